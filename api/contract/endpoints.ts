@@ -1,0 +1,20 @@
+/** Every endpoint by name: the server mounts these paths, the browser fills them in. */
+export const ENDPOINTS = {
+  me: { method: 'GET', path: '/api/user/me' },
+  register: { method: 'POST', path: '/api/user/register' },
+  companions: { method: 'GET', path: '/api/companions' },
+  companionByUrlName: { method: 'GET', path: '/api/companions/url/:urlName' },
+  companion: { method: 'GET', path: '/api/companions/:id' },
+  availability: { method: 'GET', path: '/api/companions/:id/availability' },
+  createSession: { method: 'POST', path: '/api/chat/session' },
+  session: { method: 'GET', path: '/api/chat/session/:id' },
+  messages: { method: 'GET', path: '/api/chat/messages/:id' },
+  welcome: { method: 'POST', path: '/api/chat/welcome/:id' },
+  sendMessage: { method: 'POST', path: '/api/chat/message' },
+} as const;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The path of an endpoint with its `:id` or `:urlName` filled in and percent-encoded. */
+export const endpointPath = (name: EndpointName, value = ''): string =>
+  ENDPOINTS[name].path.replace(/:\w+/, encodeURIComponent(value));

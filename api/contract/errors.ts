@@ -1,0 +1,25 @@
+/** Error codes a client may meet, with the HTTP status of each (design section 9). */
+export const ERROR_STATUS = {
+  not_json: 400,
+  unauthorized: 401,
+  no_messages_left: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  reply_failed: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What an empty balance answers after the recharge message was written (spec section 8). */
+export const NO_MESSAGES_LEFT = 'No messages left';
+
+/** The dialog text of a busy companion (spec section 4). */
+export const busyText = (name: string): string =>
+  `${name} is currently chatting with someone else. Please try again in a few minutes or choose another companion.`;

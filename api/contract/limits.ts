@@ -1,0 +1,19 @@
+/** Business constants of spec section 9 and design sections 4 and 9; units in each comment. */
+
+/** Messages a new visitor may send for nothing. */
+export const FREE_MESSAGES = 20;
+
+/** The header says 'Premium' above this balance, 'Free chat' at or below it. */
+export const PREMIUM_ABOVE = 20;
+
+/** Longest message a visitor may send, in characters (code points) after trimming. */
+export const MESSAGE_MAX_LENGTH = 2000;
+
+/** Messages in one answer of the message list unless `limit` says otherwise, and the most it may say. */
+export const MESSAGES_PAGE = 100;
+
+/** Largest request body, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** The companion's name where none is known. */
+export const DEFAULT_COMPANION_NAME = 'Jaanu';

@@ -1,0 +1,26 @@
+import type { ChatType } from './chat-types.ts';
+
+/** Addresses of the app's screens (spec section 2). */
+export const PAGES = {
+  home: '/',
+  companions: '/companions',
+  loading: (chatType: ChatType) => `/loading/${chatType}`,
+  chat: (sessionId: string) => `/chat/${encodeURIComponent(sessionId)}`,
+  paywall: (sessionId: string) => `/paywall/${encodeURIComponent(sessionId)}`,
+} as const;
+
+/**
+ * Screens whose address holds a value unknown at build time, and the pre-rendered page that serves
+ * them all. Read by the development server and by the production server alike; a page that exists
+ * under its own address wins.
+ */
+export const SHELLS: readonly { pattern: RegExp; shell: string }[] = [
+  { pattern: /^\/loading\/[^/]+$/, shell: '/shells/loading' },
+  { pattern: /^\/chat\/[^/]+$/, shell: '/shells/chat' },
+];
+
+/** The shell that serves a path, or undefined. A trailing slash is ignored. */
+export const shellFor = (path: string): string | undefined => {
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return SHELLS.find(({ pattern }) => pattern.test(clean))?.shell;
+};

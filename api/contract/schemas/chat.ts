@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { MESSAGE_MAX_LENGTH, MESSAGES_PAGE } from '../limits.ts';
+import { chatType, companion } from './companion.ts';
+
+export const SENDERS = ['user', 'ai', 'system'] as const;
+
+export const MESSAGE_TYPES = [
+  'text',
+  'image',
+  'payment_success',
+  'payment_failed',
+  'recharge_required',
+] as const;
+
+/** One entry of a chat (spec section 3). */
+export const message = z.object({
+  id: z.uuid(),
+  sessionId: z.uuid(),
+  sender: z.enum(SENDERS),
+  /** Text, or the address of a picture where `messageType` is `image`. */
+  content: z.string().min(1),
+  messageType: z.enum(MESSAGE_TYPES),
+  /** ISO 8601, UTC. */
+  timestamp: z.iso.datetime(),
+});
+
+/** Answer of `GET /api/chat/messages/{id}`: oldest first. */
+export const messageList = z.array(message);
+
+/** Query of `GET /api/chat/messages/{id}`: the `limit` messages just before `before`, or the newest. */
+export const messageQuery = z.object({
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(MESSAGES_PAGE).default(MESSAGES_PAGE),
+});
+
+/** Body of `POST /api/chat/session`. A `userId` in the body is ignored (design section 4). */
+export const createSessionRequest = z.object({
+  chatType,
+  /** The chosen companion; empty or absent: an available one that suits the chat type. */
+  companionId: z.string().max(64).nullish(),
+  /** Finds the visitor where the cookie is missing. */
+  browserFingerprint: z.string().trim().min(8).max(255).nullish().or(z.literal('')),
+});
+
+/** Answer of `POST /api/chat/session` and `GET /api/chat/session/{id}`. */
+export const session = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  companionId: z.uuid(),
+  companionName: z.string(),
+  chatType,
+  /** The owner's balance now. */
+  messagesLeft: z.int().min(0),
+  /** True once a pack was bought from this session. */
+  isPaid: z.boolean(),
+  createdAt: z.iso.datetime(),
+  companion: companion.pick({ id: true, name: true, urlName: true, imagePath: true }),
+});
+
+/** Body of `POST /api/chat/message`. */
+export const sendMessageRequest = z.object({
+  sessionId: z.string().min(1).max(64),
+  sender: z.literal('user'),
+  /** 1 to 2,000 characters after trimming. */
+  content: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .refine((text) => [...text].length <= MESSAGE_MAX_LENGTH, {
+      message: `must be at most ${MESSAGE_MAX_LENGTH} characters`,
+    }),
+  messageType: z.literal('text').optional(),
+  /** The client's name for this turn; repeating a send under the same name never pays twice. */
+  clientMessageId: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, dashes or underscores')
+    .optional(),
+});
+
+/** The visitor's text was answered; one message was taken. */
+export const replied = z.object({
+  userMessage: message,
+  aiMessage: message,
+  /** The balance after this turn, so that no second call is needed. */
+  messageBalance: z.int().min(0),
+});
+
+/** The balance is empty; written once per session and depletion. */
+export const rechargeRequired = z.object({
+  rechargeRequired: z.literal(true),
+  systemMessage: message,
+});
+
+/** Answer of `POST /api/chat/message` with status 200. */
+export const sendMessageResponse = z.union([replied, rechargeRequired]);
+
+/** Answer of `POST /api/chat/welcome/{id}`. */
+export const welcomeResponse = z.object({ aiMessage: message });
+
+export type Message = z.infer<typeof message>;
+export type MessageType = Message['messageType'];
+export type Session = z.infer<typeof session>;
+export type CreateSessionRequest = z.input<typeof createSessionRequest>;
+export type SendMessageRequest = z.input<typeof sendMessageRequest>;
+export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
+export type WelcomeResponse = z.infer<typeof welcomeResponse>;

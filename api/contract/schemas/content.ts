@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { chatType } from './companion.ts';
+
+/** How she talks; read by the scripted reply engine. */
+export const voice = z.object({
+  /** Share of her lines that mix Hindi into English, 0 (never) to 1 (always), when the visitor's own mix is unclear. */
+  hinglish: z.number().min(0).max(1),
+  /** What she calls the visitor in a warm moment: yaar, jaan, dost. */
+  petNames: z.array(z.string().min(1)).min(1),
+  /** The few emoji she uses. */
+  emoji: z.array(z.string().min(1)).min(1).max(5),
+  /** Things only she says, dropped in now and then. */
+  catchphrases: z.array(z.string().min(1)).min(1),
+});
+
+/** What a reply engine knows of her beyond the public row. */
+export const persona = z.object({
+  /** Years; every companion is clearly adult. */
+  age: z.int().min(23).max(60),
+  city: z.string().min(1),
+  work: z.string().min(1),
+  voice,
+});
+
+/** Front matter of `content/companions/*.mdx`: one companion, the database row of the same `id`. */
+export const companionContent = persona.extend({
+  /** Fixed for ever: a new name or address keeps the chats. */
+  id: z.uuid(),
+  name: z.string().min(1).max(100),
+  /** Address of her page: lower case letters, digits and dashes. */
+  urlName: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100),
+  /** Address of her portrait; the drawing is the `.svg` of the same name in `content/images/companions`. */
+  imagePath: z.string().regex(/^\/images\/companions\/[a-z0-9-]+\.webp$/),
+  /** One line for cards, at most 160 characters. */
+  aboutMe: z.string().min(1).max(160),
+  interests: z.array(z.string().min(1).max(40)).min(3).max(8),
+  suitableForChatTypes: z.array(chatType).min(2).max(4),
+  promptVersion: z.string().max(20).default('v1.0'),
+  /** Place in the home row, 1 to 6; absent: not in the row. */
+  featured: z.int().min(1).max(6).optional(),
+});
+
+/** Front matter of `content/prompts/*.md`; the body is the prompt. A published version never changes. */
+export const promptContent = z.object({
+  /** The chat type it is for. */
+  promptFor: chatType,
+  promptVersion: z.string().min(1).max(20),
+  isActive: z.boolean().default(true),
+  agentTemplate: z.string().optional(),
+  defaultAgentId: z.string().optional(),
+});
+
+/** Lines for any chat type, and lines that only suit one. */
+const linesByType = z.partialRecord(z.enum(['any', ...chatType.options]), z.array(z.string().min(1)).min(1));
+
+/** One file of `content/replies`: a subject the scripted companion can talk about. */
+export const repliesContent = z.object({
+  /** Words or phrases in the visitor's message that call this subject; none: chosen by name only. */
+  match: z.array(z.string().min(1)).default([]),
+  /** Higher wins when several subjects match. */
+  priority: z.int().min(0).max(100).default(50),
+  english: linesByType,
+  hinglish: linesByType,
+  hindi: linesByType,
+});
+
+/** Front matter of `content/articles/*.mdx`. */
+export const articleContent = z.object({
+  title: z.string().min(1).max(110),
+  /** One or two sentences for lists and search results, at most 160 characters. */
+  excerpt: z.string().min(1).max(160),
+  category: z.string().min(1).max(40),
+  date: z.coerce.date(),
+  trending: z.boolean().default(false),
+});
+
+export type Voice = z.infer<typeof voice>;
+export type Persona = z.infer<typeof persona>;
+export type CompanionContent = z.output<typeof companionContent>;
+export type PromptContent = z.output<typeof promptContent>;
+export type RepliesContent = z.output<typeof repliesContent>;

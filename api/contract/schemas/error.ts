@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+
+/** The body of every refused request. */
+export const errorResponse = z.object({
+  /** A sentence for the visitor; of a 5xx it says nothing of the inside. */
+  error: z.string().min(1),
+  /** Stable name of the kind of error; clients branch on this or on the status, never on the text. */
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  /** Finds the request in the server's log. */
+  requestId: z.string().min(1),
+  /** With `invalid`: each refused field and why. */
+  fields: z.array(z.object({ field: z.string(), problem: z.string() })).optional(),
+  /** With `no_messages_left`: true, as the spec's client reads it. */
+  rechargeRequired: z.literal(true).optional(),
+});
+
+export type ErrorResponse = z.infer<typeof errorResponse>;

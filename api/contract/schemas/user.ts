@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { chatType } from './companion.ts';
+
+/** A device detail: optional, cut to `max` characters, since a browser's odd value must not bar a visitor. */
+const detail = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.slice(0, max))
+    .nullish();
+
+/** Traits of the browser (spec section 3, Browser info). */
+export const browserInfo = z.object({
+  /** Secret of this browser: hash of its traits plus a random salt; restores the account. */
+  browserFingerprint: z.string().trim().min(8).max(255),
+  /** The hash of traits alone, without the salt; used for abuse limits, never for identity. */
+  deviceTraits: detail(64),
+  userAgent: detail(512),
+  browserName: detail(50),
+  browserVersion: detail(50),
+  osName: detail(50),
+  osVersion: detail(50),
+  deviceType: z.enum(['desktop', 'mobile', 'tablet']).nullish().catch(null),
+  screenResolution: detail(20),
+  timezone: detail(64),
+  language: detail(35),
+});
+
+/** Body of `POST /api/user/register`. */
+export const registerRequest = browserInfo.extend({
+  currentDomainUrl: detail(255),
+  /** Query parameters of the landing page, `ref` and `utm_*` among them; at most 50 are kept. */
+  urlParams: z
+    .record(z.string().max(100), z.string().transform((text) => text.slice(0, 500)))
+    .transform((map) => Object.fromEntries(Object.entries(map).slice(0, 50)))
+    .nullish(),
+  referralCode: detail(64),
+});
+
+/** The visitor as only she or he sees it (spec section 3, Current user response). */
+export const user = z.object({
+  id: z.uuid(),
+  /** Messages that may still be sent. */
+  messageBalance: z.int().min(0),
+  totalMessagesSent: z.int().min(0),
+  referralCount: z.int().min(0),
+  lastChatSession: z
+    .object({ id: z.uuid(), companionName: z.string().nullable(), chatType })
+    .nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+/** Answer of `POST /api/user/register`: 201 for a new visitor, 200 for a known one. */
+export const registerResponse = z.object({ user });
+
+export type BrowserInfo = z.input<typeof browserInfo>;
+export type RegisterRequest = z.input<typeof registerRequest>;
+export type Registration = z.output<typeof registerRequest>;
+export type User = z.infer<typeof user>;
+export type RegisterResponse = z.infer<typeof registerResponse>;
