@@ -1,5 +1,6 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Persona } from '#contract/schemas/content.ts';
+import type { Database } from '#db/client.ts';
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -18,4 +19,18 @@ export type ReplyEvent = { type: 'delta'; text: string } | { type: 'finish'; rea
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
 export interface ReplyEngine {
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+}
+
+/** What the verbs of the domain run on; the composition root fills it in. */
+export interface Services {
+  db: Database;
+  replyEngine: ReplyEngine;
+  /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
+  replyTimeoutMs: number;
+  /** The present instant. */
+  now: () => Date;
+  /** A number from 0 up to 1. */
+  random: () => number;
+  /** Notes for operators; never given chat text. */
+  log: { info(data: object, text: string): void; error(data: object, text: string): void };
 }

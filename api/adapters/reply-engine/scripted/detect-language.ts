@@ -1,0 +1,35 @@
+import { ENGLISH_WORDS, ROMANISED_HINDI_WORDS } from './word-lists.ts';
+import { toWords } from './words.ts';
+
+/** The three mixes her lines are written in: `hinglish` is Latin letters, `hindi` Devanagari. */
+export const LANGUAGES = ['english', 'hinglish', 'hindi'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** The language of one message, or undefined when it is too short to tell ("hi", "ok", an emoji). */
+export const detectLanguage = (text: string): Language | undefined => {
+  const words = toWords(text);
+  const devanagari = words.filter((word) => DEVANAGARI.test(word)).length;
+  if (devanagari > 0) return devanagari * 3 >= words.length ? 'hindi' : 'hinglish';
+  if (words.some((word) => ROMANISED_HINDI_WORDS.has(word))) return 'hinglish';
+  if (words.some((word) => ENGLISH_WORDS.has(word))) return 'english';
+  return undefined;
+};
+
+/**
+ * The language to answer in: that of the newest visitor message that shows one, else a draw by her
+ * own share of Hinglish.
+ *
+ * @param messages the visitor's messages, oldest first
+ * @param hinglishShare 0 to 1
+ */
+export const answerLanguage = (
+  messages: readonly string[],
+  hinglishShare: number,
+  random: () => number,
+): Language => {
+  const shown = messages.map(detectLanguage).findLast((language) => language !== undefined);
+  return shown ?? (random() < hinglishShare ? 'hinglish' : 'english');
+};

@@ -1,0 +1,39 @@
+import type { ReplyEngine } from '../../../domain/ports.ts';
+import { composer } from './compose-reply.ts';
+import type { Replies } from './match-subject.ts';
+import { pausesFor, wordPieces } from './pacing.ts';
+
+/** What the scripted engine is made of. */
+export interface ScriptedEngineParts {
+  /** The lines, from `loadReplies`. */
+  replies: Replies;
+  /** A number from 0 up to, but not, 1. */
+  random: () => number;
+  /** Waits that many milliseconds; rejects when the signal aborts. The caller may scale the time. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * A reply engine that needs no outside service: it picks her next line from `content/replies` and
+ * types it out word by word. An aborted signal makes it throw the signal's reason.
+ */
+export const createScriptedEngine = ({
+  replies,
+  random,
+  pause,
+}: ScriptedEngineParts): ReplyEngine => {
+  const compose = composer(replies);
+  return {
+    async *reply(turn, signal) {
+      signal.throwIfAborted();
+      const pieces = wordPieces(compose(turn, random));
+      const pauses = pausesFor(pieces.length, random);
+      for (const [index, text] of pieces.entries()) {
+        await pause(pauses[index] ?? 0, signal);
+        signal.throwIfAborted();
+        yield { type: 'delta', text };
+      }
+      yield { type: 'finish', reason: 'stop' };
+    },
+  };
+};

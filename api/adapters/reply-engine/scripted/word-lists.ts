@@ -1,0 +1,30 @@
+const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Frequent English words that no Hindi sentence in Latin letters contains. */
+export const ENGLISH_WORDS = listOf(`
+  i im my mine myself you your youre yours we our us they them their he his him she her it its this
+  that these those the a an and but or if so because with without from for of on in at by about into
+  is are am was were be been being do does did dont doesnt didnt have has had havent will would wont
+  can could cant should shall may might must not what whats where when why who which how there here
+  then than just very really much many some any every all none more most little tell think know want
+  like need feel feeling going get got make made take come came good bad nice great fine today
+  tomorrow yesterday tonight morning night please love miss day time work life friend
+`);
+
+/** Frequent Hindi words in Latin letters, in their usual spellings, that English does not have. */
+export const ROMANISED_HINDI_WORDS = listOf(`
+  hai hain ho hu hun hoon tha thi hoga hogi hota hoti hote gaya gayi gaye raha rahi rahe kar karo karta
+  karti karte karna karke kiya kya kyu kyun kyon kyunki kaise kaisi kaisa kab kahan kaha kidhar kaun
+  kon kitna kitni kitne konsa kaunsa mai mein mujhe mujhko mera meri mere humara hamara hum tum tumhe
+  tumhara tumhari tumhare tumse tu tujhe tera teri tere aap aapka aapki aapke apna apni apne uska
+  uski unka yeh ye woh wo wahi yahan wahan idhar udhar ab abhi kal aaj parso phir fir bhi toh aur
+  lekin magar agar nahi nahin nai nhi haan han haa ji accha acha achha achi achhi theek thik
+  thoda thodi bahut bahot boht bohot zyada jyada kuch kuchh sab sabhi koi kisi kisko kaam ghar din
+  raat subah shaam khana khaya piya peena sona soya neend jaana jana aana aao jao chalo chal karu bolo
+  bol bata batao batana bataiye suno dekho dekh samjha samajh lagta lagti laga pasand pyar pyaar
+  ishq mohabbat dil jaan jaanu yaar dost dosti bhai arre arey oye waah wah bilkul sach jhooth pata
+  matlab milna milo milte milenge mil chahiye chahta chahti sakta sakti sakte wala wali wale bina
+  saath liye hua hui diya liya lo naam umar saal shaadi ladki ladka insaan asli paisa paise
+  shukriya dhanyavaad maaf maafi khush udaas akela akeli thak kaisan mast
+  kyaa batado sunao bhej bhejo dikhao kripya alvida phirse shubh ratri
+`);

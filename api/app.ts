@@ -1,0 +1,28 @@
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import { BODY_LIMIT } from '#contract/limits.ts';
+import type { Context } from './context.ts';
+import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
+import { everyAnswer, jsonOnly, ownOriginOnly } from './http/guards.ts';
+import { chatRoutes } from './http/routes/chat.ts';
+import { companionRoutes } from './http/routes/companions.ts';
+import { healthRoutes } from './http/routes/health.ts';
+import { userRoutes } from './http/routes/user.ts';
+import type { ServeSite } from './http/site/serve-site.ts';
+
+/** The whole product as one request listener: the built site where there is one, then the API. */
+export function createApp(context: Context, serveSite?: ServeSite): RequestListener {
+  const api = express();
+  api.disable('x-powered-by');
+  api.set('etag', false);
+  api.set('query parser', 'simple');
+  api.use(everyAnswer(context));
+  api.use(healthRoutes(context));
+  api.use(ownOriginOnly(context), jsonOnly, express.json({ limit: BODY_LIMIT }));
+  api.use(userRoutes(context), companionRoutes(context), chatRoutes(context));
+  api.use(noSuchEndpoint);
+  api.use(errorHandler(context));
+  return (req, res) => {
+    if (!serveSite?.(req, res)) api(req, res);
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+const number = (fallback: number, schema: z.ZodNumber) =>
+  z.preprocess((value) => (value === undefined ? fallback : Number(value)), schema);
+
+/** Every variable the API reads (design section 10). An empty value counts as unset. */
+const environment = z.object({
+  /** TCP port. */
+  PORT: number(3000, z.int('must be a whole number').min(0).max(65535)),
+  /** Address to listen on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Public address of the site, such as https://jaanu.example; unset: the request's own host. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://jaanu.example' })
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+      error: 'must be an origin alone, without a path or a slash at the end',
+    })
+    .optional(),
+  /** mysql://user:password@host:port/database; unset: a private server beside the product. */
+  DATABASE_URL: z
+    .url({ protocol: /^mysql$/, error: 'must look like mysql://user:password@host:3306/database' })
+    .optional(),
+  /** Signs the visitor's cookie; several, separated by commas, newest first, while one is replaced. */
+  SESSION_SECRET: z.string('must be set').transform((text, ctx) => {
+    const secrets = text.split(',').map((secret) => secret.trim());
+    if (secrets.every((secret) => secret.length >= 32)) return secrets;
+    ctx.addIssue('must be at least 32 characters (each, where several are given)');
+    return z.NEVER;
+  }),
+  /** Who writes the replies. */
+  REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
+  /** Multiplies the scripted engine's pauses; 0 answers at once. */
+  REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
+  /** How much is logged. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  publicOrigin: string | undefined;
+  databaseUrl: string | undefined;
+  /** Newest first; the first signs, all verify. */
+  sessionSecrets: string[];
+  replyEngine: 'scripted';
+  /** Factor on reply pauses. */
+  replyPacing: number;
+  logLevel: string;
+}
+
+/** The environment cannot be used; each mistake is one line for the operator. */
+export class ConfigError extends Error {
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ConfigError';
+    this.mistakes = mistakes;
+  }
+}
+
+/** Reads the environment. Throws ConfigError that names every wrong variable. Values never appear in it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(
+      result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    );
+  }
+  const e = result.data;
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    publicOrigin: e.PUBLIC_ORIGIN,
+    databaseUrl: e.DATABASE_URL,
+    sessionSecrets: e.SESSION_SECRET,
+    replyEngine: e.REPLY_ENGINE,
+    replyPacing: e.REPLY_PACING,
+    logLevel: e.LOG_LEVEL,
+  };
+}

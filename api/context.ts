@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Database } from '#db/client.ts';
+import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
+import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
+import type { Config } from './config.ts';
+import type { Services } from './domain/ports.ts';
+
+const REPLY_TIMEOUT_MS = 30_000;
+const REPLIES = new URL('../content/replies', import.meta.url).pathname;
+
+/** Everything the API runs on. */
+export interface Context extends Services {
+  config: Config;
+  log: pino.Logger;
+}
+
+/** The composition root: the only place that names adapters. `overrides` is for tests. */
+export async function createContext(
+  config: Config,
+  db: Database,
+  overrides: Partial<Services> = {},
+): Promise<Context> {
+  return {
+    config,
+    db,
+    replyEngine: overrides.replyEngine ?? (await scriptedEngine(config)),
+    replyTimeoutMs: REPLY_TIMEOUT_MS,
+    now: () => new Date(),
+    random: Math.random,
+    ...overrides,
+    log: pino({ level: config.logLevel }),
+  };
+}
+
+const scriptedEngine = async ({ replyPacing }: Config) =>
+  createScriptedEngine({
+    replies: await loadReplies(REPLIES),
+    random: Math.random,
+    pause: (ms, signal) =>
+      replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
+  });

@@ -1,0 +1,39 @@
+import { newId } from '#db/new-id.ts';
+import { latestCredit, lockBalance } from '#db/queries/balance.ts';
+import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { claimRecharge } from '#db/queries/turns.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Services } from '../ports.ts';
+
+const RECHARGE_TEXT =
+  'Your messages are used up. Recharge to go on with this chat; everything you two have said stays here.';
+
+export type Announcement =
+  | { kind: 'announced'; systemMessage: MessageRow }
+  /** This session has said so since the last credit. */
+  | { kind: 'already' }
+  /** The balance is no longer empty. */
+  | { kind: 'refilled' };
+
+/** Writes the recharge message of an empty balance: one per session and depletion, however many ask. */
+export async function announceRecharge(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Announcement> {
+  return inTransaction(db, async (tx) => {
+    const balance = await lockBalance(tx, userId);
+    if (balance !== 0) return { kind: 'refilled' };
+    const creditId = (await latestCredit(tx, userId)) ?? userId;
+    if (!(await claimRecharge(tx, sessionId, creditId))) return { kind: 'already' };
+    const systemMessage: MessageRow = {
+      id: newId(),
+      sessionId,
+      sender: 'system',
+      content: RECHARGE_TEXT,
+      messageType: 'recharge_required',
+      timestamp: now(),
+    };
+    await insertMessage(tx, systemMessage);
+    return { kind: 'announced', systemMessage };
+  });
+}

@@ -1,0 +1,69 @@
+import type { ChatType } from '#contract/chat-types.ts';
+import { busyText } from '#contract/errors.ts';
+import { newId } from '#db/new-id.ts';
+import { insertSession } from '#db/queries/chat-sessions.ts';
+import { companionsFor } from '#db/queries/companions.ts';
+import { insertMessage } from '#db/queries/messages.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { isAvailable } from '../companion/companion-view.ts';
+import { visibleCompanion } from '../companion/read-companions.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
+import type { Services } from '../ports.ts';
+
+type Needs = Pick<Services, 'db' | 'now' | 'random'>;
+
+/**
+ * Opens a chat with the chosen companion, or with an available one that suits the chat type.
+ * It starts with a system message that says who this is, so the list is never empty.
+ * Throws not_found, invalid (she does not offer this chat type) or conflict (she is busy).
+ */
+export async function createSession(
+  services: Needs,
+  input: { userId: string; chatType: ChatType; companionId: string | undefined },
+): Promise<string> {
+  const companion = input.companionId
+    ? await chosenCompanion(services, input.companionId, input.chatType)
+    : await anyCompanion(services, input.chatType);
+  const sessionId = newId();
+  await inTransaction(services.db, async (tx) => {
+    await insertSession(tx, {
+      id: sessionId,
+      userId: input.userId,
+      companionId: companion.id,
+      companionName: companion.name,
+      chatType: input.chatType,
+      promptVersion: companion.promptVersion,
+    });
+    await insertMessage(tx, {
+      id: newId(),
+      sessionId,
+      sender: 'system',
+      content: introduction(companion.name),
+      messageType: 'text',
+      timestamp: services.now(),
+    });
+  });
+  return sessionId;
+}
+
+const introduction = (name: string) =>
+  `You are chatting with ${name}. She is an AI companion, not a real person, and this chat is for adults (18+).`;
+
+async function chosenCompanion({ db, now }: Needs, id: string, chatType: ChatType) {
+  const companion = await visibleCompanion(db, { id });
+  if (!companion.suitableForChatTypes.includes(chatType)) {
+    throw invalid('chatType', `${companion.name} does not offer ${chatType} chats`);
+  }
+  if (!isAvailable(companion, now())) throw new DomainError('conflict', busyText(companion.name));
+  return companion;
+}
+
+/** Someone free if there is one; a start without a chosen companion is never refused for being busy. */
+async function anyCompanion({ db, now, random }: Needs, chatType: ChatType) {
+  const suitable = await companionsFor(db.executor, chatType);
+  const free = suitable.filter((companion) => isAvailable(companion, now()));
+  const choice = free.length > 0 ? free : suitable;
+  const companion = choice[Math.floor(random() * choice.length)];
+  if (!companion) throw notFound('Companion');
+  return companion;
+}

@@ -1,0 +1,8 @@
+import type { Message } from '#contract/schemas/chat.ts';
+import type { MessageRow } from '#db/queries/messages.ts';
+
+/** A message's row as the contract shows it. */
+export const messageView = (row: MessageRow): Message => ({
+  ...row,
+  timestamp: row.timestamp.toISOString(),
+});

@@ -1,0 +1,34 @@
+import type { Message, Session } from '#contract/schemas/chat.ts';
+import { findOwnSession, ownsSession } from '#db/queries/chat-sessions.ts';
+import { listOwnMessages } from '#db/queries/messages.ts';
+import { notFound } from '../errors.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { Services } from '../ports.ts';
+import { messageView } from './message-view.ts';
+
+interface Own {
+  sessionId: string;
+  userId: string;
+}
+
+/** One's own session; anyone else's is not found. */
+export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promise<Session> {
+  const session = isUuid(own.sessionId)
+    ? await findOwnSession(db.executor, own.sessionId, own.userId)
+    : undefined;
+  if (!session) throw notFound('Chat session');
+  return { ...session, createdAt: session.createdAt.toISOString() };
+}
+
+/** A page of one's own chat, oldest first. */
+export async function readMessages(
+  { db }: Pick<Services, 'db'>,
+  own: Own & { before?: string | undefined; limit: number },
+): Promise<Message[]> {
+  if (!isUuid(own.sessionId)) throw notFound('Chat session');
+  const rows = await listOwnMessages(db.executor, own);
+  if (rows.length === 0 && !(await ownsSession(db.executor, own.sessionId, own.userId))) {
+    throw notFound('Chat session');
+  }
+  return rows.map(messageView);
+}

@@ -1,0 +1,18 @@
+import { abandonedTurns } from '#db/queries/turns.ts';
+import type { Services } from '../ports.ts';
+import { releaseTurn } from './close-turn.ts';
+
+const BATCH = 100;
+
+/**
+ * Releases turns whose process died or lost its way: any process may do it, at any time.
+ * @returns how many it released
+ */
+export async function sweepTurns(services: Pick<Services, 'db' | 'log'>): Promise<number> {
+  let released = 0;
+  for (const turn of await abandonedTurns(services.db.executor, BATCH)) {
+    if (await releaseTurn(services, turn)) released++;
+  }
+  if (released > 0) services.log.info({ released }, 'released abandoned turns');
+  return released;
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** An expected refusal. The code decides the HTTP status; the message is meant for the visitor. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  /** With `invalid`: which field was refused, and why. */
+  readonly fields: { field: string; problem: string }[] | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: { field: string; problem: string }[]) {
+    super(message);
+    this.name = 'DomainError';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The same answer whether a thing is missing or somebody else's. */
+export const notFound = (what: string): DomainError =>
+  new DomainError('not_found', `${what} not found`);
+
+/** One refused field. */
+export const invalid = (field: string, problem: string): DomainError =>
+  new DomainError('invalid', `${field}: ${problem}`, [{ field, problem }]);

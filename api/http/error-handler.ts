@@ -1,0 +1,44 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/schemas/error.ts';
+import { isUnavailable } from '#db/errors.ts';
+import type { Context } from '../context.ts';
+import { DomainError, notFound } from '../domain/errors.ts';
+
+/** What body-parser and the router call their refusals, in our terms. */
+const TRANSPORT: Record<number, [ErrorCode, string]> = {
+  400: ['not_json', 'The body is not JSON'],
+  413: ['too_large', 'The body is larger than 64 KB'],
+  415: ['unsupported_type', 'The body must be JSON in UTF-8'],
+};
+
+/** Every address below /api that no route serves. */
+export const noSuchEndpoint: RequestHandler = () => {
+  throw notFound('Endpoint');
+};
+
+/** Turns whatever was thrown into JSON with `error`, `code` and `requestId`; a 5xx tells nothing of the inside. */
+export const errorHandler =
+  ({ log }: Context): ErrorRequestHandler =>
+  (error, _req, res, next) => {
+    const refusal = asRefusal(error);
+    const status = ERROR_STATUS[refusal.code];
+    const requestId = String(res.getHeader('X-Request-Id') ?? '');
+    if (status >= 500 && refusal !== error) log.error({ err: error, requestId }, 'request failed');
+    if (res.headersSent) return next(error);
+    const body: ErrorResponse = { error: refusal.message, code: refusal.code, requestId };
+    if (refusal.fields) body.fields = refusal.fields;
+    if (refusal.code === 'no_messages_left') body.rechargeRequired = true;
+    res.status(status).json(body);
+  };
+
+function asRefusal(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof URIError) return notFound('Address');
+  if (isUnavailable(error)) {
+    return new DomainError('unavailable', 'The service is not available right now. Please try again soon.');
+  }
+  const transport = TRANSPORT[(error as { status?: number } | null)?.status ?? 0];
+  if (transport) return new DomainError(...transport);
+  return new DomainError('internal', 'Something went wrong on our side. Please try again.');
+}

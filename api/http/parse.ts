@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { DomainError } from '../domain/errors.ts';
+
+/** A request's values through their schema. Throws `invalid`, naming each field and what is wrong with it. */
+export function parse<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => ({
+    field: path.join('.') || 'body',
+    problem: message,
+  }));
+  const text = fields.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
+  throw new DomainError('invalid', text, fields);
+}

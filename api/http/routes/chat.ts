@@ -1,0 +1,56 @@
+import { Router } from 'express';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { createSessionRequest, messageQuery, sendMessageRequest } from '#contract/schemas/chat.ts';
+import type { Context } from '../../context.ts';
+import { createSession } from '../../domain/chat/create-session.ts';
+import { readMessages, readSession } from '../../domain/chat/read-chat.ts';
+import { sendMessage } from '../../domain/chat/send-message.ts';
+import { welcome } from '../../domain/chat/welcome.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { restore } from '../../domain/user/restore.ts';
+import { parse } from '../parse.ts';
+import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+
+/** `/api/chat`: a visitor's own chats; anyone else's answer 404 like missing ones. */
+export function chatRoutes(context: Context): Router {
+  const router = Router();
+
+  router.post(ENDPOINTS.createSession.path, async (req, res) => {
+    const { chatType, companionId, browserFingerprint } = parse(createSessionRequest, req.body);
+    const visitor =
+      (await findVisitor(context, req)) ?? (await restore(context, browserFingerprint));
+    if (!visitor) throw new DomainError('unauthorized', 'No visitor; register first');
+    const { userId } = visitor;
+    const id = await createSession(context, {
+      userId,
+      chatType,
+      companionId: companionId || undefined,
+    });
+    rollCookie(context, req, res, visitor);
+    res.status(201).json(await readSession(context, { sessionId: id, userId }));
+  });
+
+  router.get(ENDPOINTS.session.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    res.json(await readSession(context, { sessionId: req.params['id'] ?? '', userId }));
+  });
+
+  router.get(ENDPOINTS.messages.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    const page = parse(messageQuery, req.query);
+    res.json(await readMessages(context, { sessionId: req.params['id'] ?? '', userId, ...page }));
+  });
+
+  router.post(ENDPOINTS.welcome.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    res.json(await welcome(context, { sessionId: req.params['id'] ?? '', userId }));
+  });
+
+  router.post(ENDPOINTS.sendMessage.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    const { sessionId, content, clientMessageId } = parse(sendMessageRequest, req.body);
+    res.json(await sendMessage(context, { userId, sessionId, content, clientMessageId }));
+  });
+
+  return router;
+}

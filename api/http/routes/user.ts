@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type RegisterResponse, registerRequest, type User } from '#contract/schemas/user.ts';
+import type { Context } from '../../context.ts';
+import { readUser } from '../../domain/user/read-user.ts';
+import { register } from '../../domain/user/register.ts';
+import { parse } from '../parse.ts';
+import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+
+/** `/api/user`: who the visitor is. */
+export function userRoutes(context: Context): Router {
+  const router = Router();
+
+  router.get(ENDPOINTS.me.path, async (req, res) => {
+    const visitor = await requireVisitor(context, req);
+    const user: User = await readUser(context, visitor.userId);
+    rollCookie(context, req, res, visitor);
+    res.json(user);
+  });
+
+  router.post(ENDPOINTS.register.path, async (req, res) => {
+    const registration = parse(registerRequest, req.body);
+    const current = await findVisitor(context, req);
+    const visitor = await register(context, { registration, ipAddress: req.ip ?? null, current });
+    rollCookie(context, req, res, visitor);
+    const body: RegisterResponse = { user: await readUser(context, visitor.userId) };
+    res.status(visitor.isNew ? 201 : 200).json(body);
+  });
+
+  return router;
+}

@@ -1,0 +1,28 @@
+/** Headers of every answer. Script and style rules of pages are added where their hashes are known. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** Only meaningful, and only sent, where the site is served over https. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** Nothing an API answers may run or be framed. */
+export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+/** A page's policy: its own files, and the inline scripts whose SHA-256 (base64) is listed. */
+export const pageCsp = (scriptHashes: string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pageCsp, SECURITY_HEADERS } from '../security-headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** One file of the built site, ready to be sent. */
+export interface SiteFile {
+  etag: string;
+  headers: Record<string, string>;
+  /** The bytes as they are, and as they were compressed by the build. */
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+}
+
+/** The built site by address; pages under `/shells/` and the 404 page have no address of their own. */
+export interface SiteFiles {
+  byPath: Map<string, SiteFile>;
+  shells: Map<string, SiteFile>;
+  notFound: SiteFile | undefined;
+}
+
+/** Reads the whole built site into memory: it is small, and serving it is then a table look-up. */
+export function loadSite(dir: string): SiteFiles {
+  const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[extname(name)];
+    if (!type || name.split('/').some((part) => part.startsWith('.'))) continue;
+    const file = readSiteFile(dir, name, type);
+    const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+    if (path === '/404') site.notFound = file;
+    else if (path.startsWith('/shells/')) site.shells.set(path, file);
+    else site.byPath.set(path, file);
+  }
+  return site;
+}
+
+function readSiteFile(dir: string, name: string, type: string): SiteFile {
+  const identity = readFileSync(join(dir, name));
+  const bodies: SiteFile['bodies'] = { identity };
+  if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
+  if (existsSync(join(dir, `${name}.gz`))) bodies.gzip = readFileSync(join(dir, `${name}.gz`));
+  const isPage = name.endsWith('.html');
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return {
+    etag,
+    bodies,
+    headers: {
+      ...SECURITY_HEADERS,
+      'Content-Type': type,
+      'Cache-Control': cacheRule(name, isPage),
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(isPage && { 'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`)) }),
+      ...(name.startsWith('shells/') && { 'X-Robots-Tag': 'noindex' }),
+    },
+  };
+}
+
+function cacheRule(name: string, isPage: boolean): string {
+  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  return isPage ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** SHA-256 (base64) of each inline script that a page carries. */
+export const inlineScriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
+      createHash('sha256').update(code).digest('base64'),
+    ),
+  ),
+];

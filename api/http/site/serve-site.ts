@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { shellFor } from '#contract/page-urls.ts';
+import { STRICT_TRANSPORT } from '../security-headers.ts';
+import type { SiteFile, SiteFiles } from './load-site.ts';
+
+/** Answers a request from the built site; false leaves it to the API. */
+export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/**
+ * Serves the built site from memory, ahead of Express: pages and assets by their address, shells for
+ * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
+ */
+export function createServeSite(site: SiteFiles, { https }: { https: boolean }): ServeSite {
+  const strict = https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
+
+  const send = (req: IncomingMessage, res: ServerResponse, file: SiteFile, status: number) => {
+    if (status === 200 && req.headers['if-none-match']?.includes(file.etag)) {
+      res.writeHead(304, { ...file.headers, ...strict }).end();
+      return true;
+    }
+    const [encoding, body] = choose(file, req.headers['accept-encoding']);
+    res.writeHead(status, {
+      ...file.headers,
+      ...strict,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': body.length,
+    });
+    res.end(req.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    const url = req.url ?? '/';
+    const query = url.indexOf('?');
+    const path = query === -1 ? url : url.slice(0, query);
+    if (/^\/(api|healthz|readyz)(\/|$)/.test(path)) return false;
+    const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
+    if (file) return send(req, res, file, 200);
+    const bare = path.replace(/\/+$/, '');
+    if (bare !== path && site.byPath.has(bare)) {
+      res.writeHead(308, { Location: bare + (query === -1 ? '' : url.slice(query)) }).end();
+      return true;
+    }
+    return site.notFound ? send(req, res, site.notFound, 404) : false;
+  };
+}
+
+/** The smallest form that the browser accepts. */
+function choose({ bodies }: SiteFile, accept = ''): [string | undefined, Buffer] {
+  if (bodies.br && accepts(accept, 'br')) return ['br', bodies.br];
+  if (bodies.gzip && accepts(accept, 'gzip')) return ['gzip', bodies.gzip];
+  return [undefined, bodies.identity];
+}
+
+const accepts = (header: string, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);

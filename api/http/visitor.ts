@@ -1,0 +1,32 @@
+import type { Request, Response } from 'express';
+import { findByCredential, touchUser } from '#db/queries/users.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Credential } from '../domain/user/register.ts';
+import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The visitor behind a request's cookie; undefined without one, or with one that was revoked. */
+export async function findVisitor(context: Context, req: Request): Promise<Credential | undefined> {
+  const credential = readVisitorCookie(req, context.config);
+  if (!credential) return undefined;
+  const { executor } = context.db;
+  const user = await findByCredential(executor, credential.userId, credential.sessionId);
+  if (!user) return undefined;
+  if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
+    touchUser(executor, user.id).catch((err) => context.log.error({ err }, 'touch failed'));
+  }
+  return credential;
+}
+
+/** The same, for calls that need a visitor. Throws unauthorized. */
+export async function requireVisitor(context: Context, req: Request): Promise<Credential> {
+  const visitor = await findVisitor(context, req);
+  if (!visitor) throw new DomainError('unauthorized', 'No visitor; register first');
+  return visitor;
+}
+
+/** Gives the visitor's cookie another year. */
+export const rollCookie = (context: Context, req: Request, res: Response, visitor: Credential) =>
+  setVisitorCookie(req, res, context.config, visitor);

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+
+/** A rule that some rows break. */
+export interface AuditFailure {
+  name: string;
+  rows: Record<string, unknown>[];
+}
+
+/** Rules that hold at any moment, each as the query for the rows that break it (design sections 3 and 4). */
+const RULES: Record<string, SQL> = {
+  'balance equals the sum of its ledger': sql`
+    select u.id as user_id, u.message_balance, coalesce(sum(e.delta), 0) as ledger
+    from users u left join balance_entries e on e.user_id = u.id
+    group by u.id, u.message_balance having u.message_balance <> ledger`,
+  'no turn is stuck': sql`
+    select id as turn_id, session_id, lease_until from turns
+    where status = 'open' and lease_until < CURRENT_TIMESTAMP(3) - interval 1 minute`,
+  'an answered turn has its reply and, unless it is a welcome, its text': sql`
+    select t.id as turn_id from turns t
+    left join messages r on r.id = t.reply_message_id
+    left join messages m on m.id = t.user_message_id
+    where t.status = 'answered' and (r.id is null or (t.kind = 'message' and m.id is null))`,
+  'a message turn is paid once, and once given back when released': sql`
+    select t.id as turn_id, t.status, coalesce(sum(e.delta), 0) as paid from turns t
+    left join balance_entries e on e.reference = t.id and e.reason in ('message', 'release')
+    where t.kind = 'message' group by t.id, t.status
+    having paid <> case t.status when 'released' then 0 else -1 end`,
+  'a text of a visitor belongs to an open or answered turn': sql`
+    select m.id as message_id from messages m
+    left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'
+    where m.sender = 'user' and t.id is null`,
+};
+
+/** Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. */
+export async function audit({ executor }: Database): Promise<AuditFailure[]> {
+  const failures: AuditFailure[] = [];
+  for (const [name, query] of Object.entries(RULES)) {
+    const [rows] = await executor.execute(sql`${query} limit 100`);
+    const found = rows as unknown as Record<string, unknown>[];
+    if (found.length > 0) failures.push({ name, rows: found });
+  }
+  return failures;
+}

@@ -1,0 +1,54 @@
+import { drizzle, type MySql2Database } from 'drizzle-orm/mysql2';
+import mysql from 'mysql2/promise';
+
+/** What queries run on: the pool, or the one connection of a transaction. */
+export type Executor = MySql2Database;
+
+export interface Database {
+  /** Runs single statements, each on any connection. */
+  executor: Executor;
+  pool: mysql.Pool;
+  /** Ends the pool's connections; running statements finish first. */
+  close(): Promise<void>;
+}
+
+const DRIZZLE = { casing: 'snake_case' } as const;
+
+/** Connection settings shared by the pool and by one-off connections; instants are UTC throughout. */
+export const connectionOptions = (databaseUrl: string) => ({
+  uri: databaseUrl,
+  timezone: 'Z',
+  charset: 'utf8mb4_unicode_ci',
+  connectTimeout: 5_000,
+});
+
+/**
+ * Opens a pool on a MariaDB or MySQL database.
+ * Connects on first use, so an unreachable server shows as an error of the first query
+ * (see `isUnavailable`), and a server that comes back is found again by itself.
+ */
+export function openDatabase(databaseUrl: string): Database {
+  const pool = mysql.createPool({
+    ...connectionOptions(databaseUrl),
+    connectionLimit: 16,
+    enableKeepAlive: true,
+  });
+  pool.pool.on('connection', (connection) => {
+    // `timezone` only tells the driver; defaults and CURRENT_TIMESTAMP follow the session's own zone.
+    connection.query("SET time_zone = '+00:00'", () => {});
+    // Every decision is one conditional statement, so snapshots would only add locks and conflicts.
+    connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => {});
+  });
+  return { executor: drizzle(pool, DRIZZLE), pool, close: () => pool.end() };
+}
+
+const executors = new WeakMap<mysql.PoolConnection, Executor>();
+
+/** The executor of one pool connection, made once per connection. */
+export function executorOn(connection: mysql.PoolConnection): Executor {
+  const known = executors.get(connection);
+  if (known) return known;
+  const made: Executor = drizzle(connection as unknown as mysql.Pool, DRIZZLE);
+  executors.set(connection, made);
+  return made;
+}

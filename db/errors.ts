@@ -1,0 +1,62 @@
+/** MariaDB's and MySQL's error numbers, handled in this one place (names differ between the two). */
+const DUPLICATE_KEY = 1062;
+
+/** The transaction was undone or refused and may be run again as a whole. */
+const RETRY = new Set([
+  1213, // deadlock
+  1205, // lock wait timeout
+  1020, // MariaDB: row changed since the snapshot
+  1047, // Galera: node not ready
+  1290, // server became read-only during a failover
+  3101, // group replication: undone by a conflict
+]);
+
+/** The server is away, stopping, full or refuses us. */
+const AWAY = new Set([1040, 1044, 1045, 1049, 1053, 1203, 1927, 4031]);
+
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  'POOL_CLOSED',
+]);
+
+interface DriverError {
+  errno?: number;
+  code?: string;
+  sqlMessage?: string;
+  fatal?: boolean;
+}
+
+/** Drizzle wraps the driver's error as `cause`; this is the innermost one. */
+const driverError = (error: unknown): DriverError => {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current instanceof Error ? (current as DriverError) : {};
+};
+
+/** True when a unique key already holds the value; with `key`, only for that key. */
+export function isDuplicate(error: unknown, key?: string): boolean {
+  const { errno, sqlMessage } = driverError(error);
+  // MySQL writes the key as table.key, MariaDB as key.
+  return errno === DUPLICATE_KEY && (key === undefined || !!sqlMessage?.includes(`${key}'`));
+}
+
+/** True when the whole transaction may be tried again. */
+export const isRetryable = (error: unknown): boolean => RETRY.has(driverError(error).errno ?? 0);
+
+/** True when the database cannot be reached or does not serve us now. */
+export function isUnavailable(error: unknown): boolean {
+  const { errno, code, fatal } = driverError(error);
+  return AWAY.has(errno ?? 0) || AWAY_CODES.has(code ?? '') || fatal === true;
+}
+
+/** True when a commit's outcome is unknown: the connection broke, or the cluster lost its quorum. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isUnavailable(error) || driverError(error).errno === 1180;

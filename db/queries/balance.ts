@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../client.ts';
+import { newId } from '../new-id.ts';
+import type { BalanceReason } from '../schema/balance-entries.ts';
+import { balanceEntries, users } from '../schema/index.ts';
+
+export interface BalanceChange {
+  userId: string;
+  /** Messages gained (positive) or spent (negative). */
+  delta: number;
+  reason: BalanceReason;
+  /** With the reason it names this one change; a second one like it is refused by a unique key. */
+  reference: string;
+}
+
+/** Writes the ledger row of a change; call it in the transaction that changes the balance. */
+export async function insertBalanceEntry(db: Executor, change: BalanceChange): Promise<void> {
+  await db.insert(balanceEntries).values({ id: newId(), ...change });
+}
+
+/**
+ * Takes one message for a turn of a session and makes that chat the most recent one.
+ * @returns the balance after it, or undefined when there was none left (nothing is changed then)
+ */
+export async function takeMessage(db: Executor, userId: string, sessionId: string) {
+  const [result] = await db
+    .update(users)
+    .set({
+      // LAST_INSERT_ID(x) hands x back in the answer to this very statement: no second round trip.
+      messageBalance: sql`last_insert_id(${users.messageBalance} - 1)`,
+      totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
+      lastChatSessionId: sessionId,
+    })
+    .where(and(eq(users.id, userId), gt(users.messageBalance, 0)));
+  return result.affectedRows === 1 ? result.insertId : undefined;
+}
+
+/** Gives one message back. */
+export async function giveBackMessage(db: Executor, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      messageBalance: sql`${users.messageBalance} + 1`,
+      totalMessagesSent: sql`greatest(${users.totalMessagesSent} - 1, 0)`,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** The visitor's newest credit that is not a message given back: a depletion is the end of one of these. */
+export async function latestCredit(db: Executor, userId: string) {
+  const [row] = await db
+    .select({ id: balanceEntries.id })
+    .from(balanceEntries)
+    .where(
+      and(
+        eq(balanceEntries.userId, userId),
+        gt(balanceEntries.delta, 0),
+        sql`${balanceEntries.reason} <> 'release'`,
+      ),
+    )
+    .orderBy(desc(balanceEntries.id))
+    .limit(1);
+  return row?.id;
+}
+
+/** The balance, with the visitor's row locked until the transaction ends; undefined when there is no such visitor. */
+export async function lockBalance(db: Executor, userId: string) {
+  const [row] = await db
+    .select({ balance: users.messageBalance })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.balance;
+}
+
+/** The balance now; 0 when there is no such visitor. */
+export async function readBalance(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: users.messageBalance })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.balance ?? 0;
+}

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { ChatType } from '#contract/chat-types.ts';
+import type { Executor } from '../client.ts';
+import { chatSessions, companions, prompts, users } from '../schema/index.ts';
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  companionId: string;
+  companionName: string;
+  chatType: ChatType;
+  promptVersion: string;
+}
+
+/** Writes a chat session and makes it the visitor's most recent one. */
+export async function insertSession(db: Executor, session: NewSession): Promise<void> {
+  await db.insert(chatSessions).values(session);
+  await db
+    .update(users)
+    .set({ lastChatSessionId: session.id })
+    .where(eq(users.id, session.userId));
+}
+
+/** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
+export async function findOwnSession(db: Executor, sessionId: string, userId: string) {
+  const [row] = await db
+    .select({
+      id: chatSessions.id,
+      userId: chatSessions.userId,
+      companionId: chatSessions.companionId,
+      companionName: chatSessions.companionName,
+      chatType: chatSessions.chatType,
+      messagesLeft: users.messageBalance,
+      isPaid: chatSessions.isPaid,
+      createdAt: chatSessions.createdAt,
+      companion: {
+        id: companions.id,
+        name: companions.name,
+        urlName: companions.urlName,
+        imagePath: companions.imagePath,
+      },
+    })
+    .from(chatSessions)
+    .innerJoin(users, eq(users.id, chatSessions.userId))
+    .innerJoin(companions, eq(companions.id, chatSessions.companionId))
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+  return row;
+}
+
+/** What a reply engine needs to know of one's own session; undefined for anyone else's. */
+export async function findTurnSetting(db: Executor, sessionId: string, userId: string) {
+  const [row] = await db
+    .select({
+      chatType: chatSessions.chatType,
+      companion: {
+        name: companions.name,
+        aboutMe: companions.aboutMe,
+        interests: companions.interests,
+        persona: companions.persona,
+      },
+      prompt: prompts.promptText,
+    })
+    .from(chatSessions)
+    .innerJoin(companions, eq(companions.id, chatSessions.companionId))
+    .leftJoin(
+      prompts,
+      and(
+        eq(prompts.promptFor, chatSessions.chatType),
+        eq(prompts.promptVersion, chatSessions.promptVersion),
+      ),
+    )
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+  return row;
+}
+
+/** True when this session exists and is this visitor's. */
+export async function ownsSession(db: Executor, sessionId: string, userId: string) {
+  const rows = await db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+  return rows.length > 0;
+}

@@ -1,0 +1,95 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../client.ts';
+import type { TurnKind } from '../schema/turns.ts';
+import { chatSessions, turns } from '../schema/index.ts';
+
+/** Name of the unique key that a repeated request meets. */
+export const TURN_REQUEST_KEY = 'turns_request_uq';
+
+export interface NewTurn {
+  id: string;
+  sessionId: string;
+  kind: TurnKind;
+  requestKey: string | null;
+  userMessageId: string | null;
+  /** Seconds until the turn counts as abandoned, from now by the database's clock. */
+  leaseSeconds: number;
+}
+
+/** Opens a turn; throws a duplicate-key error (TURN_REQUEST_KEY) when its name is taken. */
+export async function insertTurn(db: Executor, { leaseSeconds, ...turn }: NewTurn): Promise<void> {
+  await db.insert(turns).values({
+    ...turn,
+    leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${leaseSeconds} SECOND`,
+  });
+}
+
+const isOpen = (turnId: string) => and(eq(turns.id, turnId), eq(turns.status, 'open'));
+
+/** open → answered. False when the turn was closed by someone else. */
+export async function markAnswered(db: Executor, turnId: string, replyMessageId: string) {
+  const [result] = await db
+    .update(turns)
+    .set({ status: 'answered', replyMessageId, closedAt: sql`CURRENT_TIMESTAMP(3)` })
+    .where(isOpen(turnId));
+  return result.affectedRows === 1;
+}
+
+/** open → released; its name is free again. False when the turn was closed by someone else. */
+export async function markReleased(db: Executor, turnId: string) {
+  const [result] = await db
+    .update(turns)
+    .set({ status: 'released', requestKey: null, closedAt: sql`CURRENT_TIMESTAMP(3)` })
+    .where(isOpen(turnId));
+  return result.affectedRows === 1;
+}
+
+/** Shows the owner's balance on the session, as of this change. */
+export async function noteMessagesLeft(db: Executor, sessionId: string, balance: number) {
+  await db.update(chatSessions).set({ messagesLeft: balance }).where(eq(chatSessions.id, sessionId));
+}
+
+export type TurnRow = NonNullable<Awaited<ReturnType<typeof findTurnByKey>>>;
+
+const view = {
+  id: turns.id,
+  sessionId: turns.sessionId,
+  kind: turns.kind,
+  status: turns.status,
+  userId: chatSessions.userId,
+  userMessageId: turns.userMessageId,
+  replyMessageId: turns.replyMessageId,
+};
+
+/** The turn that holds a name in a session; undefined when the name is free. */
+export async function findTurnByKey(db: Executor, sessionId: string, requestKey: string) {
+  const [row] = await db
+    .select(view)
+    .from(turns)
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
+    .where(and(eq(turns.sessionId, sessionId), eq(turns.requestKey, requestKey)));
+  return row;
+}
+
+/** Open turns whose lease has run out, by the database's clock. */
+export const abandonedTurns = (db: Executor, limit: number) =>
+  db
+    .select(view)
+    .from(turns)
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
+    .where(and(eq(turns.status, 'open'), lt(turns.leaseUntil, sql`CURRENT_TIMESTAMP(3)`)))
+    .limit(limit);
+
+/** Announces the end of a credit in a session; false when this session has announced it already. */
+export async function claimRecharge(db: Executor, sessionId: string, creditId: string) {
+  const [result] = await db
+    .update(chatSessions)
+    .set({ rechargeEntryId: creditId, messagesLeft: 0 })
+    .where(
+      and(
+        eq(chatSessions.id, sessionId),
+        sql`(${chatSessions.rechargeEntryId} is null or ${chatSessions.rechargeEntryId} <> ${creditId})`,
+      ),
+    );
+  return result.affectedRows === 1;
+}

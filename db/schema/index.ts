@@ -1,0 +1,9 @@
+export { balanceEntries } from './balance-entries.ts';
+export { chatSessions } from './chat-sessions.ts';
+export { companions } from './companions.ts';
+export { lettaAgents } from './letta-agents.ts';
+export { messages } from './messages.ts';
+export { payments } from './payments.ts';
+export { prompts } from './prompts.ts';
+export { turns } from './turns.ts';
+export { users } from './users.ts';

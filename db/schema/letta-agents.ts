@@ -1,0 +1,26 @@
+import { mysqlTable, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
+import type { ChatType } from '#contract/chat-types.ts';
+import { code, instant, NOW, uuid } from './columns.ts';
+import { companions } from './companions.ts';
+import { users } from './users.ts';
+
+/** Links a visitor and a companion to an agent at an outside service (spec section 3). */
+export const lettaAgents = mysqlTable(
+  'letta_agents',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companionId: uuid()
+      .notNull()
+      .references(() => companions.id),
+    lettaAgentId: varchar({ length: 100 }).notNull(),
+    chatType: code({ length: 20 }).$type<ChatType>().notNull(),
+    createdAt: instant().notNull().default(NOW),
+    lastUsedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('letta_agents_link_uq').on(table.userId, table.companionId, table.chatType),
+  ],
+);

@@ -1,0 +1,22 @@
+import { index, mysqlTable, text } from 'drizzle-orm/mysql-core';
+import type { Message } from '#contract/schemas/chat.ts';
+import { chatSessions } from './chat-sessions.ts';
+import { code, instant, NOW, uuid } from './columns.ts';
+
+/** Entries of a chat (spec section 3). Ids are UUIDv7: sorted by id is sorted by time. */
+export const messages = mysqlTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: 'cascade' }),
+    sender: code({ length: 10 }).$type<Message['sender']>().notNull(),
+    content: text().notNull(),
+    /** Which key the content is encrypted with; null: plain text. */
+    keyId: code({ length: 16 }),
+    messageType: code({ length: 20 }).$type<Message['messageType']>().notNull().default('text'),
+    timestamp: instant().notNull().default(NOW),
+  },
+  (table) => [index('messages_session_ix').on(table.sessionId, table.id)],
+);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { chatSessions } from './chat-sessions.ts';
+import { code, instant, NOW, uuid } from './columns.ts';
+
+/** `message` turns cost one message, `welcome` turns cost nothing. */
+export type TurnKind = 'message' | 'welcome';
+
+/** open → answered | released; never back (design section 4). */
+export type TurnStatus = 'open' | 'answered' | 'released';
+
+/** A visitor's text and the reply it is owed. */
+export const turns = mysqlTable(
+  'turns',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: 'cascade' }),
+    kind: code({ length: 10 }).$type<TurnKind>().notNull(),
+    /** The client's name for the turn, or `welcome`; null when none was given or it is free again. */
+    requestKey: code({ length: 80 }),
+    status: code({ length: 10 }).$type<TurnStatus>().notNull().default('open'),
+    /** Past this instant (database clock) an open turn is abandoned and any process may release it. */
+    leaseUntil: instant().notNull(),
+    userMessageId: uuid(),
+    replyMessageId: uuid(),
+    createdAt: instant().notNull().default(NOW),
+    closedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('turns_request_uq').on(table.sessionId, table.requestKey),
+    index('turns_lease_ix').on(table.status, table.leaseUntil),
+    check('turns_status_ck', sql`status in ('open', 'answered', 'released')`),
+  ],
+);

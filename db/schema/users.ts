@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, int, json, mysqlTable, varchar } from 'drizzle-orm/mysql-core';
+import { FREE_MESSAGES } from '#contract/limits.ts';
+import { code, instant, NOW, uuid } from './columns.ts';
+
+/** Anonymous visitors (spec section 3). */
+export const users = mysqlTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the browser's fingerprint: it restores an account, so it is kept like a password. */
+    browserFingerprint: code({ length: 64 }).notNull().unique('users_browser_fingerprint_uq'),
+    /** Second half of the cookie; changing it revokes every cookie of the visitor. */
+    sessionId: uuid().notNull(),
+    /** Unsalted hash of the browser's traits; for abuse limits alone. */
+    deviceTraits: varchar({ length: 64 }),
+    ipAddress: code({ length: 45 }),
+    userAgent: varchar({ length: 512 }),
+    browserName: varchar({ length: 50 }),
+    browserVersion: varchar({ length: 50 }),
+    osName: varchar({ length: 50 }),
+    osVersion: varchar({ length: 50 }),
+    deviceType: varchar({ length: 10 }),
+    screenResolution: varchar({ length: 20 }),
+    timezone: varchar({ length: 64 }),
+    language: varchar({ length: 35 }),
+    currentDomainUrl: varchar({ length: 255 }),
+    /** No foreign key: it would close a circle with chat_sessions that erasing a visitor cannot cascade through. */
+    lastChatSessionId: uuid(),
+    totalMessagesSent: int().notNull().default(0),
+    /** The one truth about the balance; equals the sum of the visitor's balance entries. */
+    messageBalance: int().notNull().default(FREE_MESSAGES),
+    referralCode: varchar({ length: 64 }),
+    referralCount: int().notNull().default(0),
+    urlParams: json().$type<Record<string, string>>(),
+    createdAt: instant().notNull().default(NOW),
+    lastSeenAt: instant().notNull().default(NOW),
+  },
+  () => [check('users_message_balance_ck', sql`message_balance >= 0`)],
+);
