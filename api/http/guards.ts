@@ -40,6 +40,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 /** A body that is there must be JSON. */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
-  const wrong = req.is('application/json') === false;
+  const empty = req.headers['content-length'] === '0';
+  const wrong = !empty && req.is('application/json') === false;
   next(wrong ? new DomainError('unsupported_type', 'The body must be application/json') : undefined);
 };

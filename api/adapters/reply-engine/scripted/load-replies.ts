@@ -34,7 +34,8 @@ const unknownPlaceholders = ({ english, hinglish, hindi }: RepliesContent): stri
 /** Reads one subject from the text of its file. Lines are counted from 0, as in `english.any.0`. */
 export const parseReplies = (text: string): Checked => {
   const document = parseDocument(text);
-  if (document.errors.length > 0) return { problems: document.errors.map((e) => e.message) };
+  if (document.errors.length > 0)
+    return { problems: document.errors.map((e) => e.message.split('\n', 1)[0] ?? '') };
   const parsed = repliesContent.safeParse(document.toJS());
   if (!parsed.success) {
     return { problems: parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`) };

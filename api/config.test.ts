@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'k'.repeat(32);
+
+const mistakes = (env: NodeJS.ProcessEnv): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.mistakes : [`not a ConfigError: ${error}`];
+  }
+};
+
+describe('the environment', () => {
+  it('needs nothing but a secret, and takes an empty value as unset', () => {
+    expect(readConfig({ SESSION_SECRET: SECRET, PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: undefined,
+      databaseUrl: undefined,
+      replyEngine: 'scripted',
+      replyPacing: 1,
+    });
+  });
+
+  it('takes several secrets while one is replaced', () => {
+    const next = 'n'.repeat(40);
+    expect(readConfig({ SESSION_SECRET: `${next}, ${SECRET}` }).sessionSecrets).toEqual([
+      next,
+      SECRET,
+    ]);
+  });
+
+  it('names every mistake at once, without the value', () => {
+    const found = mistakes({
+      SESSION_SECRET: 'hunter2',
+      PORT: 'many',
+      PUBLIC_ORIGIN: 'https://jaanu.example/',
+      DATABASE_URL: 'postgres://u:hunter2@db/x',
+      REPLY_ENGINE: 'magic',
+      REPLY_PACING: '-1',
+      LOG_LEVEL: 'loud',
+    });
+    const names = found.map((line) => line.split(':')[0]);
+    expect(names.sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'REPLY_ENGINE',
+      'REPLY_PACING',
+      'SESSION_SECRET',
+    ]);
+    expect(found.join()).not.toContain('hunter2');
+  });
+
+  it('asks for a secret', () => {
+    expect(mistakes({})).toEqual(['SESSION_SECRET: must be set']);
+  });
+});

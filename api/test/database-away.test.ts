@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorResponse } from '#contract/schemas/error.ts';
+import { type Database, openDatabase } from '#db/client.ts';
+import { type LocalServer, startLocalServer } from '#db/local-server.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { echoEngine } from './use-api.ts';
+import { Visitor } from './visitor.ts';
+
+let dir: string;
+let database: LocalServer;
+let db: Database;
+let server: Server;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'jaanu-away-'));
+  database = await startLocalServer({ dir });
+  await migrateDatabase(database.url);
+  db = openDatabase(database.url);
+  const config = readConfig({ SESSION_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' });
+  const context = await createContext(config, db, { replyEngine: echoEngine });
+  server = createServer(createApp(context)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  visitor = new Visitor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  server.close();
+  await db.close();
+  await database.stop();
+  await rm(dir, { recursive: true });
+});
+
+const status = async (path: string) => (await visitor.call('GET', path)).status;
+
+it('a database that is away answers 503 without a word of the inside, and heals by itself', async () => {
+  expect((await visitor.register()).status).toBe(201);
+  expect(await status('/readyz')).toBe(200);
+
+  await database.stop();
+  const away = await visitor.to('me');
+  expect(away.status).toBe(503);
+  expect(errorResponse.parse(away.body).code).toBe('unavailable');
+  expect(JSON.stringify(away.body)).not.toMatch(/sock|mysql|maria|ECONN/i);
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+
+  database = await startLocalServer({ dir });
+  expect(await status('/readyz')).toBe(200);
+  expect((await visitor.to('me')).status).toBe(200);
+});

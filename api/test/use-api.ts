@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { audit } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
+import { upsertCompanion } from '#db/queries/companions.ts';
+import { useDatabase } from '#db/test/fresh-database.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { type Context, createContext } from '../context.ts';
+import type { ReplyEngine, Services } from '../domain/ports.ts';
+import { aanya, bela } from './companions.ts';
+import { Visitor } from './visitor.ts';
+
+/** Repeats what it was told, in two pieces. */
+export const echoEngine: ReplyEngine = {
+  async *reply({ kind, history }) {
+    yield { type: 'delta', text: kind === 'welcome' ? 'Welcome' : 'You said: ' };
+    yield { type: 'delta', text: kind === 'welcome' ? '!' : (history.at(-1)?.content ?? '') };
+    yield { type: 'finish', reason: 'stop' };
+  },
+};
+
+export interface TestApi {
+  db: Database;
+  context: Context;
+  origin: string;
+  /** A new browser without a cookie. */
+  browser(): Visitor;
+  /** A browser whose visitor is registered. */
+  visitor(): Promise<Visitor>;
+}
+
+/**
+ * The API on a database of the suite's own, listening on loopback, with two companions.
+ * After every test the books must balance.
+ */
+export function useApi(overrides: Partial<Services> = {}): TestApi {
+  const database = useDatabase();
+  const api = { browser: () => new Visitor(api.origin) } as TestApi;
+  let server: Server;
+  beforeAll(async () => {
+    api.db = database.db;
+    const config = readConfig({ SESSION_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' });
+    api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });
+    for (const companion of [aanya, bela]) await upsertCompanion(api.db.executor, companion);
+    server = createServer(createApp(api.context)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    api.visitor = async () => {
+      const visitor = api.browser();
+      expect((await visitor.register()).status).toBe(201);
+      return visitor;
+    };
+  });
+  afterEach(async () => {
+    expect(await audit(api.db)).toEqual([]);
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  return api;
+}

@@ -1,0 +1,105 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findCompanion, listCompanions } from '../queries/companions.ts';
+import { ContentError, syncContent } from '../sync-content.ts';
+import { useDatabase } from './fresh-database.ts';
+
+const database = useDatabase();
+const OWN = new URL('../../content', import.meta.url).pathname;
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'jaanu-content-'));
+  for (const folder of ['companions', 'prompts']) {
+    await cp(join(OWN, folder), join(dir, folder), { recursive: true });
+  }
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const sync = () => syncContent(database.db, dir);
+const names = async () => (await listCompanions(database.db.executor)).map(({ name }) => name);
+
+/** A companion's file, changed by `change`. */
+async function edit(urlName: string, change: (text: string) => string): Promise<void> {
+  const path = join(dir, 'companions', `${urlName}.mdx`);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+async function someone() {
+  const [companion] = await listCompanions(database.db.executor);
+  if (!companion) throw new Error('no companions');
+  return companion;
+}
+
+describe('content in the database', () => {
+  it('is the same after a second sync, and has people for every chat type', async () => {
+    const first = await sync();
+    const before = await listCompanions(database.db.executor);
+    expect(first.companions).toBeGreaterThanOrEqual(12);
+    expect(before).toHaveLength(first.companions);
+    expect(await sync()).toEqual(first);
+    expect(await listCompanions(database.db.executor)).toEqual(before);
+    for (const type of ['romantic', 'friendly', 'erotic', 'truelove'] as const) {
+      const suited = await listCompanions(database.db.executor, undefined, type);
+      expect(suited.length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('keeps the person through a new name and address', async () => {
+    await sync();
+    const { id, urlName } = await someone();
+    await edit(urlName, (text) =>
+      text.replace(/^name: .*$/m, 'name: Renamed One').replace(/^urlName: .*$/m, 'urlName: renamed-one'),
+    );
+    await sync();
+    const renamed = await findCompanion(database.db.executor, { id });
+    expect(renamed).toMatchObject({ name: 'Renamed One', urlName: 'renamed-one' });
+    expect(await findCompanion(database.db.executor, { urlName })).toBeUndefined();
+  });
+
+  it('hides who is taken out and shows who comes back', async () => {
+    await sync();
+    const { id, name, urlName } = await someone();
+    const path = join(dir, 'companions', `${urlName}.mdx`);
+    const text = await readFile(path, 'utf8');
+    await rm(path);
+    await sync();
+    expect(await names()).not.toContain(name);
+    expect(await findCompanion(database.db.executor, { id })).toBeUndefined();
+    await writeFile(path, text);
+    await sync();
+    expect(await names()).toContain(name);
+  });
+
+  it('leaves a companion that was made in the database alone', async () => {
+    await sync();
+    await database.db.pool.query(
+      `INSERT INTO companions (id, name, url_name, image_path, interests, suitable_for_chat_types, search_text)
+       VALUES ('0190a000-0000-7000-8000-0000000000ff', 'Handmade', 'handmade', '/x.webp', '[]', '["friendly"]', 'Handmade')`,
+    );
+    await sync();
+    expect(await names()).toContain('Handmade');
+  });
+
+  it('never changes a published prompt', async () => {
+    await sync();
+    await database.db.pool.query("UPDATE prompts SET prompt_text = 'as published'");
+    await sync();
+    const [rows] = await database.db.pool.query('SELECT DISTINCT prompt_text FROM prompts');
+    expect(rows).toEqual([{ prompt_text: 'as published' }]);
+  });
+
+  it('refuses a wrong file as a whole, and says which field of which file', async () => {
+    await sync();
+    const before = await names();
+    const { urlName } = await someone();
+    await edit(urlName, (text) => text.replace(/^age: .*$/m, 'age: 17'));
+    const error = await sync().catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(ContentError);
+    expect((error as Error).message).toContain(`${urlName}.mdx`);
+    expect((error as Error).message).toContain('age');
+    expect(await names()).toEqual(before);
+  });
+});
