@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = 'k'.repeat(32);
+const CHAT_KEYS = `a:${Buffer.alloc(32, 1).toString('base64')}`;
 
 const mistakes = (env: NodeJS.ProcessEnv): string[] => {
   try {
@@ -14,7 +15,9 @@ const mistakes = (env: NodeJS.ProcessEnv): string[] => {
 
 describe('the environment', () => {
   it('needs nothing but a secret, and takes an empty value as unset', () => {
-    expect(readConfig({ SESSION_SECRET: SECRET, PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({
+    expect(
+      readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS, PORT: '', PUBLIC_ORIGIN: '' }),
+    ).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
       publicOrigin: undefined,
@@ -26,7 +29,7 @@ describe('the environment', () => {
 
   it('takes several secrets while one is replaced', () => {
     const next = 'n'.repeat(40);
-    expect(readConfig({ SESSION_SECRET: `${next}, ${SECRET}` }).sessionSecrets).toEqual([
+    expect(readConfig({ SESSION_SECRET: `${next}, ${SECRET}`, CHAT_KEYS }).sessionSecrets).toEqual([
       next,
       SECRET,
     ]);
@@ -35,6 +38,7 @@ describe('the environment', () => {
   it('names every mistake at once, without the value', () => {
     const found = mistakes({
       SESSION_SECRET: 'hunter2',
+      CHAT_KEYS: 'a:hunter2',
       PORT: 'many',
       PUBLIC_ORIGIN: 'https://jaanu.example/',
       DATABASE_URL: 'postgres://u:hunter2@db/x',
@@ -44,6 +48,7 @@ describe('the environment', () => {
     });
     const names = found.map((line) => line.split(':')[0]);
     expect(names.sort()).toEqual([
+      'CHAT_KEYS',
       'DATABASE_URL',
       'LOG_LEVEL',
       'PORT',
@@ -55,7 +60,7 @@ describe('the environment', () => {
     expect(found.join()).not.toContain('hunter2');
   });
 
-  it('asks for a secret', () => {
-    expect(mistakes({})).toEqual(['SESSION_SECRET: must be set']);
+  it('asks for the secrets', () => {
+    expect(mistakes({})).toEqual(['SESSION_SECRET: must be set', 'CHAT_KEYS: must be set']);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChatKey } from '#db/cipher.ts';
 
 const number = (fallback: number, schema: z.ZodNumber) =>
   z.preprocess((value) => (value === undefined ? fallback : Number(value)), schema);
@@ -27,6 +28,16 @@ const environment = z.object({
     ctx.addIssue('must be at least 32 characters (each, where several are given)');
     return z.NEVER;
   }),
+  /** Encrypt chat text: id:base64 of 32 bytes, several separated by commas, newest first. */
+  CHAT_KEYS: z.string('must be set').transform((text, ctx) => {
+    const keys = text.split(',').map((part) => {
+      const [, id = '', base64 = ''] = /^([\w-]{1,16}):(.+)$/.exec(part.trim()) ?? [];
+      return { id, key: Buffer.from(base64, 'base64') };
+    });
+    if (keys.every(({ id, key }) => id !== '' && key.length === 32)) return keys;
+    ctx.addIssue('must look like 2026a:<32 bytes in base64>, several separated by commas');
+    return z.NEVER;
+  }),
   /** Who writes the replies. */
   REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
@@ -46,6 +57,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Newest first; the first signs, all verify. */
   sessionSecrets: string[];
+  /** Newest first; the first seals, all open. */
+  chatKeys: ChatKey[];
   replyEngine: 'scripted';
   /** Factor on reply pauses. */
   replyPacing: number;
@@ -79,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicOrigin: e.PUBLIC_ORIGIN,
     databaseUrl: e.DATABASE_URL,
     sessionSecrets: e.SESSION_SECRET,
+    chatKeys: e.CHAT_KEYS,
     replyEngine: e.REPLY_ENGINE,
     replyPacing: e.REPLY_PACING,
     logLevel: e.LOG_LEVEL,

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
 import type { Config } from './config.ts';
+import { RunningTurns } from './domain/chat/running-turns.ts';
 import type { Services } from './domain/ports.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
@@ -24,6 +26,8 @@ export async function createContext(
   return {
     config,
     db,
+    cipher: createCipher(config.chatKeys),
+    runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await scriptedEngine(config)),
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     now: () => new Date(),

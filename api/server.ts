@@ -44,6 +44,7 @@ export async function startServer(
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
+      await context.runningTurns.settled();
       clearTimeout(force);
     },
   };

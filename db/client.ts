@@ -12,6 +12,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const SQL_MODE =
+  'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 const DRIZZLE = { casing: 'snake_case' } as const;
 
 /** Connection settings shared by the pool and by one-off connections; instants are UTC throughout. */
@@ -32,12 +34,16 @@ export function openDatabase(databaseUrl: string): Database {
     ...connectionOptions(databaseUrl),
     connectionLimit: 16,
     enableKeepAlive: true,
+    // Whole transactions go out in one round trip (see inBatch); values are escaped by the driver.
+    multipleStatements: true,
   });
   pool.pool.on('connection', (connection) => {
     // `timezone` only tells the driver; defaults and CURRENT_TIMESTAMP follow the session's own zone.
     connection.query("SET time_zone = '+00:00'", () => {});
     // Every decision is one conditional statement, so snapshots would only add locks and conflicts.
     connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => {});
+    // The driver escapes with backslashes, so no server may be set to take them literally.
+    connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
   });
   return { executor: drizzle(pool, DRIZZLE), pool, close: () => pool.end() };
 }

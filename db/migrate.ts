@@ -23,8 +23,8 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
       "SELECT GET_LOCK(CONCAT('jaanu:', MD5(DATABASE())), ?) AS locked, @@character_set_database AS charset",
       [LOCK_SECONDS],
     );
-    if (rows[0]?.['locked'] !== 1) throw new Error('Another process is still migrating the database');
-    if (rows[0]?.['charset'] !== 'utf8mb4') await useUtf8(connection);
+    if (rows[0]?.locked !== 1) throw new Error('Another process is still migrating the database');
+    if (rows[0]?.charset !== 'utf8mb4') await useUtf8(connection);
     await migrate(drizzle(connection), { migrationsFolder: FOLDER });
   } finally {
     await connection.end();

@@ -27,12 +27,21 @@ export async function syncContent(
   const companions = await readFolder(join(contentDir, 'companions'), companionContent);
   const prompts = await readFolder(join(contentDir, 'prompts'), promptContent);
   const rows = companions.map(({ data }) => data);
-  refuseRepeats(rows.map(({ id }) => id), 'id');
-  refuseRepeats(rows.map(({ urlName }) => urlName), 'urlName');
+  refuseRepeats(
+    rows.map(({ id }) => id),
+    'id',
+  );
+  refuseRepeats(
+    rows.map(({ urlName }) => urlName),
+    'urlName',
+  );
   await inTransaction(db, async (tx) => {
     await freeUrlNames(tx, rows);
     for (const row of rows) await upsertCompanion(tx, row);
-    await hideCompanionsExcept(tx, rows.map(({ id }) => id));
+    await hideCompanionsExcept(
+      tx,
+      rows.map(({ id }) => id),
+    );
     for (const { data, body } of prompts) await insertPrompt(tx, { ...data, promptText: body });
   });
   return { companions: companions.length, prompts: prompts.length };
@@ -45,7 +54,7 @@ async function readFolder<S extends z.ZodType>(folder: string, schema: S) {
     names.sort().map(async (name) => {
       const file = new VFile(await readFile(join(folder, name), 'utf8'));
       matter(file, { strip: true });
-      const result = schema.safeParse(file.data['matter']);
+      const result = schema.safeParse(file.data.matter);
       if (!result.success) {
         const problems = result.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`);
         throw new ContentError([`${join(folder, name)}:`, ...problems].join('\n'));

@@ -1,47 +1,117 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './client.ts';
-import { isRetryable } from './errors.ts';
+import { isOutcomeUnknown, isRetryable } from './errors.ts';
 
-const ATTEMPTS = 6;
+/** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
+const RETRY_BUDGET_MS = 8_000;
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 500;
+
+/** Asks, after a connection broke in a COMMIT, whether the transaction is there (look for a row by its id). */
+export type HasCommitted = () => Promise<boolean>;
+
+/** A statement as the query builder makes it, not yet sent. */
+export interface Statement {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+/** A COMMIT whose answer never came: it may or may not have happened. */
+class UnknownOutcome extends Error {
+  override name = 'UnknownOutcome';
+}
 
 /**
- * Runs `work` in one transaction; on a deadlock and its like the whole of it runs again, with growing,
- * jittered pauses. `work` must touch nothing but the database: it may run several times.
+ * Runs `work` in one transaction; on a deadlock and its like the whole of it runs again.
+ * `work` must touch nothing but the database: it may run several times.
  * Throws what `work` throws, after rolling back.
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
+  return withRetry(() =>
+    onConnection(db, async (connection) => {
+      await connection.query('START TRANSACTION');
+      const result = await work(executorOn(connection));
+      await commit(connection);
+      return result;
+    }),
+  );
+}
+
+/**
+ * Runs one transaction in two round trips: all statements in the first, COMMIT or ROLLBACK in the
+ * second. For transactions that need no answer in between; what must hold is told by rows affected.
+ * @param options.commitIf looks at the results; false rolls everything back
+ * @param options.hasCommitted makes a lost COMMIT harmless: rows must have ids made before the call
+ * @returns each statement's result; 'unseen' when it had committed in a try whose answer was lost;
+ *   undefined when it was rolled back
+ */
+export async function inBatch(
   db: Database,
-  work: (tx: Executor) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runOnce(db, work);
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
-      await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
-    }
+  statements: Statement[],
+  options: { commitIf: (results: mysql.ResultSetHeader[]) => boolean; hasCommitted: HasCommitted },
+): Promise<mysql.ResultSetHeader[] | 'unseen' | undefined> {
+  const text = ['START TRANSACTION', ...statements.map(inline)].join(';\n');
+  return withRetry<mysql.ResultSetHeader[] | 'unseen' | undefined>(
+    () =>
+      onConnection(db, async (connection) => {
+        const [[, ...results]] = await connection.query<mysql.ResultSetHeader[]>(text);
+        const keep = options.commitIf(results);
+        await (keep ? commit(connection) : connection.query('ROLLBACK'));
+        return keep ? results : undefined;
+      }),
+    async () => ((await options.hasCommitted()) ? 'unseen' : undefined),
+  );
+}
+
+const inline = (statement: Statement): string => {
+  const { sql, params } = statement.toSQL();
+  return mysql.format(sql, params as never, false, 'Z');
+};
+
+async function commit(connection: mysql.PoolConnection): Promise<void> {
+  try {
+    await connection.query('COMMIT');
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    throw new UnknownOutcome('The answer to a COMMIT was lost', { cause: error });
   }
 }
 
-// Not drizzle's own transaction: that one keeps the connection for ever when BEGIN fails, and hands it
-// back to the pool after a failed ROLLBACK.
-async function runOnce<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
+/** Drizzle's own transaction would keep a connection whose BEGIN failed, and reuse one whose ROLLBACK did. */
+async function onConnection<T>(
+  db: Database,
+  work: (connection: mysql.PoolConnection) => Promise<T>,
+): Promise<T> {
   const connection = await db.pool.getConnection();
-  let clean = false;
   try {
-    await connection.query('START TRANSACTION');
-    const result = await work(executorOn(connection));
-    await connection.query('COMMIT');
-    clean = true;
+    const result = await work(connection);
+    connection.release();
     return result;
   } catch (error) {
-    clean = await connection.query('ROLLBACK').then(
-      () => true,
-      () => false,
+    await connection.query('ROLLBACK').then(
+      () => connection.release(),
+      () => connection.destroy(),
     );
     throw error;
-  } finally {
-    if (clean) connection.release();
-    else connection.destroy();
+  }
+}
+
+/** Tries again with growing, jittered pauses while the error allows it and the budget lasts. */
+async function withRetry<T>(
+  run: () => Promise<T>,
+  recover?: () => Promise<T | undefined>,
+): Promise<T> {
+  const giveUpAt = Date.now() + RETRY_BUDGET_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await run();
+    } catch (error) {
+      const unknown = error instanceof UnknownOutcome;
+      if (unknown ? !recover : !isRetryable(error)) throw error;
+      if (Date.now() > giveUpAt) throw error;
+      await sleep(pause * (0.5 + Math.random()));
+      const recovered = unknown ? await recover?.() : undefined;
+      if (recovered !== undefined) return recovered;
+    }
   }
 }

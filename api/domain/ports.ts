@@ -1,6 +1,9 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Persona } from '#contract/schemas/content.ts';
+import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
+
+import type { RunningTurns } from './chat/running-turns.ts';
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -14,7 +17,9 @@ export interface ReplyTurn {
 }
 
 /** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure (design section 5). */
-export type ReplyEvent = { type: 'delta'; text: string } | { type: 'finish'; reason: 'stop' | 'length' };
+export type ReplyEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'finish'; reason: 'stop' | 'length' };
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
 export interface ReplyEngine {
@@ -24,6 +29,10 @@ export interface ReplyEngine {
 /** What the verbs of the domain run on; the composition root fills it in. */
 export interface Services {
   db: Database;
+  /** Seals chat text on its way into the database. */
+  cipher: ChatCipher;
+  /** The turns this process is generating. */
+  runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;

@@ -36,7 +36,10 @@ function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof URIError) return notFound('Address');
   if (isUnavailable(error)) {
-    return new DomainError('unavailable', 'The service is not available right now. Please try again soon.');
+    return new DomainError(
+      'unavailable',
+      'The service is not available right now. Please try again soon.',
+    );
   }
   const transport = TRANSPORT[(error as { status?: number } | null)?.status ?? 0];
   if (transport) return new DomainError(...transport);

@@ -16,7 +16,8 @@ export const everyAnswer =
       'Content-Security-Policy': API_CSP,
       'Cache-Control': 'no-store',
     });
-    if (config.publicOrigin?.startsWith('https:')) res.set('Strict-Transport-Security', STRICT_TRANSPORT);
+    if (config.publicOrigin?.startsWith('https:'))
+      res.set('Strict-Transport-Security', STRICT_TRANSPORT);
     res.on('finish', () => {
       // The route's pattern, not the address: an address names a visitor's chat.
       const route = req.route?.path ?? 'none';
@@ -42,5 +43,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 export const jsonOnly: RequestHandler = (req, _res, next) => {
   const empty = req.headers['content-length'] === '0';
   const wrong = !empty && req.is('application/json') === false;
-  next(wrong ? new DomainError('unsupported_type', 'The body must be application/json') : undefined);
+  next(
+    wrong ? new DomainError('unsupported_type', 'The body must be application/json') : undefined,
+  );
 };

@@ -1,5 +1,5 @@
-import { sign, unsign } from 'cookie-signature';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import type { Credential } from '../domain/user/register.ts';
@@ -8,7 +8,10 @@ const NAME = 'jaanu_visitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The credential in a request's cookie, if its signature is ours; says nothing of whether it still holds. */
-export function readVisitorCookie(req: Request, { sessionSecrets }: Config): Credential | undefined {
+export function readVisitorCookie(
+  req: Request,
+  { sessionSecrets }: Config,
+): Credential | undefined {
   const value = parseCookie(req.headers.cookie ?? '')[NAME];
   if (!value) return undefined;
   for (const secret of sessionSecrets) {

@@ -65,7 +65,9 @@ describe('a chat', () => {
     expect((await start({ chatType: 'friendly', companionId: 'priya' })).status).toBe(404);
     expect((await start({ chatType: 'erotic', companionId: aanya.id })).status).toBe(422);
     expect((await start({ chatType: 'all' })).status).toBe(422);
-    expect((await api.browser().to('createSession', undefined, { chatType: 'friendly' })).status).toBe(401);
+    expect(
+      (await api.browser().to('createSession', undefined, { chatType: 'friendly' })).status,
+    ).toBe(401);
   });
 
   it('is greeted once, for nothing, however many tabs ask', async () => {
@@ -147,7 +149,9 @@ describe('the balance', () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     const twice = { clientMessageId: 'temp-1' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.send(id, 'once', twice)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => visitor.send(id, 'once', twice)),
+    );
     answers.push(await visitor.send(id, 'once', twice));
     const ids = answers.map(({ body }) => replied.parse(body).aiMessage.id);
     expect(new Set(ids).size).toBe(1);

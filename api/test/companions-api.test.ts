@@ -39,9 +39,13 @@ describe('companions', () => {
 
   it('are found by id and by url name', async () => {
     const byId = companion.parse((await api.browser().to('companion', aanya.id)).body);
-    const byName = companion.parse((await api.browser().to('companionByUrlName', 'aanya-rao')).body);
+    const byName = companion.parse(
+      (await api.browser().to('companionByUrlName', 'aanya-rao')).body,
+    );
     expect(byId).toEqual(byName);
-    expect((await api.browser().to('companion', '0190a000-0000-7000-8000-00000000ffff')).status).toBe(404);
+    expect(
+      (await api.browser().to('companion', '0190a000-0000-7000-8000-00000000ffff')).status,
+    ).toBe(404);
     expect((await api.browser().to('companionByUrlName', 'AANYA-RAO')).status).toBe(404);
   });
 

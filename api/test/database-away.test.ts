@@ -11,7 +11,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { echoEngine } from './use-api.ts';
+import { echoEngine, TEST_ENVIRONMENT } from './use-api.ts';
 import { Visitor } from './visitor.ts';
 
 let dir: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await startLocalServer({ dir });
   await migrateDatabase(database.url);
   db = openDatabase(database.url);
-  const config = readConfig({ SESSION_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' });
+  const config = readConfig(TEST_ENVIRONMENT);
   const context = await createContext(config, db, { replyEngine: echoEngine });
   server = createServer(createApp(context)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EndpointName, ENDPOINTS } from '#contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { useApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
@@ -7,7 +7,9 @@ import type { Visitor } from './visitor.ts';
 const api = useApi();
 
 /** Every endpoint that names a chat, as someone calls it. */
-const CALLS: Partial<Record<EndpointName, (who: Visitor, id: string) => Promise<{ status: number; body: unknown }>>> = {
+const CALLS: Partial<
+  Record<EndpointName, (who: Visitor, id: string) => Promise<{ status: number; body: unknown }>>
+> = {
   session: (who, id) => who.to('session', id),
   messages: (who, id) => who.to('messages', id),
   welcome: (who, id) => who.to('welcome', id),
@@ -30,26 +32,29 @@ describe('ownership', () => {
     expect([...Object.keys(CALLS), ...OPEN].sort()).toEqual(Object.keys(ENDPOINTS).sort());
   });
 
-  it.each(Object.entries(CALLS))('%s: somebody else’s chat looks like a missing one', async (_, call) => {
-    const [owner, other] = [await api.visitor(), await api.visitor()];
-    const id = await owner.startChat();
-    await owner.send(id, 'private');
-    const before = await owner.messages(id);
+  it.each(Object.entries(CALLS))(
+    '%s: somebody else’s chat looks like a missing one',
+    async (_, call) => {
+      const [owner, other] = [await api.visitor(), await api.visitor()];
+      const id = await owner.startChat();
+      await owner.send(id, 'private');
+      const before = await owner.messages(id);
 
-    const theirs = await call(other, id);
-    const missing = await call(other, '0190a000-0000-7000-8000-0000000000aa');
-    const nonsense = await call(other, '..%2f');
-    for (const answer of [theirs, missing, nonsense]) {
-      expect(answer.status).toBe(404);
-      const body = errorResponse.parse(answer.body);
-      expect({ ...body, requestId: '' }).toEqual({
-        error: 'Chat session not found',
-        code: 'not_found',
-        requestId: '',
-      });
-    }
-    expect((await call(api.browser(), id)).status).toBe(401);
-    expect(await owner.messages(id)).toEqual(before);
-    expect(await other.balance()).toBe(20);
-  });
+      const theirs = await call(other, id);
+      const missing = await call(other, '0190a000-0000-7000-8000-0000000000aa');
+      const nonsense = await call(other, '..%2f');
+      for (const answer of [theirs, missing, nonsense]) {
+        expect(answer.status).toBe(404);
+        const body = errorResponse.parse(answer.body);
+        expect({ ...body, requestId: '' }).toEqual({
+          error: 'Chat session not found',
+          code: 'not_found',
+          requestId: '',
+        });
+      }
+      expect((await call(api.browser(), id)).status).toBe(401);
+      expect(await owner.messages(id)).toEqual(before);
+      expect(await other.balance()).toBe(20);
+    },
+  );
 });

@@ -21,6 +21,13 @@ export const echoEngine: ReplyEngine = {
   },
 };
 
+/** A quiet environment with fixed secrets. */
+export const TEST_ENVIRONMENT = {
+  SESSION_SECRET: 's'.repeat(32),
+  CHAT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  LOG_LEVEL: 'silent',
+};
+
 export interface TestApi {
   db: Database;
   context: Context;
@@ -41,7 +48,7 @@ export function useApi(overrides: Partial<Services> = {}): TestApi {
   let server: Server;
   beforeAll(async () => {
     api.db = database.db;
-    const config = readConfig({ SESSION_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' });
+    const config = readConfig(TEST_ENVIRONMENT);
     api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });
     for (const companion of [aanya, bela]) await upsertCompanion(api.db.executor, companion);
     server = createServer(createApp(api.context)).listen(0, '127.0.0.1');

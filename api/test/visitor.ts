@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type EndpointName, ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName, endpointPath } from '#contract/endpoints.ts';
 import type { Message, SendMessageResponse, Session } from '#contract/schemas/chat.ts';
 import type { User } from '#contract/schemas/user.ts';
 
@@ -60,7 +60,11 @@ export class Visitor {
     return (await this.to<Session>('createSession', undefined, body)).body.id;
   }
 
-  send(sessionId: string, content: string, extra: object = {}): Promise<Answer<SendMessageResponse>> {
+  send(
+    sessionId: string,
+    content: string,
+    extra: object = {},
+  ): Promise<Answer<SendMessageResponse>> {
     return this.to('sendMessage', undefined, { sessionId, sender: 'user', content, ...extra });
   }
 

@@ -61,7 +61,7 @@ CREATE TABLE `messages` (
 	`session_id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`sender` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`content` text NOT NULL,
-	`key_id` varchar(16) CHARACTER SET ascii COLLATE ascii_bin,
+	`key_id` varchar(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`message_type` varchar(20) CHARACTER SET ascii COLLATE ascii_bin NOT NULL DEFAULT 'text',
 	`timestamp` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
 	CONSTRAINT `messages_id` PRIMARY KEY(`id`)

@@ -14,16 +14,15 @@ export interface BalanceChange {
 }
 
 /** Writes the ledger row of a change; call it in the transaction that changes the balance. */
-export async function insertBalanceEntry(db: Executor, change: BalanceChange): Promise<void> {
-  await db.insert(balanceEntries).values({ id: newId(), ...change });
-}
+export const insertBalanceEntry = (db: Executor, change: BalanceChange) =>
+  db.insert(balanceEntries).values({ id: newId(), ...change });
 
 /**
  * Takes one message for a turn of a session and makes that chat the most recent one.
- * @returns the balance after it, or undefined when there was none left (nothing is changed then)
+ * Affects no row when there was none left; `insertId` of its result is the balance after it.
  */
-export async function takeMessage(db: Executor, userId: string, sessionId: string) {
-  const [result] = await db
+export const takeMessage = (db: Executor, userId: string, sessionId: string) =>
+  db
     .update(users)
     .set({
       // LAST_INSERT_ID(x) hands x back in the answer to this very statement: no second round trip.
@@ -32,19 +31,16 @@ export async function takeMessage(db: Executor, userId: string, sessionId: strin
       lastChatSessionId: sessionId,
     })
     .where(and(eq(users.id, userId), gt(users.messageBalance, 0)));
-  return result.affectedRows === 1 ? result.insertId : undefined;
-}
 
 /** Gives one message back. */
-export async function giveBackMessage(db: Executor, userId: string): Promise<void> {
-  await db
+export const giveBackMessage = (db: Executor, userId: string) =>
+  db
     .update(users)
     .set({
       messageBalance: sql`${users.messageBalance} + 1`,
       totalMessagesSent: sql`greatest(${users.totalMessagesSent} - 1, 0)`,
     })
     .where(eq(users.id, userId));
-}
 
 /** The visitor's newest credit that is not a message given back: a depletion is the end of one of these. */
 export async function latestCredit(db: Executor, userId: string) {

@@ -15,10 +15,7 @@ export interface NewSession {
 /** Writes a chat session and makes it the visitor's most recent one. */
 export async function insertSession(db: Executor, session: NewSession): Promise<void> {
   await db.insert(chatSessions).values(session);
-  await db
-    .update(users)
-    .set({ lastChatSessionId: session.id })
-    .where(eq(users.id, session.userId));
+  await db.update(users).set({ lastChatSessionId: session.id }).where(eq(users.id, session.userId));
 }
 
 /** A session of this visitor with its companion and the balance now; undefined for anyone else's. */

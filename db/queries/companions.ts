@@ -47,7 +47,10 @@ export async function findCompanion(db: Executor, by: { id: string } | { urlName
 
 /** The visible companions who suit a chat type. */
 export const companionsFor = (db: Executor, chatType: ChatType) =>
-  db.select(publicView).from(companions).where(and(visible, suits(chatType)));
+  db
+    .select(publicView)
+    .from(companions)
+    .where(and(visible, suits(chatType)));
 
 /** Writes one companion of the content; the same id stays the same person under a new name or address. */
 export async function upsertCompanion(db: Executor, content: CompanionContent): Promise<void> {
@@ -67,7 +70,10 @@ export async function upsertCompanion(db: Executor, content: CompanionContent): 
 }
 
 /** Takes these addresses from whoever else has them, so that two companions may swap in one sync. */
-export async function freeUrlNames(db: Executor, keep: { id: string; urlName: string }[]): Promise<void> {
+export async function freeUrlNames(
+  db: Executor,
+  keep: { id: string; urlName: string }[],
+): Promise<void> {
   for (const { id, urlName } of keep) {
     await db
       .update(companions)
@@ -81,5 +87,11 @@ export async function hideCompanionsExcept(db: Executor, ids: string[]): Promise
   await db
     .update(companions)
     .set({ hiddenAt: sql`CURRENT_TIMESTAMP(3)` })
-    .where(and(visible, eq(companions.fromContent, true), ids.length > 0 ? notInArray(companions.id, ids) : undefined));
+    .where(
+      and(
+        visible,
+        eq(companions.fromContent, true),
+        ids.length > 0 ? notInArray(companions.id, ids) : undefined,
+      ),
+    );
 }

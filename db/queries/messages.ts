@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Message } from '#contract/schemas/chat.ts';
+import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
 
@@ -10,24 +11,40 @@ const view = {
   sessionId: messages.sessionId,
   sender: messages.sender,
   content: messages.content,
+  keyId: messages.keyId,
   messageType: messages.messageType,
   timestamp: messages.timestamp,
 };
 
-/** Writes one entry. */
-export async function insertMessage(db: Executor, message: MessageRow): Promise<void> {
-  await db.insert(messages).values(message);
-}
+/** Writes one entry, its text sealed. */
+export const insertMessage = (db: Executor, cipher: ChatCipher, message: MessageRow) =>
+  db.insert(messages).values({ ...message, ...cipher.seal(message.content, message.id) });
 
 /** Removes one entry, as when the turn it opened is released. */
-export async function deleteMessage(db: Executor, id: string): Promise<void> {
-  await db.delete(messages).where(eq(messages.id, id));
+export const deleteMessage = (db: Executor, id: string) =>
+  db.delete(messages).where(eq(messages.id, id));
+
+/** True when an entry of this id is there. */
+export async function hasMessage(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
+  return rows.length > 0;
+}
+
+/** A stored entry with its text opened. */
+function open({ keyId, ...row }: MessageRow & { keyId: string }, cipher: ChatCipher): MessageRow {
+  return { ...row, content: cipher.open({ keyId, content: row.content }, row.id) };
 }
 
 /** The newest `limit` entries of one's own session (before `before`), oldest first. */
 export async function listOwnMessages(
   db: Executor,
-  { sessionId, userId, before, limit }: { sessionId: string; userId: string; before?: string | undefined; limit: number },
+  cipher: ChatCipher,
+  {
+    sessionId,
+    userId,
+    before,
+    limit,
+  }: { sessionId: string; userId: string; before?: string | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const rows = await db
     .select(view)
@@ -42,13 +59,18 @@ export async function listOwnMessages(
     )
     .orderBy(desc(messages.id))
     .limit(limit);
-  return rows.reverse();
+  return rows.reverse().map((row) => open(row, cipher));
 }
 
 /** The newest spoken texts (visitor and companion) of a session, oldest first. */
-export async function recentTexts(db: Executor, sessionId: string, limit: number) {
+export async function recentTexts(
+  db: Executor,
+  cipher: ChatCipher,
+  sessionId: string,
+  limit: number,
+) {
   const rows = await db
-    .select({ sender: messages.sender, content: messages.content })
+    .select(view)
     .from(messages)
     .where(
       and(
@@ -59,9 +81,22 @@ export async function recentTexts(db: Executor, sessionId: string, limit: number
     )
     .orderBy(desc(messages.id))
     .limit(limit);
-  return rows.reverse() as { sender: 'user' | 'ai'; content: string }[];
+  return rows.reverse().map((row) => {
+    const { sender, content } = open(row, cipher);
+    return { sender: sender === 'user' ? 'user' : 'ai', content } as const;
+  });
 }
 
 /** Entries by id, oldest first. */
-export const messagesById = (db: Executor, ids: string[]): Promise<MessageRow[]> =>
-  db.select(view).from(messages).where(inArray(messages.id, ids)).orderBy(messages.id);
+export async function messagesById(
+  db: Executor,
+  cipher: ChatCipher,
+  ids: string[],
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select(view)
+    .from(messages)
+    .where(inArray(messages.id, ids))
+    .orderBy(messages.id);
+  return rows.map((row) => open(row, cipher));
+}

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import type { TurnKind } from '../schema/turns.ts';
 import { chatSessions, turns } from '../schema/index.ts';
+import type { TurnKind } from '../schema/turns.ts';
 
 /** Name of the unique key that a repeated request meets. */
 export const TURN_REQUEST_KEY = 'turns_request_uq';
@@ -17,37 +17,31 @@ export interface NewTurn {
 }
 
 /** Opens a turn; throws a duplicate-key error (TURN_REQUEST_KEY) when its name is taken. */
-export async function insertTurn(db: Executor, { leaseSeconds, ...turn }: NewTurn): Promise<void> {
-  await db.insert(turns).values({
+export const insertTurn = (db: Executor, { leaseSeconds, ...turn }: NewTurn) =>
+  db.insert(turns).values({
     ...turn,
     leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${leaseSeconds} SECOND`,
   });
-}
 
 const isOpen = (turnId: string) => and(eq(turns.id, turnId), eq(turns.status, 'open'));
 
-/** open → answered. False when the turn was closed by someone else. */
-export async function markAnswered(db: Executor, turnId: string, replyMessageId: string) {
-  const [result] = await db
+/** open → answered. Affects no row when the turn was closed by someone else. */
+export const markAnswered = (db: Executor, turnId: string, replyMessageId: string) =>
+  db
     .update(turns)
     .set({ status: 'answered', replyMessageId, closedAt: sql`CURRENT_TIMESTAMP(3)` })
     .where(isOpen(turnId));
-  return result.affectedRows === 1;
-}
 
-/** open → released; its name is free again. False when the turn was closed by someone else. */
-export async function markReleased(db: Executor, turnId: string) {
-  const [result] = await db
+/** open → released; its name is free again. Affects no row when the turn was closed by someone else. */
+export const markReleased = (db: Executor, turnId: string) =>
+  db
     .update(turns)
     .set({ status: 'released', requestKey: null, closedAt: sql`CURRENT_TIMESTAMP(3)` })
     .where(isOpen(turnId));
-  return result.affectedRows === 1;
-}
 
 /** Shows the owner's balance on the session, as of this change. */
-export async function noteMessagesLeft(db: Executor, sessionId: string, balance: number) {
-  await db.update(chatSessions).set({ messagesLeft: balance }).where(eq(chatSessions.id, sessionId));
-}
+export const noteMessagesLeft = (db: Executor, sessionId: string, balance: number) =>
+  db.update(chatSessions).set({ messagesLeft: balance }).where(eq(chatSessions.id, sessionId));
 
 export type TurnRow = NonNullable<Awaited<ReturnType<typeof findTurnByKey>>>;
 
@@ -68,6 +62,16 @@ export async function findTurnByKey(db: Executor, sessionId: string, requestKey:
     .from(turns)
     .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
     .where(and(eq(turns.sessionId, sessionId), eq(turns.requestKey, requestKey)));
+  return row;
+}
+
+/** A turn by its id. */
+export async function findTurn(db: Executor, id: string) {
+  const [row] = await db
+    .select(view)
+    .from(turns)
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
+    .where(eq(turns.id, id));
   return row;
 }
 

@@ -3,7 +3,11 @@ import type { Registration } from '#contract/schemas/user.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, users } from '../schema/index.ts';
 
-const lastSession = { id: chatSessions.id, companionName: chatSessions.companionName, chatType: chatSessions.chatType };
+const lastSession = {
+  id: chatSessions.id,
+  companionName: chatSessions.companionName,
+  chatType: chatSessions.chatType,
+};
 
 /** The columns of the current-user response, with the newest chat the visitor still has. */
 const ownView = {
@@ -80,7 +84,10 @@ export async function touchUser(db: Executor, userId: string): Promise<void> {
     .update(users)
     .set({ lastSeenAt: sql`CURRENT_TIMESTAMP(3)` })
     .where(
-      and(eq(users.id, userId), lt(users.lastSeenAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 MINUTE`)),
+      and(
+        eq(users.id, userId),
+        lt(users.lastSeenAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 MINUTE`),
+      ),
     );
 }
 

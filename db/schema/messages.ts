@@ -12,9 +12,10 @@ export const messages = mysqlTable(
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
     sender: code({ length: 10 }).$type<Message['sender']>().notNull(),
+    /** Sealed by the chat cipher; opens only in this row. */
     content: text().notNull(),
-    /** Which key the content is encrypted with; null: plain text. */
-    keyId: code({ length: 16 }),
+    /** The key that sealed it. */
+    keyId: code({ length: 16 }).notNull(),
     messageType: code({ length: 20 }).$type<Message['messageType']>().notNull().default('text'),
     timestamp: instant().notNull().default(NOW),
   },

@@ -26,9 +26,7 @@ export function useEmptyDatabase(): { url: string } {
   const name = `jaanu_test_${newId().replaceAll('-', '')}`;
   const holder = { url: '' };
   beforeAll(async () => {
-    await onServer(
-      `CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
-    );
+    await onServer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
     holder.url = databaseUrlOf(name);
   });
   afterAll(() => onServer(`DROP DATABASE ${name}`));

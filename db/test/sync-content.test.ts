@@ -51,7 +51,9 @@ describe('content in the database', () => {
     await sync();
     const { id, urlName } = await someone();
     await edit(urlName, (text) =>
-      text.replace(/^name: .*$/m, 'name: Renamed One').replace(/^urlName: .*$/m, 'urlName: renamed-one'),
+      text
+        .replace(/^name: .*$/m, 'name: Renamed One')
+        .replace(/^urlName: .*$/m, 'urlName: renamed-one'),
     );
     await sync();
     const renamed = await findCompanion(database.db.executor, { id });

@@ -73,7 +73,10 @@ export const sendMessageRequest = z.object({
   /** The client's name for this turn; repeating a send under the same name never pays twice. */
   clientMessageId: z
     .string()
-    .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, dashes or underscores')
+    .regex(
+      /^[\w.:-]{1,64}$/,
+      'must be 1 to 64 letters, digits, dots, colons, dashes or underscores',
+    )
     .optional(),
 });
 

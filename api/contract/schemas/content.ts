@@ -28,7 +28,10 @@ export const companionContent = persona.extend({
   id: z.uuid(),
   name: z.string().min(1).max(100),
   /** Address of her page: lower case letters, digits and dashes. */
-  urlName: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(100),
+  urlName: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(100),
   /** Address of her portrait; the drawing is the `.svg` of the same name in `content/images/companions`. */
   imagePath: z.string().regex(/^\/images\/companions\/[a-z0-9-]+\.webp$/),
   /** One line for cards, at most 160 characters. */
@@ -51,7 +54,10 @@ export const promptContent = z.object({
 });
 
 /** Lines for any chat type, and lines that only suit one. */
-const linesByType = z.partialRecord(z.enum(['any', ...chatType.options]), z.array(z.string().min(1)).min(1));
+const linesByType = z.partialRecord(
+  z.enum(['any', ...chatType.options]),
+  z.array(z.string().min(1)).min(1),
+);
 
 /** One file of `content/replies`: a subject the scripted companion can talk about. */
 export const repliesContent = z.object({

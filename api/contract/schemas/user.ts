@@ -30,7 +30,10 @@ export const registerRequest = browserInfo.extend({
   currentDomainUrl: detail(255),
   /** Query parameters of the landing page, `ref` and `utm_*` among them; at most 50 are kept. */
   urlParams: z
-    .record(z.string().max(100), z.string().transform((text) => text.slice(0, 500)))
+    .record(
+      z.string().max(100),
+      z.string().transform((text) => text.slice(0, 500)),
+    )
     .transform((map) => Object.fromEntries(Object.entries(map).slice(0, 50)))
     .nullish(),
   referralCode: detail(64),

@@ -17,7 +17,7 @@ export type Announcement =
 
 /** Writes the recharge message of an empty balance: one per session and depletion, however many ask. */
 export async function announceRecharge(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Announcement> {
   return inTransaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export async function announceRecharge(
       messageType: 'recharge_required',
       timestamp: now(),
     };
-    await insertMessage(tx, systemMessage);
+    await insertMessage(tx, cipher, systemMessage);
     return { kind: 'announced', systemMessage };
   });
 }

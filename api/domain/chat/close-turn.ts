@@ -1,17 +1,17 @@
 import { newId } from '#db/new-id.ts';
 import { giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
-import { deleteMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
-import { markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
+import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { OpenTurn } from './open-turn.ts';
 
 /**
- * Transaction 2 of a turn: write the reply and close the turn as answered.
+ * Transaction 2 of a turn: close the turn as answered and write the reply.
  * @returns the reply, or undefined when the turn was released meanwhile (nothing is written then)
  */
 export async function answerTurn(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   turn: OpenTurn,
   content: string,
 ): Promise<MessageRow | undefined> {
@@ -23,12 +23,21 @@ export async function answerTurn(
     messageType: 'text',
     timestamp: now(),
   };
-  return inTransaction(db, async (tx) => {
-    if (!(await markAnswered(tx, turn.id, reply.id))) return undefined;
-    await insertMessage(tx, reply);
-    if (turn.balance !== undefined) await noteMessagesLeft(tx, turn.sessionId, turn.balance);
-    return reply;
-  });
+  const statements = [
+    markAnswered(db.executor, turn.id, reply.id),
+    insertMessage(db.executor, cipher, reply),
+  ];
+  const done = await inBatch(
+    db,
+    turn.balance === undefined
+      ? statements
+      : [...statements, noteMessagesLeft(db.executor, turn.sessionId, turn.balance)],
+    {
+      commitIf: ([closed]) => closed?.affectedRows === 1,
+      hasCommitted: () => hasMessage(db.executor, reply.id),
+    },
+  );
+  return done && reply;
 }
 
 /**
@@ -37,16 +46,22 @@ export async function answerTurn(
  */
 export async function releaseTurn(
   { db }: Pick<Services, 'db'>,
-  turn: { id: string; userId: string; userMessageId: string | null },
+  { id, userId, userMessageId }: { id: string; userId: string; userMessageId: string | null },
 ): Promise<boolean> {
-  const { id, userId, userMessageId } = turn;
-  return inTransaction(db, async (tx) => {
-    if (!(await markReleased(tx, id))) return false;
-    if (userMessageId) {
-      await giveBackMessage(tx, userId);
-      await insertBalanceEntry(tx, { userId, delta: 1, reason: 'release', reference: id });
-      await deleteMessage(tx, userMessageId);
-    }
-    return true;
+  const close = markReleased(db.executor, id);
+  const entry = { userId, delta: 1, reason: 'release', reference: id } as const;
+  // The visitor's row first, as when the turn was opened: two orders would be a deadlock.
+  const statements = userMessageId
+    ? [
+        giveBackMessage(db.executor, userId),
+        close,
+        insertBalanceEntry(db.executor, entry),
+        deleteMessage(db.executor, userMessageId),
+      ]
+    : [close];
+  const done = await inBatch(db, statements, {
+    commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
+    hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
   });
+  return done !== undefined;
 }

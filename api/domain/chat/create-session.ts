@@ -10,7 +10,7 @@ import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 
-type Needs = Pick<Services, 'db' | 'now' | 'random'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'random'>;
 
 /**
  * Opens a chat with the chosen companion, or with an available one that suits the chat type.
@@ -34,7 +34,7 @@ export async function createSession(
       chatType: input.chatType,
       promptVersion: companion.promptVersion,
     });
-    await insertMessage(tx, {
+    await insertMessage(tx, services.cipher, {
       id: newId(),
       sessionId,
       sender: 'system',

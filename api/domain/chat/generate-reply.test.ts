@@ -27,7 +27,7 @@ const speaking = (events: ReplyEvent[], { hangs = false } = {}) => ({
 describe('a reply', () => {
   it('is the text of all deltas, trimmed', async () => {
     const engine = speaking([delta(' Haan '), delta('ji '), finish]);
-    expect(await generateReply(engine, turn)).toBe('Haan ji');
+    expect(await generateReply(engine, turn, () => {})).toBe('Haan ji');
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('a reply', () => {
       },
     ],
   ])('fails when it %s', async (_, engine) => {
-    await expect(generateReply(engine, turn)).rejects.toThrow();
+    await expect(generateReply(engine, turn, () => {})).rejects.toThrow();
   });
 });

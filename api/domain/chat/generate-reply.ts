@@ -1,7 +1,8 @@
-import type { ReplyEvent, Services, ReplyTurn } from '../ports.ts';
+import type { ReplyEvent, ReplyTurn, Services } from '../ports.ts';
 
 /**
  * Lets the engine speak and gathers its text.
+ * @param onDelta hears each piece as it comes
  * @returns the text, trimmed and never empty
  * @throws when the engine throws, ends without a finish, ends empty, or takes longer than
  *   `replyTimeoutMs`, whether or not it heeds the signal
@@ -9,6 +10,7 @@ import type { ReplyEvent, Services, ReplyTurn } from '../ports.ts';
 export async function generateReply(
   { replyEngine, replyTimeoutMs }: Pick<Services, 'replyEngine' | 'replyTimeoutMs'>,
   turn: ReplyTurn,
+  onDelta: (text: string) => void,
 ): Promise<string> {
   const signal = AbortSignal.timeout(replyTimeoutMs);
   const events = replyEngine.reply(turn, signal)[Symbol.asyncIterator]();
@@ -20,6 +22,7 @@ export async function generateReply(
       if (done) throw new Error('The reply ended without a finish');
       if (value.type === 'finish') break;
       text += value.text;
+      onDelta(value.text);
     }
   } finally {
     stop(events);

@@ -1,9 +1,9 @@
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertBalanceEntry, takeMessage } from '#db/queries/balance.ts';
+import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
-import { findTurnByKey, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
+import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
 /** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
@@ -34,43 +34,57 @@ export type Opening =
   /** A turn of this name is open or answered; nothing was written. */
   | { kind: 'repeated' };
 
-/** Transaction 1 of a turn: take one message, write the visitor's text, open the turn with a lease. */
-export async function openTurn(
-  { db, now, replyTimeoutMs }: Pick<Services, 'db' | 'now' | 'replyTimeoutMs'>,
-  input: TurnInput,
-): Promise<Opening> {
-  const { userId, sessionId } = input;
+type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyTimeoutMs'>;
+
+/** Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. */
+export async function openTurn(services: Needs, input: TurnInput): Promise<Opening> {
+  const { db, replyTimeoutMs } = services;
+  const { userId, sessionId, requestKey } = input;
   const id = newId();
-  const userMessage = input.content === undefined ? undefined : userText(input.content, sessionId, now());
-  const kind = userMessage ? 'message' : 'welcome';
-  const leaseSeconds = Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN;
-  const turn = { id, sessionId, kind, requestKey: input.requestKey, leaseSeconds } as const;
+  const userMessage = userText(services, input);
+  const row = insertTurn(db.executor, {
+    id,
+    sessionId,
+    kind: userMessage ? 'message' : 'welcome',
+    requestKey,
+    userMessageId: userMessage?.id ?? null,
+    leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
+  });
+  const statements = userMessage
+    ? [
+        takeMessage(db.executor, userId, sessionId),
+        row,
+        insertMessage(db.executor, services.cipher, userMessage),
+        insertBalanceEntry(db.executor, { userId, delta: -1, reason: 'message', reference: id }),
+      ]
+    : [row];
   try {
-    return await inTransaction(db, async (tx) => {
-      const balance = userMessage ? await takeMessage(tx, userId, sessionId) : undefined;
-      if (userMessage && balance === undefined) {
-        const { requestKey } = input;
-        const twin = requestKey !== null && (await findTurnByKey(tx, sessionId, requestKey));
-        return { kind: twin ? 'repeated' : 'empty' };
-      }
-      await insertTurn(tx, { ...turn, userMessageId: userMessage?.id ?? null });
-      if (userMessage) {
-        await insertMessage(tx, userMessage);
-        await insertBalanceEntry(tx, { userId, delta: -1, reason: 'message', reference: id });
-      }
-      return { kind: 'opened', turn: { id, sessionId, userId, userMessage, balance } };
+    const results = await inBatch(db, statements, {
+      // Without a text the first row is the turn itself.
+      commitIf: ([first]) => first?.affectedRows === 1,
+      hasCommitted: async () => (await findTurn(db.executor, id)) !== undefined,
     });
+    if (!results) return { kind: 'empty' };
+    const balance = !userMessage
+      ? undefined
+      : results === 'unseen'
+        ? await readBalance(db.executor, userId)
+        : results[0]?.insertId;
+    return { kind: 'opened', turn: { id, sessionId, userId, userMessage, balance } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
     throw error;
   }
 }
 
-const userText = (content: string, sessionId: string, timestamp: Date): MessageRow => ({
-  id: newId(),
-  sessionId,
-  sender: 'user',
-  content,
-  messageType: 'text',
-  timestamp,
-});
+function userText({ now }: Needs, { content, sessionId }: TurnInput): MessageRow | undefined {
+  if (content === undefined) return undefined;
+  return {
+    id: newId(),
+    sessionId,
+    sender: 'user',
+    content,
+    messageType: 'text',
+    timestamp: now(),
+  };
+}

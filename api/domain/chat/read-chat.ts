@@ -22,11 +22,11 @@ export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promi
 
 /** A page of one's own chat, oldest first. */
 export async function readMessages(
-  { db }: Pick<Services, 'db'>,
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   own: Own & { before?: string | undefined; limit: number },
 ): Promise<Message[]> {
   if (!isUuid(own.sessionId)) throw notFound('Chat session');
-  const rows = await listOwnMessages(db.executor, own);
+  const rows = await listOwnMessages(db.executor, cipher, own);
   if (rows.length === 0 && !(await ownsSession(db.executor, own.sessionId, own.userId))) {
     throw notFound('Chat session');
   }

@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { announceRecharge } from './announce-recharge.ts';
 import { messageView } from './message-view.ts';
+import type { TurnListener } from './running-turns.ts';
 import { takeTurn } from './take-turn.ts';
 
 export interface SendMessageInput {
@@ -16,16 +17,18 @@ export interface SendMessageInput {
 
 /**
  * Sends a visitor's text and answers it, or says that a recharge is needed (design section 4).
+ * `listener` hears the saved text and the reply as it comes.
  * Throws not_found, no_messages_left (the recharge message was written before) or reply_failed.
  */
 export async function sendMessage(
   services: Services,
   { clientMessageId, ...input }: SendMessageInput,
+  listener?: TurnListener,
 ): Promise<SendMessageResponse> {
   // The prefix keeps a client's name apart from our own ('welcome').
   const requestKey = clientMessageId === undefined ? null : `message:${clientMessageId}`;
   for (;;) {
-    const outcome = await takeTurn(services, { ...input, requestKey });
+    const outcome = await takeTurn(services, { ...input, requestKey }, listener);
     if (outcome.kind === 'answered' && outcome.userMessage) {
       return {
         userMessage: messageView(outcome.userMessage),

@@ -30,7 +30,10 @@ export async function readAvailability(
 }
 
 /** Throws not_found for a missing or hidden companion. */
-export async function visibleCompanion(db: Services['db'], by: { id: string } | { urlName: string }) {
+export async function visibleCompanion(
+  db: Services['db'],
+  by: { id: string } | { urlName: string },
+) {
   const known = 'id' in by ? isUuid(by.id) : /^[a-z0-9-]+$/.test(by.urlName);
   const row = known ? await findCompanion(db.executor, by) : undefined;
   if (!row) throw notFound('Companion');

@@ -32,18 +32,18 @@ export function chatRoutes(context: Context): Router {
 
   router.get(ENDPOINTS.session.path, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
-    res.json(await readSession(context, { sessionId: req.params['id'] ?? '', userId }));
+    res.json(await readSession(context, { sessionId: req.params.id ?? '', userId }));
   });
 
   router.get(ENDPOINTS.messages.path, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
     const page = parse(messageQuery, req.query);
-    res.json(await readMessages(context, { sessionId: req.params['id'] ?? '', userId, ...page }));
+    res.json(await readMessages(context, { sessionId: req.params.id ?? '', userId, ...page }));
   });
 
   router.post(ENDPOINTS.welcome.path, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
-    res.json(await welcome(context, { sessionId: req.params['id'] ?? '', userId }));
+    res.json(await welcome(context, { sessionId: req.params.id ?? '', userId }));
   });
 
   router.post(ENDPOINTS.sendMessage.path, async (req, res) => {

@@ -18,15 +18,15 @@ export function companionRoutes(context: Context): Router {
   });
 
   router.get(ENDPOINTS.companionByUrlName.path, async (req, res) => {
-    res.json(await readCompanion(context, { urlName: req.params['urlName'] ?? '' }));
+    res.json(await readCompanion(context, { urlName: req.params.urlName ?? '' }));
   });
 
   router.get(ENDPOINTS.companion.path, async (req, res) => {
-    res.json(await readCompanion(context, { id: req.params['id'] ?? '' }));
+    res.json(await readCompanion(context, { id: req.params.id ?? '' }));
   });
 
   router.get(ENDPOINTS.availability.path, async (req, res) => {
-    res.json(await readAvailability(context, req.params['id'] ?? ''));
+    res.json(await readAvailability(context, req.params.id ?? ''));
   });
 
   return router;

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineScriptHashes, loadSite } from './load-site.ts';
 import { createServeSite } from './serve-site.ts';
 
-const HOME = '<!doctype html><title>Home</title><script>let a = 1</script><script src="/x.js"></script>';
+const HOME =
+  '<!doctype html><title>Home</title><script>let a = 1</script><script src="/x.js"></script>';
 let dir: string;
 let server: Server;
 let origin: string;

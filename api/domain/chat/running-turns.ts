@@ -1,0 +1,68 @@
+import type { MessageRow } from '#db/queries/messages.ts';
+
+/** Follows a turn while it is generated. Never throws. */
+export interface TurnListener {
+  /** The visitor's text is saved. */
+  onUser(message: MessageRow): void;
+  /** The next piece of the reply; the first call may bring several at once to a late listener. */
+  onDelta(text: string): void;
+}
+
+/** A turn that this process is generating, and who follows it. */
+class RunningTurn<T> {
+  result: Promise<T> = new Promise(() => {});
+  #userMessage: MessageRow | undefined;
+  #text = '';
+  #listeners = new Set<TurnListener>();
+
+  constructor(userMessage: MessageRow | undefined) {
+    this.#userMessage = userMessage;
+  }
+
+  /** Tells the listener what has come so far, and then whatever comes. */
+  follow(listener: TurnListener | undefined): void {
+    if (!listener) return;
+    this.#listeners.add(listener);
+    if (this.#userMessage) listener.onUser(this.#userMessage);
+    if (this.#text !== '') listener.onDelta(this.#text);
+  }
+
+  speak(text: string): void {
+    this.#text += text;
+    for (const listener of this.#listeners) listener.onDelta(text);
+  }
+}
+
+/**
+ * The turns this process is generating: a repeated request of the same turn follows the running one,
+ * and a stopping process waits for them, since a browser that left does not end its turn.
+ */
+export class RunningTurns {
+  #turns = new Map<string, RunningTurn<unknown>>();
+
+  /** Runs `work` as the turn of this id; others may follow it until it settles. */
+  run<T>(
+    id: string,
+    userMessage: MessageRow | undefined,
+    listener: TurnListener | undefined,
+    work: (speak: (text: string) => void) => Promise<T>,
+  ): Promise<T> {
+    const turn = new RunningTurn<T>(userMessage);
+    turn.follow(listener);
+    this.#turns.set(id, turn);
+    turn.result = work((text) => turn.speak(text)).finally(() => this.#turns.delete(id));
+    return turn.result;
+  }
+
+  /** Joins a running turn and shares its end; undefined when it does not run in this process. */
+  join<T>(id: string, listener: TurnListener | undefined): Promise<T> | undefined {
+    const turn = this.#turns.get(id) as RunningTurn<T> | undefined;
+    turn?.follow(listener);
+    return turn?.result;
+  }
+
+  /** Resolves when every turn that runs now has settled, whichever way. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#turns.values()].map(({ result }) => result));
+  }
+}

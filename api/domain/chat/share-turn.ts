@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readBalance } from '#db/queries/balance.ts';
+import { messagesById } from '#db/queries/messages.ts';
+import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
+import { DomainError, notFound } from '../errors.ts';
+import type { Services } from '../ports.ts';
+import type { TurnInput } from './open-turn.ts';
+import type { TurnListener } from './running-turns.ts';
+import { sweepTurns } from './sweep-turns.ts';
+import type { TurnOutcome } from './take-turn.ts';
+
+/** How often a turn that runs in another process is looked at. */
+const POLL_MS = 100;
+
+/**
+ * The result of the turn that holds a name, waiting for it while it is open: a repeated request pays
+ * nothing and hears the same. In the same process it even hears the reply as it comes.
+ * Throws reply_failed when that turn fails. Undefined when the name is free.
+ */
+export async function shareTurn(
+  services: Services,
+  { sessionId, userId, requestKey }: TurnInput,
+  listener: TurnListener | undefined,
+): Promise<TurnOutcome | undefined> {
+  const { executor } = services.db;
+  let turn = requestKey ? await findTurnByKey(executor, sessionId, requestKey) : undefined;
+  if (!turn) return undefined;
+  const running = services.runningTurns.join<TurnOutcome>(turn.id, listener);
+  if (running) return running;
+  for (let waited = 0; turn?.status === 'open'; waited += POLL_MS) {
+    if (waited > services.replyTimeoutMs) await sweepTurns(services);
+    await sleep(POLL_MS);
+    turn = await findTurn(executor, turn.id);
+  }
+  if (turn?.status !== 'answered') {
+    throw new DomainError('reply_failed', 'No reply came; nothing was taken');
+  }
+  const outcome = await storedOutcome(services, turn, userId);
+  if (outcome.kind === 'answered' && outcome.userMessage) listener?.onUser(outcome.userMessage);
+  return outcome;
+}
+
+async function storedOutcome(
+  { db, cipher }: Services,
+  turn: TurnRow,
+  userId: string,
+): Promise<TurnOutcome> {
+  const ids = [turn.userMessageId, turn.replyMessageId].filter((id) => id !== null);
+  const found = await messagesById(db.executor, cipher, ids);
+  const aiMessage = found.find(({ id }) => id === turn.replyMessageId);
+  if (!aiMessage) throw notFound('Reply');
+  const userMessage = found.find(({ id }) => id === turn.userMessageId);
+  const balance = await readBalance(db.executor, userId);
+  return { kind: 'answered', userMessage, aiMessage, balance };
+}
