@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import type { Context } from './context.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { everyAnswer, jsonOnly, ownOriginOnly } from './http/guards.ts';
+import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { companionRoutes } from './http/routes/companions.ts';
 import { healthRoutes } from './http/routes/health.ts';
@@ -13,12 +15,18 @@ import type { ServeSite } from './http/site/serve-site.ts';
 /** The whole product as one request listener: the built site where there is one, then the API. */
 export function createApp(context: Context, serveSite?: ServeSite): RequestListener {
   const api = express();
+  const limits = createLimits(context);
   api.disable('x-powered-by');
   api.set('etag', false);
+  // A proxy of our own stands on this machine or in a private network; nobody else's word counts.
+  api.set('trust proxy', 'loopback, linklocal, uniquelocal');
   api.set('query parser', 'simple');
   api.use(everyAnswer(context));
   api.use(healthRoutes(context));
+  api.use(limits.address, limits.visitor);
   api.use(ownOriginOnly(context), jsonOnly, express.json({ limit: BODY_LIMIT }));
+  api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
+  api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
   api.use(userRoutes(context), companionRoutes(context), chatRoutes(context));
   api.use(noSuchEndpoint);
   api.use(errorHandler(context));

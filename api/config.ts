@@ -5,7 +5,7 @@ const number = (fallback: number, schema: z.ZodNumber) =>
   z.preprocess((value) => (value === undefined ? fallback : Number(value)), schema);
 
 /** Every variable the API reads (design section 10). An empty value counts as unset. */
-const environment = z.object({
+const variables = z.object({
   /** TCP port. */
   PORT: number(3000, z.int('must be a whole number').min(0).max(65535)),
   /** Address to listen on. */
@@ -42,6 +42,12 @@ const environment = z.object({
   REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
+  /** Multiplies every rate limit; 0 switches them off, outside production. */
+  RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
+  /** Referral credits one visitor may earn in a day. */
+  REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
+  /** `production` makes the checks stricter. */
+  NODE_ENV: z.string().default('development'),
   /** How much is logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -49,6 +55,11 @@ const environment = z.object({
     })
     .default('info'),
 });
+
+const environment = variables.refine(
+  (e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0,
+  { path: ['RATE_LIMIT_SCALE'], error: 'must be above 0 in production' },
+);
 
 export interface Config {
   host: string;
@@ -62,6 +73,10 @@ export interface Config {
   replyEngine: 'scripted';
   /** Factor on reply pauses. */
   replyPacing: number;
+  /** Factor on rate limits; 0: none. */
+  rateLimitScale: number;
+  /** Credits per referrer and day. */
+  referralDailyCap: number;
   logLevel: string;
 }
 
@@ -95,6 +110,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     chatKeys: e.CHAT_KEYS,
     replyEngine: e.REPLY_ENGINE,
     replyPacing: e.REPLY_PACING,
+    rateLimitScale: e.RATE_LIMIT_SCALE,
+    referralDailyCap: e.REFERRAL_DAILY_CAP,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -30,6 +30,11 @@ export async function createContext(
     runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await scriptedEngine(config)),
     replyTimeoutMs: REPLY_TIMEOUT_MS,
+    limits: {
+      scale: config.rateLimitScale,
+      referralDailyCap: config.referralDailyCap,
+      tombstoneSecrets: config.sessionSecrets,
+    },
     now: () => new Date(),
     random: Math.random,
     ...overrides,

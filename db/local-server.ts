@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { initialise } from './local-server/initialise.ts';
-import { type Layout, layoutOf, readFlavour, urlOf } from './local-server/layout.ts';
+import { type Layout, layoutOf, readFlavour, removeFiles, urlOf } from './local-server/layout.ts';
 import { withLock } from './local-server/lock.ts';
 import { type DatabaseProgram, findDatabaseProgram } from './local-server/program.ts';
 import {
@@ -50,7 +50,7 @@ export async function removeLocalServer(dir: string): Promise<boolean> {
   const layout = layoutOf(dir);
   if (!existsSync(layout.dir)) return true;
   const unused = await withLock(layout.lock, () => stopUnlessUsed(layout));
-  if (unused) rmSync(layout.dir, { recursive: true, force: true });
+  if (unused) removeFiles(layout.dir);
   return unused;
 }
 

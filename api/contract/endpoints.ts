@@ -1,6 +1,8 @@
 /** Every endpoint by name: the server mounts these paths, the browser fills them in. */
 export const ENDPOINTS = {
   me: { method: 'GET', path: '/api/user/me' },
+  eraseMe: { method: 'DELETE', path: '/api/user/me' },
+  exportMe: { method: 'GET', path: '/api/user/me/export' },
   register: { method: 'POST', path: '/api/user/register' },
   companions: { method: 'GET', path: '/api/companions' },
   companionByUrlName: { method: 'GET', path: '/api/companions/url/:urlName' },

@@ -3,6 +3,9 @@
 /** Messages a new visitor may send for nothing. */
 export const FREE_MESSAGES = 20;
 
+/** Messages earned for each friend who joins. */
+export const REFERRAL_REWARD = 100;
+
 /** The header says 'Premium' above this balance, 'Free chat' at or below it. */
 export const PREMIUM_ABOVE = 20;
 

@@ -36,6 +36,15 @@ export interface Services {
   replyEngine: ReplyEngine;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
+  /** What free messages and referral credits are limited by. */
+  limits: {
+    /** Factor on the caps of a day; 0: none. */
+    scale: number;
+    /** Credits one referrer may earn in a day. */
+    referralDailyCap: number;
+    /** Key the hashes that erased visitors leave; newest first. */
+    tombstoneSecrets: string[];
+  };
   /** The present instant. */
   now: () => Date;
   /** A number from 0 up to 1. */

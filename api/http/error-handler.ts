@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { ErrorResponse } from '#contract/schemas/error.ts';
-import { isUnavailable } from '#db/errors.ts';
+import { isMissingParent, isUnavailable } from '#db/errors.ts';
 import type { Context } from '../context.ts';
 import { DomainError, notFound } from '../domain/errors.ts';
+import { endWithError } from './event-stream.ts';
 
 /** What body-parser and the router call their refusals, in our terms. */
 const TRANSPORT: Record<number, [ErrorCode, string]> = {
@@ -25,16 +26,19 @@ export const errorHandler =
     const status = ERROR_STATUS[refusal.code];
     const requestId = String(res.getHeader('X-Request-Id') ?? '');
     if (status >= 500 && refusal !== error) log.error({ err: error, requestId }, 'request failed');
-    if (res.headersSent) return next(error);
     const body: ErrorResponse = { error: refusal.message, code: refusal.code, requestId };
     if (refusal.fields) body.fields = refusal.fields;
     if (refusal.code === 'no_messages_left') body.rechargeRequired = true;
+    if (endWithError(res, body)) return;
+    if (res.headersSent) return next(error);
     res.status(status).json(body);
   };
 
 function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof URIError) return notFound('Address');
+  // The visitor, or the chat, was erased while this request was under way.
+  if (isMissingParent(error)) return notFound('Chat session');
   if (isUnavailable(error)) {
     return new DomainError(
       'unavailable',

@@ -19,6 +19,8 @@ const CALLS: Partial<
 /** Endpoints that name no chat: the visitor's own account, and what is public. */
 const OPEN: EndpointName[] = [
   'me',
+  'eraseMe',
+  'exportMe',
   'register',
   'createSession',
   'companions',

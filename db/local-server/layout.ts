@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Flavour } from './program.ts';
 
 /** A Unix socket's address holds 108 bytes on Linux and 104 on macOS, the closing zero included. */
@@ -64,4 +64,11 @@ export function socketPathOf(dir: string): string {
     throw new Error(`${folder} belongs to somebody else; the database's socket cannot go there.`);
   }
   return join(folder, 'server.sock');
+}
+
+/** Deletes everything that is kept for the server under `dir`, wherever its socket was. */
+export function removeFiles(dir: string): void {
+  for (const folder of [dirname(socketPathOf(dir)), dir]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

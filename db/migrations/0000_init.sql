@@ -44,6 +44,12 @@ CREATE TABLE `companions` (
 	CONSTRAINT `companions_url_name_uq` UNIQUE(`url_name`)
 );
 --> statement-breakpoint
+CREATE TABLE `erased_visitors` (
+	`digest` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`erased_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+	CONSTRAINT `erased_visitors_digest` PRIMARY KEY(`digest`)
+);
+--> statement-breakpoint
 CREATE TABLE `letta_agents` (
 	`id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`user_id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -117,6 +123,7 @@ CREATE TABLE `users` (
 	`session_id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`device_traits` varchar(64),
 	`ip_address` varchar(45) CHARACTER SET ascii COLLATE ascii_bin,
+	`network` varchar(45) CHARACTER SET ascii COLLATE ascii_bin,
 	`user_agent` varchar(512),
 	`browser_name` varchar(50),
 	`browser_version` varchar(50),
@@ -129,6 +136,7 @@ CREATE TABLE `users` (
 	`current_domain_url` varchar(255),
 	`last_chat_session_id` char(36) CHARACTER SET ascii COLLATE ascii_bin,
 	`total_messages_sent` int NOT NULL DEFAULT 0,
+	`grant_refusal` varchar(10) CHARACTER SET ascii COLLATE ascii_bin,
 	`message_balance` int NOT NULL DEFAULT 20,
 	`referral_code` varchar(64),
 	`referral_count` int NOT NULL DEFAULT 0,
@@ -151,5 +159,8 @@ ALTER TABLE `payments` ADD CONSTRAINT `payments_session_id_chat_sessions_id_fk` 
 ALTER TABLE `turns` ADD CONSTRAINT `turns_session_id_chat_sessions_id_fk` FOREIGN KEY (`session_id`) REFERENCES `chat_sessions`(`id`) ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX `balance_entries_user_ix` ON `balance_entries` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `chat_sessions_user_ix` ON `chat_sessions` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `erased_visitors_erased_at_ix` ON `erased_visitors` (`erased_at`);--> statement-breakpoint
 CREATE INDEX `messages_session_ix` ON `messages` (`session_id`,`id`);--> statement-breakpoint
-CREATE INDEX `turns_lease_ix` ON `turns` (`status`,`lease_until`);
+CREATE INDEX `turns_lease_ix` ON `turns` (`status`,`lease_until`);--> statement-breakpoint
+CREATE INDEX `users_network_ix` ON `users` (`network`,`created_at`);--> statement-breakpoint
+CREATE INDEX `users_referral_ix` ON `users` (`referral_code`,`network`);

@@ -1,5 +1,4 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Registration } from '#contract/schemas/user.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, users } from '../schema/index.ts';
 
@@ -15,6 +14,7 @@ const ownView = {
   messageBalance: users.messageBalance,
   totalMessagesSent: users.totalMessagesSent,
   referralCount: users.referralCount,
+  grantRefusal: users.grantRefusal,
   createdAt: users.createdAt,
   lastChatSession: lastSession,
 };
@@ -50,28 +50,30 @@ export async function findByFingerprint(db: Executor, digest: string) {
   return row;
 }
 
-export interface NewUser {
+/** A new visitor; `browserFingerprint` is its SHA-256. Details that are undefined stay empty. */
+export type NewUser = { [K in keyof typeof users.$inferInsert]: (typeof users.$inferInsert)[K] | undefined } & {
   id: string;
   sessionId: string;
-  /** SHA-256 of the fingerprint, in hex. */
-  fingerprintDigest: string;
-  ipAddress: string | null;
-  messageBalance: number;
-  registration: Registration;
-}
+  browserFingerprint: string;
+};
 
 /** Throws a duplicate-key error when the fingerprint is known already. */
-export async function insertUser(db: Executor, user: NewUser): Promise<void> {
-  const { browserFingerprint: _, ...details } = user.registration;
-  await db.insert(users).values({
-    ...withoutUndefined(details),
-    id: user.id,
-    sessionId: user.sessionId,
-    browserFingerprint: user.fingerprintDigest,
-    ipAddress: user.ipAddress,
-    messageBalance: user.messageBalance,
-  });
+export const insertUser = (db: Executor, user: NewUser) =>
+  db.insert(users).values(withoutUndefined(user) as typeof users.$inferInsert);
+
+/** Locks a visitor's row until the transaction ends and tells the fingerprint's digest. */
+export async function lockFingerprint(db: Executor, userId: string) {
+  const [row] = await db
+    .select({ browserFingerprint: users.browserFingerprint })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.browserFingerprint;
 }
+
+/** Removes a visitor; chats, messages, turns and ledger go with the row. */
+export const deleteUser = (db: Executor, userId: string) =>
+  db.delete(users).where(eq(users.id, userId));
 
 /** Gives the visitor a further browser; throws a duplicate-key error when it is somebody else's. */
 export async function bindFingerprint(db: Executor, userId: string, digest: string): Promise<void> {
@@ -91,7 +93,5 @@ export async function touchUser(db: Executor, userId: string): Promise<void> {
     );
 }
 
-const withoutUndefined = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
+const withoutUndefined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined));

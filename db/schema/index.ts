@@ -1,6 +1,7 @@
 export { balanceEntries } from './balance-entries.ts';
 export { chatSessions } from './chat-sessions.ts';
 export { companions } from './companions.ts';
+export { erasedVisitors } from './erased-visitors.ts';
 export { lettaAgents } from './letta-agents.ts';
 export { messages } from './messages.ts';
 export { payments } from './payments.ts';

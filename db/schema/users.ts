@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, int, json, mysqlTable, varchar } from 'drizzle-orm/mysql-core';
+import { check, index, int, json, mysqlTable, varchar } from 'drizzle-orm/mysql-core';
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
@@ -15,6 +15,8 @@ export const users = mysqlTable(
     /** Unsalted hash of the browser's traits; for abuse limits alone. */
     deviceTraits: varchar({ length: 64 }),
     ipAddress: code({ length: 45 }),
+    /** The part of the address that limits count. */
+    network: code({ length: 45 }),
     userAgent: varchar({ length: 512 }),
     browserName: varchar({ length: 50 }),
     browserVersion: varchar({ length: 50 }),
@@ -28,6 +30,8 @@ export const users = mysqlTable(
     /** No foreign key: it would close a circle with chat_sessions that erasing a visitor cannot cascade through. */
     lastChatSessionId: uuid(),
     totalMessagesSent: int().notNull().default(0),
+    /** Why the visitor started without free messages; null: with them. */
+    grantRefusal: code({ length: 10 }).$type<'network' | 'erased'>(),
     /** The one truth about the balance; equals the sum of the visitor's balance entries. */
     messageBalance: int().notNull().default(FREE_MESSAGES),
     referralCode: varchar({ length: 64 }),
@@ -36,5 +40,9 @@ export const users = mysqlTable(
     createdAt: instant().notNull().default(NOW),
     lastSeenAt: instant().notNull().default(NOW),
   },
-  () => [check('users_message_balance_ck', sql`message_balance >= 0`)],
+  (table) => [
+    index('users_network_ix').on(table.network, table.createdAt),
+    index('users_referral_ix').on(table.referralCode, table.network),
+    check('users_message_balance_ck', sql`message_balance >= 0`),
+  ],
 );

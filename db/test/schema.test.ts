@@ -9,10 +9,7 @@ const database = useDatabase();
 const newUser = (digest = newId()) => ({
   id: newId(),
   sessionId: newId(),
-  fingerprintDigest: digest,
-  ipAddress: null,
-  messageBalance: 20,
-  registration: { browserFingerprint: 'unused' } as never,
+  browserFingerprint: digest,
 });
 
 describe('the schema', () => {
@@ -39,7 +36,7 @@ describe('the schema', () => {
   it('names the unique key that was met', async () => {
     const user = newUser();
     await insertUser(database.db.executor, user);
-    const again = await insertUser(database.db.executor, newUser(user.fingerprintDigest)).catch(
+    const again = await insertUser(database.db.executor, newUser(user.browserFingerprint)).catch(
       (error) => error,
     );
     expect(isDuplicate(again)).toBe(true);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_MAX_LENGTH, MESSAGES_PAGE } from '../limits.ts';
 import { chatType, companion } from './companion.ts';
+import { errorResponse } from './error.ts';
 
 export const SENDERS = ['user', 'ai', 'system'] as const;
 
@@ -96,6 +97,18 @@ export const rechargeRequired = z.object({
 
 /** Answer of `POST /api/chat/message` with status 200. */
 export const sendMessageResponse = z.union([replied, rechargeRequired]);
+
+/** The same answer as server-sent events, with `Accept: text/event-stream`: what each event carries. */
+export const sendMessageEvents = {
+  /** The visitor's text is saved. */
+  user: message,
+  /** The next piece of the reply. */
+  delta: z.object({ text: z.string().min(1) }),
+  /** The end: what the JSON form would have answered. */
+  done: sendMessageResponse,
+  /** The end of a turn that failed after the first event. */
+  error: errorResponse,
+};
 
 /** Answer of `POST /api/chat/welcome/{id}`. */
 export const welcomeResponse = z.object({ aiMessage: message });

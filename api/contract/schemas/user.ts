@@ -46,6 +46,8 @@ export const user = z.object({
   messageBalance: z.int().min(0),
   totalMessagesSent: z.int().min(0),
   referralCount: z.int().min(0),
+  /** A sentence to show: why the account started without free messages; else null. */
+  notice: z.string().nullable(),
   lastChatSession: z
     .object({ id: z.uuid(), companionName: z.string().nullable(), chatType })
     .nullable(),

@@ -1,9 +1,9 @@
-import type { MessageRow } from '#db/queries/messages.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 
 /** Follows a turn while it is generated. Never throws. */
 export interface TurnListener {
   /** The visitor's text is saved. */
-  onUser(message: MessageRow): void;
+  onUser(message: Message): void;
   /** The next piece of the reply; the first call may bring several at once to a late listener. */
   onDelta(text: string): void;
 }
@@ -11,11 +11,11 @@ export interface TurnListener {
 /** A turn that this process is generating, and who follows it. */
 class RunningTurn<T> {
   result: Promise<T> = new Promise(() => {});
-  #userMessage: MessageRow | undefined;
+  #userMessage: Message | undefined;
   #text = '';
   #listeners = new Set<TurnListener>();
 
-  constructor(userMessage: MessageRow | undefined) {
+  constructor(userMessage: Message | undefined) {
     this.#userMessage = userMessage;
   }
 
@@ -43,7 +43,7 @@ export class RunningTurns {
   /** Runs `work` as the turn of this id; others may follow it until it settles. */
   run<T>(
     id: string,
-    userMessage: MessageRow | undefined,
+    userMessage: Message | undefined,
     listener: TurnListener | undefined,
     work: (speak: (text: string) => void) => Promise<T>,
   ): Promise<T> {

@@ -4,6 +4,7 @@ import { messagesById } from '#db/queries/messages.ts';
 import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import { messageView } from './message-view.ts';
 import type { TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
 import { sweepTurns } from './sweep-turns.ts';
@@ -36,7 +37,7 @@ export async function shareTurn(
     throw new DomainError('reply_failed', 'No reply came; nothing was taken');
   }
   const outcome = await storedOutcome(services, turn, userId);
-  if (outcome.kind === 'answered' && outcome.userMessage) listener?.onUser(outcome.userMessage);
+  if (outcome.kind === 'answered' && outcome.userMessage) listener?.onUser(messageView(outcome.userMessage));
   return outcome;
 }
 

@@ -7,6 +7,7 @@ import type { Services } from '../ports.ts';
 import { answerTurn, releaseTurn } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
+import { messageView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
 import { shareTurn } from './share-turn.ts';
 
@@ -45,7 +46,8 @@ export async function takeTurn(
     if (opening.kind === 'empty') return opening;
     if (opening.kind === 'opened') {
       const { turn } = opening;
-      return services.runningTurns.run(turn.id, turn.userMessage, listener, (speak) =>
+      const userMessage = turn.userMessage && messageView(turn.userMessage);
+      return services.runningTurns.run(turn.id, userMessage, listener, (speak) =>
         replyTo(services, turn, setting, speak),
       );
     }

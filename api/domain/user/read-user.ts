@@ -2,10 +2,16 @@ import type { User } from '#contract/schemas/user.ts';
 import { readOwnUser } from '#db/queries/users.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import { REFUSAL_TEXTS } from './free-messages.ts';
 
 /** The visitor as only she or he sees it. */
 export async function readUser({ db }: Pick<Services, 'db'>, userId: string): Promise<User> {
   const user = await readOwnUser(db.executor, userId);
   if (!user) throw notFound('User');
-  return { ...user, createdAt: user.createdAt.toISOString() };
+  const { grantRefusal, ...rest } = user;
+  return {
+    ...rest,
+    notice: grantRefusal && user.messageBalance === 0 ? REFUSAL_TEXTS[grantRefusal] : null,
+    createdAt: user.createdAt.toISOString(),
+  };
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { FREE_MESSAGES } from '#contract/limits.ts';
 import type { Registration } from '#contract/schemas/user.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
@@ -7,12 +6,24 @@ import { insertBalanceEntry } from '#db/queries/balance.ts';
 import { bindFingerprint, findByFingerprint, insertUser } from '#db/queries/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
+import { creditReferral } from './credit-referral.ts';
+import { freeMessagesFor } from './free-messages.ts';
+import { networkOf } from './network-of.ts';
 
 /** The two halves of a visitor's credential. */
 export interface Credential {
   userId: string;
   sessionId: string;
 }
+
+export interface RegisterInput {
+  registration: Registration;
+  ipAddress: string;
+  /** The visitor of a valid cookie. */
+  current: Credential | undefined;
+}
+
+type Needs = Pick<Services, 'db' | 'limits' | 'log'>;
 
 /** How a fingerprint is kept and looked up. */
 export const fingerprintDigest = (fingerprint: string): string =>
@@ -24,46 +35,66 @@ export const fingerprintDigest = (fingerprint: string): string =>
  * free messages. Racing calls with one fingerprint end in one visitor.
  */
 export async function register(
-  { db }: Pick<Services, 'db'>,
-  input: { registration: Registration; ipAddress: string | null; current: Credential | undefined },
+  services: Needs,
+  input: RegisterInput,
 ): Promise<Credential & { isNew: boolean }> {
+  const { executor } = services.db;
   const digest = fingerprintDigest(input.registration.browserFingerprint);
   if (input.current) {
-    await bindIfFree(db, input.current.userId, digest);
+    await bindIfFree(services, input.current.userId, digest);
     return { ...input.current, isNew: false };
   }
-  const known = await findByFingerprint(db.executor, digest);
+  const known = await findByFingerprint(executor, digest);
   if (known) return { userId: known.id, sessionId: known.sessionId, isNew: false };
-
-  const user = {
-    id: newId(),
-    sessionId: newId(),
-    fingerprintDigest: digest,
-    ipAddress: input.ipAddress,
-    messageBalance: FREE_MESSAGES,
-    registration: input.registration,
-  };
   try {
-    await inTransaction(db, async (tx) => {
-      await insertUser(tx, user);
-      await insertBalanceEntry(tx, {
-        userId: user.id,
-        delta: FREE_MESSAGES,
-        reason: 'signup',
-        reference: user.id,
-      });
-    });
-    return { userId: user.id, sessionId: user.sessionId, isNew: true };
+    return { ...(await createUser(services, input, digest)), isNew: true };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const winner = await findByFingerprint(db.executor, digest);
+    const winner = await findByFingerprint(executor, digest);
     if (!winner) throw error;
     return { userId: winner.id, sessionId: winner.sessionId, isNew: false };
   }
 }
 
+async function createUser(
+  services: Needs,
+  { registration, ipAddress }: RegisterInput,
+  digest: string,
+): Promise<Credential> {
+  const { db, limits, log } = services;
+  const network = networkOf(ipAddress);
+  const deviceTraits = registration.deviceTraits ?? null;
+  const grant = await freeMessagesFor(services, {
+    fingerprintDigest: digest,
+    network,
+    deviceTraits,
+  });
+  const [id, sessionId] = [newId(), newId()];
+  const ref = registration.urlParams?.['ref'] ?? registration.referralCode ?? undefined;
+  const referral = await inTransaction(db, async (tx) => {
+    const friend = { id, network, deviceTraits, ref: grant.refusal ? undefined : ref };
+    const result = await creditReferral(tx, friend, limits.referralDailyCap);
+    await insertUser(tx, {
+      ...registration,
+      id,
+      sessionId,
+      browserFingerprint: digest,
+      ipAddress,
+      network,
+      referralCode: ref,
+      messageBalance: grant.messages,
+      grantRefusal: grant.refusal,
+    });
+    const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
+    await insertBalanceEntry(tx, entry);
+    return result;
+  });
+  if (ref) log.info({ userId: id, referral }, 'registered with a referral');
+  return { userId: id, sessionId };
+}
+
 /** A fingerprint that is somebody else's stays with them. */
-async function bindIfFree(db: Services['db'], userId: string, digest: string): Promise<void> {
+async function bindIfFree({ db }: Needs, userId: string, digest: string): Promise<void> {
   try {
     await bindFingerprint(db.executor, userId, digest);
   } catch (error) {

@@ -8,6 +8,7 @@ import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { restore } from '../../domain/user/restore.ts';
+import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 
@@ -49,7 +50,17 @@ export function chatRoutes(context: Context): Router {
   router.post(ENDPOINTS.sendMessage.path, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
     const { sessionId, content, clientMessageId } = parse(sendMessageRequest, req.body);
-    res.json(await sendMessage(context, { userId, sessionId, content, clientMessageId }));
+    const input = { userId, sessionId, content, clientMessageId };
+    if (!wantsEvents(req)) {
+      res.json(await sendMessage(context, input));
+      return;
+    }
+    const stream = eventStream(res);
+    const result = await sendMessage(context, input, {
+      onUser: (message) => stream.send('user', message),
+      onDelta: (text) => stream.send('delta', { text }),
+    });
+    stream.end('done', result);
   });
 
   return router;

@@ -2,12 +2,15 @@ import { Router } from 'express';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type RegisterResponse, registerRequest, type User } from '#contract/schemas/user.ts';
 import type { Context } from '../../context.ts';
+import { erase } from '../../domain/user/erase.ts';
+import { exportUser } from '../../domain/user/export-user.ts';
 import { readUser } from '../../domain/user/read-user.ts';
 import { register } from '../../domain/user/register.ts';
 import { parse } from '../parse.ts';
+import { clearVisitorCookie } from '../visitor-cookie.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 
-/** `/api/user`: who the visitor is. */
+/** `/api/user`: who the visitor is, what is stored of her or him, and how to be rid of it. */
 export function userRoutes(context: Context): Router {
   const router = Router();
 
@@ -21,10 +24,23 @@ export function userRoutes(context: Context): Router {
   router.post(ENDPOINTS.register.path, async (req, res) => {
     const registration = parse(registerRequest, req.body);
     const current = await findVisitor(context, req);
-    const visitor = await register(context, { registration, ipAddress: req.ip ?? null, current });
+    const visitor = await register(context, { registration, ipAddress: req.ip ?? '', current });
     rollCookie(context, req, res, visitor);
     const body: RegisterResponse = { user: await readUser(context, visitor.userId) };
     res.status(visitor.isNew ? 201 : 200).json(body);
+  });
+
+  router.delete(ENDPOINTS.eraseMe.path, async (req, res) => {
+    const visitor = await requireVisitor(context, req);
+    await erase(context, visitor.userId);
+    clearVisitorCookie(res);
+    res.status(204).end();
+  });
+
+  router.get(ENDPOINTS.exportMe.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    res.attachment('jaanu-export.json');
+    res.json(await exportUser(context, userId));
   });
 
   return router;

@@ -26,7 +26,7 @@ const fillingsOf = (
   const { persona, interests } = companion;
   const [friendly] = voice.petNames;
   const all: { [K in keyof Fillings]: string | undefined } = {
-    name: companion.name,
+    name: companion.name.split(' ')[0],
     age: persona?.age.toString(),
     city: persona?.city,
     work: persona?.work,

@@ -2,6 +2,9 @@ import { ENGLISH_WORDS, ROMANISED_HINDI_WORDS } from './word-lists.ts';
 import { toWords } from './words.ts';
 
 const LATIN = /^[a-z]{4,16}$/i;
+/** Verbs in these forms and adverbs read oddly when taken up alone. */
+const UNFIT = /(ing|ed|ly)$/i;
+
 const DEVANAGARI = /^\p{Script=Devanagari}{3,16}$/u;
 
 /**
@@ -12,8 +15,11 @@ export const echoWord = (text: string, letters: 'latin' | 'devanagari'): string 
   const shape = letters === 'latin' ? LATIN : DEVANAGARI;
   const words = text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => {
     const plain = toWords(word)[0] ?? '';
-    return shape.test(word) && !ENGLISH_WORDS.has(plain) && !ROMANISED_HINDI_WORDS.has(plain);
+    if (!shape.test(word) || UNFIT.test(word)) return false;
+    return !ENGLISH_WORDS.has(plain) && !ROMANISED_HINDI_WORDS.has(plain);
   });
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
-  return longest?.toLowerCase();
+  return longest !== undefined && longest === longest.toUpperCase()
+    ? longest.toLowerCase()
+    : longest;
 };

@@ -8,6 +8,8 @@ export const ENGLISH_WORDS = listOf(`
   can could cant should shall may might must not what whats where when why who which how there here
   then than just very really much many some any every all none more most little tell think know want
   like need feel feeling going get got make made take come came good bad nice great fine today
+  actually something anything everything nothing someone anyone everyone because always never sometimes
+  maybe people thing things though before after again still also only even ever once been while whole
   tomorrow yesterday tonight morning night please love miss day time work life friend
 `);
 

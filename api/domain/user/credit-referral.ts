@@ -1,0 +1,43 @@
+import { REFERRAL_REWARD } from '#contract/limits.ts';
+import type { Executor } from '#db/client.ts';
+import { insertBalanceEntry } from '#db/queries/balance.ts';
+import {
+  countReferrals,
+  creditReferrer,
+  hasReferredDevice,
+  lockReferrer,
+} from '#db/queries/free-messages.ts';
+import { isUuid } from '../is-uuid.ts';
+
+export interface Friend {
+  id: string;
+  /** The ref that came with the visit. */
+  ref: string | undefined;
+  network: string;
+  deviceTraits: string | null;
+}
+
+/**
+ * Rewards whoever brought a new visitor (design section 7): once per friend, not twice for one device
+ * in one network, at most `dailyCap` a day. Runs before the friend's row is written, in its transaction.
+ * @returns why there was no reward, or 'credited'
+ */
+export async function creditReferral(
+  tx: Executor,
+  { id, ref, network, deviceTraits }: Friend,
+  dailyCap: number,
+): Promise<'none' | 'unknown' | 'same-device' | 'capped' | 'credited'> {
+  if (!ref) return 'none';
+  if (!isUuid(ref) || !(await lockReferrer(tx, ref))) return 'unknown';
+  const before = { referrer: ref, network, traits: deviceTraits };
+  if (await hasReferredDevice(tx, before)) return 'same-device';
+  if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
+  await creditReferrer(tx, ref, REFERRAL_REWARD);
+  await insertBalanceEntry(tx, {
+    userId: ref,
+    delta: REFERRAL_REWARD,
+    reason: 'referral',
+    reference: id,
+  });
+  return 'credited';
+}

@@ -1,0 +1,23 @@
+import { insertErased } from '#db/queries/free-messages.ts';
+import { deleteUser, lockFingerprint } from '#db/queries/users.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Services } from '../ports.ts';
+import { tombstoneDigests } from './free-messages.ts';
+
+/**
+ * Erases a visitor with all chats and the ledger (design section 8). Payments stay without the link to
+ * a person. What remains for 90 days is a keyed hash, so that erasing is no way to new free messages.
+ * Doing it again does nothing.
+ */
+export async function erase(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  userId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const fingerprint = await lockFingerprint(tx, userId);
+    if (!fingerprint) return;
+    const [digest = ''] = tombstoneDigests(limits.tombstoneSecrets, fingerprint);
+    await insertErased(tx, digest);
+    await deleteUser(tx, userId);
+  });
+}

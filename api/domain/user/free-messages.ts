@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { FREE_MESSAGES } from '#contract/limits.ts';
+import { countGrants, wasErased } from '#db/queries/free-messages.ts';
+import type { Services } from '../ports.ts';
+
+/** Why a new visitor starts without free messages. */
+export type GrantRefusal = 'network' | 'erased';
+
+/** Grants in a day; generous, since carriers put thousands of people behind one address. */
+const PER_NETWORK = 3_000;
+const PER_DEVICE_IN_NETWORK = 300;
+
+/** What the visitor is told. */
+export const REFUSAL_TEXTS: Record<GrantRefusal, string> = {
+  network:
+    'Many new visitors came from your network today, so this account starts without free messages. You can still add messages at any time.',
+  erased:
+    'An earlier account from this browser was erased at your wish, and its free messages were part of it. You can still add messages at any time.',
+};
+
+/** What is kept of an erased fingerprint, under each secret that may have been in use. */
+export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): string[] =>
+  secrets.map((secret) =>
+    createHmac('sha256', secret).update(`erased:${fingerprintDigest}`).digest('hex'),
+  );
+
+/** Decides a new visitor's first balance. */
+export async function freeMessagesFor(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  visitor: { fingerprintDigest: string; network: string; deviceTraits: string | null },
+): Promise<{ messages: number; refusal: GrantRefusal | null }> {
+  const digests = tombstoneDigests(limits.tombstoneSecrets, visitor.fingerprintDigest);
+  if (await wasErased(db.executor, digests)) return { messages: 0, refusal: 'erased' };
+  const { scale } = limits;
+  const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);
+  const tooMany =
+    given.network >= PER_NETWORK * scale ||
+    (visitor.deviceTraits !== null && given.traits >= PER_DEVICE_IN_NETWORK * scale);
+  return scale > 0 && tooMany
+    ? { messages: 0, refusal: 'network' }
+    : { messages: FREE_MESSAGES, refusal: null };
+}

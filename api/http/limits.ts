@@ -1,0 +1,68 @@
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain/errors.ts';
+import { readVisitorCookie } from './visitor-cookie.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How many calls are taken in a minute. Indian carriers put thousands of people behind one address,
+ * so the limits per address only stop floods; those per person are far above what a thumb can do.
+ */
+const PER_MINUTE = {
+  /** Any call, from one address. */
+  address: 20_000,
+  /** Any call, by one visitor. */
+  visitor: 900,
+  /** Registrations from one address. */
+  addressRegisters: 1_000,
+  /** Registrations with one fingerprint. */
+  fingerprintRegisters: 60,
+  /** Messages sent by one visitor. */
+  visitorSends: 120,
+} as const;
+
+type Limits = Record<keyof typeof PER_MINUTE, RequestHandler>;
+
+/**
+ * The limits as middleware. Beyond one: 429 with Retry-After in seconds.
+ * Counts live in this process's memory; the library takes other stores for several processes.
+ */
+export function createLimits({ config }: Context): Limits {
+  const visitor = (req: Request) => readVisitorCookie(req, config)?.userId ?? '';
+  const address = (req: Request) => ipKeyGenerator(req.ip ?? '');
+  const fingerprint = (req: Request) => String(req.body?.browserFingerprint ?? '');
+  const limit = (name: keyof typeof PER_MINUTE, keyGenerator: (req: Request) => string) =>
+    config.rateLimitScale === 0
+      ? off
+      : rateLimit({
+          ...shared,
+          limit: Math.ceil(PER_MINUTE[name] * config.rateLimitScale),
+          keyGenerator,
+          // Who has no cookie or no fingerprint is counted by address alone.
+          skip: (req) => keyGenerator(req) === '',
+        });
+  return {
+    address: limit('address', address),
+    visitor: limit('visitor', visitor),
+    addressRegisters: limit('addressRegisters', address),
+    fingerprintRegisters: limit('fingerprintRegisters', fingerprint),
+    visitorSends: limit('visitorSends', visitor),
+  };
+}
+
+const off: RequestHandler = (_req, _res, next) => next();
+
+const shared: Partial<Options> = {
+  windowMs: MINUTE_MS,
+  standardHeaders: false,
+  legacyHeaders: false,
+  validate: false,
+  handler: (req, res, next) => {
+    const { resetTime } = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit ?? {};
+    const waitMs = Math.max((resetTime?.getTime() ?? 0) - Date.now(), 1000);
+    res.set('Retry-After', String(Math.ceil(waitMs / 1000)));
+    next(new DomainError('too_many', 'That was a lot at once. Please wait a moment and try again.'));
+  },
+};

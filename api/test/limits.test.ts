@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorResponse } from '#contract/schemas/error.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { TEST_ENVIRONMENT, useApi } from './use-api.ts';
+import { Visitor } from './visitor.ts';
+
+const api = useApi();
+let server: Server;
+let origin: string;
+
+// A tenth of the real limits: 12 sends a visitor, 6 registrations a fingerprint, 100 an address.
+beforeAll(async () => {
+  const config = readConfig({ ...TEST_ENVIRONMENT, RATE_LIMIT_SCALE: '0.1' });
+  server = createServer(createApp({ ...api.context, config })).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+describe('limits', () => {
+  it('stop one visitor who sends too fast, and say when to come back; others go on', async () => {
+    const fast = new Visitor(origin);
+    await fast.register();
+    const id = await fast.startChat();
+    const statuses = [];
+    for (let n = 0; n < 12; n++) statuses.push((await fast.send(id, 'hi')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    const stopped = await fast.send(id, 'hi');
+    expect(stopped.status).toBe(429);
+    expect(errorResponse.parse(stopped.body).code).toBe('too_many');
+    const wait = Number(stopped.headers.get('retry-after'));
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await fast.balance()).toBe(8);
+
+    const other = new Visitor(origin);
+    await other.register();
+    expect((await other.send(await other.startChat(), 'hi')).status).toBe(200);
+  });
+
+  it('count registrations by fingerprint and by address', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const register = (fingerprint: string, address: string) =>
+      new Visitor(origin).call(
+        'POST',
+        '/api/user/register',
+        { browserFingerprint: fingerprint },
+        from(address),
+      );
+    for (let n = 0; n < 6; n++) {
+      expect((await register('the same browser', `203.0.113.${n}`)).status).toBeLessThan(300);
+    }
+    expect((await register('the same browser', '203.0.113.99')).status).toBe(429);
+    const answers = await Promise.all(
+      Array.from({ length: 101 }, (_, n) => register(`browser number ${n}`, '198.51.100.7')),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await register('browser number 200', '198.51.100.8')).status).toBe(201);
+  });
+});

@@ -1,0 +1,22 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { ChatCipher } from '../cipher.ts';
+import type { Executor } from '../client.ts';
+import { balanceEntries, chatSessions, payments, users } from '../schema/index.ts';
+import { listOwnMessages } from './messages.ts';
+
+const EVERYTHING = 1_000_000;
+
+/** Everything that is stored of a visitor, but for the secrets that open the account. */
+export async function readEverything(db: Executor, cipher: ChatCipher, userId: string) {
+  const { browserFingerprint: _, sessionId: __, ...columns } = getTableColumns(users);
+  const [user] = await db.select(columns).from(users).where(eq(users.id, userId));
+  const sessions = await db.select().from(chatSessions).where(eq(chatSessions.userId, userId));
+  const chats = [];
+  for (const session of sessions) {
+    const page = { sessionId: session.id, userId, limit: EVERYTHING };
+    chats.push({ ...session, messages: await listOwnMessages(db, cipher, page) });
+  }
+  const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
+  const bought = await db.select().from(payments).where(eq(payments.userId, userId));
+  return { user, chats, balanceEntries: ledger, payments: bought };
+}

@@ -1,0 +1,94 @@
+import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../client.ts';
+import { balanceEntries, erasedVisitors, users } from '../schema/index.ts';
+
+const WITHIN_A_DAY = sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY`;
+const KEPT = sql`CURRENT_TIMESTAMP(3) - INTERVAL 90 DAY`;
+
+/** Visitors of the last day from a network who got free messages, and those among them with these traits. */
+export async function countGrants(db: Executor, network: string, traits: string | null) {
+  const [row] = await db
+    .select({
+      network: count(),
+      traits: sql`coalesce(sum(${users.deviceTraits} <=> ${traits}), 0)`.mapWith(Number),
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.network, network),
+        sql`${users.createdAt} > ${WITHIN_A_DAY}`,
+        isNull(users.grantRefusal),
+      ),
+    );
+  return row ?? { network: 0, traits: 0 };
+}
+
+/** True when a visitor with one of these digests was erased in the last 90 days. */
+export async function wasErased(db: Executor, digests: string[]): Promise<boolean> {
+  const rows = await db
+    .select({ digest: erasedVisitors.digest })
+    .from(erasedVisitors)
+    .where(and(inArray(erasedVisitors.digest, digests), sql`${erasedVisitors.erasedAt} > ${KEPT}`));
+  return rows.length > 0;
+}
+
+/** Notes that a visitor was erased; again starts the 90 days anew. */
+export const insertErased = (db: Executor, digest: string) =>
+  db
+    .insert(erasedVisitors)
+    .values({ digest })
+    .onDuplicateKeyUpdate({ set: { erasedAt: sql`CURRENT_TIMESTAMP(3)` } });
+
+/** Forgets the notes that are older than 90 days. */
+export const forgetErased = (db: Executor) =>
+  db.delete(erasedVisitors).where(lt(erasedVisitors.erasedAt, KEPT));
+
+/** Locks a referrer's row until the transaction ends; false when there is no such visitor. */
+export async function lockReferrer(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  return rows.length > 0;
+}
+
+/** True when this referrer brought a visitor with these traits from this network before. */
+export async function hasReferredDevice(
+  db: Executor,
+  { referrer, network, traits }: { referrer: string; network: string; traits: string | null },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.referralCode, referrer),
+        eq(users.network, network),
+        sql`${users.deviceTraits} <=> ${traits}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Referral credits of the last day. */
+export async function countReferrals(db: Executor, referrer: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(balanceEntries)
+    .where(
+      and(
+        eq(balanceEntries.userId, referrer),
+        eq(balanceEntries.reason, 'referral'),
+        sql`${balanceEntries.createdAt} > ${WITHIN_A_DAY}`,
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+/** Gives a referrer the reward and counts the friend. */
+export const creditReferrer = (db: Executor, id: string, messages: number) =>
+  db
+    .update(users)
+    .set({
+      messageBalance: sql`${users.messageBalance} + ${messages}`,
+      referralCount: sql`${users.referralCount} + 1`,
+    })
+    .where(eq(users.id, id));

@@ -1,0 +1,13 @@
+import { index, mysqlTable } from 'drizzle-orm/mysql-core';
+import { code, instant, NOW } from './columns.ts';
+
+/** What is kept of an erased visitor for 90 days: that there was one (design section 2). */
+export const erasedVisitors = mysqlTable(
+  'erased_visitors',
+  {
+    /** Keyed hash of the browser's fingerprint; says nothing without the server's secret. */
+    digest: code({ length: 64 }).primaryKey(),
+    erasedAt: instant().notNull().default(NOW),
+  },
+  (table) => [index('erased_visitors_erased_at_ix').on(table.erasedAt)],
+);
