@@ -56,10 +56,10 @@ const variables = z.object({
     .default('info'),
 });
 
-const environment = variables.refine(
-  (e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0,
-  { path: ['RATE_LIMIT_SCALE'], error: 'must be above 0 in production' },
-);
+const environment = variables.refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
+  path: ['RATE_LIMIT_SCALE'],
+  error: 'must be above 0 in production',
+});
 
 export interface Config {
   host: string;

@@ -63,6 +63,8 @@ const shared: Partial<Options> = {
     const { resetTime } = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit ?? {};
     const waitMs = Math.max((resetTime?.getTime() ?? 0) - Date.now(), 1000);
     res.set('Retry-After', String(Math.ceil(waitMs / 1000)));
-    next(new DomainError('too_many', 'That was a lot at once. Please wait a moment and try again.'));
+    next(
+      new DomainError('too_many', 'That was a lot at once. Please wait a moment and try again.'),
+    );
   },
 };

@@ -51,7 +51,9 @@ export async function findByFingerprint(db: Executor, digest: string) {
 }
 
 /** A new visitor; `browserFingerprint` is its SHA-256. Details that are undefined stay empty. */
-export type NewUser = { [K in keyof typeof users.$inferInsert]: (typeof users.$inferInsert)[K] | undefined } & {
+export type NewUser = {
+  [K in keyof typeof users.$inferInsert]: (typeof users.$inferInsert)[K] | undefined;
+} & {
   id: string;
   sessionId: string;
   browserFingerprint: string;

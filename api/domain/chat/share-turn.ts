@@ -37,7 +37,8 @@ export async function shareTurn(
     throw new DomainError('reply_failed', 'No reply came; nothing was taken');
   }
   const outcome = await storedOutcome(services, turn, userId);
-  if (outcome.kind === 'answered' && outcome.userMessage) listener?.onUser(messageView(outcome.userMessage));
+  if (outcome.kind === 'answered' && outcome.userMessage)
+    listener?.onUser(messageView(outcome.userMessage));
   return outcome;
 }
 

@@ -6,8 +6,8 @@ import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { answerTurn, releaseTurn } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
-import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import { messageView } from './message-view.ts';
+import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
 import { shareTurn } from './share-turn.ts';
 

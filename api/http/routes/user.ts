@@ -7,8 +7,8 @@ import { exportUser } from '../../domain/user/export-user.ts';
 import { readUser } from '../../domain/user/read-user.ts';
 import { register } from '../../domain/user/register.ts';
 import { parse } from '../parse.ts';
-import { clearVisitorCookie } from '../visitor-cookie.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+import { clearVisitorCookie } from '../visitor-cookie.ts';
 
 /** `/api/user`: who the visitor is, what is stored of her or him, and how to be rid of it. */
 export function userRoutes(context: Context): Router {

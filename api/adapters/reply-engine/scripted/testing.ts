@@ -37,3 +37,13 @@ export const allCompanions = async (): Promise<ReplyTurn['companion'][]> => {
   });
   return [...known, { name: 'Lila', aboutMe: null, interests: [], persona: null }];
 };
+
+/** A turn with one message of the visitor's, from a companion who is only in the database. */
+export const turnOf = (content: string, part: Partial<ReplyTurn> = {}): ReplyTurn => ({
+  kind: 'message',
+  chatType: 'friendly',
+  companion: { name: 'Lila', aboutMe: null, interests: [], persona: null },
+  prompt: '',
+  history: [{ sender: 'user', content }],
+  ...part,
+});

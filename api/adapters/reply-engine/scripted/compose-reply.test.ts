@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CHAT_TYPES } from '#contract/chat-types.ts';
+import type { RepliesContent } from '#contract/schemas/content.ts';
+import type { ReplyTurn } from '../../../domain/ports.ts';
+import { composer } from './compose-reply.ts';
+import { loadReplies } from './load-replies.ts';
+import { allCompanions, CONTENT, seeded, turnOf } from './testing.ts';
+
+const replies = await loadReplies(join(CONTENT, 'replies'));
+const companions = await allCompanions();
+
+/** Words that show the language to answer in, without calling a subject. */
+const IN_LANGUAGE = { english: 'which', hinglish: 'kyun', hindi: 'क्यों' };
+
+describe('composer', () => {
+  it('renders every subject for every companion, language and chat type', () => {
+    const random = seeded(1);
+    for (const [subject, content] of replies) {
+      const only: RepliesContent = { ...content, match: ['zzz'], priority: content.priority };
+      const compose = composer(
+        new Map([
+          [subject, only],
+          ['fallback', replies.get('fallback') ?? only],
+        ]),
+      );
+      for (const companion of companions) {
+        for (const chatType of CHAT_TYPES) {
+          for (const word of Object.values(IN_LANGUAGE)) {
+            const text = compose(turnOf(`${word} zzz`, { companion, chatType }), random);
+            expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
+            expect(text.trim().length).toBeGreaterThan(5);
+          }
+        }
+      }
+    }
+  });
+
+  it.each(companions)('welcomes as $name, in every chat type', (companion) => {
+    const compose = composer(replies);
+    for (const chatType of CHAT_TYPES) {
+      const turn: ReplyTurn = { kind: 'welcome', chatType, companion, prompt: '', history: [] };
+      expect(compose(turn, seeded(2))).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it.each([
+    ['hi', 'ok', 'haan', 'masala dosa', 'I went home by train and it was late'],
+    ['हाँ', 'क्या कर रही हो', 'नहीं', 'बहुत थक गया'],
+    ['are you a bot', 'want to die', 'im 16 years old', 'sex'],
+    ['ok'],
+  ])('never says the same twice in a row over 200 turns (%#)', (...messages) => {
+    const random = seeded(3);
+    const compose = composer(replies);
+    let history: ReplyTurn['history'] = [];
+    for (let turn = 0; turn < 200; turn += 1) {
+      const content = messages[turn % messages.length] ?? '';
+      history = [...history, { sender: 'user' as const, content }].slice(-40);
+      const text = compose(turnOf(content, { history }), random);
+      expect(text).not.toBe(history.findLast(({ sender }) => sender === 'ai')?.content);
+      history = [...history, { sender: 'ai', content: text }];
+    }
+  });
+
+  it('answers in the language of the visitor', () => {
+    const compose = composer(replies);
+    expect(compose(turnOf('तुम कैसी हो?'), seeded(4))).toMatch(/\p{Script=Devanagari}/u);
+    expect(compose(turnOf('How are you?'), seeded(4))).not.toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('says serious things without catchphrase or extra emoji', () => {
+    const compose = composer(replies);
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(compose(turnOf('I want to kill myself'), seeded(seed))).toMatch(
+        /^[^\p{Extended_Pictographic}]*14416[^\p{Extended_Pictographic}]*$/u,
+      );
+    }
+  });
+});
