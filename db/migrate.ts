@@ -20,7 +20,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const connection = await mysql.createConnection(connectionOptions(databaseUrl));
   try {
     const [rows] = await connection.query<mysql.RowDataPacket[]>(
-      "SELECT GET_LOCK(CONCAT('jaanu:', MD5(DATABASE())), ?) AS locked, @@character_set_database AS charset",
+      "SELECT GET_LOCK(CONCAT('jaanu:', LEFT(SHA2(DATABASE(), 256), 40)), ?) AS locked, @@character_set_database AS charset",
       [LOCK_SECONDS],
     );
     if (rows[0]?.locked !== 1) throw new Error('Another process is still migrating the database');

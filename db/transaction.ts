@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './client.ts';
-import { isOutcomeUnknown, isRetryable } from './errors.ts';
+import { isMissingParent, isOutcomeUnknown, isRetryable } from './errors.ts';
 
 /** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
 const RETRY_BUDGET_MS = 8_000;
@@ -43,7 +43,7 @@ export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T
  * @param options.commitIf looks at the results; false rolls everything back
  * @param options.hasCommitted makes a lost COMMIT harmless: rows must have ids made before the call
  * @returns each statement's result; 'unseen' when it had committed in a try whose answer was lost;
- *   undefined when it was rolled back
+ *   undefined when it was rolled back, or when a row that it belongs to is gone (its owner was erased)
  */
 export async function inBatch(
   db: Database,
@@ -54,14 +54,18 @@ export async function inBatch(
   return withRetry<mysql.ResultSetHeader[] | 'unseen' | undefined>(
     () =>
       onConnection(db, async (connection) => {
-        const [[, ...results]] = await connection.query<mysql.ResultSetHeader[]>(text);
-        const keep = options.commitIf(results);
+        const results = await connection.query<mysql.ResultSetHeader[]>(text).catch(gone);
+        const keep = results && options.commitIf(results[0].slice(1));
         await (keep ? commit(connection) : connection.query('ROLLBACK'));
-        return keep ? results : undefined;
+        return keep ? results[0].slice(1) : undefined;
       }),
     async () => ((await options.hasCommitted()) ? 'unseen' : undefined),
   );
 }
+
+const gone = (error: unknown): undefined => {
+  if (!isMissingParent(error)) throw error;
+};
 
 const inline = (statement: Statement): string => {
   const { sql, params } = statement.toSQL();

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { type Database, openDatabase } from '#db/client.ts';
-import { type LocalServer, startLocalServer } from '#db/local-server.ts';
+import { type LocalServer, removeLocalServer, startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { echoEngine, TEST_ENVIRONMENT } from './use-api.ts';
+import { echoEngine } from './echo-engine.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { Visitor } from './visitor.ts';
 
 let dir: string;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await db.close();
-  await database.stop();
+  await removeLocalServer(dir);
   await rm(dir, { recursive: true });
 });
 

@@ -1,45 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { ReplyEngine } from '../domain/ports.ts';
-import { echoEngine, useApi } from './use-api.ts';
+import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import type { ReplyEngine, ReplyEvent } from '../domain/ports.ts';
+import { echoEngine } from './echo-engine.ts';
+import { useApi } from './use-api.ts';
 
-/** Fails while `broken`, otherwise echoes. */
-let broken = true;
-const engine: ReplyEngine = {
-  async *reply(turn, signal) {
-    if (broken) {
-      yield { type: 'delta', text: 'I was about to say' };
-      throw new Error('the engine is ill');
-    }
-    yield* echoEngine.reply(turn, signal);
+const TIMEOUT_MS = 150;
+const words: ReplyEvent = { type: 'delta', text: 'I was about to say' };
+const finish: ReplyEvent = { type: 'finish', reason: 'stop' };
+
+/** Every way in which an engine can fail. */
+const FAILURES: Record<string, ReplyEngine['reply']> = {
+  'throws at once': () => {
+    throw new Error('ill');
+  },
+  'throws after some words': async function* () {
+    yield words;
+    throw new Error('ill');
+  },
+  'ends empty': async function* () {
+    yield finish;
+  },
+  'says only spaces': async function* () {
+    yield { type: 'delta', text: ' \n' };
+    yield finish;
+  },
+  'ends early, without a finish': async function* () {
+    yield words;
+  },
+  'hangs before the first word': async function* () {
+    await new Promise(() => {});
+    yield words;
+  },
+  'hangs after some words': async function* () {
+    yield words;
+    await new Promise(() => {});
   },
 };
 
-const api = useApi({ replyEngine: engine });
+/** The reply of the moment; undefined: a good one. */
+let failure: ReplyEngine['reply'] | undefined;
+const engine: ReplyEngine = {
+  reply: (turn, signal) => (failure ?? echoEngine.reply)(turn, signal),
+};
 
-describe('when the engine fails', () => {
-  it('takes nothing, removes the text, and the same name can be tried again', async () => {
-    broken = true;
-    const visitor = await api.visitor();
-    const id = await visitor.startChat();
-    const failed = await visitor.send(id, 'hello?', { clientMessageId: 'temp-1' });
-    expect([failed.status, (failed.body as { code?: string }).code]).toEqual([502, 'reply_failed']);
+const api = useApi({ replyEngine: engine, replyTimeoutMs: TIMEOUT_MS });
+
+async function chat() {
+  const visitor = await api.visitor();
+  return { visitor, id: await visitor.startChat() };
+}
+
+describe.each(Object.keys(FAILURES))('an engine that %s', (name) => {
+  it('costs nothing, leaves no text, and the same message can be sent again', async () => {
+    failure = FAILURES[name];
+    const { visitor, id } = await chat();
+    const named = { clientMessageId: 'temp-1' };
+    const failed = await visitor.send(id, 'hello?', named);
+    expect(failed).toMatchObject({ status: 502, body: { code: 'reply_failed' } });
     expect(JSON.stringify(failed.body)).not.toContain('ill');
     expect(await visitor.balance()).toBe(20);
     expect(await visitor.messages(id)).toHaveLength(1);
 
-    broken = false;
-    const again = await visitor.send(id, 'hello?', { clientMessageId: 'temp-1' });
-    expect(again.status).toBe(200);
+    failure = undefined;
+    expect((await visitor.send(id, 'hello?', named)).status).toBe(200);
     expect(await visitor.balance()).toBe(19);
   });
+});
 
-  it('lets the welcome be asked for again', async () => {
-    broken = true;
-    const visitor = await api.visitor();
-    const id = await visitor.startChat();
+describe('a welcome that failed', () => {
+  it('can be asked for again', async () => {
+    failure = FAILURES['throws at once'];
+    const { visitor, id } = await chat();
     expect((await visitor.to('welcome', id)).status).toBe(502);
-    broken = false;
+    failure = undefined;
     expect((await visitor.to('welcome', id)).status).toBe(200);
     expect(await visitor.messages(id)).toHaveLength(2);
+  });
+});
+
+describe('a reply that comes after its turn was released', () => {
+  it('is not written, and the message stays given back', async () => {
+    failure = async function* () {
+      yield words;
+      await sleep(80);
+      yield finish;
+    };
+    const { visitor, id } = await chat();
+    const sending = visitor.send(id, 'slow');
+    await sleep(40);
+    await api.db.pool.query(
+      "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE status = 'open'",
+    );
+    const released = await Promise.all([1, 2, 3].map(() => sweepTurns(api.context)));
+    expect(released.reduce((a, b) => a + b)).toBe(1);
+    expect((await sending).status).toBe(502);
+    expect(await visitor.messages(id)).toHaveLength(1);
+    expect(await visitor.balance()).toBe(20);
+    failure = undefined;
   });
 });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { TEST_ENVIRONMENT, useApi } from './use-api.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { useApi } from './use-api.ts';
 import { Visitor } from './visitor.ts';
 
 const api = useApi();

@@ -8,27 +8,15 @@ import { useDatabase } from '#db/test/fresh-database.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
-import type { ReplyEngine, Services } from '../domain/ports.ts';
+import type { Services } from '../domain/ports.ts';
 import { aanya, bela } from './companions.ts';
+import { echoEngine } from './echo-engine.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { Visitor } from './visitor.ts';
 
-/** Repeats what it was told, in two pieces. */
-export const echoEngine: ReplyEngine = {
-  async *reply({ kind, history }) {
-    yield { type: 'delta', text: kind === 'welcome' ? 'Welcome' : 'You said: ' };
-    yield { type: 'delta', text: kind === 'welcome' ? '!' : (history.at(-1)?.content ?? '') };
-    yield { type: 'finish', reason: 'stop' };
-  },
-};
-
-/** A quiet environment with fixed secrets. */
-export const TEST_ENVIRONMENT = {
-  SESSION_SECRET: 's'.repeat(32),
-  CHAT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-  LOG_LEVEL: 'silent',
-};
-
 export interface TestApi {
+  /** The suite's database. */
+  url: string;
   db: Database;
   context: Context;
   origin: string;
@@ -47,6 +35,7 @@ export function useApi(overrides: Partial<Services> = {}): TestApi {
   const api = { browser: () => new Visitor(api.origin) } as TestApi;
   let server: Server;
   beforeAll(async () => {
+    api.url = database.url;
     api.db = database.db;
     const config = readConfig(TEST_ENVIRONMENT);
     api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });

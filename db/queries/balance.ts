@@ -77,3 +77,22 @@ export async function readBalance(db: Executor, userId: string): Promise<number>
     .where(eq(users.id, userId));
   return row?.balance ?? 0;
 }
+
+/** Adds messages to (or, below zero, takes them from) a balance. Affects no row where there is too little to take. */
+export const changeBalance = (db: Executor, userId: string, delta: number) =>
+  db
+    .update(users)
+    .set({ messageBalance: sql`${users.messageBalance} + ${delta}` })
+    .where(and(eq(users.id, userId), sql`${users.messageBalance} + ${delta} >= 0`));
+
+/** True when the ledger holds this change. */
+export async function hasEntry(
+  db: Executor,
+  { reason, reference }: Pick<BalanceChange, 'reason' | 'reference'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: balanceEntries.id })
+    .from(balanceEntries)
+    .where(and(eq(balanceEntries.reason, reason), eq(balanceEntries.reference, reference)));
+  return rows.length > 0;
+}

@@ -1,4 +1,3 @@
-import { isMissingParent } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
@@ -60,15 +59,9 @@ export async function releaseTurn(
         deleteMessage(db.executor, userMessageId),
       ]
     : [close];
-  try {
-    const done = await inBatch(db, statements, {
-      commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
-      hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
-    });
-    return done !== undefined;
-  } catch (error) {
-    // The visitor was erased, and the turn with everything else.
-    if (isMissingParent(error)) return false;
-    throw error;
-  }
+  const done = await inBatch(db, statements, {
+    commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
+    hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
+  });
+  return done !== undefined;
 }

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readBalance } from '#db/queries/balance.ts';
 import { messagesById } from '#db/queries/messages.ts';
 import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
-import { DomainError, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { messageView } from './message-view.ts';
 import type { TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
 import { sweepTurns } from './sweep-turns.ts';
-import type { TurnOutcome } from './take-turn.ts';
+import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 /** How often a turn that runs in another process is looked at. */
 const POLL_MS = 100;
@@ -33,9 +33,7 @@ export async function shareTurn(
     await sleep(POLL_MS);
     turn = await findTurn(executor, turn.id);
   }
-  if (turn?.status !== 'answered') {
-    throw new DomainError('reply_failed', 'No reply came; nothing was taken');
-  }
+  if (turn?.status !== 'answered') throw replyFailed();
   const outcome = await storedOutcome(services, turn, userId);
   if (outcome.kind === 'answered' && outcome.userMessage)
     listener?.onUser(messageView(outcome.userMessage));

@@ -1,7 +1,7 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { type MessageRow, recentTexts } from '#db/queries/messages.ts';
-import { DomainError, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { answerTurn, releaseTurn } from './close-turn.ts';
@@ -10,19 +10,10 @@ import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
 import { shareTurn } from './share-turn.ts';
+import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 /** How many texts the engine is shown. */
 const HISTORY = 30;
-
-export type TurnOutcome =
-  | {
-      kind: 'answered';
-      userMessage: MessageRow | undefined;
-      aiMessage: MessageRow;
-      balance: number;
-    }
-  /** No message left; nothing was written. */
-  | { kind: 'empty' };
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
 
@@ -83,7 +74,7 @@ async function replyTo(
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
   }
-  if (!aiMessage) throw new DomainError('reply_failed', 'No reply came; nothing was taken');
+  if (!aiMessage) throw replyFailed();
   return {
     kind: 'answered',
     userMessage,

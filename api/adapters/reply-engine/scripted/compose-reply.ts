@@ -4,7 +4,7 @@ import { chooseLine, type LinesByType, pick } from './choose-line.ts';
 import { answerLanguage, type Language } from './detect-language.ts';
 import { echoWord } from './echo-word.ts';
 import { canFill, type Fillings, fillLine } from './fill-line.ts';
-import { chooseSubject, matchSubject, type Replies } from './match-subject.ts';
+import { type Replies, subjectChooser } from './match-subject.ts';
 
 /** Subjects from this priority on are said as they are written: no catchphrase, no extra emoji. */
 export const SERIOUS_PRIORITY = 70;
@@ -72,7 +72,7 @@ const flavour = (
  * @throws when no subject has a line that fits, which valid replies rule out
  */
 export const composer = (replies: Replies): ((turn: ReplyTurn, random: () => number) => string) => {
-  const match = matchSubject(replies);
+  const choose = subjectChooser(replies);
   return (turn, random) => {
     const voice = turn.companion.persona?.voice ?? PLAIN_VOICE;
     const said = turn.history.filter(({ sender }) => sender === 'user').map((m) => m.content);
@@ -80,7 +80,7 @@ export const composer = (replies: Replies): ((turn: ReplyTurn, random: () => num
     const text = turn.kind === 'message' ? (said.at(-1) ?? '') : '';
     const language = answerLanguage(said, voice.hinglish, random);
     const fillings = fillingsOf(turn, voice, text, language, random);
-    const subject = turn.kind === 'welcome' ? 'welcome' : chooseSubject(match, text, sent.at(-1));
+    const subject = turn.kind === 'welcome' ? 'welcome' : choose(said, sent.at(-1));
     for (const name of [subject, 'fallback']) {
       const content = replies.get(name);
       if (content === undefined) continue;

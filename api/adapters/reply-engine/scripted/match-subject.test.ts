@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RepliesContent } from '#contract/schemas/content.ts';
-import { chooseSubject, matchSubject } from './match-subject.ts';
+import { matchSubject, subjectChooser } from './match-subject.ts';
 
 const subject = (priority: number, ...match: string[]): RepliesContent => ({
   match,
@@ -10,17 +10,18 @@ const subject = (priority: number, ...match: string[]): RepliesContent => ({
   hindi: { any: ['-'] },
 });
 
-const match = matchSubject(
-  new Map([
-    ['greeting', subject(20, 'hi', 'hello')],
-    ['how', subject(40, 'how are you', 'कैसी हो')],
-    ['age', subject(40, 'how old are you', 'old')],
-    ['honest', subject(99, 'bot')],
-    ['sky', subject(40, 'गर्मी', '❤')],
-    ['said-yes', subject(5, 'haan', 'yes')],
-    ['said-no', subject(6, 'no', 'नहीं')],
-  ]),
-);
+const replies = new Map([
+  ['greeting', subject(20, 'hi', 'hello')],
+  ['how', subject(40, 'how are you', 'कैसी हो')],
+  ['age', subject(40, 'how old are you', 'old')],
+  ['honest', subject(99, 'bot')],
+  ['sky', subject(40, 'गर्मी', '❤')],
+  ['said-yes', subject(5, 'haan', 'yes')],
+  ['said-no', subject(6, 'no', 'नहीं')],
+  ['heartbreak', subject(76, 'left me')],
+]);
+const match = matchSubject(replies);
+const choose = subjectChooser(replies);
 
 describe('matchSubject', () => {
   it.each([
@@ -44,22 +45,38 @@ describe('matchSubject', () => {
   );
 });
 
-describe('chooseSubject', () => {
+describe('subjectChooser', () => {
   it('takes a bare yes or no as the answer to her question', () => {
-    expect(chooseSubject(match, 'haan', 'Did you eat? 😊')).toBe('said-yes');
-    expect(chooseSubject(match, 'नहीं', 'खाना खाया?')).toBe('said-no');
-    expect(chooseSubject(match, 'haan', 'Sleep well.')).toBe('short-ack');
-    expect(chooseSubject(match, 'yes', undefined)).toBe('short-ack');
+    expect(choose(['haan'], 'Did you eat? 😊')).toBe('said-yes');
+    expect(choose(['नहीं'], 'खाना खाया?')).toBe('said-no');
+    expect(choose(['haan'], 'Sleep well.')).toBe('short-ack');
+    expect(choose(['yes'], undefined)).toBe('short-ack');
   });
 
   it('takes up to three unknown words after a question as a short answer', () => {
-    expect(chooseSubject(match, 'masala dosa', 'What did you eat?')).toBe('short-answer');
-    expect(chooseSubject(match, 'masala dosa', 'I ate.')).toBe('fallback');
-    expect(chooseSubject(match, 'we went there with them all', 'And then?')).toBe('fallback');
-    expect(chooseSubject(match, '...', 'And then?')).toBe('fallback');
+    expect(choose(['masala dosa'], 'What did you eat?')).toBe('short-answer');
+    expect(choose(['masala dosa'], 'I ate.')).toBe('fallback');
+    expect(choose(['masala dosa?'], 'And then?')).toBe('fallback');
+    expect(choose(['we went there with them all'], 'And then?')).toBe('fallback');
+    expect(choose(['...'], 'And then?')).toBe('fallback');
+    expect(choose([], undefined)).toBe('fallback');
   });
 
   it('lets a known subject win over the short answer', () => {
-    expect(chooseSubject(match, 'hello', 'What did you eat?')).toBe('greeting');
+    expect(choose(['hello'], 'What did you eat?')).toBe('greeting');
+  });
+
+  it('hears hi, yes and no only in brief messages', () => {
+    expect(choose(['we had no water in the whole building today'], 'Well?')).toBe('fallback');
+    expect(choose(['hi we had rain in the whole city today'], undefined)).toBe('fallback');
+  });
+
+  it('keeps listening for two messages after a heavy one', () => {
+    const said = ['she left me', 'two months ago', 'no', 'hello'];
+    expect(choose(said.slice(0, 1), 'Well?')).toBe('heartbreak');
+    expect(choose(said.slice(0, 2), 'Well?')).toBe('listening');
+    expect(choose(said.slice(0, 3), 'Well?')).toBe('listening');
+    expect(choose(said, 'Well?')).toBe('greeting');
+    expect(choose(['she left me', 'how are you'], 'Well?')).toBe('how');
   });
 });

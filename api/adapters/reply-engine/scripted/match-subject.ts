@@ -12,7 +12,21 @@ export const NAMED_SUBJECTS = [
   'short-answer',
   'said-yes',
   'said-no',
+  'listening',
 ] as const;
+
+/** Heavy subjects: what follows them is answered by `listening` unless it is a subject of weight. */
+const HEAVY_SUBJECTS = ['in-danger', 'sad', 'lonely', 'stress', 'heartbreak', 'sick'];
+
+/** For how many of the visitor's messages a heavy subject is remembered. */
+const HEAVY_FOR = 2;
+
+/** Subjects below this priority give way to `listening`. */
+const WEIGHT = 40;
+
+/** Subjects below this priority (hi, haha, ok, yes) are meant only when the message is brief. */
+const BRIEF_PRIORITY = 25;
+const BRIEF_WORDS = 6;
 
 /** Up to this many words are a short answer to her question. */
 const SHORT_ANSWER_WORDS = 3;
@@ -32,22 +46,37 @@ export const matchSubject = (replies: Replies): ((text: string) => string | unde
   };
 };
 
-/**
- * The subject to answer with. A bare yes, no or word is taken as the answer to what she asked last.
- *
- * @param match made by `matchSubject`
- * @param text the visitor's newest message
- * @param before her own message before it, if any
- */
-export const chooseSubject = (
-  match: (text: string) => string | undefined,
+/** The subject of one message by itself, with a bare yes, no or word taken as an answer. */
+const plainSubject = (
+  replies: Replies,
+  found: string | undefined,
   text: string,
-  before: string | undefined,
+  asked: boolean,
 ): string => {
-  const asked = before !== undefined && ASKS.test(before);
-  const found = match(text);
-  if (found === 'said-yes' || found === 'said-no') return asked ? found : 'short-ack';
-  if (found !== undefined) return found;
-  const count = toWords(text).length;
-  return asked && count > 0 && count <= SHORT_ANSWER_WORDS ? 'short-answer' : 'fallback';
+  const words = toWords(text).length;
+  const priority = found === undefined ? 0 : (replies.get(found)?.priority ?? 0);
+  if (found !== undefined && (priority >= BRIEF_PRIORITY || words <= BRIEF_WORDS)) {
+    const yesOrNo = found === 'said-yes' || found === 'said-no';
+    return yesOrNo && !asked ? 'short-ack' : found;
+  }
+  const answers = asked && !text.includes('?');
+  return answers && words > 0 && words <= SHORT_ANSWER_WORDS ? 'short-answer' : 'fallback';
+};
+
+/**
+ * Chooses the subject to answer with: `subjectChooser(replies)` once, then the result for each turn,
+ * with the visitor's messages (oldest first, the one to answer last) and her own newest, if any.
+ */
+export const subjectChooser = (
+  replies: Replies,
+): ((said: readonly string[], before: string | undefined) => string) => {
+  const match = matchSubject(replies);
+  return (said, before) => {
+    const text = said.at(-1) ?? '';
+    const asked = before !== undefined && ASKS.test(before);
+    const subject = plainSubject(replies, match(text), text, asked);
+    const earlier = said.slice(-1 - HEAVY_FOR, -1).map(match);
+    const heavy = earlier.some((name) => name !== undefined && HEAVY_SUBJECTS.includes(name));
+    return heavy && (replies.get(subject)?.priority ?? 0) < WEIGHT ? 'listening' : subject;
+  };
 };

@@ -4,7 +4,7 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 export const ENGLISH_WORDS = listOf(`
   i im my mine myself you your youre yours we our us they them their he his him she her it its this
   that these those the a an and but or if so because with without from for of on in at by about into
-  is are am was were be been being do does did dont doesnt didnt have has had havent will would wont
+  is are am was were be been being does did dont doesnt didnt have has had havent will would wont
   can could cant should shall may might must not what whats where when why who which how there here
   then than just very really much many some any every all none more most little tell think know want
   like need feel feeling going get got make made take come came good bad nice great fine today

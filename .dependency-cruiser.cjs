@@ -1,0 +1,96 @@
+// Which part may import which. Astro files are not read by this tool; biome.json holds their rules.
+
+const TESTS = '\\.test\\.tsx?$|/test/';
+const SERVER = '^api/(adapters|http|domain|app\\.ts|config\\.ts|context\\.ts|server\\.ts)';
+
+/** From `from`, nothing that matches `to`; `except` are files of `from` that may. */
+const never = (name, from, to, { except, ...rest } = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: [TESTS, ...(except ? [except] : [])] },
+  to: { path: to, ...rest },
+});
+
+const values = { dependencyTypesNot: ['type-only'] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'every import is found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
+    },
+    never('content imports nothing', '^content/', '.'),
+    never('the contract takes zod and itself alone', '^api/contract/', '.', {
+      pathNot: ['^api/contract/', '^node_modules/zod/'],
+    }),
+
+    never('the database knows nothing of the server', '^db/', SERVER),
+    never('the domain knows neither HTTP nor adapters', '^api/domain/', SERVER, {
+      pathNot: '^api/domain/',
+    }),
+    never('the domain knows no express', '^api/domain/', '^node_modules/(@types/)?express/'),
+    never('HTTP is mounted by the app, not the other way', '^api/http/', '^api/(app|server)\\.ts'),
+    never('HTTP takes the context as a type', '^api/http/', '^api/context\\.ts', values),
+    never('HTTP knows no tables', '^api/http/', '^db/schema/'),
+    never('the app is started by the server', '^api/app\\.ts', '^api/server\\.ts'),
+    never('only the context names adapters', '^(api|db|site|ops)/', '^api/adapters/', {
+      except: '^api/(context\\.ts|adapters/)',
+    }),
+    never(
+      'adapters know the ports alone',
+      '^api/adapters/',
+      '^(db/|api/(http|app|context|server))',
+    ),
+    never(
+      'only db/ talks to the database',
+      '^(api|site|ops|e2e)/',
+      '^node_modules/(drizzle-orm|mysql2)/',
+    ),
+    never('nobody needs ops/', '^(api|db|site|content)/', '^ops/'),
+
+    never('the site sees the contract alone', '^site/', '^(api|db|ops)/', {
+      pathNot: '^api/contract/',
+    }),
+    never(
+      'the browser takes schemas as types',
+      '^site/',
+      '^(api/contract/schemas/|node_modules/zod/)',
+      {
+        ...values,
+        except: '^site/content\\.config\\.ts$',
+      },
+    ),
+    never(
+      'browser/ is the lowest',
+      '^site/browser/',
+      '^site/(stores|ui|islands|pages|layouts|components)/',
+    ),
+    never(
+      'stores know no screens',
+      '^site/stores/',
+      '^site/(ui|islands|pages|layouts|components)/',
+    ),
+    never('islands know no pages', '^site/(ui|islands)/', '^site/(pages|layouts|components)/'),
+    never(
+      'screens and ui take props',
+      '^site/(ui/|islands/.*Screen\\.tsx$)',
+      '^site/(stores|browser)/',
+      values,
+    ),
+    never('ui serves every island', '^site/ui/', '^site/islands/'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg)$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { MessageRow } from '#db/queries/messages.ts';
+import { DomainError } from '../errors.ts';
+
+/** How a turn ended for whoever asked for it. */
+export type TurnOutcome =
+  | {
+      kind: 'answered';
+      /** Undefined for a welcome. */
+      userMessage: MessageRow | undefined;
+      aiMessage: MessageRow;
+      /** The balance after it. */
+      balance: number;
+    }
+  /** No message left; nothing was written. */
+  | { kind: 'empty' };
+
+/** The turn was released: its message is given back and its text is out of the list. */
+export const replyFailed = (): DomainError =>
+  new DomainError('reply_failed', 'No reply came; nothing was taken');

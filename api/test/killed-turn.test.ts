@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { audit } from '#db/audit.ts';
+import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { useApi } from './use-api.ts';
+
+const api = useApi();
+const CHILD = new URL('./killed-turn.child.ts', import.meta.url).pathname;
+
+async function visitorWithChat() {
+  const visitor = await api.visitor();
+  const id = await visitor.startChat();
+  return { visitor, id, userId: (await visitor.register()).body.user.id };
+}
+
+/** Ends 'killed' or 'finished': a turn in a process of its own that dies at its nth statement. */
+async function turnKilledAt(url: string, userId: string, id: string, n: number, moment: string) {
+  const child = spawn(process.execPath, [CHILD, url, userId, id, String(n), moment], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code, signal] = await once(child, 'exit');
+  expect([code, signal]).toBeOneOf([
+    [0, null],
+    [null, 'SIGKILL'],
+  ]);
+  return signal ? 'killed' : 'finished';
+}
+
+it.each(['before', 'after'])(
+  'a process killed just %s any statement of a turn leaves nothing that the sweeper cannot mend',
+  async (moment) => {
+    let steps = 0;
+    for (let n = 1; ; n++) {
+      const { visitor, id, userId } = await visitorWithChat();
+      const end = await turnKilledAt(api.url, userId, id, n, moment);
+      await api.db.pool.query(
+        "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 2 MINUTE WHERE status = 'open'",
+      );
+      await sweepTurns(api.context);
+      expect(await audit(api.db)).toEqual([]);
+      const texts = (await visitor.messages(id)).filter(({ sender }) => sender !== 'system');
+      expect([20 - (await visitor.balance()), texts.length]).toBeOneOf([
+        [0, 0],
+        [1, 2],
+      ]);
+      // Whatever happened, sending it again under the same name ends in one paid message.
+      expect((await visitor.send(id, 'hi', { clientMessageId: 'temp-1' })).status).toBe(200);
+      expect(await visitor.balance()).toBe(19);
+      if (end === 'finished') break;
+      steps = n;
+    }
+    expect(steps).toBeGreaterThanOrEqual(6);
+  },
+  60_000,
+);

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from './use-api.ts';
+
+const api = useApi();
+
+/** What happens to the next COMMITs: 'kept' commits and loses the answer, 'lost' never reaches the server. */
+let fates: ('kept' | 'lost')[] = [];
+
+type Query = (sql: unknown, values?: unknown) => Promise<unknown>;
+
+beforeAll(() => {
+  const connect = api.db.pool.getConnection.bind(api.db.pool);
+  api.db.pool.getConnection = async () => {
+    const connection = await connect();
+    const owner = connection as unknown as { query: Query };
+    const query = Object.getPrototypeOf(connection).query.bind(connection) as Query;
+    owner.query = async (sql, values) => {
+      const fate = sql === 'COMMIT' ? fates.shift() : undefined;
+      if (fate === undefined) return query(sql, values);
+      if (fate === 'kept') await query(sql);
+      connection.destroy();
+      throw Object.assign(new Error('connection lost'), {
+        code: 'PROTOCOL_CONNECTION_LOST',
+        fatal: true,
+      });
+    };
+    return connection;
+  };
+});
+
+describe('a connection that breaks in the COMMIT', () => {
+  it.each([
+    ['of the opening, which was kept', ['kept']],
+    ['of the opening, which was lost', ['lost']],
+    ['twice', ['lost', 'kept']],
+  ] as const)('%s: the message is answered and paid once', async (_, planned) => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    fates = [...planned];
+    expect((await visitor.send(id, 'hi')).status).toBe(200);
+    expect(fates).toEqual([]);
+    expect(await visitor.balance()).toBe(19);
+    expect(await visitor.messages(id)).toHaveLength(3);
+  });
+});

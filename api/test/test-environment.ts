@@ -1,0 +1,6 @@
+/** A quiet environment with fixed secrets. */
+export const TEST_ENVIRONMENT = {
+  SESSION_SECRET: 's'.repeat(32),
+  CHAT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  LOG_LEVEL: 'silent',
+};

@@ -1,0 +1,59 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { CHAT_TYPES } from './api/contract/chat-types.ts';
+import { PAGES } from './api/contract/page-urls.ts';
+import { precompress } from './site/integrations/precompress.ts';
+import { preloadIslands } from './site/integrations/preload-islands.ts';
+import { shells } from './site/integrations/shells.ts';
+
+const apiOrigin = process.env.API_ORIGIN;
+
+export default defineConfig({
+  site: process.env.PUBLIC_ORIGIN || 'http://localhost:3000',
+  srcDir: './site',
+  publicDir: './site/public',
+  output: 'static',
+  trailingSlash: 'never',
+  // Styles are small: inside the page they cost no second trip before the first paint.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // The default, 'jsx', eats the space where a formatter has put a word on a new line.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    mdx(),
+    shells({ ownPages: CHAT_TYPES.map(PAGES.loading) }),
+    preloadIslands(),
+    // Last: it compresses what the others have finished.
+    precompress(),
+  ],
+  vite: {
+    server: apiOrigin ? { proxy: { '^/api/(?!keystatic)': apiOrigin } } : {},
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Two files instead of ten: what every island needs of others, and what two need of ours.
+              codeSplitting: {
+                groups: [
+                  { name: 'vendor', test: /\/node_modules\// },
+                  { name: 'shared', test: /\.(ts|tsx|css)$/, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    build: {
+      rolldownOptions: {
+        onwarn(warning, warn) {
+          // Every MDX file of a React project raises it, and it means nothing here.
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
+    },
+  },
+});

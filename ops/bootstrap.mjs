@@ -1,0 +1,32 @@
+// The way in for every npm script. Plain JavaScript for Node 20: nothing is installed yet when it runs.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfStale } from './bootstrap/packages.mjs';
+import { createProgress } from './bootstrap/progress.mjs';
+import { runCommand } from './bootstrap/run-command.mjs';
+import { findRuntime } from './bootstrap/runtime.mjs';
+
+const OLDEST_NODE = 20;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command, ...args] = process.argv.slice(2);
+
+/** Says one plain line and ends with code 1. */
+function giveUp(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  giveUp(`Jaanu needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+}
+if (!command || !/^[a-z-]+$/.test(command)) {
+  giveUp('Usage: node ops/bootstrap.mjs <command>, for example start, dev, build, test or verify.');
+}
+
+try {
+  process.chdir(root);
+  await installIfStale(root, createProgress());
+  process.exitCode = await runCommand({ root, runtime: findRuntime(root), command, args });
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}
