@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fakeEnvironment } from '../test/fake-environment.ts';
+import { createApi } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+const answering = (response: Response) => {
+  const calls: [string, RequestInit][] = [];
+  const fetch = async (path: string, init: RequestInit) => {
+    calls.push([path, init]);
+    return response;
+  };
+  return { api: createApi({ fetch }), calls };
+};
+
+test('a question carries cookies and no body', async () => {
+  const { api, calls } = answering(Response.json([]));
+  expect(await api.messages('a/b')).toEqual([]);
+  expect(calls[0]?.[0]).toBe('/api/chat/messages/a%2Fb');
+  expect(calls[0]?.[1]).toEqual({ method: 'GET', credentials: 'include', cache: 'no-store' });
+});
+
+test('a body is sent as JSON', async () => {
+  const { api, calls } = answering(Response.json({ id: 's' }));
+  await api.createSession({ chatType: 'friendly', userId: null });
+  expect(calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"chatType":"friendly","userId":null}',
+  });
+});
+
+test('the welcome is asked for with an empty body', async () => {
+  const { api, calls } = answering(Response.json({}));
+  await api.welcome('s');
+  expect(calls[0]?.[1]?.body).toBe('{}');
+});
+
+test.each([
+  ['{"error":"no","code":"not_found"}', '404: {"error":"no","code":"not_found"}', 'not_found'],
+  ['{"error":"no","code":"strange"}', '404: {"error":"no","code":"strange"}', undefined],
+  ['null', '404: null', undefined],
+  ['gone', '404: gone', undefined],
+  ['', '404: Not Found', undefined],
+])('a refusal with body %s', async (body, text, code) => {
+  const { api } = answering(new Response(body, { status: 404, statusText: 'Not Found' }));
+  const error = await api.me().catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message: text, status: 404, code });
+});
+
+test('no network is the error of fetch', async () => {
+  await expect(createApi(fakeEnvironment().environment).me()).rejects.toThrow('offline');
+});

@@ -1,0 +1,95 @@
+import { type Device, readDevice } from './device.ts';
+import { type KeyValueStore, keyValueStore } from './storage.ts';
+
+/** Time and timers; all in milliseconds. */
+export interface Clock {
+  now(): number;
+  /** Calls once after `ms`; the answer takes the call back. */
+  after(ms: number, call: () => void): () => void;
+  /** Calls every `ms`; the answer stops it. */
+  every(ms: number, call: () => void): () => void;
+}
+
+/** Randomness that cannot be guessed. */
+export interface Random {
+  /** 0 (included) to 1 (excluded). */
+  number(): number;
+  /** `bytes` random bytes in lower case hexadecimal. */
+  hex(bytes: number): string;
+}
+
+/** Where the page is, and ways to leave it. */
+export interface Navigation {
+  origin(): string;
+  path(): string;
+  /** The query with its question mark, or empty. */
+  query(): string;
+  /** The page that led here, or empty. */
+  referrer(): string;
+  /** Goes to a page; "back" returns here. */
+  assign(path: string): void;
+  /** Goes to a page that takes this one's place in the history. */
+  replace(path: string): void;
+}
+
+/** Everything the app uses of the browser, so that a test can stand in for it. */
+export interface Environment {
+  fetch(path: string, init: RequestInit): Promise<Response>;
+  local: KeyValueStore;
+  session: KeyValueStore;
+  navigation: Navigation;
+  clock: Clock;
+  random: Random;
+  /** Calls when the page comes back from the back/forward cache; the answer stops it. */
+  onReturn(call: () => void): () => void;
+  device(): Device;
+  log: Pick<Console, 'error' | 'warn'>;
+}
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  every: (ms, call) => {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+  },
+};
+
+const random: Random = {
+  number: () => Math.random(),
+  hex: (bytes) =>
+    Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join(''),
+};
+
+const navigation: Navigation = {
+  origin: () => window.location.origin,
+  path: () => window.location.pathname,
+  query: () => window.location.search,
+  referrer: () => document.referrer,
+  assign: (path) => window.location.assign(path),
+  replace: (path) => window.location.replace(path),
+};
+
+/** The real browser. Nothing of it is touched before it is used, so pre-rendering may import it. */
+export const browserEnvironment: Environment = {
+  fetch: (path, init) => window.fetch(path, init),
+  local: keyValueStore(() => window.localStorage),
+  session: keyValueStore(() => window.sessionStorage),
+  navigation,
+  clock,
+  random,
+  onReturn: (call) => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) call();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  },
+  device: () => readDevice(window),
+  log: console,
+};

@@ -1,0 +1,42 @@
+/** What the app needs of local or session storage. None of it throws. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * Wraps a browser storage that may be barred or full (private windows, blocked cookies, embedded
+ * browsers): what cannot be kept there is kept in memory until the page goes.
+ * @param open gives the storage; may throw, and is called only when a value is asked for
+ */
+export const keyValueStore = (open: () => Storage): KeyValueStore => {
+  const memory = new Map<string, string>();
+  return {
+    get(key) {
+      const remembered = memory.get(key);
+      if (remembered !== undefined) return remembered;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // Barred storage holds nothing that could be removed.
+      }
+    },
+  };
+};

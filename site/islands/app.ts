@@ -1,0 +1,8 @@
+import { createApi } from '../browser/api.ts';
+import { browserEnvironment } from '../browser/environment.ts';
+import { createUserStore } from '../stores/user.ts';
+
+/** The real browser, server and visitor that every island of a page shares. */
+export const environment = browserEnvironment;
+export const api = createApi(environment);
+export const user = createUserStore({ api, environment });

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ChatType } from '#contract/chat-types.ts';
+import { SESSION, USER } from '../../test/fake-api.ts';
+import { fire, render } from '../../test/render.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const show = (props: Partial<Parameters<typeof HomeScreen>[0]> = {}) =>
+  render(<HomeScreen user={null} starting={null} onStart={() => {}} {...props} />);
+
+const labels = (container: HTMLElement) =>
+  [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+test('offers the four types in order', () => {
+  expect(labels(show().container)).toEqual(['True Love', 'Hot', 'Friendly', 'Romantic']);
+});
+
+test('a tap starts its type and does not submit the form', () => {
+  const started: ChatType[] = [];
+  const { container } = show({ onStart: (chatType) => started.push(chatType) });
+  for (const button of container.querySelectorAll('button')) {
+    expect(fire(button, new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
+  }
+  expect(started).toEqual(['truelove', 'erotic', 'friendly', 'romantic']);
+});
+
+test('before the scripts, a tap goes to the same place', () => {
+  const { find } = show();
+  expect(find('form').getAttribute('method')).toBe('get');
+  expect(find('button').getAttribute('formaction')).toBe('/loading/truelove');
+});
+
+test('while one is starting all are disabled', () => {
+  const { container } = show({ starting: 'friendly' });
+  const buttons = [...container.querySelectorAll('button')];
+  expect(buttons.every(({ disabled }) => disabled)).toBe(true);
+  expect(buttons.map((button) => button.getAttribute('aria-busy'))[2]).toBe('true');
+});
+
+test('a visitor who is back finds the recent chat', () => {
+  const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
+  const { find, text } = show({ user: { ...USER, messageBalance: 7, lastChatSession } });
+  for (const part of ['Continue Recent Chat', 'Meera', 'Hot', '7 messages left']) {
+    expect(text()).toContain(part);
+  }
+  expect(find('a').getAttribute('href')).toBe(`/chat/${SESSION.id}`);
+});
+
+test('who started without free messages is told why, until there are some', () => {
+  const notice = 'Free messages were used up.';
+  expect(show({ user: { ...USER, notice, messageBalance: 0 } }).text()).toContain(notice);
+  expect(show({ user: { ...USER, notice, messageBalance: 50 } }).text()).not.toContain(notice);
+});
+
+test('a nameless companion, and a visitor without a chat', () => {
+  const lastChatSession = { id: SESSION.id, companionName: null, chatType: 'friendly' as const };
+  expect(show({ user: { ...USER, lastChatSession } }).text()).toContain('your companion');
+  expect(show({ user: USER }).text()).not.toContain('Continue Recent Chat');
+});

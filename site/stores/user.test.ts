@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { RegisterRequest } from '#contract/schemas/user.ts';
+import type { Api } from '../browser/api.ts';
+import { fakeApi, refusal, USER } from '../test/fake-api.ts';
+import { fakeEnvironment } from '../test/fake-environment.ts';
+import { createUserStore } from './user.ts';
+
+const setUp = (answers: Partial<Api>, page?: Parameters<typeof fakeEnvironment>[0]) => {
+  const browser = fakeEnvironment(page);
+  const server = fakeApi(answers);
+  return {
+    ...browser,
+    ...server,
+    user: createUserStore({ api: server.api, environment: browser.environment }),
+  };
+};
+
+describe('ensureUser', () => {
+  test('a known visitor is found and not registered', async () => {
+    const { user, asked } = setUp({ me: async () => USER });
+    await user.ensureUser();
+    await user.ensureUser();
+    expect(user.$user.get()).toEqual(USER);
+    expect(asked).toEqual(['me']);
+  });
+
+  test('an unknown visitor is registered once, however often it is asked', async () => {
+    const sent: RegisterRequest[] = [];
+    const { user, asked } = setUp(
+      {
+        me: () => Promise.reject(refusal(401)),
+        register: async (body) => {
+          sent.push(body);
+          return { user: USER };
+        },
+      },
+      { query: '?ref=friend&utm_source=insta' },
+    );
+    await Promise.all([user.ensureUser(), user.ensureUser()]);
+    expect(asked).toEqual(['me', 'register']);
+    expect(user.$user.get()).toEqual(USER);
+    expect(sent[0]).toMatchObject({
+      deviceType: 'mobile',
+      referralCode: 'friend',
+      urlParams: { ref: 'friend', utm_source: 'insta' },
+      currentDomainUrl: 'https://jaanu.test',
+    });
+    expect(sent[0]?.browserFingerprint).toBe(user.fingerprint());
+    expect(sent[0]?.browserFingerprint.startsWith(`${sent[0].deviceTraits}-`)).toBe(true);
+  });
+
+  test('without a referral none is sent', async () => {
+    let referralCode: unknown = 'unset';
+    const { user } = setUp({
+      me: () => Promise.reject(refusal(401)),
+      register: async (body) => {
+        referralCode = body.referralCode;
+        return { user: USER };
+      },
+    });
+    await user.ensureUser();
+    expect(referralCode).toBeNull();
+  });
+
+  test('a failed registration is logged and the app goes on', async () => {
+    const { user, logged } = setUp({
+      me: () => Promise.reject(refusal(401)),
+      register: () => Promise.reject(refusal(500)),
+    });
+    await user.ensureUser();
+    expect(user.$user.get()).toBeNull();
+    expect(logged).toEqual(['error: Failed to register user']);
+  });
+
+  test('a server in trouble is no reason to register', async () => {
+    const { user, asked, logged } = setUp({ me: () => Promise.reject(refusal(503)) });
+    await user.ensureUser();
+    expect(asked).toEqual(['me']);
+    expect(logged).toEqual(['error: Failed to load user']);
+  });
+});
+
+describe('asVisitor', () => {
+  test('registers again and repeats the call when the cookie has run out', async () => {
+    const { user, asked } = setUp({ register: async () => ({ user: USER }) });
+    let calls = 0;
+    const answer = await user.asVisitor(async () => {
+      calls += 1;
+      if (calls === 1) throw refusal(401);
+      return 'answer';
+    });
+    expect(answer).toBe('answer');
+    expect(asked).toEqual(['register']);
+  });
+
+  test('repeats only once', async () => {
+    const { user } = setUp({ register: async () => ({ user: USER }) });
+    await expect(user.asVisitor(() => Promise.reject(refusal(401)))).rejects.toThrow('401: ');
+  });
+
+  test('other refusals pass', async () => {
+    const { user, asked } = setUp({});
+    await expect(user.asVisitor(() => Promise.reject(refusal(404)))).rejects.toThrow('404: ');
+    expect(asked).toEqual([]);
+  });
+});

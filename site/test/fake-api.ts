@@ -1,0 +1,76 @@
+import type { Message, Session } from '#contract/schemas/chat.ts';
+import type { User } from '#contract/schemas/user.ts';
+import type { Api } from '../browser/api.ts';
+import { ApiError } from '../browser/api-error.ts';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+
+export const USER: User = {
+  id: '019a0000-0000-7000-8000-00000000000a',
+  messageBalance: 20,
+  totalMessagesSent: 0,
+  referralCount: 0,
+  notice: null,
+  lastChatSession: null,
+  createdAt: NOW,
+};
+
+export const SESSION: Session = {
+  id: '019a0000-0000-7000-8000-00000000000b',
+  userId: USER.id,
+  companionId: '019a0000-0000-7000-8000-00000000000c',
+  companionName: 'Meera Nair',
+  chatType: 'friendly',
+  messagesLeft: 20,
+  isPaid: false,
+  createdAt: NOW,
+  companion: {
+    id: '019a0000-0000-7000-8000-00000000000c',
+    name: 'Meera Nair',
+    urlName: 'meera',
+    imagePath: '/images/companions/meera.webp',
+  },
+};
+
+/** A message of the server; its id is the content. */
+export const message = (
+  sender: Message['sender'],
+  content: string,
+  messageType: Message['messageType'] = 'text',
+): Message => ({
+  id: content,
+  sessionId: SESSION.id,
+  sender,
+  content,
+  messageType,
+  timestamp: NOW,
+});
+
+/** A refusal as the client sees it. */
+export const refusal = (status: number, code = 'internal'): ApiError =>
+  new ApiError(status, '', JSON.stringify({ error: 'no', code, requestId: 'r' }));
+
+/** A server of which only some endpoints are expected to be asked; it lists what it was asked. */
+export const fakeApi = (answers: Partial<Api>) => {
+  const asked: string[] = [];
+  const expected =
+    <Name extends keyof Api>(name: Name) =>
+    (...input: unknown[]) => {
+      asked.push(name);
+      const answer = answers[name] as ((...input: unknown[]) => Promise<unknown>) | undefined;
+      return answer ? answer(...input) : Promise.reject(new Error(`${name} was not expected`));
+    };
+  const api = {
+    me: expected('me'),
+    register: expected('register'),
+    createSession: expected('createSession'),
+    session: expected('session'),
+    messages: expected('messages'),
+    welcome: expected('welcome'),
+    sendMessage: expected('sendMessage'),
+  } as Api;
+  return { api, asked };
+};
+
+/** A promise that is settled from outside. */
+export const deferred = <Value>() => Promise.withResolvers<Value>();

@@ -1,0 +1,109 @@
+import type { Device } from '../browser/device.ts';
+import type { Clock, Environment } from '../browser/environment.ts';
+import type { KeyValueStore } from '../browser/storage.ts';
+
+/** A phone as it might come along. */
+export const PHONE: Device = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13; SM-A045F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  language: 'en-IN',
+  platform: 'Linux armv8l',
+  cookiesEnabled: true,
+  touchPoints: 5,
+  screenWidth: 360,
+  screenHeight: 800,
+  colourDepth: 24,
+  timezoneOffset: -330,
+  timezone: 'Asia/Kolkata',
+  canvas: 'data:image/png;base64,AAAA',
+};
+
+/** A storage that is a map. */
+export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore => {
+  const values = new Map(Object.entries(entries));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+};
+
+/** A clock that moves only when told to. */
+export const fakeClock = (start = Date.UTC(2026, 0, 1)) => {
+  let now = start;
+  const timers = new Set<{ due: number; every: number | undefined; call: () => void }>();
+  const add = (ms: number, every: number | undefined, call: () => void) => {
+    const timer = { due: now + ms, every, call };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  const clock: Clock & { advance(ms: number): void; pending(): number } = {
+    now: () => now,
+    after: (ms, call) => add(ms, undefined, call),
+    every: (ms, call) => add(ms, ms, call),
+    pending: () => timers.size,
+    advance: (ms) => {
+      const end = now + ms;
+      for (;;) {
+        const [next] = [...timers].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due);
+        if (!next) break;
+        now = next.due;
+        if (next.every === undefined) timers.delete(next);
+        else next.due += next.every;
+        next.call();
+      }
+      now = end;
+    },
+  };
+  return clock;
+};
+
+/** A browser that keeps a record of where it was sent and what it was told. */
+export const fakeEnvironment = (
+  page: { path?: string; query?: string; referrer?: string; local?: Record<string, string> } = {},
+) => {
+  const went: string[] = [];
+  const logged: string[] = [];
+  const returns = new Set<() => void>();
+  const clock = fakeClock();
+  let serial = 0;
+  const environment: Environment = {
+    fetch: () => Promise.reject(new TypeError('offline')),
+    local: memoryStore(page.local),
+    session: memoryStore(),
+    navigation: {
+      origin: () => 'https://jaanu.test',
+      path: () => page.path ?? '/',
+      query: () => page.query ?? '',
+      referrer: () => page.referrer ?? '',
+      assign: (path) => void went.push(`assign ${path}`),
+      replace: (path) => void went.push(`replace ${path}`),
+    },
+    clock,
+    random: {
+      number: () => 0.5,
+      hex: (bytes) => {
+        serial += 1;
+        return serial.toString(16).padStart(bytes * 2, '0');
+      },
+    },
+    onReturn: (call) => {
+      returns.add(call);
+      return () => void returns.delete(call);
+    },
+    device: () => PHONE,
+    log: {
+      error: (text: string) => void logged.push(`error: ${text}`),
+      warn: (text: string) => void logged.push(`warn: ${text}`),
+    },
+  };
+  return {
+    environment,
+    clock,
+    went,
+    logged,
+    comeBack: () => {
+      for (const call of returns) call();
+    },
+  };
+};

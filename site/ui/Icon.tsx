@@ -1,0 +1,34 @@
+/** Line drawings on a 24 by 24 grid. */
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  send: 'M4.5 12L20 4.500l-4.5 15.5-4-6.5-7-1.500zM11.5 13.500L20 4.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  truelove:
+    'M12 20C6 15.7 3.5 12.6 3.5 9.200A4.7 4.7 0 0 1 12 6.600a4.7 4.7 0 0 1 8.5 2.600C20.5 12.6 18 15.7 12 20z',
+  erotic:
+    'M12 3.500c.6 3.5 5.5 5.3 5.5 10.300a5.5 5.5 0 0 1-11 0c0-2.2 1-3.8 2.3-5 .2 1.5.8 2.3 1.7 2.800C10.2 8.8 10.3 6 12 3.500z',
+  friendly:
+    'M12 4.500c4.7 0 8.5 3 8.5 7s-3.8 7-8.5 7c-1 0-2-.1-2.9-.4L4.5 20l1.4-3.600a6.4 6.4 0 0 1-2.4-4.900c0-4 3.8-7 8.5-7zM8.5 11.500h.01M12 11.500h.01M15.5 11.500h.01',
+  romantic:
+    'M12 12.500a3 3 0 0 1-3-3C9 7 12 4 12 4s3 3 3 5.500a3 3 0 0 1-3 3zM9 9.500c-2.5-.7-4.5.3-4.5.3.3 3.7 3.3 6.2 7.5 6.200s7.2-2.5 7.5-6.200c0 0-2-1-4.5-.3M12 16v4.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative icon in the colour of the text around it; a name for it stands beside it. */
+export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,12 @@
+const CLOCK = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * When a message was sent: 'Now' while it is on its way (its id begins with 'temp-'), else the time
+ * in India (spec section 9).
+ */
+export const messageTime = (id: string, timestamp: string): string =>
+  id.startsWith('temp-') ? 'Now' : CLOCK.format(new Date(timestamp));
