@@ -4,12 +4,14 @@ import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
+import { loadDanger } from './adapters/safety/load-danger.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import type { Services } from './domain/ports.ts';
+import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
-const REPLIES = new URL('../content/replies', import.meta.url).pathname;
+const CONTENT = new URL('../content/', import.meta.url).pathname;
 
 /** Everything the API runs on. */
 export interface Context extends Services {
@@ -23,12 +25,14 @@ export async function createContext(
   db: Database,
   overrides: Partial<Services> = {},
 ): Promise<Context> {
+  const danger = createDangerCheck(await loadDanger(`${CONTENT}safety/danger.yaml`));
   return {
     config,
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    replyEngine: overrides.replyEngine ?? (await scriptedEngine(config)),
+    replyEngine: overrides.replyEngine ?? (await scriptedEngine(config, danger)),
+    danger,
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     limits: {
       scale: config.rateLimitScale,
@@ -42,9 +46,10 @@ export async function createContext(
   };
 }
 
-const scriptedEngine = async ({ replyPacing }: Config) =>
+const scriptedEngine = async ({ replyPacing }: Config, { isDanger }: DangerCheck) =>
   createScriptedEngine({
-    replies: await loadReplies(REPLIES),
+    replies: await loadReplies(`${CONTENT}replies`),
+    isDanger,
     random: Math.random,
     pause: (ms, signal) =>
       replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),

@@ -20,7 +20,7 @@ const RULES: Record<string, SQL> = {
     select t.id as turn_id from turns t
     left join messages r on r.id = t.reply_message_id
     left join messages m on m.id = t.user_message_id
-    where t.status = 'answered' and (r.id is null or (t.kind = 'message' and m.id is null))`,
+    where t.status = 'answered' and (r.id is null or (t.kind <> 'welcome' and m.id is null))`,
   'a message turn is paid once, and once given back when released': sql`
     select t.id as turn_id, t.status, coalesce(sum(e.delta), 0) as paid from turns t
     left join balance_entries e on e.reference = t.id and e.reason in ('message', 'release')

@@ -4,6 +4,7 @@ import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 
 import type { RunningTurns } from './chat/running-turns.ts';
+import type { DangerCheck } from './safety/danger.ts';
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -34,6 +35,8 @@ export interface Services {
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
+  /** Finds messages that need help rather than a reply. */
+  danger: DangerCheck;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
   /** What free messages and referral credits are limited by. */

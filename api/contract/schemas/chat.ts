@@ -95,8 +95,11 @@ export const rechargeRequired = z.object({
   systemMessage: message,
 });
 
+/** The text was of someone in danger: a card with help, for nothing (design section 8). */
+export const helpOffered = z.object({ userMessage: message, systemMessage: message });
+
 /** Answer of `POST /api/chat/message` with status 200. */
-export const sendMessageResponse = z.union([replied, rechargeRequired]);
+export const sendMessageResponse = z.union([replied, rechargeRequired, helpOffered]);
 
 /** The same answer as server-sent events, with `Accept: text/event-stream`: what each event carries. */
 export const sendMessageEvents = {

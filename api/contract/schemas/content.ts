@@ -85,3 +85,16 @@ export type Persona = z.infer<typeof persona>;
 export type CompanionContent = z.output<typeof companionContent>;
 export type PromptContent = z.output<typeof promptContent>;
 export type RepliesContent = z.output<typeof repliesContent>;
+
+/** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
+export const dangerContent = z.object({
+  /** Words or phrases, in any of the languages. */
+  match: z.array(z.string().min(1)).min(1),
+  card: z.object({
+    english: z.string().min(1),
+    hinglish: z.string().min(1),
+    hindi: z.string().min(1),
+  }),
+});
+
+export type DangerContent = z.output<typeof dangerContent>;

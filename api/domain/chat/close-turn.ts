@@ -2,6 +2,7 @@ import { newId } from '#db/new-id.ts';
 import { giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
+import type { TurnKind } from '#db/schema/turns.ts';
 import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { OpenTurn } from './open-turn.ts';
@@ -13,12 +14,12 @@ import type { OpenTurn } from './open-turn.ts';
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   turn: OpenTurn,
-  content: string,
+  { sender, content }: Pick<MessageRow, 'sender' | 'content'>,
 ): Promise<MessageRow | undefined> {
   const reply: MessageRow = {
     id: newId(),
     sessionId: turn.sessionId,
-    sender: 'ai',
+    sender,
     content,
     messageType: 'text',
     timestamp: now(),
@@ -40,25 +41,34 @@ export async function answerTurn(
   return done && reply;
 }
 
+export interface ReleasableTurn {
+  id: string;
+  kind: TurnKind;
+  userId: string;
+  userMessageId: string | null;
+}
+
 /**
- * Gives the message back, takes the visitor's text out of the list and frees the turn's name.
+ * Gives the message back, if one was taken, takes the visitor's text out of the list and frees the turn's name.
  * @returns false when the turn was closed by someone else (nothing is changed then)
  */
 export async function releaseTurn(
   { db }: Pick<Services, 'db'>,
-  { id, userId, userMessageId }: { id: string; userId: string; userMessageId: string | null },
+  { id, kind, userId, userMessageId }: ReleasableTurn,
 ): Promise<boolean> {
   const close = markReleased(db.executor, id);
   const entry = { userId, delta: 1, reason: 'release', reference: id } as const;
+  const text = userMessageId ? [deleteMessage(db.executor, userMessageId)] : [];
   // The visitor's row first, as when the turn was opened: two orders would be a deadlock.
-  const statements = userMessageId
-    ? [
-        giveBackMessage(db.executor, userId),
-        close,
-        insertBalanceEntry(db.executor, entry),
-        deleteMessage(db.executor, userMessageId),
-      ]
-    : [close];
+  const statements =
+    kind === 'message'
+      ? [
+          giveBackMessage(db.executor, userId),
+          close,
+          insertBalanceEntry(db.executor, entry),
+          ...text,
+        ]
+      : [close, ...text];
   const done = await inBatch(db, statements, {
     commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
     hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',

@@ -3,6 +3,7 @@ import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
+import type { TurnKind } from '#db/schema/turns.ts';
 import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
@@ -12,7 +13,8 @@ const LEASE_MARGIN = 15;
 export interface TurnInput {
   userId: string;
   sessionId: string;
-  /** The visitor's text; absent for a welcome, which costs nothing. */
+  kind: TurnKind;
+  /** The visitor's text; absent for a welcome. */
   content?: string;
   /** Names the turn within its session; null: it cannot be repeated. */
   requestKey: string | null;
@@ -20,10 +22,11 @@ export interface TurnInput {
 
 export interface OpenTurn {
   id: string;
+  kind: TurnKind;
   sessionId: string;
   userId: string;
   userMessage: MessageRow | undefined;
-  /** The balance after the message was taken; undefined for a welcome. */
+  /** The balance after the message was taken; undefined when none was. */
   balance: number | undefined;
 }
 
@@ -39,38 +42,41 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyTimeoutMs'>;
 /** Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. */
 export async function openTurn(services: Needs, input: TurnInput): Promise<Opening> {
   const { db, replyTimeoutMs } = services;
-  const { userId, sessionId, requestKey } = input;
+  const { kind, userId, sessionId, requestKey } = input;
   const id = newId();
   const userMessage = userText(services, input);
   const row = insertTurn(db.executor, {
     id,
     sessionId,
-    kind: userMessage ? 'message' : 'welcome',
+    kind,
     requestKey,
     userMessageId: userMessage?.id ?? null,
     leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
   });
-  const statements = userMessage
+  const text = userMessage ? [insertMessage(db.executor, services.cipher, userMessage)] : [];
+  const spent = { userId, delta: -1, reason: 'message', reference: id } as const;
+  const costs = kind === 'message';
+  const statements = costs
     ? [
         takeMessage(db.executor, userId, sessionId),
         row,
-        insertMessage(db.executor, services.cipher, userMessage),
-        insertBalanceEntry(db.executor, { userId, delta: -1, reason: 'message', reference: id }),
+        ...text,
+        insertBalanceEntry(db.executor, spent),
       ]
-    : [row];
+    : [row, ...text];
   try {
     const results = await inBatch(db, statements, {
-      // Without a text the first row is the turn itself.
+      // The message taken, or for a free turn the turn itself.
       commitIf: ([first]) => first?.affectedRows === 1,
       hasCommitted: async () => (await findTurn(db.executor, id)) !== undefined,
     });
     if (!results) return { kind: 'empty' };
-    const balance = !userMessage
-      ? undefined
-      : results === 'unseen'
-        ? await readBalance(db.executor, userId)
-        : results[0]?.insertId;
-    return { kind: 'opened', turn: { id, sessionId, userId, userMessage, balance } };
+    let balance: number | undefined;
+    if (costs) {
+      balance =
+        results === 'unseen' ? await readBalance(db.executor, userId) : results[0]?.insertId;
+    }
+    return { kind: 'opened', turn: { id, kind, sessionId, userId, userMessage, balance } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
     throw error;

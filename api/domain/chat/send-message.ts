@@ -1,11 +1,12 @@
 import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { announceRecharge } from './announce-recharge.ts';
 import { messageView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
 import { takeTurn } from './take-turn.ts';
+import type { TurnOutcome } from './turn-outcome.ts';
 
 export interface SendMessageInput {
   userId: string;
@@ -16,7 +17,8 @@ export interface SendMessageInput {
 }
 
 /**
- * Sends a visitor's text and answers it, or says that a recharge is needed (design section 4).
+ * Sends a visitor's text and answers it, says that a recharge is needed, or offers help to someone in
+ * danger (design section 4).
  * `listener` hears the saved text and the reply as it comes.
  * Throws not_found, no_messages_left (the recharge message was written before) or reply_failed.
  */
@@ -27,15 +29,10 @@ export async function sendMessage(
 ): Promise<SendMessageResponse> {
   // The prefix keeps a client's name apart from our own ('welcome').
   const requestKey = clientMessageId === undefined ? null : `message:${clientMessageId}`;
+  const kind = services.danger.isDanger(input.content) ? 'danger' : 'message';
   for (;;) {
-    const outcome = await takeTurn(services, { ...input, requestKey }, listener);
-    if (outcome.kind === 'answered' && outcome.userMessage) {
-      return {
-        userMessage: messageView(outcome.userMessage),
-        aiMessage: messageView(outcome.aiMessage),
-        messageBalance: outcome.balance,
-      };
-    }
+    const outcome = await takeTurn(services, { ...input, kind, requestKey }, listener);
+    if (outcome.kind === 'answered') return answer(outcome);
     const announcement = await announceRecharge(services, input);
     if (announcement.kind === 'announced') {
       return { rechargeRequired: true, systemMessage: messageView(announcement.systemMessage) };
@@ -44,4 +41,12 @@ export async function sendMessage(
       throw new DomainError('no_messages_left', NO_MESSAGES_LEFT);
     }
   }
+}
+
+function answer({ userMessage, reply, balance }: Extract<TurnOutcome, { kind: 'answered' }>) {
+  if (!userMessage) throw notFound('Message');
+  const said = messageView(userMessage);
+  return reply.sender === 'system'
+    ? { userMessage: said, systemMessage: messageView(reply) }
+    : { userMessage: said, aiMessage: messageView(reply), messageBalance: balance };
 }

@@ -47,9 +47,9 @@ async function storedOutcome(
 ): Promise<TurnOutcome> {
   const ids = [turn.userMessageId, turn.replyMessageId].filter((id) => id !== null);
   const found = await messagesById(db.executor, cipher, ids);
-  const aiMessage = found.find(({ id }) => id === turn.replyMessageId);
-  if (!aiMessage) throw notFound('Reply');
+  const reply = found.find(({ id }) => id === turn.replyMessageId);
+  if (!reply) throw notFound('Reply');
   const userMessage = found.find(({ id }) => id === turn.userMessageId);
   const balance = await readBalance(db.executor, userId);
-  return { kind: 'answered', userMessage, aiMessage, balance };
+  return { kind: 'answered', userMessage, reply, balance };
 }

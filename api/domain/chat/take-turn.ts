@@ -53,32 +53,30 @@ async function replyTo(
   setting: Setting,
   speak: (text: string) => void,
 ): Promise<TurnOutcome> {
-  const { executor } = services.db;
   const { userMessage } = turn;
-  let aiMessage: MessageRow | undefined;
+  let reply: MessageRow | undefined;
   try {
-    const history = await recentTexts(executor, services.cipher, turn.sessionId, HISTORY);
-    const text = await generateReply(
-      services,
-      {
-        kind: userMessage ? 'message' : 'welcome',
-        chatType: setting.chatType,
-        companion: setting.companion,
-        prompt: setting.prompt ?? '',
-        history,
-      },
-      speak,
-    );
-    aiMessage = await answerTurn(services, turn, text);
+    reply = await answerTurn(services, turn, await wordsFor(services, turn, setting, speak));
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
   }
-  if (!aiMessage) throw replyFailed();
-  return {
-    kind: 'answered',
-    userMessage,
-    aiMessage,
-    balance: turn.balance ?? (await readBalance(executor, turn.userId)),
-  };
+  if (!reply) throw replyFailed();
+  const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  return { kind: 'answered', userMessage, reply, balance };
+}
+
+/** The companion's words, or for someone in danger the card, which is not hers. */
+async function wordsFor(
+  services: Services,
+  { kind, sessionId, userMessage }: OpenTurn,
+  { chatType, companion, prompt }: Setting,
+  speak: (text: string) => void,
+): Promise<Pick<MessageRow, 'sender' | 'content'>> {
+  if (kind === 'danger') {
+    return { sender: 'system', content: services.danger.cardFor(userMessage?.content ?? '') ?? '' };
+  }
+  const history = await recentTexts(services.db.executor, services.cipher, sessionId, HISTORY);
+  const turn = { kind, chatType, companion, prompt: prompt ?? '', history };
+  return { sender: 'ai', content: await generateReply(services, turn, speak) };
 }

@@ -7,7 +7,8 @@ export type TurnOutcome =
       kind: 'answered';
       /** Undefined for a welcome. */
       userMessage: MessageRow | undefined;
-      aiMessage: MessageRow;
+      /** Hers, or the system's card for someone in danger. */
+      reply: MessageRow;
       /** The balance after it. */
       balance: number;
     }

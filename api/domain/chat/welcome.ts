@@ -12,7 +12,7 @@ export async function welcome(
   services: Services,
   input: { userId: string; sessionId: string },
 ): Promise<WelcomeResponse> {
-  const outcome = await takeTurn(services, { ...input, requestKey: 'welcome' });
+  const outcome = await takeTurn(services, { ...input, kind: 'welcome', requestKey: 'welcome' });
   if (outcome.kind !== 'answered') throw new DomainError('reply_failed', 'No welcome came');
-  return { aiMessage: messageView(outcome.aiMessage) };
+  return { aiMessage: messageView(outcome.reply) };
 }

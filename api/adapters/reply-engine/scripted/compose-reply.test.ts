@@ -23,6 +23,7 @@ describe('composer', () => {
           ['tested', only],
           ['fallback', replies.get('fallback') ?? only],
         ]),
+        () => false,
       );
       for (const companion of companions) {
         for (const chatType of CHAT_TYPES) {
@@ -37,7 +38,7 @@ describe('composer', () => {
   });
 
   it.each(companions)('welcomes as $name, in every chat type', (companion) => {
-    const compose = composer(replies);
+    const compose = composer(replies, () => false);
     for (const chatType of CHAT_TYPES) {
       const turn: ReplyTurn = { kind: 'welcome', chatType, companion, prompt: '', history: [] };
       expect(compose(turn, seeded(2))).not.toMatch(/[{}]|undefined/);
@@ -47,11 +48,11 @@ describe('composer', () => {
   it.each([
     ['hi', 'ok', 'haan', 'masala dosa', 'I went home by train and it was late'],
     ['हाँ', 'क्या कर रही हो', 'नहीं', 'बहुत थक गया'],
-    ['are you a bot', 'want to die', 'im 16 years old', 'sex'],
+    ['are you a bot', 'im 16 years old', 'sex'],
     ['ok'],
   ])('never says the same twice in a row over 200 turns (%#)', (...messages) => {
     const random = seeded(3);
-    const compose = composer(replies);
+    const compose = composer(replies, () => false);
     let history: ReplyTurn['history'] = [];
     for (let turn = 0; turn < 200; turn += 1) {
       const content = messages[turn % messages.length] ?? '';
@@ -63,16 +64,16 @@ describe('composer', () => {
   });
 
   it('answers in the language of the visitor', () => {
-    const compose = composer(replies);
+    const compose = composer(replies, () => false);
     expect(compose(turnOf('तुम कैसी हो?'), seeded(4))).toMatch(/\p{Script=Devanagari}/u);
     expect(compose(turnOf('How are you?'), seeded(4))).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
   it('says serious things without catchphrase or extra emoji', () => {
-    const compose = composer(replies);
+    const compose = composer(replies, () => false);
     for (let seed = 0; seed < 50; seed += 1) {
-      expect(compose(turnOf('I want to kill myself'), seeded(seed))).toMatch(
-        /^[^\p{Extended_Pictographic}]*14416[^\p{Extended_Pictographic}]*$/u,
+      expect(compose(turnOf('I am 16 years old'), seeded(seed))).toMatch(
+        /^[^\p{Extended_Pictographic}]*1098[^\p{Extended_Pictographic}]*$/u,
       );
     }
   });

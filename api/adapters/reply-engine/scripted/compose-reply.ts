@@ -1,7 +1,7 @@
 import type { Voice } from '#contract/schemas/content.ts';
 import type { ReplyTurn } from '../../../domain/ports.ts';
+import { answerLanguage, type Language } from '../../../domain/text/detect-language.ts';
 import { chooseLine, type LinesByType, pick } from './choose-line.ts';
-import { answerLanguage, type Language } from './detect-language.ts';
 import { echoWord } from './echo-word.ts';
 import { canFill, type Fillings, fillLine } from './fill-line.ts';
 import { type Replies, subjectChooser } from './match-subject.ts';
@@ -71,8 +71,11 @@ const flavour = (
  * @param replies the lines, with every subject the engine asks for by name
  * @throws when no subject has a line that fits, which valid replies rule out
  */
-export const composer = (replies: Replies): ((turn: ReplyTurn, random: () => number) => string) => {
-  const choose = subjectChooser(replies);
+export const composer = (
+  replies: Replies,
+  isDanger: (text: string) => boolean,
+): ((turn: ReplyTurn, random: () => number) => string) => {
+  const choose = subjectChooser(replies, isDanger);
   return (turn, random) => {
     const voice = turn.companion.persona?.voice ?? PLAIN_VOICE;
     const said = turn.history.filter(({ sender }) => sender === 'user').map((m) => m.content);

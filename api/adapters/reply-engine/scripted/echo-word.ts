@@ -1,5 +1,5 @@
-import { ENGLISH_WORDS, ROMANISED_HINDI_WORDS } from './word-lists.ts';
-import { toWords } from './words.ts';
+import { ENGLISH_WORDS, ROMANISED_HINDI_WORDS } from '../../../domain/text/word-lists.ts';
+import { toWords } from '../../../domain/text/words.ts';
 
 const LATIN = /^[a-z]{4,16}$/i;
 /** Verbs in these forms and adverbs read oddly when taken up alone. */

@@ -10,7 +10,7 @@ const replies = await loadReplies(join(CONTENT, 'replies'));
 
 describe('createScriptedEngine', () => {
   const engineWith = (pause: (ms: number, signal: AbortSignal) => Promise<void>) =>
-    createScriptedEngine({ replies, random: seeded(5), pause });
+    createScriptedEngine({ replies, isDanger: () => false, random: seeded(5), pause });
 
   it('yields the reply word by word and finishes', async () => {
     const waits: number[] = [];

@@ -7,6 +7,8 @@ import { pausesFor, wordPieces } from './pacing.ts';
 export interface ScriptedEngineParts {
   /** The lines, from `loadReplies`. */
   replies: Replies;
+  /** Tells a message of someone in danger; what follows it is answered softly. */
+  isDanger: (text: string) => boolean;
   /** A number from 0 up to, but not, 1. */
   random: () => number;
   /** Waits that many milliseconds; rejects when the signal aborts. The caller may scale the time. */
@@ -19,10 +21,11 @@ export interface ScriptedEngineParts {
  */
 export const createScriptedEngine = ({
   replies,
+  isDanger,
   random,
   pause,
 }: ScriptedEngineParts): ReplyEngine => {
-  const compose = composer(replies);
+  const compose = composer(replies, isDanger);
   return {
     async *reply(turn, signal) {
       signal.throwIfAborted();

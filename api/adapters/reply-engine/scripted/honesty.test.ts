@@ -46,7 +46,7 @@ const QUESTIONS = [
 
 describe('asked whether she is an AI', () => {
   it.each(QUESTIONS)('she says so: %s', (content) => {
-    const compose = composer(replies);
+    const compose = composer(replies, () => false);
     companions.forEach((companion, index) => {
       for (const chatType of CHAT_TYPES) {
         const history = [{ sender: 'user' as const, content }];

@@ -21,7 +21,7 @@ const replies = new Map([
   ['heartbreak', subject(76, 'left me')],
 ]);
 const match = matchSubject(replies);
-const choose = subjectChooser(replies);
+const choose = subjectChooser(replies, () => false);
 
 describe('matchSubject', () => {
   it.each([

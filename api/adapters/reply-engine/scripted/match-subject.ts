@@ -1,5 +1,5 @@
 import type { RepliesContent } from '#contract/schemas/content.ts';
-import { toPhrase, toWords } from './words.ts';
+import { toPhrase, toWords } from '../../../domain/text/words.ts';
 
 /** The files of `content/replies` by name, without the ending. */
 export type Replies = ReadonlyMap<string, RepliesContent>;
@@ -16,7 +16,7 @@ export const NAMED_SUBJECTS = [
 ] as const;
 
 /** Heavy subjects: what follows them is answered by `listening` unless it is a subject of weight. */
-const HEAVY_SUBJECTS = ['in-danger', 'sad', 'lonely', 'stress', 'heartbreak', 'sick'];
+const HEAVY_SUBJECTS = ['sad', 'lonely', 'stress', 'heartbreak', 'sick'];
 
 /** For how many of the visitor's messages a heavy subject is remembered. */
 const HEAVY_FOR = 2;
@@ -66,17 +66,20 @@ const plainSubject = (
 /**
  * Chooses the subject to answer with: `subjectChooser(replies)` once, then the result for each turn,
  * with the visitor's messages (oldest first, the one to answer last) and her own newest, if any.
+ * `isDanger` tells the messages that were answered with a card; what follows them is heavy too.
  */
 export const subjectChooser = (
   replies: Replies,
+  isDanger: (text: string) => boolean,
 ): ((said: readonly string[], before: string | undefined) => string) => {
   const match = matchSubject(replies);
   return (said, before) => {
     const text = said.at(-1) ?? '';
     const asked = before !== undefined && ASKS.test(before);
     const subject = plainSubject(replies, match(text), text, asked);
-    const earlier = said.slice(-1 - HEAVY_FOR, -1).map(match);
-    const heavy = earlier.some((name) => name !== undefined && HEAVY_SUBJECTS.includes(name));
+    const heavy = said
+      .slice(-1 - HEAVY_FOR, -1)
+      .some((earlier) => isDanger(earlier) || HEAVY_SUBJECTS.includes(match(earlier) ?? ''));
     return heavy && (replies.get(subject)?.priority ?? 0) < WEIGHT ? 'listening' : subject;
   };
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHAT_TYPES } from '#contract/chat-types.ts';
+import { LANGUAGES } from '../../../domain/text/detect-language.ts';
 import { linesFor } from './choose-line.ts';
-import { LANGUAGES } from './detect-language.ts';
 import { canFill } from './fill-line.ts';
 import { loadReplies } from './load-replies.ts';
 import { CONTENT } from './testing.ts';
@@ -53,7 +53,6 @@ describe('replies', () => {
   it.each([
     ['are-you-ai', /\bAI\b/],
     ['meet-up', /\bAI\b/],
-    ['in-danger', /(?=.*14416)(?=.*112)(?=.*\bAI\b)/],
     ['under-age', /1098/],
   ])('of %s all say what they must', (subject, must) => {
     const content = replies.get(subject);

@@ -1,0 +1,23 @@
+import type { DangerContent } from '#contract/schemas/content.ts';
+import { detectLanguage } from '../text/detect-language.ts';
+import { toPhrase } from '../text/words.ts';
+
+/** Finds messages of someone in danger (design section 8). */
+export interface DangerCheck {
+  isDanger(text: string): boolean;
+  /** The card that answers such a message, in its language; undefined for any other message. */
+  cardFor(text: string): string | undefined;
+}
+
+/** @param content the phrases, matched as whole words whatever their case and punctuation, and the cards */
+export function createDangerCheck({ match, card }: DangerContent): DangerCheck {
+  const phrases = match.map(toPhrase);
+  const isDanger = (text: string) => {
+    const said = toPhrase(text);
+    return phrases.some((phrase) => said.includes(phrase));
+  };
+  return {
+    isDanger,
+    cardFor: (text) => (isDanger(text) ? card[detectLanguage(text) ?? 'english'] : undefined),
+  };
+}
