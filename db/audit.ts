@@ -22,10 +22,15 @@ const RULES: Record<string, SQL> = {
     left join messages m on m.id = t.user_message_id
     where t.status = 'answered' and (r.id is null or (t.kind <> 'welcome' and m.id is null))`,
   'a message turn is paid once, and once given back when released': sql`
-    select t.id as turn_id, t.status, coalesce(sum(e.delta), 0) as paid from turns t
-    left join balance_entries e on e.reference = t.id and e.reason in ('message', 'release')
-    where t.kind = 'message' group by t.id, t.status
-    having paid <> case t.status when 'released' then 0 else -1 end`,
+    select t.id as turn_id, t.status, paid.delta as paid, back.delta as given_back from turns t
+    left join balance_entries paid on paid.reason = 'message' and paid.reference = t.id
+    left join balance_entries back on back.reason = 'release' and back.reference = t.id
+    where t.kind = 'message' and (coalesce(paid.delta, 0) <> -1
+      or coalesce(back.delta, 0) <> case t.status when 'released' then 1 else 0 end)`,
+  'nothing but a message turn is paid': sql`
+    select e.id as entry_id, e.reference from balance_entries e
+    left join turns t on t.id = e.reference and t.kind = 'message'
+    where e.reason in ('message', 'release') and t.id is null`,
   'a text of a visitor belongs to an open or answered turn': sql`
     select m.id as message_id from messages m
     left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'

@@ -95,3 +95,13 @@ export async function hideCompanionsExcept(db: Executor, ids: string[]): Promise
       ),
     );
 }
+
+/** Marks a companion as busy for some minutes from now; 0 frees her. False when there is no such companion. */
+export async function setBusy(db: Executor, urlName: string, minutes: number): Promise<boolean> {
+  const until = minutes > 0 ? sql`CURRENT_TIMESTAMP(3) + INTERVAL ${minutes} MINUTE` : null;
+  const [result] = await db
+    .update(companions)
+    .set({ busyUntil: until })
+    .where(eq(companions.urlName, urlName));
+  return result.affectedRows === 1;
+}

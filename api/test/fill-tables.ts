@@ -1,0 +1,31 @@
+import type { Database } from '#db/client.ts';
+
+const DIGITS =
+  '(select 0 d union all select 1 union all select 2 union all select 3 union all select 4 union all select 5 union all select 6 union all select 7 union all select 8 union all select 9)';
+const THOUSAND = `(select a.d + 10 * b.d + 100 * c.d as n from ${DIGITS} a, ${DIGITS} b, ${DIGITS} c)`;
+
+/**
+ * Fills the tables with other people's rows: 1,000 visitors, each with a chat of 20 turns (40 messages),
+ * so that a query that looks at too much shows in its plan.
+ */
+export async function fillTables({ pool }: Database, companionId: string): Promise<void> {
+  const id = (kind: string, n: string) => `concat('${kind}', lpad(${n}, 35, '0'))`;
+  const run = (sql: string) => pool.query(sql);
+  await run(`insert into users (id, browser_fingerprint, session_id, network, device_traits)
+    select ${id('u', 'n')}, concat('f', n), ${id('s', 'n')}, '203.0.113.1', 'same' from ${THOUSAND} t`);
+  await run(`insert into chat_sessions (id, user_id, companion_id, companion_name, chat_type, prompt_version)
+    select ${id('c', 'n')}, ${id('u', 'n')}, '${companionId}', 'Someone', 'friendly', 'v1.0' from ${THOUSAND} t`);
+  const turns = `${THOUSAND} t, (select a.d + 10 * b.d as k from ${DIGITS} a, (select 0 d union all select 1) b) k`;
+  await run(`insert into turns (id, session_id, kind, status, request_key, lease_until, user_message_id, reply_message_id)
+    select ${id('t', 'n * 100 + k')}, ${id('c', 'n')}, 'message', 'answered', concat('message:', k), '2026-01-01',
+      ${id('m', 'n * 100 + k * 2')}, ${id('m', 'n * 100 + k * 2 + 1')} from ${turns}`);
+  await run(`insert into messages (id, session_id, sender, content, key_id)
+    select ${id('m', 'n * 100 + k * 2')}, ${id('c', 'n')}, 'user', 'sealed', 'test' from ${turns}`);
+  await run(`insert into messages (id, session_id, sender, content, key_id)
+    select ${id('m', 'n * 100 + k * 2 + 1')}, ${id('c', 'n')}, 'ai', 'sealed', 'test' from ${turns}`);
+  await run(`insert into balance_entries (id, user_id, delta, reason, reference)
+    select ${id('b', 'n')}, ${id('u', 'n')}, 40, 'signup', ${id('u', 'n')} from ${THOUSAND} t`);
+  await run(`insert into balance_entries (id, user_id, delta, reason, reference)
+    select ${id('e', 'n * 100 + k')}, ${id('u', 'n')}, -1, 'message', ${id('t', 'n * 100 + k')} from ${turns}`);
+  await run('analyze table users, chat_sessions, turns, messages, balance_entries');
+}

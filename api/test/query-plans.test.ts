@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { watchQueries } from '#db/test/watch-queries.ts';
+import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { aanya } from './companions.ts';
+import { fillTables } from './fill-tables.ts';
+import { useApi } from './use-api.ts';
+
+const api = useApi();
+
+/** Companions and prompts are a few dozen rows: reading them all is right. */
+const SMALL = /^(companions|prompts)$/;
+/** A page of a chat is 100 messages; nothing on the hot path may look at many more rows. */
+const MOST_ROWS = 200;
+
+interface PlanRow {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+  rows: number | string | null;
+}
+
+const seen: string[] = [];
+let watching = false;
+
+beforeAll(async () => {
+  await fillTables(api.db, aanya.id);
+  watchQueries(api.db, { before: (sql) => watching && seen.push(sql) });
+});
+
+/** The single statements that `work` sends, batches taken apart. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  seen.length = 0;
+  watching = true;
+  await work();
+  watching = false;
+  return seen
+    .flatMap((sql) => sql.split(';\n'))
+    .filter((sql) => /^\s*(select|update|delete)/i.test(sql));
+}
+
+async function expectIndexed(sql: string): Promise<void> {
+  const [plan] = await api.db.pool.query(`EXPLAIN ${sql}`);
+  for (const { table, type, key, rows } of plan as PlanRow[]) {
+    // No table: decided from a unique key before any row was read.
+    if (table === null || SMALL.test(table)) continue;
+    const step = `${table} by ${key} (${type}, ${rows} rows) in ${sql}`;
+    expect(type, step).not.toBe('ALL');
+    expect(key, step).not.toBeNull();
+    expect(Number(rows), step).toBeLessThanOrEqual(MOST_ROWS);
+  }
+}
+
+describe('every statement of the hot path uses an index and looks at few rows', () => {
+  it('of a turn, its repeat, a welcome, the lists, and the sweeper', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    const named = { clientMessageId: 'temp-1' };
+    const statements = await statementsOf(async () => {
+      await visitor.to('me');
+      await visitor.to('welcome', id);
+      await visitor.send(id, 'hi', named);
+      await visitor.send(id, 'hi', named);
+      await visitor.to('session', id);
+      await visitor.to('messages', id);
+      const [first] = await visitor.messages(id);
+      await visitor.call('GET', `/api/chat/messages/${id}?before=${first?.id}&limit=10`);
+      await visitor.startChat();
+      await sweepTurns(api.context);
+    });
+    expect(statements.length).toBeGreaterThan(20);
+    for (const sql of statements) await expectIndexed(sql);
+  });
+
+  it('of the end of a balance', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    for (let n = 0; n < 20; n++) await visitor.send(id, 'hi');
+    const statements = await statementsOf(async () => {
+      await visitor.send(id, 'hi');
+      await visitor.send(id, 'hi');
+    });
+    for (const sql of statements) await expectIndexed(sql);
+  });
+
+  it('of coming back and of erasing', async () => {
+    const visitor = await api.visitor();
+    await visitor.startChat();
+    const statements = await statementsOf(async () => {
+      visitor.cookie = undefined;
+      await visitor.register();
+      await visitor.to('eraseMe');
+    });
+    for (const sql of statements) await expectIndexed(sql);
+  });
+});
