@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type Router } from 'express';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import type { Context } from './context.ts';
@@ -12,8 +12,15 @@ import { healthRoutes } from './http/routes/health.ts';
 import { userRoutes } from './http/routes/user.ts';
 import type { ServeSite } from './http/site/serve-site.ts';
 
-/** The whole product as one request listener: the built site where there is one, then the API. */
-export function createApp(context: Context, serveSite?: ServeSite): RequestListener {
+/**
+ * The whole product as one request listener: the built site where there is one, then the API.
+ * @param routes what is mounted behind the guards and limits; the benchmark mounts its own
+ */
+export function createApp(
+  context: Context,
+  serveSite?: ServeSite,
+  routes: Router[] = [userRoutes(context), companionRoutes(context), chatRoutes(context)],
+): RequestListener {
   const api = express();
   const limits = createLimits(context);
   api.disable('x-powered-by');
@@ -27,8 +34,7 @@ export function createApp(context: Context, serveSite?: ServeSite): RequestListe
   api.use(ownOriginOnly(context), jsonOnly, express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
-  api.use(userRoutes(context), companionRoutes(context), chatRoutes(context));
-  api.use(noSuchEndpoint);
+  api.use(...routes, noSuchEndpoint);
   api.use(errorHandler(context));
   return (req, res) => {
     if (!serveSite?.(req, res)) api(req, res);

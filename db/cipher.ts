@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -33,12 +33,14 @@ export interface ChatCipher {
 export function createCipher(keys: readonly ChatKey[]): ChatCipher {
   const [newest] = keys;
   if (!newest) throw new Error('A chat cipher needs a key');
-  const byId = new Map(keys.map(({ id, key }) => [id, key]));
+  // Key objects: a Buffer would be turned into one anew for every text.
+  const byId = new Map(keys.map(({ id, key }) => [id, createSecretKey(key)]));
+  const sealing = createSecretKey(newest.key);
   return {
     keyId: newest.id,
     seal(text, owner) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, newest.key, iv).setAAD(Buffer.from(owner));
+      const cipher = createCipheriv(ALGORITHM, sealing, iv).setAAD(Buffer.from(owner));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const content = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
       return { keyId: newest.id, content };

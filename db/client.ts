@@ -14,7 +14,8 @@ export interface Database {
 
 const SQL_MODE =
   'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
-const DRIZZLE = { casing: 'snake_case' } as const;
+/** Tables and columns are named in snake_case in the database. */
+export const DRIZZLE = { casing: 'snake_case' } as const;
 
 /** Connection settings shared by the pool and by one-off connections; instants are UTC throughout. */
 export const connectionOptions = (databaseUrl: string) => ({

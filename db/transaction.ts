@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import mysql from 'mysql2/promise';
+import type mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './client.ts';
 import { isMissingParent, isOutcomeUnknown, isRetryable } from './errors.ts';
+import { inline, type Statement } from './statement.ts';
 
 /** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
 const RETRY_BUDGET_MS = 8_000;
@@ -10,11 +11,6 @@ const LONGEST_PAUSE_MS = 500;
 
 /** Asks, after a connection broke in a COMMIT, whether the transaction is there (look for a row by its id). */
 export type HasCommitted = () => Promise<boolean>;
-
-/** A statement as the query builder makes it, not yet sent. */
-export interface Statement {
-  toSQL(): { sql: string; params: unknown[] };
-}
 
 /** A COMMIT whose answer never came: it may or may not have happened. */
 class UnknownOutcome extends Error {
@@ -65,11 +61,6 @@ export async function inBatch(
 
 const gone = (error: unknown): undefined => {
   if (!isMissingParent(error)) throw error;
-};
-
-const inline = (statement: Statement): string => {
-  const { sql, params } = statement.toSQL();
-  return mysql.format(sql, params as never, false, 'Z');
 };
 
 async function commit(connection: mysql.PoolConnection): Promise<void> {

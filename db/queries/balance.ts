@@ -3,6 +3,10 @@ import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import type { BalanceReason } from '../schema/balance-entries.ts';
 import { balanceEntries, users } from '../schema/index.ts';
+import { type Statement, statement } from '../statement.ts';
+
+/** Name of the unique key that a repeated change meets. */
+export const BALANCE_ENTRY_KEY = 'balance_entries_reference_uq';
 
 export interface BalanceChange {
   userId: string;
@@ -13,34 +17,46 @@ export interface BalanceChange {
   reference: string;
 }
 
-/** Writes the ledger row of a change; call it in the transaction that changes the balance. */
-export const insertBalanceEntry = (db: Executor, change: BalanceChange) =>
-  db.insert(balanceEntries).values({ id: newId(), ...change });
+/** Writes the ledger row of a change; send it in the transaction that changes the balance. */
+export const insertBalanceEntry = (change: BalanceChange): Statement =>
+  insertEntry({ id: newId(), ...change });
+
+const insertEntry = statement<BalanceChange & { id: string }>((db, value) =>
+  db.insert(balanceEntries).values({
+    id: value('id'),
+    userId: value('userId'),
+    delta: value('delta'),
+    reason: value('reason'),
+    reference: value('reference'),
+  }),
+);
 
 /**
  * Takes one message for a turn of a session and makes that chat the most recent one.
  * Affects no row when there was none left; `insertId` of its result is the balance after it.
  */
-export const takeMessage = (db: Executor, userId: string, sessionId: string) =>
+export const takeMessage = statement<{ userId: string; sessionId: string }>((db, value) =>
   db
     .update(users)
     .set({
       // LAST_INSERT_ID(x) hands x back in the answer to this very statement: no second round trip.
       messageBalance: sql`last_insert_id(${users.messageBalance} - 1)`,
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
-      lastChatSessionId: sessionId,
+      lastChatSessionId: sql`${value('sessionId')}`,
     })
-    .where(and(eq(users.id, userId), gt(users.messageBalance, 0)));
+    .where(and(eq(users.id, value('userId')), gt(users.messageBalance, 0))),
+);
 
 /** Gives one message back. */
-export const giveBackMessage = (db: Executor, userId: string) =>
+export const giveBackMessage = statement<{ userId: string }>((db, value) =>
   db
     .update(users)
     .set({
       messageBalance: sql`${users.messageBalance} + 1`,
       totalMessagesSent: sql`greatest(${users.totalMessagesSent} - 1, 0)`,
     })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, value('userId'))),
+);
 
 /** The visitor's newest credit that is not a message given back: a depletion is the end of one of these. */
 export async function latestCredit(db: Executor, userId: string) {
@@ -79,11 +95,14 @@ export async function readBalance(db: Executor, userId: string): Promise<number>
 }
 
 /** Adds messages to (or, below zero, takes them from) a balance. Affects no row where there is too little to take. */
-export const changeBalance = (db: Executor, userId: string, delta: number) =>
+export const changeBalance = statement<{ userId: string; delta: number }>((db, value) =>
   db
     .update(users)
-    .set({ messageBalance: sql`${users.messageBalance} + ${delta}` })
-    .where(and(eq(users.id, userId), sql`${users.messageBalance} + ${delta} >= 0`));
+    .set({ messageBalance: sql`${users.messageBalance} + ${value('delta')}` })
+    .where(
+      and(eq(users.id, value('userId')), sql`${users.messageBalance} + ${value('delta')} >= 0`),
+    ),
+);
 
 /** True when the ledger holds this change. */
 export async function hasEntry(

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, companions, prompts, users } from '../schema/index.ts';
+import { prepared } from '../statement.ts';
 
 export interface NewSession {
   id: string;
@@ -46,7 +47,12 @@ export async function findOwnSession(db: Executor, sessionId: string, userId: st
 
 /** What a reply engine needs to know of one's own session; undefined for anyone else's. */
 export async function findTurnSetting(db: Executor, sessionId: string, userId: string) {
-  const [row] = await db
+  const [row] = await turnSetting(db).execute({ sessionId, userId });
+  return row;
+}
+
+const turnSetting = prepared((db) =>
+  db
     .select({
       chatType: chatSessions.chatType,
       companion: {
@@ -66,9 +72,14 @@ export async function findTurnSetting(db: Executor, sessionId: string, userId: s
         eq(prompts.promptVersion, chatSessions.promptVersion),
       ),
     )
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
-  return row;
-}
+    .where(
+      and(
+        eq(chatSessions.id, sql.placeholder('sessionId')),
+        eq(chatSessions.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(),
+);
 
 /** True when this session exists and is this visitor's. */
 export async function ownsSession(db: Executor, sessionId: string, userId: string) {

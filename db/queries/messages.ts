@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { ChatCipher } from '../cipher.ts';
+import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
+import { prepared, type Statement, statement } from '../statement.ts';
 
 export type MessageRow = Omit<Message, 'timestamp'> & { timestamp: Date };
 
@@ -17,12 +18,25 @@ const view = {
 };
 
 /** Writes one entry, its text sealed. */
-export const insertMessage = (db: Executor, cipher: ChatCipher, message: MessageRow) =>
-  db.insert(messages).values({ ...message, ...cipher.seal(message.content, message.id) });
+export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statement =>
+  insertSealed({ ...message, ...cipher.seal(message.content, message.id) });
+
+const insertSealed = statement<MessageRow & Sealed>((db, value) =>
+  db.insert(messages).values({
+    id: value('id'),
+    sessionId: value('sessionId'),
+    sender: value('sender'),
+    content: value('content'),
+    keyId: value('keyId'),
+    messageType: value('messageType'),
+    timestamp: value('timestamp'),
+  }),
+);
 
 /** Removes one entry, as when the turn it opened is released. */
-export const deleteMessage = (db: Executor, id: string) =>
-  db.delete(messages).where(eq(messages.id, id));
+export const deleteMessage = statement<{ id: string }>((db, value) =>
+  db.delete(messages).where(eq(messages.id, value('id'))),
+);
 
 /** True when an entry of this id is there. */
 export async function hasMessage(db: Executor, id: string): Promise<boolean> {
@@ -69,23 +83,28 @@ export async function recentTexts(
   sessionId: string,
   limit: number,
 ) {
-  const rows = await db
-    .select(view)
-    .from(messages)
-    .where(
-      and(
-        eq(messages.sessionId, sessionId),
-        inArray(messages.sender, ['user', 'ai']),
-        eq(messages.messageType, 'text'),
-      ),
-    )
-    .orderBy(desc(messages.id))
-    .limit(limit);
+  const rows = await newestTexts(db).execute({ sessionId, limit });
   return rows.reverse().map((row) => {
     const { sender, content } = open(row, cipher);
     return { sender: sender === 'user' ? 'user' : 'ai', content } as const;
   });
 }
+
+const newestTexts = prepared((db) =>
+  db
+    .select(view)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.sessionId, sql.placeholder('sessionId')),
+        inArray(messages.sender, ['user', 'ai']),
+        eq(messages.messageType, 'text'),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+);
 
 /** Entries by id, oldest first. */
 export async function messagesById(

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { chatSessions, turns } from '../schema/index.ts';
 import type { TurnKind } from '../schema/turns.ts';
+import { statement } from '../statement.ts';
 
 /** Name of the unique key that a repeated request meets. */
 export const TURN_REQUEST_KEY = 'turns_request_uq';
@@ -16,32 +17,45 @@ export interface NewTurn {
   leaseSeconds: number;
 }
 
-/** Opens a turn; throws a duplicate-key error (TURN_REQUEST_KEY) when its name is taken. */
-export const insertTurn = (db: Executor, { leaseSeconds, ...turn }: NewTurn) =>
+/** Opens a turn; it fails with a duplicate key (TURN_REQUEST_KEY) when its name is taken. */
+export const insertTurn = statement<NewTurn>((db, value) =>
   db.insert(turns).values({
-    ...turn,
-    leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${leaseSeconds} SECOND`,
-  });
-
-const isOpen = (turnId: string) => and(eq(turns.id, turnId), eq(turns.status, 'open'));
+    id: value('id'),
+    sessionId: value('sessionId'),
+    kind: value('kind'),
+    requestKey: value('requestKey'),
+    userMessageId: value('userMessageId'),
+    leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${value('leaseSeconds')} SECOND`,
+  }),
+);
 
 /** open → answered. Affects no row when the turn was closed by someone else. */
-export const markAnswered = (db: Executor, turnId: string, replyMessageId: string) =>
+export const markAnswered = statement<{ id: string; replyMessageId: string }>((db, value) =>
   db
     .update(turns)
-    .set({ status: 'answered', replyMessageId, closedAt: sql`CURRENT_TIMESTAMP(3)` })
-    .where(isOpen(turnId));
+    .set({
+      status: 'answered',
+      replyMessageId: sql`${value('replyMessageId')}`,
+      closedAt: sql`CURRENT_TIMESTAMP(3)`,
+    })
+    .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
+);
 
 /** open → released; its name is free again. Affects no row when the turn was closed by someone else. */
-export const markReleased = (db: Executor, turnId: string) =>
+export const markReleased = statement<{ id: string }>((db, value) =>
   db
     .update(turns)
     .set({ status: 'released', requestKey: null, closedAt: sql`CURRENT_TIMESTAMP(3)` })
-    .where(isOpen(turnId));
+    .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
+);
 
 /** Shows the owner's balance on the session, as of this change. */
-export const noteMessagesLeft = (db: Executor, sessionId: string, balance: number) =>
-  db.update(chatSessions).set({ messagesLeft: balance }).where(eq(chatSessions.id, sessionId));
+export const noteMessagesLeft = statement<{ sessionId: string; balance: number }>((db, value) =>
+  db
+    .update(chatSessions)
+    .set({ messagesLeft: sql`${value('balance')}` })
+    .where(eq(chatSessions.id, value('sessionId'))),
+);
 
 export type TurnRow = NonNullable<Awaited<ReturnType<typeof findTurnByKey>>>;
 

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { chatSessions, users } from '../schema/index.ts';
+import { prepared } from '../statement.ts';
 
 const lastSession = {
   id: chatSessions.id,
@@ -34,12 +35,22 @@ export async function readOwnUser(db: Executor, userId: string) {
 
 /** The visitor behind a cookie: both halves must fit. */
 export async function findByCredential(db: Executor, userId: string, sessionId: string) {
-  const [row] = await db
-    .select({ id: users.id, lastSeenAt: users.lastSeenAt })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.sessionId, sessionId)));
+  const [row] = await byCredential(db).execute({ userId, sessionId });
   return row;
 }
+
+const byCredential = prepared((db) =>
+  db
+    .select({ id: users.id, lastSeenAt: users.lastSeenAt })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, sql.placeholder('userId')),
+        eq(users.sessionId, sql.placeholder('sessionId')),
+      ),
+    )
+    .prepare(),
+);
 
 /** The visitor behind a fingerprint's digest. */
 export async function findByFingerprint(db: Executor, digest: string) {

@@ -7,6 +7,7 @@ import { upsertCompanion } from '../queries/companions.ts';
 import { insertMessage, messagesById } from '../queries/messages.ts';
 import { countByKey, rekeyBatch } from '../queries/rekey.ts';
 import { insertUser } from '../queries/users.ts';
+import { run } from '../statement.ts';
 import { useDatabase } from './fresh-database.ts';
 
 const database = useDatabase();
@@ -40,7 +41,7 @@ it('seals every message with the newest key, in batches, and the old key is no l
       messageType: 'text',
       timestamp: new Date(),
     } as const;
-    await insertMessage(db, createCipher([old]), { ...row, content: `text of ${id}` });
+    await run(db, insertMessage(createCipher([old]), { ...row, content: `text of ${id}` }));
   }
 
   const rotated = createCipher([fresh, old]);

@@ -2,6 +2,7 @@ import { newId } from '#db/new-id.ts';
 import { latestCredit, lockBalance } from '#db/queries/balance.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { claimRecharge } from '#db/queries/turns.ts';
+import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
@@ -33,7 +34,7 @@ export async function announceRecharge(
       messageType: 'recharge_required',
       timestamp: now(),
     };
-    await insertMessage(tx, cipher, systemMessage);
+    await run(tx, insertMessage(cipher, systemMessage));
     return { kind: 'announced', systemMessage };
   });
 }

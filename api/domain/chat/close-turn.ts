@@ -1,5 +1,6 @@
+import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
+import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
@@ -24,20 +25,18 @@ export async function answerTurn(
     messageType: 'text',
     timestamp: now(),
   };
-  const statements = [
-    markAnswered(db.executor, turn.id, reply.id),
-    insertMessage(db.executor, cipher, reply),
-  ];
-  const done = await inBatch(
-    db,
+  const close = markAnswered({ id: turn.id, replyMessageId: reply.id });
+  const text = insertMessage(cipher, reply);
+  // The chat's row before the text that refers to it: the other order has two turns of one chat wait
+  // for each other.
+  const statements =
     turn.balance === undefined
-      ? statements
-      : [...statements, noteMessagesLeft(db.executor, turn.sessionId, turn.balance)],
-    {
-      commitIf: ([closed]) => closed?.affectedRows === 1,
-      hasCommitted: () => hasMessage(db.executor, reply.id),
-    },
-  );
+      ? [close, text]
+      : [close, noteMessagesLeft({ sessionId: turn.sessionId, balance: turn.balance }), text];
+  const done = await inBatch(db, statements, {
+    commitIf: ([closed]) => closed?.affectedRows === 1,
+    hasCommitted: () => hasMessage(db.executor, reply.id),
+  });
   return done && reply;
 }
 
@@ -56,22 +55,23 @@ export async function releaseTurn(
   { db }: Pick<Services, 'db'>,
   { id, kind, userId, userMessageId }: ReleasableTurn,
 ): Promise<boolean> {
-  const close = markReleased(db.executor, id);
+  const close = markReleased({ id });
   const entry = { userId, delta: 1, reason: 'release', reference: id } as const;
-  const text = userMessageId ? [deleteMessage(db.executor, userMessageId)] : [];
+  const text = userMessageId ? [deleteMessage({ id: userMessageId })] : [];
   // The visitor's row first, as when the turn was opened: two orders would be a deadlock.
   const statements =
     kind === 'message'
-      ? [
-          giveBackMessage(db.executor, userId),
-          close,
-          insertBalanceEntry(db.executor, entry),
-          ...text,
-        ]
+      ? [giveBackMessage({ userId }), close, insertBalanceEntry(entry), ...text]
       : [close, ...text];
-  const done = await inBatch(db, statements, {
-    commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
-    hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
-  });
-  return done !== undefined;
+  try {
+    const done = await inBatch(db, statements, {
+      commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
+      hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
+    });
+    return done !== undefined;
+  } catch (error) {
+    // The ledger has this release already: another process was faster.
+    if (isDuplicate(error, BALANCE_ENTRY_KEY)) return false;
+    throw error;
+  }
 }

@@ -3,7 +3,8 @@ import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
 import { companionsFor } from '#db/queries/companions.ts';
-import { insertMessage } from '#db/queries/messages.ts';
+import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAvailable } from '../companion/companion-view.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
@@ -34,14 +35,15 @@ export async function createSession(
       chatType: input.chatType,
       promptVersion: companion.promptVersion,
     });
-    await insertMessage(tx, services.cipher, {
+    const opening: MessageRow = {
       id: newId(),
       sessionId,
       sender: 'system',
       content: introduction(companion.name),
       messageType: 'text',
       timestamp: services.now(),
-    });
+    };
+    await run(tx, insertMessage(services.cipher, opening));
   });
   return sessionId;
 }

@@ -45,7 +45,7 @@ export async function openTurn(services: Needs, input: TurnInput): Promise<Openi
   const { kind, userId, sessionId, requestKey } = input;
   const id = newId();
   const userMessage = userText(services, input);
-  const row = insertTurn(db.executor, {
+  const row = insertTurn({
     id,
     sessionId,
     kind,
@@ -53,16 +53,11 @@ export async function openTurn(services: Needs, input: TurnInput): Promise<Openi
     userMessageId: userMessage?.id ?? null,
     leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
   });
-  const text = userMessage ? [insertMessage(db.executor, services.cipher, userMessage)] : [];
+  const text = userMessage ? [insertMessage(services.cipher, userMessage)] : [];
   const spent = { userId, delta: -1, reason: 'message', reference: id } as const;
   const costs = kind === 'message';
   const statements = costs
-    ? [
-        takeMessage(db.executor, userId, sessionId),
-        row,
-        ...text,
-        insertBalanceEntry(db.executor, spent),
-      ]
+    ? [takeMessage({ userId, sessionId }), row, ...text, insertBalanceEntry(spent)]
     : [row, ...text];
   try {
     const results = await inBatch(db, statements, {

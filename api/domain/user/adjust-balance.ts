@@ -12,13 +12,9 @@ export async function adjustBalance(
   { userId, delta, reference }: { userId: string; delta: number; reference: string },
 ): Promise<boolean> {
   const entry = { userId, delta, reason: 'adjustment', reference } as const;
-  const done = await inBatch(
-    db,
-    [changeBalance(db.executor, userId, delta), insertBalanceEntry(db.executor, entry)],
-    {
-      commitIf: ([changed]) => changed?.affectedRows === 1,
-      hasCommitted: () => hasEntry(db.executor, entry),
-    },
-  );
+  const done = await inBatch(db, [changeBalance({ userId, delta }), insertBalanceEntry(entry)], {
+    commitIf: ([changed]) => changed?.affectedRows === 1,
+    hasCommitted: () => hasEntry(db.executor, entry),
+  });
   return done !== undefined;
 }

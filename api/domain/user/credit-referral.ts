@@ -7,6 +7,7 @@ import {
   hasReferredDevice,
   lockReferrer,
 } from '#db/queries/free-messages.ts';
+import { run } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 
 export interface Friend {
@@ -33,11 +34,7 @@ export async function creditReferral(
   if (await hasReferredDevice(tx, before)) return 'same-device';
   if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
   await creditReferrer(tx, ref, REFERRAL_REWARD);
-  await insertBalanceEntry(tx, {
-    userId: ref,
-    delta: REFERRAL_REWARD,
-    reason: 'referral',
-    reference: id,
-  });
+  const entry = { userId: ref, delta: REFERRAL_REWARD, reason: 'referral', reference: id } as const;
+  await run(tx, insertBalanceEntry(entry));
   return 'credited';
 }

@@ -4,6 +4,7 @@ import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry } from '#db/queries/balance.ts';
 import { bindFingerprint, findByFingerprint, insertUser } from '#db/queries/users.ts';
+import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { creditReferral } from './credit-referral.ts';
@@ -86,7 +87,7 @@ async function createUser(
       grantRefusal: grant.refusal,
     });
     const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
-    await insertBalanceEntry(tx, entry);
+    await run(tx, insertBalanceEntry(entry));
     return result;
   });
   if (ref) log.info({ userId: id, referral }, 'registered with a referral');

@@ -1,0 +1,68 @@
+import type { Pool, RowDataPacket } from 'mysql2/promise';
+import { newId } from '#db/new-id.ts';
+import type { Person } from './people.ts';
+
+/**
+ * The statements of one turn, sent as the product sends them but by nothing else than mysql2: the
+ * floor that the verb and the endpoint are measured against.
+ */
+export async function bareTurn(pool: Pool, { userId, sessionId, chatId }: Person): Promise<void> {
+  await pool.query('select id, last_seen_at from users where id = ? and session_id = ?', [
+    userId,
+    sessionId,
+  ]);
+  await pool.query<RowDataPacket[]>(
+    `select s.chat_type, c.name, c.about_me, c.interests, c.persona, p.prompt_text
+     from chat_sessions s join companions c on c.id = s.companion_id
+     left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
+     where s.id = ? and s.user_id = ?`,
+    [chatId, userId],
+  );
+  const [turn, text, reply] = [newId(), newId(), newId()];
+  await inTwoTrips(pool, [
+    [
+      `update users set message_balance = last_insert_id(message_balance - 1),
+       total_messages_sent = total_messages_sent + 1, last_chat_session_id = ?
+       where id = ? and message_balance > 0`,
+      [chatId, userId],
+    ],
+    [
+      `insert into turns (id, session_id, kind, user_message_id, lease_until)
+       values (?, ?, 'message', ?, current_timestamp(3) + interval 45 second)`,
+      [turn, chatId, text],
+    ],
+    [INSERT_MESSAGE, [text, chatId, 'user', CONTENT, new Date()]],
+    [
+      "insert into balance_entries (id, user_id, delta, reason, reference) values (?, ?, -1, 'message', ?)",
+      [newId(), userId, turn],
+    ],
+  ]);
+  await pool.query(
+    `select id, session_id, sender, content, key_id, message_type, timestamp from messages
+     where session_id = ? and sender in ('user', 'ai') and message_type = 'text'
+     order by id desc limit 30`,
+    [chatId],
+  );
+  await inTwoTrips(pool, [
+    [
+      `update turns set status = 'answered', reply_message_id = ?, closed_at = current_timestamp(3)
+       where id = ? and status = 'open'`,
+      [reply, turn],
+    ],
+    ['update chat_sessions set messages_left = ? where id = ?', [20, chatId]],
+    [INSERT_MESSAGE, [reply, chatId, 'ai', CONTENT, new Date()]],
+  ]);
+}
+
+/** As long as the benchmark's texts are when sealed. */
+const CONTENT = 'x'.repeat(72);
+const INSERT_MESSAGE = `insert into messages (id, session_id, sender, content, key_id, message_type, timestamp)
+  values (?, ?, ?, ?, 'bench', 'text', ?)`;
+
+async function inTwoTrips(pool: Pool, statements: [string, unknown[]][]): Promise<void> {
+  const connection = await pool.getConnection();
+  const batch = statements.map(([sql, values]) => pool.format(sql, values));
+  await connection.query(['START TRANSACTION', ...batch].join(';\n'));
+  await connection.query('COMMIT');
+  connection.release();
+}

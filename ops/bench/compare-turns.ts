@@ -1,0 +1,67 @@
+import { sign } from 'cookie-signature';
+import { createApp } from '../../api/app.ts';
+import type { Context } from '../../api/context.ts';
+import { sendMessage } from '../../api/domain/chat/send-message.ts';
+import { bareTurn } from './bare-turn.ts';
+import { listenOn, underLoad } from './load.ts';
+import { HEADING, line, type Measured, measure, median } from './measure.ts';
+import { anyOf, type Person } from './people.ts';
+
+const CONNECTIONS = [1, 8, 32];
+const ROUNDS = 3;
+const MS = 2_500;
+const TEXT = 'What are you doing today?';
+
+interface Bench {
+  context: Context;
+  people: Person[];
+  say: (text: string) => void;
+}
+
+/** The statements alone, the verb, and the endpoint, in turn: each round measures all three. */
+export async function compareTurns({ context, people: all, say }: Bench): Promise<void> {
+  // The bare statements write no sealed texts, so nobody may read those chats.
+  const [others, people] = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
+  const { origin, close } = await listenOn(createApp(context));
+  const [secret = ''] = context.config.sessionSecrets;
+  const requests = people.slice(0, 200).map(({ userId, sessionId, chatId }) => ({
+    cookie: `jaanu_visitor=${encodeURIComponent(sign(`${userId}.${sessionId}`, secret))}`,
+    body: JSON.stringify({ sessionId: chatId, sender: 'user', content: TEXT }),
+  }));
+  const verb = () => {
+    const { userId, chatId } = anyOf(people);
+    const input = { userId, sessionId: chatId, content: TEXT, clientMessageId: undefined };
+    return sendMessage(context, input);
+  };
+  const cases: ((connections: number) => Promise<Measured>)[] = [
+    (n) =>
+      measure('mysql2, the same statements', n, MS, () => bareTurn(context.db.pool, anyOf(others))),
+    (n) => measure('verb', n, MS, verb),
+    (n) => {
+      const load = {
+        url: `${origin}/api/chat/message`,
+        requests,
+        connections: n,
+        ms: MS,
+        expect: 200,
+      };
+      return underLoad('endpoint', load);
+    },
+  ];
+  say(`\nOne turn, median of ${ROUNDS} rounds\n${HEADING}`);
+  for (const connections of CONNECTIONS) {
+    const runs: Measured[][] = cases.map(() => []);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, run] of cases.entries()) runs[index]?.push(await run(connections));
+    }
+    const middles = runs.map(middle);
+    for (const result of middles) say(line(result, middles[0]?.perSecond ?? 1));
+  }
+  close();
+}
+
+/** The run whose rate is the median. */
+export function middle(runs: Measured[]): Measured {
+  const rate = median(runs.map(({ perSecond }) => perSecond));
+  return runs.find(({ perSecond }) => perSecond === rate) as Measured;
+}

@@ -1,0 +1,61 @@
+/** What one measured case did. */
+export interface Measured {
+  name: string;
+  connections: number;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/** Runs `work` again and again from so many callers at once, for so many milliseconds. */
+export async function measure(
+  name: string,
+  connections: number,
+  ms: number,
+  work: () => Promise<unknown>,
+): Promise<Measured> {
+  const times: number[] = [];
+  const start = performance.now();
+  const caller = async () => {
+    while (performance.now() - start < ms) {
+      const before = performance.now();
+      await work();
+      times.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, caller));
+  return summary(name, connections, times, performance.now() - start);
+}
+
+/** Rate and percentiles of single times, all in milliseconds. */
+export function summary(
+  name: string,
+  connections: number,
+  times: number[],
+  elapsed: number,
+): Measured {
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(Math.floor(times.length * share), times.length - 1)];
+  const perSecond = (times.length * 1000) / elapsed;
+  return { name, connections, perSecond, p50: at(0.5) ?? 0, p99: at(0.99) ?? 0 };
+}
+
+/** The middle of the values. */
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A line of a table: the case, its figures, and its rate beside the reference's. */
+export function line({ name, connections, perSecond, p50, p99 }: Measured, reference: number) {
+  const cells = [
+    name.padEnd(34),
+    String(connections).padStart(4),
+    perSecond.toFixed(0).padStart(8),
+    p50.toFixed(2).padStart(8),
+    p99.toFixed(2).padStart(8),
+    (perSecond / reference).toFixed(2).padStart(7),
+  ];
+  return cells.join(' ');
+}
+
+export const HEADING = `${'case'.padEnd(34)} conn     /s   p50 ms   p99 ms   ratio`;
