@@ -61,8 +61,13 @@ const INSERT_MESSAGE = `insert into messages (id, session_id, sender, content, k
 
 async function inTwoTrips(pool: Pool, statements: [string, unknown[]][]): Promise<void> {
   const connection = await pool.getConnection();
-  const batch = statements.map(([sql, values]) => pool.format(sql, values));
-  await connection.query(['START TRANSACTION', ...batch].join(';\n'));
-  await connection.query('COMMIT');
-  connection.release();
+  try {
+    const batch = statements.map(([sql, values]) => pool.format(sql, values));
+    await connection.query(['START TRANSACTION', ...batch].join(';\n'));
+    await connection.query('COMMIT');
+    connection.release();
+  } catch (error) {
+    connection.destroy();
+    throw error;
+  }
 }

@@ -38,13 +38,13 @@ process.on('message', async ({ url, requests, connections, ms, expect }: Load) =
   const caller = async () => {
     while (performance.now() - start < ms) await send();
   };
+  let answer: object;
   try {
     await Promise.all(Array.from({ length: connections }, caller));
-    process.send?.({ times, elapsed: performance.now() - start });
+    answer = { times, elapsed: performance.now() - start };
   } catch (error) {
-    process.send?.({ error: String(error) });
-  } finally {
-    agent.destroy();
-    process.disconnect();
+    answer = { error: String(error) };
   }
+  agent.destroy();
+  process.send?.(answer, () => process.disconnect());
 });

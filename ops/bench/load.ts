@@ -19,7 +19,8 @@ export async function listenOn(app: RequestListener) {
 export async function underLoad(name: string, load: Load): Promise<Measured> {
   const child = fork(LOAD);
   child.send(load);
-  const [answer] = (await once(child, 'message')) as [
+  const died = once(child, 'exit').then(() => [{ error: 'The load ended without a word' }]);
+  const [answer] = (await Promise.race([once(child, 'message'), died])) as [
     { times: number[]; elapsed: number } | { error: string },
   ];
   if ('error' in answer) throw new Error(answer.error);
