@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createCipher } from '#db/cipher.ts';
@@ -11,7 +12,7 @@ import type { Services } from './domain/ports.ts';
 import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
-const CONTENT = new URL('../content/', import.meta.url).pathname;
+const CONTENT = join(import.meta.dirname, '../content');
 
 /** Everything the API runs on. */
 export interface Context extends Services {
@@ -25,7 +26,7 @@ export async function createContext(
   db: Database,
   overrides: Partial<Services> = {},
 ): Promise<Context> {
-  const danger = createDangerCheck(await loadDanger(`${CONTENT}safety/danger.yaml`));
+  const danger = createDangerCheck(await loadDanger(join(CONTENT, 'safety/danger.yaml')));
   return {
     config,
     db,
@@ -48,7 +49,7 @@ export async function createContext(
 
 const scriptedEngine = async ({ replyPacing }: Config, { isDanger }: DangerCheck) =>
   createScriptedEngine({
-    replies: await loadReplies(`${CONTENT}replies`),
+    replies: await loadReplies(join(CONTENT, 'replies')),
     isDanger,
     random: Math.random,
     pause: (ms, signal) =>

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/mysql2';
 import { migrate } from 'drizzle-orm/mysql2/migrator';
 import mysql from 'mysql2/promise';
 import { connectionOptions } from './client.ts';
 
-const FOLDER = new URL('./migrations', import.meta.url).pathname;
+const FOLDER = join(import.meta.dirname, 'migrations');
 const LOCK_SECONDS = 60;
 
 /** How many migrations this version of the product needs. */

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { useApi } from './use-api.ts';
 
 const api = useApi();
-const CHILD = new URL('./killed-turn.child.ts', import.meta.url).pathname;
+const CHILD = join(import.meta.dirname, 'killed-turn.child.ts');
 
 async function visitorWithChat() {
   const visitor = await api.visitor();

@@ -7,7 +7,7 @@ import { ContentError, syncContent } from '../sync-content.ts';
 import { useDatabase } from './fresh-database.ts';
 
 const database = useDatabase();
-const OWN = new URL('../../content', import.meta.url).pathname;
+const OWN = join(import.meta.dirname, '../../content');
 
 let dir: string;
 beforeEach(async () => {

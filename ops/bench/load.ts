@@ -2,10 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Load } from './http-load.ts';
 import { type Measured, summary } from './measure.ts';
 
-const LOAD = new URL('./http-load.ts', import.meta.url).pathname;
+const LOAD = join(import.meta.dirname, 'http-load.ts');
 
 /** Listens on a free loopback port; the address, and how to end it. */
 export async function listenOn(app: RequestListener) {

@@ -1,10 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDanger } from '../../adapters/safety/load-danger.ts';
 import { createDangerCheck } from './danger.ts';
 
-const content = await loadDanger(
-  new URL('../../../content/safety/danger.yaml', import.meta.url).pathname,
-);
+const content = await loadDanger(join(import.meta.dirname, '../../../content/safety/danger.yaml'));
 const { cardFor, isDanger } = createDangerCheck(content);
 
 describe('danger', () => {
