@@ -60,6 +60,15 @@ describe('the environment', () => {
     expect(found.join()).not.toContain('hunter2');
   });
 
+  it('asks for the word to be an adult in production, unless told otherwise', () => {
+    const enforced = (env: NodeJS.ProcessEnv) =>
+      readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS, ...env }).enforceAdult;
+    expect(enforced({})).toBe(false);
+    expect(enforced({ NODE_ENV: 'production' })).toBe(true);
+    expect(enforced({ NODE_ENV: 'production', ADULT_GATE: 'ui' })).toBe(false);
+    expect(enforced({ ADULT_GATE: 'enforce' })).toBe(true);
+  });
+
   it('asks for the secrets', () => {
     expect(mistakes({})).toEqual(['SESSION_SECRET: must be set', 'CHAT_KEYS: must be set']);
   });

@@ -46,6 +46,8 @@ const variables = z.object({
   RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
   /** Referral credits one visitor may earn in a day. */
   REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
+  /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
+  ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
   /** `production` makes the checks stricter. */
   NODE_ENV: z.string().default('development'),
   /** How much is logged. */
@@ -73,6 +75,8 @@ export interface Config {
   replyEngine: 'scripted';
   /** Factor on reply pauses. */
   replyPacing: number;
+  /** Refuse a chat without the visitor's word to be 18 or older. */
+  enforceAdult: boolean;
   /** Factor on rate limits; 0: none. */
   rateLimitScale: number;
   /** Credits per referrer and day. */
@@ -101,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   }
   const e = result.data;
+  const isProduction = e.NODE_ENV === 'production';
   return {
     host: e.HOST,
     port: e.PORT,
@@ -110,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     chatKeys: e.CHAT_KEYS,
     replyEngine: e.REPLY_ENGINE,
     replyPacing: e.REPLY_PACING,
+    enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',
     rateLimitScale: e.RATE_LIMIT_SCALE,
     referralDailyCap: e.REFERRAL_DAILY_CAP,
     logLevel: e.LOG_LEVEL,

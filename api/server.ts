@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
-import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createServeSite } from './http/site/serve-site.ts';
+import { startJobs } from './jobs.ts';
 
-const SWEEP_MS = 15_000;
 const DRAIN_MS = 10_000;
 
 export interface RunningServer {
@@ -31,20 +30,16 @@ export async function startServer(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const sweep = () =>
-    sweepTurns(context).catch((err) => context.log.error({ err }, 'sweep failed'));
-  const timer = setInterval(sweep, SWEEP_MS);
-  sweep();
-
+  const stopJobs = startJobs(context);
   const { port: bound } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     stop: async () => {
-      clearInterval(timer);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       await context.runningTurns.settled();
+      await stopJobs();
       clearTimeout(force);
     },
   };

@@ -12,6 +12,13 @@ const ROUNDS = 3;
 const MS = 2_500;
 const TEXT = 'What are you doing today?';
 
+/** Shows by its absence what encryption costs. */
+const noCipher: Context['cipher'] = {
+  keyId: 'none',
+  seal: (content) => ({ keyId: 'none', content }),
+  open: ({ content }) => content,
+};
+
 interface Bench {
   context: Context;
   people: Person[];
@@ -21,22 +28,29 @@ interface Bench {
 /** The statements alone, the verb, and the endpoint, in turn: each round measures all three. */
 export async function compareTurns({ context, people: all, say }: Bench): Promise<void> {
   // The bare statements write no sealed texts, so nobody may read those chats.
-  const [others, people] = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
+  const third = Math.floor(all.length / 3);
+  const [others, plain, people] = [
+    all.slice(0, third),
+    all.slice(third, 2 * third),
+    all.slice(2 * third),
+  ];
   const { origin, close } = await listenOn(createApp(context));
   const [secret = ''] = context.config.sessionSecrets;
   const requests = people.slice(0, 200).map(({ userId, sessionId, chatId }) => ({
     cookie: `jaanu_visitor=${encodeURIComponent(sign(`${userId}.${sessionId}`, secret))}`,
     body: JSON.stringify({ sessionId: chatId, sender: 'user', content: TEXT }),
   }));
-  const verb = () => {
-    const { userId, chatId } = anyOf(people);
+  const verb = (services: Context, who: Person[]) => {
+    const { userId, chatId } = anyOf(who);
     const input = { userId, sessionId: chatId, content: TEXT, clientMessageId: undefined };
-    return sendMessage(context, input);
+    return sendMessage(services, input);
   };
+  const inTheClear = { ...context, cipher: noCipher };
   const cases: ((connections: number) => Promise<Measured>)[] = [
     (n) =>
       measure('mysql2, the same statements', n, MS, () => bareTurn(context.db.pool, anyOf(others))),
-    (n) => measure('verb', n, MS, verb),
+    (n) => measure('verb, texts in the clear', n, MS, () => verb(inTheClear, plain)),
+    (n) => measure('verb', n, MS, () => verb(context, people)),
     (n) => {
       const load = {
         url: `${origin}/api/chat/message`,

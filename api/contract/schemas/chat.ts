@@ -39,6 +39,8 @@ export const createSessionRequest = z.object({
   chatType,
   /** The chosen companion; empty or absent: an available one that suits the chat type. */
   companionId: z.string().max(64).nullish(),
+  /** True once the visitor has said to be 18 or older; required where ADULT_GATE is `enforce`. */
+  adultConfirmed: z.boolean().nullish(),
   /** Finds the visitor where the cookie is missing. */
   browserFingerprint: z.string().trim().min(8).max(255).nullish().or(z.literal('')),
 });

@@ -17,7 +17,13 @@ export function chatRoutes(context: Context): Router {
   const router = Router();
 
   router.post(ENDPOINTS.createSession.path, async (req, res) => {
-    const { chatType, companionId, browserFingerprint } = parse(createSessionRequest, req.body);
+    const { chatType, companionId, browserFingerprint, adultConfirmed } = parse(
+      createSessionRequest,
+      req.body,
+    );
+    if (context.config.enforceAdult && adultConfirmed !== true) {
+      throw new DomainError('forbidden', 'Please confirm that you are 18 or older');
+    }
     const visitor =
       (await findVisitor(context, req)) ?? (await restore(context, browserFingerprint));
     if (!visitor) throw new DomainError('unauthorized', 'No visitor; register first');

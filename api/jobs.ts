@@ -1,0 +1,39 @@
+import { forgetErased } from '#db/queries/free-messages.ts';
+import type { Context } from './context.ts';
+import { sweepTurns } from './domain/chat/sweep-turns.ts';
+
+interface Job {
+  name: string;
+  everyMs: number;
+  run(context: Context): Promise<unknown>;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** What is done again and again beside the requests. Each may run in several processes at once. */
+const JOBS: Job[] = [
+  { name: 'sweep turns', everyMs: 15 * SECOND, run: sweepTurns },
+  { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
+];
+
+/** Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs. */
+export function startJobs(context: Context): () => Promise<void> {
+  const jobs = JOBS.map(({ name, everyMs, run }) => {
+    let running: Promise<unknown> | undefined;
+    const once = () => {
+      running ??= run(context)
+        .catch((err: unknown) => context.log.error({ err, job: name }, 'job failed'))
+        .finally(() => {
+          running = undefined;
+        });
+    };
+    once();
+    const timer = setInterval(once, everyMs);
+    return { stop: () => clearInterval(timer), settled: () => running };
+  });
+  return async () => {
+    for (const { stop } of jobs) stop();
+    await Promise.all(jobs.map(({ settled }) => settled()));
+  };
+}
