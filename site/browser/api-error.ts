@@ -23,6 +23,20 @@ const codeOf = (body: string): ErrorCode | undefined => {
   }
 };
 
+/** The refusal that an `error` event stands for; its body is the one a plain answer would have had. */
+export const refusalInStream = (body: string): ApiError =>
+  new ApiError(ERROR_STATUS[codeOf(body) ?? 'internal'], '', body);
+
 /** Whether a call was refused with this status. */
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
+
+/** What a gateway answers while our server is away, and our server while its database is. */
+const AWAY = [502, 503, 504];
+
+/**
+ * Whether a call went missing on the way, so that nobody here knows what became of it: no network, a
+ * stream that was cut off, a server that is away. Such a call may be repeated under the same name.
+ */
+export const isLost = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (AWAY.includes(error.status) && error.code !== 'reply_failed');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeClock } from '../test/fake-clock.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -9,14 +10,25 @@ const answering = (response: Response) => {
     calls.push([path, init]);
     return response;
   };
-  return { api: createApi({ fetch }), calls };
+  return { api: createApi({ fetch, clock: fakeClock() }), calls };
 };
 
 test('a question carries cookies and no body', async () => {
   const { api, calls } = answering(Response.json([]));
   expect(await api.messages('a/b')).toEqual([]);
   expect(calls[0]?.[0]).toBe('/api/chat/messages/a%2Fb');
-  expect(calls[0]?.[1]).toEqual({ method: 'GET', credentials: 'include', cache: 'no-store' });
+  expect(calls[0]?.[1]).toEqual({
+    method: 'GET',
+    credentials: 'include',
+    cache: 'no-store',
+    headers: {},
+  });
+});
+
+test('older messages are asked for by the one below them', async () => {
+  const { api, calls } = answering(Response.json([]));
+  await api.messages('s', 'm&1');
+  expect(calls[0]?.[0]).toBe('/api/chat/messages/s?before=m%261');
 });
 
 test('a body is sent as JSON', async () => {

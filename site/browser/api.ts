@@ -1,4 +1,3 @@
-import { ENDPOINTS, type EndpointName, endpointPath } from '#contract/endpoints.ts';
 import type {
   CreateSessionRequest,
   Message,
@@ -8,8 +7,10 @@ import type {
   WelcomeResponse,
 } from '#contract/schemas/chat.ts';
 import type { RegisterRequest, RegisterResponse, User } from '#contract/schemas/user.ts';
-import { ApiError } from './api-error.ts';
 import type { Environment } from './environment.ts';
+import { createRequest } from './request.ts';
+import { sendMessage } from './send-message.ts';
+import type { TurnListener } from './stream-turn.ts';
 
 /** The server, one function an endpoint. Each rejects with `ApiError`, or with fetch's own error offline. */
 export interface Api {
@@ -18,33 +19,25 @@ export interface Api {
   /** `userId` is always null: the cookie or the fingerprint says who asks. */
   createSession(body: CreateSessionRequest & { userId: null }): Promise<Pick<Session, 'id'>>;
   session(sessionId: string): Promise<Session>;
-  /** The newest messages, oldest first. */
-  messages(sessionId: string): Promise<Message[]>;
+  /** The newest messages, or those just before one of them; oldest first. */
+  messages(sessionId: string, before?: string): Promise<Message[]>;
   welcome(sessionId: string): Promise<WelcomeResponse>;
-  sendMessage(body: SendMessageRequest): Promise<SendMessageResponse>;
+  /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
+  sendMessage(body: SendMessageRequest, listener: TurnListener): Promise<SendMessageResponse>;
 }
 
 /** A client of the server over a fetch. */
-export const createApi = ({ fetch }: Pick<Environment, 'fetch'>): Api => {
-  const call = async <Answer>(name: EndpointName, id = '', body?: object): Promise<Answer> => {
-    const response = await fetch(endpointPath(name, id), {
-      method: ENDPOINTS[name].method,
-      credentials: 'include',
-      cache: 'no-store',
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok) {
-      throw new ApiError(response.status, response.statusText, await response.text());
-    }
-    return response.json();
-  };
+export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>): Api => {
+  const request = createRequest({ fetch });
+  const json = async (...input: Parameters<typeof request>) => (await request(...input)).json();
   return {
-    me: () => call('me'),
-    register: (body) => call('register', '', body),
-    createSession: (body) => call('createSession', '', body),
-    session: (sessionId) => call('session', sessionId),
-    messages: (sessionId) => call('messages', sessionId),
-    welcome: (sessionId) => call('welcome', sessionId, {}),
-    sendMessage: (body) => call('sendMessage', '', body),
+    me: () => json('me'),
+    register: (body) => json('register', { body }),
+    createSession: (body) => json('createSession', { body }),
+    session: (id) => json('session', { id }),
+    messages: (id, before) =>
+      json('messages', { id, query: before && `?before=${encodeURIComponent(before)}` }),
+    welcome: (id) => json('welcome', { id, body: {} }),
+    sendMessage: (body, listener) => sendMessage(request, clock, body, listener),
   };
 };

@@ -1,14 +1,7 @@
+import { browserClock, type Clock } from './clock.ts';
 import { type Device, readDevice } from './device.ts';
+import { type Presence, pagePresence } from './presence.ts';
 import { type KeyValueStore, keyValueStore } from './storage.ts';
-
-/** Time and timers; all in milliseconds. */
-export interface Clock {
-  now(): number;
-  /** Calls once after `ms`; the answer takes the call back. */
-  after(ms: number, call: () => void): () => void;
-  /** Calls every `ms`; the answer stops it. */
-  every(ms: number, call: () => void): () => void;
-}
 
 /** Randomness that cannot be guessed. */
 export interface Random {
@@ -40,23 +33,12 @@ export interface Environment {
   navigation: Navigation;
   clock: Clock;
   random: Random;
+  presence: Presence;
   /** Calls when the page comes back from the back/forward cache; the answer stops it. */
   onReturn(call: () => void): () => void;
   device(): Device;
   log: Pick<Console, 'error' | 'warn'>;
 }
-
-const clock: Clock = {
-  now: () => Date.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-  every: (ms, call) => {
-    const timer = setInterval(call, ms);
-    return () => clearInterval(timer);
-  },
-};
 
 const random: Random = {
   number: () => Math.random(),
@@ -81,8 +63,9 @@ export const browserEnvironment: Environment = {
   local: keyValueStore(() => window.localStorage),
   session: keyValueStore(() => window.sessionStorage),
   navigation,
-  clock,
+  clock: browserClock,
   random,
+  presence: pagePresence,
   onReturn: (call) => {
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) call();

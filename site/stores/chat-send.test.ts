@@ -2,13 +2,9 @@ import { expect, test } from 'vitest';
 import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
 import { chatSetUp, openedChat } from '../test/chat-set-up.ts';
 import { deferred, message, refusal, SESSION, USER } from '../test/fake-api.ts';
+import { REPLY } from '../test/fake-turns.ts';
 import { NOTICE_MS } from './notice.ts';
 
-const REPLY = {
-  userMessage: message('user', 'u1'),
-  aiMessage: message('ai', 'a1'),
-  messageBalance: 19,
-};
 const RECHARGE = message('system', 'Recharge?', 'recharge_required');
 
 test('shows the text at once and then what the server made of it', async () => {
@@ -79,7 +75,7 @@ test('a second try on an empty balance is silent', async () => {
 
 test('a failure gives the words back with a notice that goes by itself', async () => {
   const { chat, state, contents, clock } = await openedChat({
-    sendMessage: () => Promise.reject(refusal(502)),
+    sendMessage: () => Promise.reject(refusal(502, 'reply_failed')),
   });
   chat.write('hello');
   await chat.send();
@@ -91,26 +87,6 @@ test('a failure gives the words back with a notice that goes by itself', async (
   });
   clock.advance(NOTICE_MS);
   expect(chat.$notice.get()).toBeNull();
-});
-
-test('the same words sent again keep the name of the turn, other words get a new one', async () => {
-  const names: (string | undefined)[] = [];
-  const { chat } = await openedChat({
-    sendMessage: async ({ clientMessageId }) => {
-      names.push(clientMessageId);
-      throw new TypeError('offline');
-    },
-  });
-  chat.write('hello');
-  await chat.send();
-  await chat.send();
-  expect(chat.$notice.get()).not.toBeNull();
-  chat.hideNotice();
-  expect(chat.$notice.get()).toBeNull();
-  chat.write('other');
-  await chat.send();
-  expect(names[1]).toBe(names[0]);
-  expect(names[2]).not.toBe(names[0]);
 });
 
 test('a cookie that has run out is renewed and the text sent again', async () => {

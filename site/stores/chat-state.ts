@@ -1,5 +1,5 @@
-import type { Message, SendMessageResponse, Session } from '#contract/schemas/chat.ts';
-import { replaceMessage } from './message-list.ts';
+import { atom } from 'nanostores';
+import type { Message, Session } from '#contract/schemas/chat.ts';
 
 /** What the chat screen shows. */
 export interface ChatState {
@@ -7,12 +7,18 @@ export interface ChatState {
   phase: 'loading' | 'ready' | 'missing' | 'failed';
   session: Session | null;
   messages: Message[];
+  /** What is above the listed messages: nothing, more, more on its way, or more that did not come. */
+  older: 'none' | 'more' | 'loading' | 'failed';
   /** Messages left, or null until known. */
   balance: number | null;
   /** The words in the composer. */
   draft: string;
   /** The visitor's text is on its way, or being answered. */
   sending: boolean;
+  /** Her reply as far as it has come; empty before its first words and once it is a message. */
+  reply: string;
+  /** The connection was lost in the middle of a turn, and the text is sent again by itself. */
+  reconnecting: boolean;
   /** Her first words are being made. */
   welcoming: boolean;
 }
@@ -21,36 +27,23 @@ export const INITIAL_CHAT: ChatState = {
   phase: 'loading',
   session: null,
   messages: [],
+  older: 'none',
   balance: null,
   draft: '',
   sending: false,
+  reply: '',
+  reconnecting: false,
   welcoming: false,
 };
 
-/** The state once the server has answered a text. When the balance is empty its words come back. */
-export const afterAnswer = (
-  state: ChatState,
-  temporary: Message,
-  answer: SendMessageResponse,
-): ChatState => {
-  const listed = (...arrived: Message[]) => replaceMessage(state.messages, temporary.id, arrived);
-  return 'rechargeRequired' in answer
-    ? { ...state, messages: listed(answer.systemMessage), balance: 0, draft: temporary.content }
-    : {
-        ...state,
-        messages: listed(answer.userMessage, answer.aiMessage),
-        balance: answer.messageBalance,
-      };
-};
+export type ChatHandle = ReturnType<typeof createChatState>;
 
-/** The state once a text could not be sent: it leaves the list and its words come back. */
-export const afterFailure = (
-  state: ChatState,
-  temporary: Message,
-  isBalanceEmpty: boolean,
-): ChatState => ({
-  ...state,
-  messages: replaceMessage(state.messages, temporary.id, []),
-  draft: temporary.content,
-  balance: isBalanceEmpty ? 0 : state.balance,
-});
+/** The state of one chat, and the one way to change it. */
+export const createChatState = () => {
+  const $chat = atom<ChatState>(INITIAL_CHAT);
+  return {
+    $chat,
+    get: () => $chat.get(),
+    patch: (change: Partial<ChatState>) => $chat.set({ ...$chat.get(), ...change }),
+  };
+};

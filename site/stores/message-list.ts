@@ -5,18 +5,19 @@ const TEMPORARY = 'temp-';
 /** Whether a message is only on this screen so far. */
 export const isTemporary = ({ id }: Pick<Message, 'id'>): boolean => id.startsWith(TEMPORARY);
 
+/** The id of a text that the server has not named yet; it also names the turn (contract: clientMessageId). */
+export const temporaryId = (name: string): string => `${TEMPORARY}${name}`;
+
 /**
- * The visitor's text as it is shown until the server has answered.
- * @param name tells it apart from others of this session; with its prefix it also names the turn
+ * The visitor's text as it is shown until the server has saved it.
  * @param now milliseconds since 1970
  */
 export const temporaryMessage = (
   sessionId: string,
-  content: string,
-  name: string,
+  { id, content }: Pick<Message, 'id' | 'content'>,
   now: number,
 ): Message => ({
-  id: `${TEMPORARY}${name}`,
+  id,
   sessionId,
   sender: 'user',
   content,
@@ -24,24 +25,34 @@ export const temporaryMessage = (
   timestamp: new Date(now).toISOString(),
 });
 
-/** The list with one message taken out and others put in its place; none is ever listed twice. */
-export const replaceMessage = (
+/**
+ * The list with what has arrived in the place of what stood for it, or at its end; none is ever
+ * listed twice.
+ * @param ids what stood for it so far, such as a temporary message
+ */
+export const putMessages = (
   messages: readonly Message[],
-  id: string,
-  replacements: readonly Message[],
+  ids: readonly (string | undefined)[],
+  arrived: readonly Message[],
 ): Message[] => {
-  const arriving = new Set(replacements.map((message) => message.id));
-  return messages.flatMap((message) => {
-    if (message.id === id) return replacements;
-    return arriving.has(message.id) ? [] : [message];
-  });
+  const replaced = new Set([...ids, ...arrived.map(({ id }) => id)]);
+  const others = messages.filter(({ id }) => !replaced.has(id));
+  const found = messages.findIndex(({ id }) => replaced.has(id));
+  const place = found < 0 ? others.length : found;
+  return [...others.slice(0, place), ...arrived, ...others.slice(place)];
 };
 
-/** The list with one message at its end, wherever it stood before. */
-export const addMessage = (messages: readonly Message[], message: Message): Message[] => [
-  ...messages.filter(({ id }) => id !== message.id),
-  message,
-];
+/** The list below a page of older messages. */
+export const withOlder = (messages: readonly Message[], page: readonly Message[]): Message[] => {
+  const listed = new Set(messages.map(({ id }) => id));
+  return [...page.filter(({ id }) => !listed.has(id)), ...messages];
+};
+
+/** The id of a text that is saved but not answered yet, where the list ends with it. */
+export const unansweredId = (messages: readonly Message[], text: string): string | undefined => {
+  const last = messages.at(-1);
+  return last?.sender === 'user' && last.content === text ? last.id : undefined;
+};
 
 /** Whether a welcome is still owed: something is there, but no text of hers (spec section 4). */
 export const needsWelcome = (messages: readonly Message[]): boolean =>

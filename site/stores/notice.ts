@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Clock } from '../browser/environment.ts';
+import type { Clock } from '../browser/clock.ts';
 
 /** A short message over the screen. */
 export interface Notice {
@@ -9,6 +9,8 @@ export interface Notice {
 
 /** How long a notice stays, in milliseconds (spec section 9). */
 export const NOTICE_MS = 5000;
+
+export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
 /** At most one notice at a time; the newest takes the place of the one before. */
 export const createNoticeStore = ({ clock }: { clock: Pick<Clock, 'after'> }) => {

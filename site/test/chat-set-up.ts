@@ -4,12 +4,22 @@ import { createChatStore } from '../stores/chat.ts';
 import { createUserStore } from '../stores/user.ts';
 import { fakeApi, message, SESSION, USER } from './fake-api.ts';
 import { fakeEnvironment } from './fake-environment.ts';
+import { fakeTurns, settle } from './fake-turns.ts';
 
 /** A list in which she has already spoken. */
 export const GREETED = [message('system', 'This is Meera'), message('ai', 'Hi!')];
-/** A chat store over a fake browser and server; what is not given here is answered as usual. */
-export const chatSetUp = (answers: Partial<Api>, messages: Message[] = GREETED) => {
-  const browser = fakeEnvironment();
+
+type Browser = ReturnType<typeof fakeEnvironment>;
+
+/**
+ * A chat store over a fake browser and server; what is not given here is answered as usual. Several
+ * on one browser are its tabs, or the same tab after a reload.
+ */
+export const chatSetUp = (
+  answers: Partial<Api>,
+  messages: Message[] = GREETED,
+  browser: Browser = fakeEnvironment(),
+) => {
   const { environment } = browser;
   const { api, asked } = fakeApi({
     me: async () => USER,
@@ -20,7 +30,7 @@ export const chatSetUp = (answers: Partial<Api>, messages: Message[] = GREETED) 
   const user = createUserStore({ api, environment });
   const chat = createChatStore({ api, user, environment });
   const contents = () => chat.$chat.get().messages.map(({ content }) => content);
-  return { ...browser, asked, chat, contents, state: () => chat.$chat.get() };
+  return { ...browser, browser, asked, chat, contents, state: () => chat.$chat.get() };
 };
 
 /** As `chatSetUp`, with the chat loaded. */
@@ -28,4 +38,26 @@ export const openedChat = async (...input: Parameters<typeof chatSetUp>) => {
   const parts = chatSetUp(...input);
   await parts.chat.open(SESSION.id);
   return parts;
+};
+
+/** A chat that is watched over, with a text on its way in a turn that the test leads. */
+export const sendingChat = async (text = 'hello') => {
+  const turns = fakeTurns();
+  const parts = await openedChat({ sendMessage: turns.sendMessage });
+  const stopWatching = parts.chat.watch();
+  parts.chat.write(text);
+  void parts.chat.send();
+  /** Lets time pass, and what was waiting for it run. */
+  const lapse = (ms: number) => {
+    parts.clock.advance(ms);
+    return settle();
+  };
+  /** The same chat opened again: the page after a reload, or another tab. */
+  const reopen = async (messages = GREETED) => {
+    const again = chatSetUp({ sendMessage: turns.sendMessage }, messages, parts.browser);
+    void again.chat.open(SESSION.id);
+    await settle();
+    return again;
+  };
+  return { ...parts, turns, turn: turns.call(0), stopWatching, lapse, reopen };
 };

@@ -1,6 +1,8 @@
 import type { Device } from '../browser/device.ts';
-import type { Clock, Environment } from '../browser/environment.ts';
+import type { Environment } from '../browser/environment.ts';
 import type { KeyValueStore } from '../browser/storage.ts';
+import { fakeClock } from './fake-clock.ts';
+import { fakePresence } from './fake-presence.ts';
 
 /** A phone as it might come along. */
 export const PHONE: Device = {
@@ -28,36 +30,6 @@ export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore
   };
 };
 
-/** A clock that moves only when told to. */
-export const fakeClock = (start = Date.UTC(2026, 0, 1)) => {
-  let now = start;
-  const timers = new Set<{ due: number; every: number | undefined; call: () => void }>();
-  const add = (ms: number, every: number | undefined, call: () => void) => {
-    const timer = { due: now + ms, every, call };
-    timers.add(timer);
-    return () => void timers.delete(timer);
-  };
-  const clock: Clock & { advance(ms: number): void; pending(): number } = {
-    now: () => now,
-    after: (ms, call) => add(ms, undefined, call),
-    every: (ms, call) => add(ms, ms, call),
-    pending: () => timers.size,
-    advance: (ms) => {
-      const end = now + ms;
-      for (;;) {
-        const [next] = [...timers].filter(({ due }) => due <= end).sort((a, b) => a.due - b.due);
-        if (!next) break;
-        now = next.due;
-        if (next.every === undefined) timers.delete(next);
-        else next.due += next.every;
-        next.call();
-      }
-      now = end;
-    },
-  };
-  return clock;
-};
-
 /** A browser that keeps a record of where it was sent and what it was told. */
 export const fakeEnvironment = (
   page: { path?: string; query?: string; referrer?: string; local?: Record<string, string> } = {},
@@ -66,6 +38,7 @@ export const fakeEnvironment = (
   const logged: string[] = [];
   const returns = new Set<() => void>();
   const clock = fakeClock();
+  const presence = fakePresence();
   let serial = 0;
   const environment: Environment = {
     fetch: () => Promise.reject(new TypeError('offline')),
@@ -87,6 +60,7 @@ export const fakeEnvironment = (
         return serial.toString(16).padStart(bytes * 2, '0');
       },
     },
+    presence,
     onReturn: (call) => {
       returns.add(call);
       return () => void returns.delete(call);
@@ -100,6 +74,7 @@ export const fakeEnvironment = (
   return {
     environment,
     clock,
+    presence,
     went,
     logged,
     comeBack: () => {

@@ -10,7 +10,10 @@ const openChat = () => lastPathPart(environment.navigation.path());
 /** The chat whose id ends the page's address. */
 export const ChatIsland = () => {
   const [chat] = useState(() => createChatStore({ api, user, environment }));
-  useEffect(() => void chat.open(openChat()), [chat]);
+  useEffect(() => {
+    void chat.open(openChat());
+    return chat.watch();
+  }, [chat]);
   return (
     <ChatScreen
       chat={useStore(chat.$chat)}
@@ -18,6 +21,7 @@ export const ChatIsland = () => {
       onWrite={chat.write}
       onSend={() => void chat.send()}
       onRetry={() => void chat.open(openChat())}
+      onOlder={chat.loadOlder}
       onHideNotice={chat.hideNotice}
     />
   );

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { INITIAL_CHAT } from '../../stores/chat-state.ts';
 import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
 type Props = Parameters<typeof ChatScreen>[0];
 
-const loading: Props['chat'] = {
-  phase: 'loading',
-  session: null,
-  messages: [],
-  balance: null,
-  draft: '',
-  sending: false,
-  welcoming: false,
-};
+const loading: Props['chat'] = INITIAL_CHAT;
 const ready: Props['chat'] = { ...loading, phase: 'ready', session: SESSION, balance: 20 };
 
 const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
@@ -24,6 +17,7 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
       onWrite={() => {}}
       onSend={() => {}}
       onRetry={() => {}}
+      onOlder={() => {}}
       onHideNotice={() => {}}
       {...props}
     />,

@@ -15,6 +15,7 @@ interface Props {
   onWrite: (draft: string) => void;
   onSend: () => void;
   onRetry: () => void;
+  onOlder: () => void;
   onHideNotice: () => void;
 }
 
@@ -22,7 +23,8 @@ const firstName = (session: Session | null): string =>
   session?.companionName.trim().split(/\s+/)[0] || DEFAULT_COMPANION_NAME;
 
 /** A chat: header, messages, composer; or why there is none. */
-export const ChatScreen = ({ chat, notice, onWrite, onSend, onRetry, onHideNotice }: Props) => {
+export const ChatScreen = (props: Props) => {
+  const { chat, notice, onWrite, onSend, onRetry, onOlder, onHideNotice } = props;
   const { phase, session, balance } = chat;
   if (phase === 'missing' || phase === 'failed') {
     return <ChatProblem isMissing={phase === 'missing'} onRetry={onRetry} />;
@@ -44,7 +46,15 @@ export const ChatScreen = ({ chat, notice, onWrite, onSend, onRetry, onHideNotic
           Loading chat...
         </p>
       ) : (
-        <MessageList messages={chat.messages} name={name} typing={typing} />
+        <MessageList
+          messages={chat.messages}
+          name={name}
+          typing={typing}
+          reply={chat.reply}
+          reconnecting={chat.reconnecting}
+          older={chat.older}
+          onOlder={onOlder}
+        />
       )}
       <Composer
         name={name}

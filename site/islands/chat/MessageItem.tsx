@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { messageTime } from '../../ui/message-time.ts';
+import { messageTime, NOW } from '../../ui/message-time.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './messages.module.css';
 
@@ -7,14 +8,24 @@ interface Props {
   message: Message;
   /** The companion's first name. */
   name: string;
+  /** A screen reader does not read it out by itself. */
+  quiet: boolean;
 }
 
 /** One entry: hers on the left, the visitor's on the right, the house's in the middle. */
-export const MessageItem = ({ message, name }: Props) => {
+export const MessageItem = memo(({ message, name, quiet }: Props) => {
   const { id, sender, content, messageType, timestamp } = message;
   const isImage = messageType === 'image';
+  const time = messageTime(id, timestamp);
+  // A text that is saved, or a reply that was seen growing, is on the screen already.
+  const isArriving = time === NOW || sender === 'system';
   return (
-    <article className={styles[sender]} data-sender={sender} data-type={messageType}>
+    <article
+      className={isArriving ? `${styles[sender]} ${styles.arriving}` : styles[sender]}
+      data-sender={sender}
+      data-type={messageType}
+      aria-live={quiet ? 'off' : undefined}
+    >
       {sender === 'ai' && <Avatar name={name} />}
       <div className={isImage ? `${styles.bubble} ${styles.picture}` : styles.bubble}>
         <span className="visually-hidden">{sender === 'ai' ? `${name}: ` : ''}</span>
@@ -26,9 +37,9 @@ export const MessageItem = ({ message, name }: Props) => {
           </p>
         )}
         <time className={styles.time} dateTime={timestamp}>
-          {messageTime(id, timestamp)}
+          {time}
         </time>
       </div>
     </article>
   );
-};
+});

@@ -1,27 +1,54 @@
+import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
+import type { ChatState } from '../../stores/chat-state.ts';
+import { GrowingBubble } from './GrowingBubble.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './messages.module.css';
+import { NewMessages } from './NewMessages.tsx';
+import { OlderMessages } from './OlderMessages.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
+import { useOlder } from './use-older.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface Props {
   messages: readonly Message[];
   name: string;
   typing: boolean;
+  /** Her reply as far as it has come; empty before its first words. */
+  reply: string;
+  reconnecting: boolean;
+  older: ChatState['older'];
+  onOlder: () => void;
 }
 
-/** All messages, oldest first, with the newest in view. */
-export const MessageList = ({ messages, name, typing }: Props) => {
-  const list = useStickToEnd(messages.at(-1)?.id, typing);
+/** All messages, oldest first, with the newest in view unless the reader has scrolled up. */
+export const MessageList = (props: Props) => {
+  const { messages, name, typing, reply, reconnecting, older, onOlder } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // What was there before is not read out, and what the visitor has written is not read back.
+  const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
+  const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '');
+  useOlder(list, messages[0]?.id, older, onOlder);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the messages
-    <div className={styles.scroller} ref={list} role="log" aria-label="Messages" tabIndex={0}>
-      <div className={styles.list}>
-        {messages.map((message) => (
-          <MessageItem key={message.id} message={message} name={name} />
-        ))}
-        {typing && <TypingBubble name={name} />}
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the messages */}
+      <div className={styles.scroller} ref={list} role="log" aria-label="Messages" tabIndex={0}>
+        <div className={styles.list}>
+          <OlderMessages older={older} onOlder={onOlder} />
+          {messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              name={name}
+              quiet={message.sender === 'user' || message.timestamp <= since}
+            />
+          ))}
+          {reply !== '' && <GrowingBubble name={name} text={reply} />}
+          {typing && reply === '' && <TypingBubble name={name} />}
+          {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
+        </div>
       </div>
+      {hasNew && <NewMessages list={list} onGo={goToEnd} />}
     </div>
   );
 };

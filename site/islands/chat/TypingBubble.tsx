@@ -4,7 +4,7 @@ import styles from './typing.module.css';
 
 /** Three dots while she writes; the header says the same in words. */
 export const TypingBubble = ({ name }: { name: string }) => (
-  <div className={messages.ai} aria-hidden="true" data-testid="typing">
+  <div className={`${messages.ai} ${messages.arriving}`} aria-hidden="true" data-testid="typing">
     <Avatar name={name} />
     <div className={`${messages.bubble} ${styles.typing}`}>
       <span />

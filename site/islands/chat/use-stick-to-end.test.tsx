@@ -1,33 +1,86 @@
+import { act, useRef } from 'react';
 import { expect, test } from 'vitest';
+import type { Message } from '#contract/schemas/chat.ts';
+import { message } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-const List = ({ newest, typing = false }: { newest: string; typing?: boolean }) => (
-  <section ref={useStickToEnd(newest, typing)}>
-    <p>{newest}</p>
-  </section>
-);
+const List = ({ messages, isHeard = false }: { messages: Message[]; isHeard?: boolean }) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { hasNew, goToEnd } = useStickToEnd(list, messages, isHeard);
+  return (
+    <>
+      <section ref={list} />
+      {hasNew && <button type="button" onClick={goToEnd} />}
+    </>
+  );
+};
 
-/** Gives an element a height of 1000 with 400 of it in view. */
-const makeTall = (element: HTMLElement) => {
-  Object.defineProperties(element, {
+const A = message('ai', 'a');
+const B = message('ai', 'b');
+const OWN = message('user', 'own');
+const END = 600;
+
+/** A list 1000 high with 400 of it in view, which was read up to the end. */
+const setUp = () => {
+  const screen = render(<List messages={[A]} />);
+  const list = screen.find('section');
+  Object.defineProperties(list, {
     scrollHeight: { value: 1000, configurable: true },
     clientHeight: { value: 400, configurable: true },
   });
+  const scrollTo = ({ top = 0 }: ScrollToOptions) => {
+    list.scrollTop = Math.min(END, top);
+  };
+  Object.assign(list, { scrollTo });
+  const scroll = (top: number) => {
+    list.scrollTop = top;
+    fire(list, new Event('scroll'));
+  };
+  scroll(END);
+  return { ...screen, list, scroll, pill: () => screen.container.querySelector('button') };
 };
 
-test('each new entry, and her typing, brings the end into view', () => {
-  const { find, show } = render(<List newest="a" />);
-  const list = find('section');
-  makeTall(list);
-  show(<List newest="b" />);
-  expect(list.scrollTop).toBe(1000);
+test('a reader at the end is kept there', () => {
+  const { show, list, pill } = setUp();
+  list.scrollTop = 550;
+  show(<List messages={[A, B]} />);
+  expect(list.scrollTop).toBe(END);
+  expect(pill()).toBeNull();
+});
 
-  list.scrollTop = 0;
-  fire(list, new Event('scroll'));
-  show(<List newest="b" />);
-  expect(list.scrollTop).toBe(0);
+test('one who has scrolled up is left there and told of what is new', () => {
+  const { show, list, scroll, pill } = setUp();
+  scroll(100);
+  show(<List messages={[A, B]} />);
+  expect(list.scrollTop).toBe(100);
+  act(() => pill()?.click());
+  expect(list.scrollTop).toBe(END);
+  expect(pill()).toBeNull();
+});
 
-  show(<List newest="b" typing />);
-  expect(list.scrollTop).toBe(1000);
+test('a reply that begins is news too, and news end where they are read', () => {
+  const { show, scroll, pill } = setUp();
+  scroll(100);
+  show(<List messages={[A]} isHeard />);
+  expect(pill()).not.toBeNull();
+  scroll(END - 10);
+  expect(pill()).toBeNull();
+});
+
+test('what the reader writes leads to the end', () => {
+  const { show, list, scroll } = setUp();
+  scroll(100);
+  show(<List messages={[A, OWN]} />);
+  expect(list.scrollTop).toBe(END);
+});
+
+test('older messages above, and a text that is taken back, are no news', () => {
+  const { show, list, scroll, pill } = setUp();
+  show(<List messages={[A, OWN]} />);
+  scroll(100);
+  show(<List messages={[B, A, OWN]} />);
+  show(<List messages={[B, A]} />);
+  expect(list.scrollTop).toBe(100);
+  expect(pill()).toBeNull();
 });

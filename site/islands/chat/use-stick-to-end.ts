@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Message } from '#contract/schemas/chat.ts';
 
 /** A reader this close to the end, in CSS pixels, is at the end. */
 const CLOSE = 96;
@@ -6,16 +7,26 @@ const CLOSE = 96;
 const toEnd = (element: HTMLElement) => element.scrollTo({ top: element.scrollHeight });
 
 /**
- * Keeps the end of a scrolling list in view: goes there with each new entry, and stays there when
- * a picture loads or the keyboard opens, unless the reader has scrolled up.
- * @param newest changes with each new entry
+ * Follows the end of a scrolling list: with each new entry, a reply that grows, a picture that loads,
+ * the keyboard that opens. A reader who has scrolled up is left alone, and told of what is new; what
+ * the reader writes always leads to the end.
+ * @param list the scrolling element
+ * @param isHeard whether a reply is growing below the messages
  */
 export const useStickToEnd = (
-  newest: string | undefined,
-  typing: boolean,
-): RefObject<HTMLDivElement | null> => {
-  const list = useRef<HTMLDivElement>(null);
+  list: RefObject<HTMLElement | null>,
+  messages: readonly Message[],
+  isHeard: boolean,
+): { hasNew: boolean; goToEnd: () => void } => {
   const atEnd = useRef(true);
+  const seen = useRef<readonly Message[]>([]);
+  const [hasNew, setHasNew] = useState(false);
+
+  const goToEnd = useCallback(() => {
+    atEnd.current = true;
+    setHasNew(false);
+    if (list.current) toEnd(list.current);
+  }, [list]);
 
   useEffect(() => {
     const element = list.current;
@@ -23,12 +34,13 @@ export const useStickToEnd = (
     const observer = new ResizeObserver(() => {
       if (atEnd.current) toEnd(element);
     });
-    let lastTop = 0;
+    let lastTop = element.scrollTop;
     const noteScroll = () => {
       const isClose = element.scrollHeight - element.scrollTop - element.clientHeight < CLOSE;
       // A list that grew has moved its end away; only a move upwards says that the reader left it.
       atEnd.current = isClose || (atEnd.current && element.scrollTop >= lastTop);
       lastTop = element.scrollTop;
+      if (atEnd.current) setHasNew(false);
     };
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -37,13 +49,17 @@ export const useStickToEnd = (
       observer.disconnect();
       element.removeEventListener('scroll', noteScroll);
     };
-  }, []);
+  }, [list]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is the reason to scroll
+  const newest = messages.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these are a reason to scroll
   useEffect(() => {
-    if (list.current) toEnd(list.current);
-    atEnd.current = true;
-  }, [newest, typing]);
+    const isNew = newest !== undefined && !seen.current.some(({ id }) => id === newest.id);
+    seen.current = messages;
+    if (!isNew && !isHeard) return;
+    if (atEnd.current || (isNew && newest.sender === 'user')) goToEnd();
+    else setHasNew(true);
+  }, [newest?.id, isHeard]);
 
-  return list;
+  return { hasNew, goToEnd };
 };

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { message } from '../../test/fake-api.ts';
+import { render } from '../../test/render.ts';
+import { MessageList } from './MessageList.tsx';
+
+type Props = Parameters<typeof MessageList>[0];
+
+const list = (props: Partial<Props> = {}) => (
+  <MessageList
+    messages={[message('ai', 'hi')]}
+    name="Meera"
+    typing={false}
+    reply=""
+    reconnecting={false}
+    older="none"
+    onOlder={() => {}}
+    {...props}
+  />
+);
+
+test('dots until her first words, then the words, out of a screen reader’s way', () => {
+  const { show, find, container } = render(list({ typing: true }));
+  expect(find('[data-testid="typing"]')).toBeTruthy();
+  show(list({ typing: true, reply: 'Ek do' }));
+  expect(container.querySelector('[data-testid="typing"]')).toBeNull();
+  const growing = find('[data-testid="growing"]');
+  expect(growing.textContent).toContain('Ek do');
+  expect(growing.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelectorAll('article')).toHaveLength(1);
+});
+
+test('only what is new and not the reader’s own is read out', () => {
+  const { show, container } = render(list());
+  const later = { timestamp: '2026-01-01T00:00:01.000Z' };
+  show(
+    list({
+      messages: [
+        message('ai', 'older'),
+        message('ai', 'hi'),
+        { ...message('user', 'own'), ...later },
+        { ...message('ai', 'new'), ...later },
+      ],
+    }),
+  );
+  const live = [...container.querySelectorAll('article')].map((one) =>
+    one.getAttribute('aria-live'),
+  );
+  expect(live.map((value) => value ?? 'polite')).toEqual(['off', 'off', 'off', 'polite']);
+});
+
+test('a lost connection is said, and goes unsaid once it is back', () => {
+  const { show, text } = render(list({ typing: true, reconnecting: true }));
+  expect(text()).toContain('Connection lost. Trying again...');
+  show(list({ typing: true }));
+  expect(text()).not.toContain('Connection lost');
+});
+
+test('older messages are on their way, or can be asked for again', () => {
+  let asked = 0;
+  const onOlder = () => {
+    asked += 1;
+  };
+  const { show, find, text } = render(list({ older: 'loading', onOlder }));
+  expect(text()).toContain('Loading older messages...');
+  show(list({ older: 'failed', onOlder }));
+  find('button').click();
+  expect(asked).toBe(1);
+});
