@@ -1,7 +1,8 @@
 // Which part may import which. Astro files are not read by this tool; biome.json holds their rules.
 
 const TESTS = '\\.test\\.tsx?$|/test/';
-const SERVER = '^api/(adapters|http|domain|app\\.ts|config\\.ts|context\\.ts|server\\.ts)';
+const SERVER =
+  '^api/(adapters|http|domain|app\\.ts|config\\.ts|environment\\.ts|context\\.ts|server\\.ts)';
 
 /** From `from`, nothing that matches `to`; `except` are files of `from` that may. */
 const never = (name, from, to, { except, ...rest } = {}) => ({

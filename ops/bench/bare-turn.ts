@@ -1,4 +1,4 @@
-import type { Pool, RowDataPacket } from 'mysql2/promise';
+import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { Person } from './people.ts';
 
@@ -6,12 +6,15 @@ import type { Person } from './people.ts';
  * The statements of one turn, sent as the product sends them but by nothing else than mysql2: the
  * floor that the verb and the endpoint are measured against.
  */
-export async function bareTurn(pool: Pool, { userId, sessionId, chatId }: Person): Promise<void> {
+export async function bareTurn(
+  pool: Database['pool'],
+  { userId, sessionId, chatId }: Person,
+): Promise<void> {
   await pool.query('select id, last_seen_at from users where id = ? and session_id = ?', [
     userId,
     sessionId,
   ]);
-  await pool.query<RowDataPacket[]>(
+  await pool.query(
     `select s.chat_type, c.name, c.about_me, c.interests, c.persona, p.prompt_text
      from chat_sessions s join companions c on c.id = s.companion_id
      left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
@@ -59,7 +62,10 @@ const CONTENT = 'x'.repeat(72);
 const INSERT_MESSAGE = `insert into messages (id, session_id, sender, content, key_id, message_type, timestamp)
   values (?, ?, ?, ?, 'bench', 'text', ?)`;
 
-async function inTwoTrips(pool: Pool, statements: [string, unknown[]][]): Promise<void> {
+async function inTwoTrips(
+  pool: Database['pool'],
+  statements: [string, unknown[]][],
+): Promise<void> {
   const connection = await pool.getConnection();
   try {
     const batch = statements.map(([sql, values]) => pool.format(sql, values));

@@ -119,7 +119,6 @@ export const sendMessageEvents = {
 export const welcomeResponse = z.object({ aiMessage: message });
 
 export type Message = z.infer<typeof message>;
-export type MessageType = Message['messageType'];
 export type Session = z.infer<typeof session>;
 export type CreateSessionRequest = z.input<typeof createSessionRequest>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;

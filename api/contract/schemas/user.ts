@@ -57,7 +57,6 @@ export const user = z.object({
 /** Answer of `POST /api/user/register`: 201 for a new visitor, 200 for a known one. */
 export const registerResponse = z.object({ user });
 
-export type BrowserInfo = z.input<typeof browserInfo>;
 export type RegisterRequest = z.input<typeof registerRequest>;
 export type Registration = z.output<typeof registerRequest>;
 export type User = z.infer<typeof user>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const number = (fallback: number, schema: z.ZodNumber) =>
+  z.preprocess((value) => (value === undefined ? fallback : Number(value)), schema);
+
+/** Every variable the API reads (design section 10). An empty value counts as unset. */
+const variables = z.object({
+  /** TCP port. */
+  PORT: number(3000, z.int('must be a whole number').min(0).max(65535)),
+  /** Address to listen on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Public address of the site, such as https://jaanu.example; unset: the request's own host. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://jaanu.example' })
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+      error: 'must be an origin alone, without a path or a slash at the end',
+    })
+    .optional(),
+  /** mysql://user:password@host:port/database; unset: a private server beside the product. */
+  DATABASE_URL: z
+    .url({ protocol: /^mysql$/, error: 'must look like mysql://user:password@host:3306/database' })
+    .optional(),
+  /** Signs the visitor's cookie; several, separated by commas, newest first, while one is replaced. */
+  SESSION_SECRET: z.string('must be set').transform((text, ctx) => {
+    const secrets = text.split(',').map((secret) => secret.trim());
+    if (secrets.every((secret) => secret.length >= 32)) return secrets;
+    ctx.addIssue('must be at least 32 characters (each, where several are given)');
+    return z.NEVER;
+  }),
+  /** Encrypt chat text: id:base64 of 32 bytes, several separated by commas, newest first. */
+  CHAT_KEYS: z.string('must be set').transform((text, ctx) => {
+    const keys = text.split(',').map((part) => {
+      const [, id = '', base64 = ''] = /^([\w-]{1,16}):(.+)$/.exec(part.trim()) ?? [];
+      return { id, key: Buffer.from(base64, 'base64') };
+    });
+    if (keys.every(({ id, key }) => id !== '' && key.length === 32)) return keys;
+    ctx.addIssue('must look like 2026a:<32 bytes in base64>, several separated by commas');
+    return z.NEVER;
+  }),
+  /** Who writes the replies. */
+  REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
+  /** Multiplies the scripted engine's pauses; 0 answers at once. */
+  REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
+  /** Multiplies every rate limit; 0 switches them off, outside production. */
+  RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
+  /** Referral credits one visitor may earn in a day. */
+  REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
+  /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
+  ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
+  /** `production` makes the checks stricter. */
+  NODE_ENV: z.string().default('development'),
+  /** How much is logged. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+});
+
+/** The environment as the product reads it: checked and given its defaults. */
+export const environment = variables.refine(
+  (e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0,
+  {
+    path: ['RATE_LIMIT_SCALE'],
+    error: 'must be above 0 in production',
+  },
+);
