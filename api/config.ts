@@ -56,6 +56,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',
     rateLimitScale: e.RATE_LIMIT_SCALE,
     referralDailyCap: e.REFERRAL_DAILY_CAP,
-    logLevel: e.LOG_LEVEL,
+    logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }

@@ -49,12 +49,12 @@ const variables = z.object({
   ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
   /** `production` makes the checks stricter. */
   NODE_ENV: z.string().default('development'),
-  /** How much is logged. */
+  /** How much is logged; unset: info in production, else warn. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
     })
-    .default('info'),
+    .optional(),
 });
 
 /** The environment as the product reads it: checked and given its defaults. */

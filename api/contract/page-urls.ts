@@ -4,6 +4,8 @@ import type { ChatType } from './chat-types.ts';
 export const PAGES = {
   home: '/',
   companions: '/companions',
+  companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
+  profile: (urlName: string) => `/companion/profile/${encodeURIComponent(urlName)}`,
   loading: (chatType: ChatType) => `/loading/${chatType}`,
   chat: (sessionId: string) => `/chat/${encodeURIComponent(sessionId)}`,
   paywall: (sessionId: string) => `/paywall/${encodeURIComponent(sessionId)}`,
@@ -15,6 +17,9 @@ export const PAGES = {
  * under its own address wins.
  */
 export const SHELLS: readonly { pattern: RegExp; shell: string }[] = [
+  // `/companion/profile` alone names nobody; it has a page that leads to the list.
+  { pattern: /^\/companion\/(?!profile$)[^/]+$/, shell: '/shells/companion' },
+  { pattern: /^\/companion\/profile\/[^/]+$/, shell: '/shells/companion' },
   { pattern: /^\/loading\/[^/]+$/, shell: '/shells/loading' },
   { pattern: /^\/chat\/[^/]+$/, shell: '/shells/chat' },
 ];
