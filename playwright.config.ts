@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: './ops/testing/whole-product.ts',
   forbidOnly: true,
   retries: 0,
+  fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   use: {
@@ -16,7 +17,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       executablePath: findChromium() ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', ...QUIET],

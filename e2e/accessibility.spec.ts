@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { chatScreen, failReply, openChat, SEND, say, startChat } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every screen, and how to get there. */
+const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
+  home: (page) => page.goto('/'),
+  'home with a recent chat': async (page) => {
+    await startChat(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Continue Recent Chat' })).toBeVisible();
+  },
+  loading: async (page) => {
+    await page.route(`**${ENDPOINTS.me.path}`, () => undefined);
+    await page.goto('/loading/romantic');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  },
+  'loading that failed': async (page) => {
+    await page.goto('/loading/anything');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  chat: async (page) => {
+    await openChat(page);
+    await say(page, 'Hello!');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+  },
+  'chat with a toast': async (page) => {
+    await openChat(page);
+    await page.route(SEND, failReply);
+    await say(page, 'Hello!');
+    await expect(chatScreen(page).toast).toBeVisible();
+  },
+  'chat while she types': async (page) => {
+    await openChat(page);
+    await page.route(SEND, () => undefined);
+    await say(page, 'Hello!');
+    await expect(chatScreen(page).header).toContainText('Typing...');
+  },
+  'chat without a connection': async (page) => {
+    await openChat(page);
+    await page.route(SEND, (route) => route.abort());
+    await say(page, 'Hello!');
+    await expect(page.getByText('Connection lost.')).toBeVisible();
+  },
+  'chat at zero': async (page) => {
+    await openChat(page);
+    const systemMessage = rechargeMessage();
+    await page.route(SEND, (route) =>
+      route.fulfill({ json: { rechargeRequired: true, systemMessage } }),
+    );
+    await say(page, 'Hello!');
+    await expect(page.locator('[data-type="recharge_required"]')).toBeVisible();
+  },
+  'chat that is not there': async (page) => {
+    await page.goto('/chat/none');
+    await expect(page.getByRole('heading')).toHaveText('Chat not found');
+  },
+  article: (page) => page.goto('/blogs/why-indian-professionals-need-meaningful-connections'),
+  'page not found': (page) => page.goto('/nowhere'),
+};
+
+test.use({
+  provoked: /status of 404|Failed to/,
+  // Colours are measured at rest: half-way through a fade they are nobody's choice.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(name, async ({ page }) => {
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+      expect(found, colorScheme).toEqual([]);
+    }
+  });
+}
+
+const rechargeMessage = () => ({
+  id: '0190a000-0000-7000-8000-0000000000bb',
+  sessionId: '0190a000-0000-7000-8000-0000000000cc',
+  sender: 'system',
+  content: 'You have no messages left.',
+  messageType: 'recharge_required',
+  timestamp: '2026-01-01T00:00:00.000Z',
+});

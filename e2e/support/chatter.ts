@@ -1,0 +1,83 @@
+import { FREE_MESSAGES } from '#contract/limits.ts';
+import type { Message, SendMessageResponse } from '#contract/schemas/chat.ts';
+import { Visitor } from '../../api/test/visitor.ts';
+import { expect } from './test.ts';
+
+/** Some stay unsent, for what comes after a crash. */
+const MOST_SENDS = FREE_MESSAGES - 2;
+
+interface Acknowledged {
+  clientMessageId: string;
+  content: string;
+  answer: SendMessageResponse;
+}
+
+/** A visitor without a browser who talks as fast as the server answers. */
+export class Chatter {
+  /** What was answered with 200. */
+  readonly acknowledged: Acknowledged[] = [];
+  private readonly visitor: Visitor;
+  private chatId = '';
+
+  constructor(origin: string) {
+    this.visitor = new Visitor(origin);
+  }
+
+  /** Registers and starts a chat. */
+  async arrive(): Promise<this> {
+    expect((await this.visitor.register()).status).toBe(201);
+    this.chatId = await this.visitor.startChat();
+    return this;
+  }
+
+  /** Sends until the server is gone; `onAnswer` hears of each answer. */
+  async talk(onAnswer: () => void): Promise<void> {
+    for (let n = 1; n <= MOST_SENDS; n++) {
+      const said = { clientMessageId: `temp-${n}`, content: `message ${n}` };
+      const answer = await this.visitor.send(this.chatId, said.content, said).catch(() => null);
+      if (answer === null) return;
+      expect(answer.status).toBe(200);
+      this.acknowledged.push({ ...said, answer: answer.body });
+      onAnswer();
+    }
+  }
+
+  /** Waits until the server has a text of this visitor. */
+  async isHeard(): Promise<void> {
+    await expect.poll(async () => (await this.texts()).length, { intervals: [20] }).toBe(1);
+  }
+
+  /** Every acknowledged text and reply is in the list, and what is there is what was paid for. */
+  async expectAllKept(): Promise<void> {
+    const list = await this.visitor.messages(this.chatId);
+    for (const { answer } of this.acknowledged) {
+      expect(answer).toHaveProperty('aiMessage');
+      expect(list).toEqual(expect.arrayContaining(messagesOf(answer)));
+    }
+    // One text may be there unacknowledged: paid for, until its reply comes or its turn is released.
+    const texts = await this.texts();
+    expect([0, 1]).toContain(texts.length - this.acknowledged.length);
+    expect(await this.visitor.balance()).toBe(FREE_MESSAGES - texts.length);
+  }
+
+  private async texts(): Promise<Message[]> {
+    const list = await this.visitor.messages(this.chatId);
+    return list.filter(({ sender }) => sender === 'user');
+  }
+
+  /** A repeat of what was acknowledged is answered the same and not paid for; something new is answered. */
+  async expectToGoOn(): Promise<void> {
+    const before = await this.visitor.balance();
+    const last = this.acknowledged.at(-1);
+    if (last) {
+      const repeat = await this.visitor.send(this.chatId, last.content, last);
+      // The balance in it is that of now: what was under way at the crash is paid for as well.
+      expect(repeat.body).toEqual({ ...last.answer, messageBalance: before });
+    }
+    expect((await this.visitor.send(this.chatId, 'and on')).status).toBe(200);
+    expect(await this.visitor.balance()).toBe(before - 1);
+  }
+}
+
+const messagesOf = (answer: SendMessageResponse) =>
+  'aiMessage' in answer ? [answer.userMessage, answer.aiMessage] : [];
