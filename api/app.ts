@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import type { Context } from './context.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
-import { everyAnswer, jsonOnly, ownOriginOnly } from './http/guards.ts';
+import { acceptable, everyAnswer } from './http/guards.ts';
 import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { companionRoutes } from './http/routes/companions.ts';
@@ -19,7 +19,12 @@ import type { ServeSite } from './http/site/serve-site.ts';
 export function createApp(
   context: Context,
   serveSite?: ServeSite,
-  routes: Router[] = [userRoutes(context), companionRoutes(context), chatRoutes(context)],
+  routes: Router[] = [
+    userRoutes(context),
+    companionRoutes(context),
+    chatRoutes(context),
+    healthRoutes(context),
+  ],
 ): RequestListener {
   const api = express();
   const limits = createLimits(context);
@@ -29,9 +34,8 @@ export function createApp(
   api.set('trust proxy', 'loopback, linklocal, uniquelocal');
   api.set('query parser', 'simple');
   api.use(everyAnswer(context));
-  api.use(healthRoutes(context));
-  api.use(limits.address, limits.visitor);
-  api.use(ownOriginOnly(context), jsonOnly, express.json({ limit: BODY_LIMIT }));
+  api.use(limits.caller);
+  api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
   api.use(...routes, noSuchEndpoint);

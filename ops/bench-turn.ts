@@ -26,6 +26,7 @@ const ENVIRONMENT = {
 };
 
 const instantEngine: Context['replyEngine'] = {
+  historyLimit: 16,
   async *reply() {
     yield { type: 'delta', text: 'A short answer.' };
     yield { type: 'finish', reason: 'stop' };

@@ -18,6 +18,10 @@ export class DomainError extends Error {
 export const notFound = (what: string): DomainError =>
   new DomainError('not_found', `${what} not found`);
 
+/** No visitor, or one who is gone. */
+export const unauthorized = (): DomainError =>
+  new DomainError('unauthorized', 'No visitor; register first');
+
 /** One refused field. */
 export const invalid = (field: string, problem: string): DomainError =>
   new DomainError('invalid', `${field}: ${problem}`, [{ field, problem }]);

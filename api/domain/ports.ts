@@ -24,6 +24,8 @@ export type ReplyEvent =
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
 export interface ReplyEngine {
+  /** How many of the newest texts it wants to see; each has to be read and opened. */
+  readonly historyLimit: number;
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
 }
 

@@ -5,19 +5,19 @@ import { DomainError } from '../domain/errors.ts';
 import { API_CSP, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 /** Names the request, sets the headers of every API answer, and logs one line without any content. */
-export const everyAnswer =
-  ({ log, config }: Context): RequestHandler =>
-  (req, res, next) => {
+export const everyAnswer = ({ log, config }: Context): RequestHandler => {
+  const https = config.publicOrigin?.startsWith('https:');
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': API_CSP,
+    'Cache-Control': 'no-store',
+    ...(https && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
+  });
+  return (req, res, next) => {
     const requestId = randomUUID();
     const start = performance.now();
-    res.set(SECURITY_HEADERS);
-    res.set({
-      'X-Request-Id': requestId,
-      'Content-Security-Policy': API_CSP,
-      'Cache-Control': 'no-store',
-    });
-    if (config.publicOrigin?.startsWith('https:'))
-      res.set('Strict-Transport-Security', STRICT_TRANSPORT);
+    res.setHeader('X-Request-Id', requestId);
+    for (const [name, value] of headers) res.setHeader(name, value);
     res.on('finish', () => {
       // The route's pattern, not the address: an address names a visitor's chat.
       const route = req.route?.path ?? 'none';
@@ -26,24 +26,23 @@ export const everyAnswer =
     });
     next();
   };
+};
 
-/** Writes must come from our own pages when the browser says where they come from. */
-export const ownOriginOnly =
+/** Refuses a write from another site, where the browser says where it comes from, and a body that is no JSON. */
+export const acceptable =
   ({ config }: Context): RequestHandler =>
-  (req, _res, next) => {
-    const { origin } = req.headers;
-    if (req.method === 'GET' || req.method === 'HEAD' || origin === undefined) return next();
-    const own = origin === config.publicOrigin || hostOf(origin) === req.headers.host;
-    next(own ? undefined : new DomainError('forbidden', 'This origin may not write'));
+  ({ method, headers }, _res, next) => {
+    if (method === 'GET' || method === 'HEAD') return next();
+    const { origin, host } = headers;
+    if (origin !== undefined && origin !== config.publicOrigin && hostOf(origin) !== host) {
+      throw new DomainError('forbidden', 'This origin may not write');
+    }
+    const empty =
+      (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined;
+    if (!empty && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+      throw new DomainError('unsupported_type', 'The body must be application/json');
+    }
+    next();
   };
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
-
-/** A body that is there must be JSON. */
-export const jsonOnly: RequestHandler = (req, _res, next) => {
-  const empty = req.headers['content-length'] === '0';
-  const wrong = !empty && req.is('application/json') === false;
-  next(
-    wrong ? new DomainError('unsupported_type', 'The body must be application/json') : undefined,
-  );
-};

@@ -11,10 +11,10 @@ const MINUTE_MS = 60_000;
  * so the limits per address only stop floods; those per person are far above what a thumb can do.
  */
 const PER_MINUTE = {
-  /** Any call, from one address. */
-  address: 20_000,
-  /** Any call, by one visitor. */
+  /** Any call by one visitor. */
   visitor: 900,
+  /** Any call without a visitor's cookie, from one address. */
+  address: 20_000,
   /** Registrations from one address. */
   addressRegisters: 1_000,
   /** Registrations with one fingerprint. */
@@ -23,32 +23,32 @@ const PER_MINUTE = {
   visitorSends: 120,
 } as const;
 
-type Limits = Record<keyof typeof PER_MINUTE, RequestHandler>;
-
 /**
  * The limits as middleware. Beyond one: 429 with Retry-After in seconds.
  * Counts live in this process's memory; the library takes other stores for several processes.
  */
-export function createLimits({ config }: Context): Limits {
+export function createLimits({ config }: Context) {
   const visitor = (req: Request) => readVisitorCookie(req, config)?.userId ?? '';
   const address = (req: Request) => ipKeyGenerator(req.ip ?? '');
   const fingerprint = (req: Request) => String(req.body?.browserFingerprint ?? '');
-  const limit = (name: keyof typeof PER_MINUTE, keyGenerator: (req: Request) => string) =>
+  const limit = (perMinute: (req: Request) => number, keyGenerator: (req: Request) => string) =>
     config.rateLimitScale === 0
       ? off
       : rateLimit({
           ...shared,
-          limit: Math.ceil(PER_MINUTE[name] * config.rateLimitScale),
+          limit: (req) => Math.ceil(perMinute(req) * config.rateLimitScale),
           keyGenerator,
-          // Who has no cookie or no fingerprint is counted by address alone.
-          skip: (req) => keyGenerator(req) === '',
         });
   return {
-    address: limit('address', address),
-    visitor: limit('visitor', visitor),
-    addressRegisters: limit('addressRegisters', address),
-    fingerprintRegisters: limit('fingerprintRegisters', fingerprint),
-    visitorSends: limit('visitorSends', visitor),
+    /** Every call: a visitor's own, or else the address's. */
+    caller: limit(
+      (req) => (visitor(req) === '' ? PER_MINUTE.address : PER_MINUTE.visitor),
+      (req) => visitor(req) || address(req),
+    ),
+    addressRegisters: limit(() => PER_MINUTE.addressRegisters, address),
+    // Without a fingerprint or a cookie these calls are refused anyway.
+    fingerprintRegisters: limit(() => PER_MINUTE.fingerprintRegisters, fingerprint),
+    visitorSends: limit(() => PER_MINUTE.visitorSends, visitor),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { findByCredential, touchUser } from '#db/queries/users.ts';
 import type { Context } from '../context.ts';
-import { DomainError } from '../domain/errors.ts';
+import { unauthorized } from '../domain/errors.ts';
 import type { Credential } from '../domain/user/register.ts';
 import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
 
@@ -23,8 +23,18 @@ export async function findVisitor(context: Context, req: Request): Promise<Crede
 /** The same, for calls that need a visitor. Throws unauthorized. */
 export async function requireVisitor(context: Context, req: Request): Promise<Credential> {
   const visitor = await findVisitor(context, req);
-  if (!visitor) throw new DomainError('unauthorized', 'No visitor; register first');
+  if (!visitor) throw unauthorized();
   return visitor;
+}
+
+/**
+ * The visitor a request's cookie speaks of, for verbs that check the credential themselves, together
+ * with what they read. Throws unauthorized without a cookie of ours.
+ */
+export function claimedVisitor(context: Context, req: Request): Credential {
+  const credential = readVisitorCookie(req, context.config);
+  if (!credential) throw unauthorized();
+  return credential;
 }
 
 /** Gives the visitor's cookie another year. */

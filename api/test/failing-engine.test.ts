@@ -41,6 +41,7 @@ const FAILURES: Record<string, ReplyEngine['reply']> = {
 /** The reply of the moment; undefined: a good one. */
 let failure: ReplyEngine['reply'] | undefined;
 const engine: ReplyEngine = {
+  historyLimit: 4,
   reply: (turn, signal) => (failure ?? echoEngine.reply)(turn, signal),
 };
 

@@ -7,7 +7,8 @@ import { sendMessage } from '../domain/chat/send-message.ts';
 import { echoEngine } from './echo-engine.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
 
-const [url = '', userId = '', sessionId = '', killAt = '', moment = ''] = process.argv.slice(2);
+const [url = '', userId = '', login = '', sessionId = '', killAt = '', moment = ''] =
+  process.argv.slice(2);
 
 const db = openDatabase(url);
 let statements = 0;
@@ -21,5 +22,6 @@ watchQueries(db, {
   },
 });
 const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine: echoEngine });
-await sendMessage(context, { userId, sessionId, content: 'hi', clientMessageId: 'temp-1' });
+const visitor = { userId, sessionId: login };
+await sendMessage(context, { visitor, sessionId, content: 'hi', clientMessageId: 'temp-1' });
 await db.close();

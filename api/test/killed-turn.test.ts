@@ -12,12 +12,17 @@ const CHILD = join(import.meta.dirname, 'killed-turn.child.ts');
 async function visitorWithChat() {
   const visitor = await api.visitor();
   const id = await visitor.startChat();
-  return { visitor, id, userId: (await visitor.register()).body.user.id };
+  const userId = (await visitor.register()).body.user.id;
+  const [rows] = await api.db.pool.query('SELECT session_id AS login FROM users WHERE id = ?', [
+    userId,
+  ]);
+  const [{ login } = { login: '' }] = rows as { login: string }[];
+  return { visitor, id, owner: [userId, login] };
 }
 
 /** Ends 'killed' or 'finished': a turn in a process of its own that dies at its nth statement. */
-async function turnKilledAt(url: string, userId: string, id: string, n: number, moment: string) {
-  const child = spawn(process.execPath, [CHILD, url, userId, id, String(n), moment], {
+async function turnKilledAt(owner: string[], id: string, n: number, moment: string) {
+  const child = spawn(process.execPath, [CHILD, api.url, ...owner, id, String(n), moment], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code, signal] = await once(child, 'exit');
@@ -33,8 +38,8 @@ it.each(['before', 'after'])(
   async (moment) => {
     let steps = 0;
     for (let n = 1; ; n++) {
-      const { visitor, id, userId } = await visitorWithChat();
-      const end = await turnKilledAt(api.url, userId, id, n, moment);
+      const { visitor, id, owner } = await visitorWithChat();
+      const end = await turnKilledAt(owner, id, n, moment);
       await api.db.pool.query(
         "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 2 MINUTE WHERE status = 'open'",
       );

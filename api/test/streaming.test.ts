@@ -10,6 +10,7 @@ const GAP_MS = 120;
 
 /** Speaks three words with gaps; 'fail' makes it break off after the first. */
 const slowEngine: ReplyEngine = {
+  historyLimit: 4,
   async *reply({ history }) {
     const fails = history.at(-1)?.content === 'fail';
     for (const text of ['Ek ', 'do ', 'teen']) {

@@ -11,6 +11,7 @@ import type { Visitor } from './visitor.ts';
 
 /** Fails or dawdles when the message says so. */
 const engine: ReplyEngine = {
+  historyLimit: 4,
   async *reply({ history }) {
     const said = history.at(-1)?.content;
     if (said === 'slow') await sleep(15);

@@ -43,6 +43,7 @@ export const takeMessage = statement<{ userId: string; sessionId: string }>((db,
       messageBalance: sql`last_insert_id(${users.messageBalance} - 1)`,
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
       lastChatSessionId: sql`${value('sessionId')}`,
+      lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
     })
     .where(and(eq(users.id, value('userId')), gt(users.messageBalance, 0))),
 );

@@ -10,22 +10,20 @@ export async function bareTurn(
   pool: Database['pool'],
   { userId, sessionId, chatId }: Person,
 ): Promise<void> {
-  await pool.query('select id, last_seen_at from users where id = ? and session_id = ?', [
-    userId,
-    sessionId,
-  ]);
   await pool.query(
     `select s.chat_type, c.name, c.about_me, c.interests, c.persona, p.prompt_text
-     from chat_sessions s join companions c on c.id = s.companion_id
+     from chat_sessions s join users u on u.id = s.user_id
+     join companions c on c.id = s.companion_id
      left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
-     where s.id = ? and s.user_id = ?`,
-    [chatId, userId],
+     where s.id = ? and s.user_id = ? and u.session_id = ?`,
+    [chatId, userId, sessionId],
   );
   const [turn, text, reply] = [newId(), newId(), newId()];
   await inTwoTrips(pool, [
     [
       `update users set message_balance = last_insert_id(message_balance - 1),
-       total_messages_sent = total_messages_sent + 1, last_chat_session_id = ?
+       total_messages_sent = total_messages_sent + 1, last_chat_session_id = ?,
+       last_seen_at = current_timestamp(3)
        where id = ? and message_balance > 0`,
       [chatId, userId],
     ],
@@ -43,7 +41,7 @@ export async function bareTurn(
   await pool.query(
     `select id, session_id, sender, content, key_id, message_type, timestamp from messages
      where session_id = ? and sender in ('user', 'ai') and message_type = 'text'
-     order by id desc limit 30`,
+     order by id desc limit 16`,
     [chatId],
   );
   await inTwoTrips(pool, [

@@ -41,8 +41,8 @@ export async function compareTurns({ context, people: all, say }: Bench): Promis
     body: JSON.stringify({ sessionId: chatId, sender: 'user', content: TEXT }),
   }));
   const verb = (services: Context, who: Person[]) => {
-    const { userId, chatId } = anyOf(who);
-    const input = { userId, sessionId: chatId, content: TEXT, clientMessageId: undefined };
+    const { chatId, ...visitor } = anyOf(who);
+    const input = { visitor, sessionId: chatId, content: TEXT, clientMessageId: undefined };
     return sendMessage(services, input);
   };
   const inTheClear = { ...context, cipher: noCipher };

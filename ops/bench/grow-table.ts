@@ -21,8 +21,8 @@ export async function growTable({
   // Those who are measured have short chats of their own, so that only the table grows.
   const people = await makePeople(context.db, 500);
   const send = () => {
-    const { userId, chatId } = anyOf(people);
-    const input = { userId, sessionId: chatId, content: 'Namaste', clientMessageId: undefined };
+    const { chatId, ...visitor } = anyOf(people);
+    const input = { visitor, sessionId: chatId, content: 'Namaste', clientMessageId: undefined };
     return sendMessage(context, input);
   };
   const list = () => {

@@ -17,6 +17,7 @@ const finish: ReplyEvent = { type: 'finish', reason: 'stop' };
 const speaking = (events: ReplyEvent[], { hangs = false } = {}) => ({
   replyTimeoutMs: 50,
   replyEngine: {
+    historyLimit: 4,
     async *reply() {
       yield* events;
       if (hangs) await new Promise(() => {});
@@ -40,6 +41,7 @@ describe('a reply', () => {
       {
         replyTimeoutMs: 50,
         replyEngine: {
+          historyLimit: 4,
           reply: () => {
             throw new Error('no');
           },

@@ -6,12 +6,14 @@ import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
 import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
+import type { Credential } from '../user/register.ts';
 
 /** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
 const LEASE_MARGIN = 15;
 
 export interface TurnInput {
-  userId: string;
+  /** Who sends; checked against the database together with the chat. */
+  visitor: Credential;
   sessionId: string;
   kind: TurnKind;
   /** The visitor's text; absent for a welcome. */
@@ -42,7 +44,8 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyTimeoutMs'>;
 /** Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. */
 export async function openTurn(services: Needs, input: TurnInput): Promise<Opening> {
   const { db, replyTimeoutMs } = services;
-  const { kind, userId, sessionId, requestKey } = input;
+  const { kind, sessionId, requestKey } = input;
+  const { userId } = input.visitor;
   const id = newId();
   const userMessage = userText(services, input);
   const row = insertTurn({

@@ -2,6 +2,7 @@ import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import type { Credential } from '../user/register.ts';
 import { announceRecharge } from './announce-recharge.ts';
 import { messageView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
@@ -9,7 +10,7 @@ import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
 
 export interface SendMessageInput {
-  userId: string;
+  visitor: Credential;
   sessionId: string;
   /** 1 to 2,000 characters, trimmed. */
   content: string;
@@ -33,7 +34,10 @@ export async function sendMessage(
   for (;;) {
     const outcome = await takeTurn(services, { ...input, kind, requestKey }, listener);
     if (outcome.kind === 'answered') return answer(outcome);
-    const announcement = await announceRecharge(services, input);
+    const announcement = await announceRecharge(services, {
+      userId: input.visitor.userId,
+      sessionId: input.sessionId,
+    });
     if (announcement.kind === 'announced') {
       return { rechargeRequired: true, systemMessage: messageView(announcement.systemMessage) };
     }

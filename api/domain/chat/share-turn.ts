@@ -20,7 +20,7 @@ const POLL_MS = 100;
  */
 export async function shareTurn(
   services: Services,
-  { sessionId, userId, requestKey }: TurnInput,
+  { sessionId, visitor: { userId }, requestKey }: TurnInput,
   listener: TurnListener | undefined,
 ): Promise<TurnOutcome | undefined> {
   const { executor } = services.db;

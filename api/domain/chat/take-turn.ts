@@ -1,9 +1,11 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { type MessageRow, recentTexts } from '#db/queries/messages.ts';
-import { notFound } from '../errors.ts';
+import { findByCredential } from '#db/queries/users.ts';
+import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
+import type { Credential } from '../user/register.ts';
 import { answerTurn, releaseTurn } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
 import { messageView } from './message-view.ts';
@@ -12,15 +14,12 @@ import type { TurnListener } from './running-turns.ts';
 import { shareTurn } from './share-turn.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
-/** How many texts the engine is shown. */
-const HISTORY = 30;
-
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
 
 /**
  * One whole turn: open it, let the engine reply outside any transaction, close it. It goes on to its
  * end whether or not anyone still listens. A repeat under the same name shares the first one's result.
- * Throws not_found for anyone else's session and reply_failed when the engine failed; then the
+ * Throws unauthorized, not_found for anyone else's session, and reply_failed when the engine failed; then the
  * message has been given back and the text is out of the list.
  */
 export async function takeTurn(
@@ -28,10 +27,11 @@ export async function takeTurn(
   input: TurnInput,
   listener?: TurnListener,
 ): Promise<TurnOutcome> {
-  const setting = isUuid(input.sessionId)
-    ? await findTurnSetting(services.db.executor, input.sessionId, input.userId)
+  const { visitor, sessionId } = input;
+  const setting = isUuid(sessionId)
+    ? await findTurnSetting(services.db.executor, { chatId: sessionId, ...visitor })
     : undefined;
-  if (!setting) throw notFound('Chat session');
+  if (!setting) throw await refusal(services, visitor);
   for (;;) {
     const opening = await openTurn(services, input);
     if (opening.kind === 'empty') return opening;
@@ -45,6 +45,12 @@ export async function takeTurn(
     const shared = await shareTurn(services, input, listener);
     if (shared) return shared;
   }
+}
+
+/** Why there was no setting: the visitor is gone, or the chat is not theirs. */
+async function refusal({ db }: Services, { userId, sessionId }: Credential): Promise<DomainError> {
+  const visitor = await findByCredential(db.executor, userId, sessionId);
+  return visitor ? notFound('Chat session') : unauthorized();
 }
 
 async function replyTo(
@@ -76,7 +82,8 @@ async function wordsFor(
   if (kind === 'danger') {
     return { sender: 'system', content: services.danger.cardFor(userMessage?.content ?? '') ?? '' };
   }
-  const history = await recentTexts(services.db.executor, services.cipher, sessionId, HISTORY);
+  const { historyLimit } = services.replyEngine;
+  const history = await recentTexts(services.db.executor, services.cipher, sessionId, historyLimit);
   const turn = { kind, chatType, companion, prompt: prompt ?? '', history };
   return { sender: 'ai', content: await generateReply(services, turn, speak) };
 }

@@ -1,6 +1,7 @@
 import type { WelcomeResponse } from '#contract/schemas/chat.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import type { Credential } from '../user/register.ts';
 import { messageView } from './message-view.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -10,7 +11,7 @@ import { takeTurn } from './take-turn.ts';
  */
 export async function welcome(
   services: Services,
-  input: { userId: string; sessionId: string },
+  input: { visitor: Credential; sessionId: string },
 ): Promise<WelcomeResponse> {
   const outcome = await takeTurn(services, { ...input, kind: 'welcome', requestKey: 'welcome' });
   if (outcome.kind !== 'answered') throw new DomainError('reply_failed', 'No welcome came');

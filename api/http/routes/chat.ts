@@ -6,11 +6,11 @@ import { createSession } from '../../domain/chat/create-session.ts';
 import { readMessages, readSession } from '../../domain/chat/read-chat.ts';
 import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, unauthorized } from '../../domain/errors.ts';
 import { restore } from '../../domain/user/restore.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
-import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+import { claimedVisitor, findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 
 /** `/api/chat`: a visitor's own chats; anyone else's answer 404 like missing ones. */
 export function chatRoutes(context: Context): Router {
@@ -26,7 +26,7 @@ export function chatRoutes(context: Context): Router {
     }
     const visitor =
       (await findVisitor(context, req)) ?? (await restore(context, browserFingerprint));
-    if (!visitor) throw new DomainError('unauthorized', 'No visitor; register first');
+    if (!visitor) throw unauthorized();
     const { userId } = visitor;
     const id = await createSession(context, {
       userId,
@@ -49,14 +49,14 @@ export function chatRoutes(context: Context): Router {
   });
 
   router.post(ENDPOINTS.welcome.path, async (req, res) => {
-    const { userId } = await requireVisitor(context, req);
-    res.json(await welcome(context, { sessionId: req.params.id ?? '', userId }));
+    const visitor = claimedVisitor(context, req);
+    res.json(await welcome(context, { sessionId: req.params.id ?? '', visitor }));
   });
 
   router.post(ENDPOINTS.sendMessage.path, async (req, res) => {
-    const { userId } = await requireVisitor(context, req);
+    const visitor = claimedVisitor(context, req);
     const { sessionId, content, clientMessageId } = parse(sendMessageRequest, req.body);
-    const input = { userId, sessionId, content, clientMessageId };
+    const input = { visitor, sessionId, content, clientMessageId };
     if (!wantsEvents(req)) {
       res.json(await sendMessage(context, input));
       return;

@@ -3,6 +3,9 @@ import { composer } from './compose-reply.ts';
 import type { Replies } from './match-subject.ts';
 import { pausesFor, wordPieces } from './pacing.ts';
 
+/** Enough to know the language, the mood and what was said lately. */
+const HISTORY = 16;
+
 /** What the scripted engine is made of. */
 export interface ScriptedEngineParts {
   /** The lines, from `loadReplies`. */
@@ -27,6 +30,7 @@ export const createScriptedEngine = ({
 }: ScriptedEngineParts): ReplyEngine => {
   const compose = composer(replies, isDanger);
   return {
+    historyLimit: HISTORY,
     async *reply(turn, signal) {
       signal.throwIfAborted();
       const pieces = wordPieces(compose(turn, random));
