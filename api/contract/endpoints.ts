@@ -9,10 +9,13 @@ export const ENDPOINTS = {
   companion: { method: 'GET', path: '/api/companions/:id' },
   availability: { method: 'GET', path: '/api/companions/:id/availability' },
   createSession: { method: 'POST', path: '/api/chat/session' },
+  sessions: { method: 'GET', path: '/api/chat/sessions' },
   session: { method: 'GET', path: '/api/chat/session/:id' },
   messages: { method: 'GET', path: '/api/chat/messages/:id' },
   welcome: { method: 'POST', path: '/api/chat/welcome/:id' },
   sendMessage: { method: 'POST', path: '/api/chat/message' },
+  createPayment: { method: 'POST', path: '/api/payment/create' },
+  verifyPayment: { method: 'POST', path: '/api/payment/verify' },
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -6,6 +6,7 @@ import {
   replied,
   sendMessageResponse,
   session,
+  sessionList,
   welcomeResponse,
 } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
@@ -37,6 +38,15 @@ describe('a chat', () => {
       companionName: aanya.name,
       chatType: 'romantic',
     });
+  });
+
+  it('is in the list of the visitor’s chats, newest first, and in nobody else’s', async () => {
+    const [visitor, other] = [await api.visitor(), await api.visitor()];
+    const ids = [await visitor.startChat(), await visitor.startChat()];
+    const mine = sessionList.parse((await visitor.to('sessions')).body);
+    expect(mine.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await other.to('sessions')).body).toEqual([]);
+    expect((await api.browser().to('sessions')).status).toBe(401);
   });
 
   it('finds a suitable companion when none was chosen', async () => {

@@ -23,6 +23,7 @@ const OPEN: EndpointName[] = [
   'exportMe',
   'register',
   'createSession',
+  'sessions',
   'companions',
   'companion',
   'companionByUrlName',

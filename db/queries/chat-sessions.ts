@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, companions, prompts, users } from '../schema/index.ts';
@@ -19,31 +19,44 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
   await db.update(users).set({ lastChatSessionId: session.id }).where(eq(users.id, session.userId));
 }
 
-/** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
-export async function findOwnSession(db: Executor, sessionId: string, userId: string) {
-  const [row] = await db
-    .select({
-      id: chatSessions.id,
-      userId: chatSessions.userId,
-      companionId: chatSessions.companionId,
-      companionName: chatSessions.companionName,
-      chatType: chatSessions.chatType,
-      messagesLeft: users.messageBalance,
-      isPaid: chatSessions.isPaid,
-      createdAt: chatSessions.createdAt,
-      companion: {
-        id: companions.id,
-        name: companions.name,
-        urlName: companions.urlName,
-        imagePath: companions.imagePath,
-      },
-    })
+const ownView = {
+  id: chatSessions.id,
+  userId: chatSessions.userId,
+  companionId: chatSessions.companionId,
+  companionName: chatSessions.companionName,
+  chatType: chatSessions.chatType,
+  messagesLeft: users.messageBalance,
+  isPaid: chatSessions.isPaid,
+  createdAt: chatSessions.createdAt,
+  companion: {
+    id: companions.id,
+    name: companions.name,
+    urlName: companions.urlName,
+    imagePath: companions.imagePath,
+  },
+};
+
+const ownSessions = (db: Executor) =>
+  db
+    .select(ownView)
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
-    .innerJoin(companions, eq(companions.id, chatSessions.companionId))
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+    .innerJoin(companions, eq(companions.id, chatSessions.companionId));
+
+/** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
+export async function findOwnSession(db: Executor, sessionId: string, userId: string) {
+  const [row] = await ownSessions(db).where(
+    and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)),
+  );
   return row;
 }
+
+/** The newest sessions of this visitor. */
+export const listOwnSessions = (db: Executor, userId: string, limit: number) =>
+  ownSessions(db)
+    .where(eq(chatSessions.userId, userId))
+    .orderBy(desc(chatSessions.id))
+    .limit(limit);
 
 /**
  * What a reply engine needs to know of one's own session; undefined for anyone else's, and where the

@@ -60,6 +60,9 @@ export const session = z.object({
   companion: companion.pick({ id: true, name: true, urlName: true, imagePath: true }),
 });
 
+/** Answer of `GET /api/chat/sessions`: the visitor's chats, newest first, at most 100. */
+export const sessionList = z.array(session);
+
 /** Body of `POST /api/chat/message`. */
 export const sendMessageRequest = z.object({
   sessionId: z.string().min(1).max(64),
@@ -87,7 +90,7 @@ export const sendMessageRequest = z.object({
 export const replied = z.object({
   userMessage: message,
   aiMessage: message,
-  /** The balance after this turn, so that no second call is needed. */
+  /** The balance now, so that no second call is needed. */
   messageBalance: z.int().min(0),
 });
 

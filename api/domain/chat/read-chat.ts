@@ -1,10 +1,12 @@
 import type { Message, Session } from '#contract/schemas/chat.ts';
-import { findOwnSession, ownsSession } from '#db/queries/chat-sessions.ts';
+import { findOwnSession, listOwnSessions, ownsSession } from '#db/queries/chat-sessions.ts';
 import { listOwnMessages } from '#db/queries/messages.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { messageView } from './message-view.ts';
+
+const MOST_SESSIONS = 100;
 
 interface Own {
   sessionId: string;
@@ -18,6 +20,15 @@ export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promi
     : undefined;
   if (!session) throw notFound('Chat session');
   return { ...session, createdAt: session.createdAt.toISOString() };
+}
+
+/** One's own chats, newest first. */
+export async function readSessions(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<Session[]> {
+  const rows = await listOwnSessions(db.executor, userId, MOST_SESSIONS);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 /** A page of one's own chat, oldest first. */

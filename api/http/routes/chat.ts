@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { createSessionRequest, messageQuery, sendMessageRequest } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
-import { readMessages, readSession } from '../../domain/chat/read-chat.ts';
+import { readMessages, readSession, readSessions } from '../../domain/chat/read-chat.ts';
 import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
@@ -35,6 +35,11 @@ export function chatRoutes(context: Context): Router {
     });
     rollCookie(context, req, res, visitor);
     res.status(201).json(await readSession(context, { sessionId: id, userId }));
+  });
+
+  router.get(ENDPOINTS.sessions.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    res.json(await readSessions(context, userId));
   });
 
   router.get(ENDPOINTS.session.path, async (req, res) => {

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** States of an order (design section 6). */
+export const paymentStatus = z.enum([
+  'pending',
+  'success',
+  'failed',
+  'cancelled',
+  'expired',
+  'refunded',
+]);
+
+/** Body of `POST /api/payment/create`; amount and count must be those of one pack. */
+export const createPaymentRequest = z.object({
+  sessionId: z.string().min(1).max(64),
+  /** Whole rupees. */
+  amount: z.int(),
+  messageCount: z.int(),
+  paymentMethod: z.literal('upi'),
+});
+
+/** Answer of `POST /api/payment/create`, 201. */
+export const createPaymentResponse = z.object({
+  /** Ours; `order_id` of the return address. */
+  orderId: z.string(),
+  /** Where the browser goes to pay. */
+  redirectUrl: z.string(),
+});
+
+/** Body of `POST /api/payment/verify`: our order id, or the provider's alone (`cf_order_id`). */
+export const verifyPaymentRequest = z.object({
+  orderId: z.string().min(1).max(64),
+  /** From the return address: lets a browser without the buyer's cookie ask after this one order. */
+  token: z.string().max(64).nullish(),
+});
+
+/** Answer of `POST /api/payment/verify`. */
+export const verifyPaymentResponse = z.object({
+  success: z.boolean(),
+  /** Whole rupees. */
+  amount: z.int(),
+  orderId: z.string(),
+  status: paymentStatus,
+  /** True while an attempt is still with the bank: ask again in a few seconds. */
+  bankPending: z.boolean(),
+});
+
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+export type CreatePaymentRequest = z.input<typeof createPaymentRequest>;
+export type CreatePaymentResponse = z.infer<typeof createPaymentResponse>;
+export type VerifyPaymentRequest = z.input<typeof verifyPaymentRequest>;
+export type VerifyPaymentResponse = z.infer<typeof verifyPaymentResponse>;
