@@ -19,6 +19,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', eats the space where a formatter has put a word on a new line.
   compressHTML: true,
+  // An address that names no companion leads to all of them.
+  redirects: { '/companion': PAGES.companions, '/companion/profile': PAGES.companions },
   devToolbar: { enabled: false },
   integrations: [
     react(),
@@ -29,7 +31,9 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
-    server: apiOrigin ? { proxy: { '^/api/(?!keystatic)': apiOrigin } } : {},
+    server: apiOrigin
+      ? { proxy: { '^/api/(?!keystatic)': apiOrigin, '^/sandbox/': apiOrigin } }
+      : {},
     environments: {
       client: {
         build: {

@@ -9,6 +9,8 @@ import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { companionRoutes } from './http/routes/companions.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
+import { sandboxRoutes } from './http/routes/sandbox.ts';
 import { userRoutes } from './http/routes/user.ts';
 import type { ServeSite } from './http/site/serve-site.ts';
 
@@ -23,6 +25,7 @@ export function createApp(
     userRoutes(context),
     companionRoutes(context),
     chatRoutes(context),
+    paymentRoutes(context),
     healthRoutes(context),
   ],
 ): RequestListener {
@@ -35,6 +38,7 @@ export function createApp(
   api.set('query parser', 'simple');
   api.use(everyAnswer(context));
   api.use(limits.caller);
+  api.use(webhookRoutes(context), sandboxRoutes(context));
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);

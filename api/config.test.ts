@@ -64,8 +64,10 @@ describe('the environment', () => {
     const enforced = (env: NodeJS.ProcessEnv) =>
       readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS, ...env }).enforceAdult;
     expect(enforced({})).toBe(false);
-    expect(enforced({ NODE_ENV: 'production' })).toBe(true);
-    expect(enforced({ NODE_ENV: 'production', ADULT_GATE: 'ui' })).toBe(false);
+    expect(enforced({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' })).toBe(true);
+    expect(
+      enforced({ NODE_ENV: 'production', ADULT_GATE: 'ui', ALLOW_SANDBOX_PAYMENTS: '1' }),
+    ).toBe(false);
     expect(enforced({ ADULT_GATE: 'enforce' })).toBe(true);
   });
 

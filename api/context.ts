@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
+import { newId } from '#db/new-id.ts';
+import { sandboxStore } from '#db/queries/sandbox-orders.ts';
+import { createSandbox } from './adapters/payment-provider/sandbox/sandbox.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
 import { loadDanger } from './adapters/safety/load-danger.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
-import type { Services } from './domain/ports.ts';
+import type { SandboxDesk, Services } from './domain/ports.ts';
 import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
@@ -17,6 +20,8 @@ const CONTENT = join(import.meta.dirname, '../content');
 /** Everything the API runs on. */
 export interface Context extends Services {
   config: Config;
+  /** The sandbox's payment page; undefined with a real provider. */
+  sandbox: SandboxDesk | undefined;
   log: pino.Logger;
 }
 
@@ -27,8 +32,11 @@ export async function createContext(
   overrides: Partial<Services> = {},
 ): Promise<Context> {
   const danger = createDangerCheck(await loadDanger(join(CONTENT, 'safety/danger.yaml')));
+  const sandbox = sandboxPayments(config, db);
   return {
     config,
+    sandbox: sandbox.desk,
+    paymentProvider: sandbox.provider,
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
@@ -54,4 +62,13 @@ const scriptedEngine = async ({ replyPacing }: Config, { isDanger }: DangerCheck
     random: Math.random,
     pause: (ms, signal) =>
       replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
+  });
+
+const sandboxPayments = ({ sessionSecrets }: Config, { executor }: Database) =>
+  createSandbox({
+    store: sandboxStore(executor),
+    secret: `sandbox:${sessionSecrets[0]}`,
+    newId,
+    now: () => new Date(),
+    fetch,
   });

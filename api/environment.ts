@@ -39,6 +39,10 @@ const variables = z.object({
   }),
   /** Who writes the replies. */
   REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
+  /** Who takes the payments. */
+  PAYMENT_PROVIDER: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
+  /** 1 lets the sandbox run in production. */
+  ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
   /** Multiplies every rate limit; 0 switches them off, outside production. */
@@ -58,10 +62,12 @@ const variables = z.object({
 });
 
 /** The environment as the product reads it: checked and given its defaults. */
-export const environment = variables.refine(
-  (e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0,
-  {
+export const environment = variables
+  .refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
     path: ['RATE_LIMIT_SCALE'],
     error: 'must be above 0 in production',
-  },
-);
+  })
+  .refine((e) => e.NODE_ENV !== 'production' || e.ALLOW_SANDBOX_PAYMENTS === '1', {
+    path: ['PAYMENT_PROVIDER'],
+    error: 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1',
+  });

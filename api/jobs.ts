@@ -1,6 +1,7 @@
 import { forgetErased } from '#db/queries/free-messages.ts';
 import type { Context } from './context.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
+import { sweepPayments } from './domain/payment/sweep-payments.ts';
 
 interface Job {
   name: string;
@@ -14,6 +15,7 @@ const HOUR = 3600 * SECOND;
 /** What is done again and again beside the requests. Each may run in several processes at once. */
 const JOBS: Job[] = [
   { name: 'sweep turns', everyMs: 15 * SECOND, run: sweepTurns },
+  { name: 'sweep payments', everyMs: 30 * SECOND, run: sweepPayments },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 

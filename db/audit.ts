@@ -31,6 +31,15 @@ const RULES: Record<string, SQL> = {
     select e.id as entry_id, e.reference from balance_entries e
     left join turns t on t.id = e.reference and t.kind = 'message'
     where e.reason in ('message', 'release') and t.id is null`,
+  'a paid order is credited once, and nothing else is': sql`
+    select p.id as order_id, p.status, p.message_count, e.delta as credited from payments p
+    left join balance_entries e on e.reason = 'pack' and e.reference = p.id
+    where p.user_id is not null and (
+      (p.status in ('success', 'refunded') and coalesce(e.delta, 0) <> p.message_count)
+      or (p.status not in ('success', 'refunded') and e.id is not null))`,
+  'a bought pack has its order': sql`
+    select e.id as entry_id, e.reference as order_id from balance_entries e
+    left join payments p on p.id = e.reference where e.reason = 'pack' and p.id is null`,
   'a text of a visitor belongs to an open or answered turn': sql`
     select m.id as message_id from messages m
     left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'

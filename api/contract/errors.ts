@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   too_many: 429,
   internal: 500,
   reply_failed: 502,
+  payment_failed: 502,
   unavailable: 503,
 } as const;
 

@@ -9,6 +9,7 @@ export const PAGES = {
   loading: (chatType: ChatType) => `/loading/${chatType}`,
   chat: (sessionId: string) => `/chat/${encodeURIComponent(sessionId)}`,
   paywall: (sessionId: string) => `/paywall/${encodeURIComponent(sessionId)}`,
+  postPayment: (sessionId: string) => `/post-payment/${encodeURIComponent(sessionId)}`,
 } as const;
 
 /**

@@ -41,6 +41,7 @@ export interface Services {
   danger: DangerCheck;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
+  paymentProvider: PaymentProvider;
   /** What free messages and referral credits are limited by. */
   limits: {
     /** Factor on the caps of a day; 0: none. */
@@ -56,4 +57,56 @@ export interface Services {
   random: () => number;
   /** Notes for operators; never given chat text. */
   log: { info(data: object, text: string): void; error(data: object, text: string): void };
+}
+
+/** An order as the provider is asked to make it. */
+export interface ProviderOrder {
+  id: string;
+  /** Whole rupees. */
+  amount: number;
+  /** Opaque name of the buyer. */
+  customerId: string;
+  /** Where the provider sends the browser when it is done; holds our order id. */
+  returnUrl: string;
+  expiresAt: Date;
+}
+
+/** What a provider says of an order or of one attempt to pay it. */
+export interface ProviderState {
+  orderId: string;
+  /** `paid` credits; `failed` and `cancelled` are of one attempt; `bank` is still with the bank. */
+  state: 'paid' | 'failed' | 'cancelled' | 'expired' | 'bank' | 'open';
+  /** Rupees and currency of the payment, with `paid`. */
+  amount?: number;
+  currency?: string;
+  /** The provider's name for the payment, with `paid`. */
+  paymentId?: string;
+}
+
+/** A payment service. Only its own word, signed or looked up, ever credits anything (design section 6). */
+export interface PaymentProvider {
+  readonly name: string;
+  /** Makes the order at the provider. Throws when it cannot. */
+  createOrder(order: ProviderOrder): Promise<{ redirectUrl: string; providerOrderId: string }>;
+  /** Asks how an order stands. Throws when it cannot. */
+  lookUp(orderId: string): Promise<ProviderState>;
+  /** A webhook's meaning; undefined for an event of no interest. Throws WebhookRefused when it is not the provider's. */
+  readWebhook(
+    rawBody: Buffer,
+    headers: Record<string, string | string[] | undefined>,
+  ): ProviderState | undefined;
+}
+
+/** What a visitor may do on the sandbox's payment page. */
+export type SandboxAction = 'pay' | 'fail' | 'cancel' | 'hold';
+
+/** The sandbox provider's payment page (design section 6); absent with a real provider. */
+export interface SandboxDesk {
+  /** The amount in whole rupees; undefined when there is no such order. */
+  open(orderId: string): Promise<{ amount: number; paid: boolean } | undefined>;
+  /**
+   * Does it, sends the signed webhook a real provider would, and tells where the browser goes next.
+   * @param self where this server listens; undefined is answered when there is no such order
+   */
+  act(orderId: string, action: SandboxAction, self: string): Promise<string | undefined>;
 }

@@ -24,6 +24,8 @@ const OPEN: EndpointName[] = [
   'register',
   'createSession',
   'sessions',
+  'createPayment',
+  'verifyPayment',
   'companions',
   'companion',
   'companionByUrlName',

@@ -81,10 +81,14 @@ CREATE TABLE `payments` (
 	`message_count` int NOT NULL DEFAULT 100,
 	`status` varchar(12) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`payment_method` varchar(20),
+	`provider` varchar(20) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`provider_order_id` varchar(64) CHARACTER SET ascii COLLATE ascii_bin,
 	`transaction_id` varchar(64),
+	`expires_at` datetime(3) NOT NULL,
 	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
 	CONSTRAINT `payments_id` PRIMARY KEY(`id`),
-	CONSTRAINT `payments_transaction_uq` UNIQUE(`transaction_id`),
+	CONSTRAINT `payments_provider_order_uq` UNIQUE(`provider`,`provider_order_id`),
+	CONSTRAINT `payments_transaction_uq` UNIQUE(`provider`,`transaction_id`),
 	CONSTRAINT `payments_status_ck` CHECK(status in ('pending', 'success', 'failed', 'cancelled', 'expired', 'refunded'))
 );
 --> statement-breakpoint
@@ -99,6 +103,16 @@ CREATE TABLE `prompts` (
 	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
 	CONSTRAINT `prompts_id` PRIMARY KEY(`id`),
 	CONSTRAINT `prompts_version_uq` UNIQUE(`prompt_for`,`prompt_version`)
+);
+--> statement-breakpoint
+CREATE TABLE `sandbox_orders` (
+	`id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`amount` int NOT NULL,
+	`state` varchar(12) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`return_url` text NOT NULL,
+	`payment_id` char(36) CHARACTER SET ascii COLLATE ascii_bin,
+	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+	CONSTRAINT `sandbox_orders_id` PRIMARY KEY(`id`)
 );
 --> statement-breakpoint
 CREATE TABLE `turns` (
@@ -161,6 +175,7 @@ CREATE INDEX `balance_entries_user_ix` ON `balance_entries` (`user_id`,`id`);-->
 CREATE INDEX `chat_sessions_user_ix` ON `chat_sessions` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `erased_visitors_erased_at_ix` ON `erased_visitors` (`erased_at`);--> statement-breakpoint
 CREATE INDEX `messages_session_ix` ON `messages` (`session_id`,`id`);--> statement-breakpoint
+CREATE INDEX `payments_status_ix` ON `payments` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `turns_lease_ix` ON `turns` (`status`,`lease_until`);--> statement-breakpoint
 CREATE INDEX `users_network_ix` ON `users` (`network`,`created_at`);--> statement-breakpoint
 CREATE INDEX `users_referral_ix` ON `users` (`referral_code`,`network`);

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, int, mysqlTable, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
+import { check, index, int, mysqlTable, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
+import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 import { users } from './users.ts';
-
-/** States of an order (design section 6). */
-export type PaymentStatus = 'pending' | 'success' | 'failed' | 'cancelled' | 'expired' | 'refunded';
 
 /** Orders for message packs (spec section 3). They outlive an erased buyer, without the link to a person. */
 export const payments = mysqlTable(
   'payments',
   {
+    /** Our order id, known to the provider as such. */
     id: uuid().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => chatSessions.id, { onDelete: 'set null' }),
@@ -19,11 +18,19 @@ export const payments = mysqlTable(
     messageCount: int().notNull().default(100),
     status: code({ length: 12 }).$type<PaymentStatus>().notNull(),
     paymentMethod: varchar({ length: 20 }),
+    provider: code({ length: 20 }).notNull(),
+    /** The provider's own name for the order; null until it has answered. */
+    providerOrderId: code({ length: 64 }),
+    /** The provider's name for the payment that settled it. */
     transactionId: varchar({ length: 64 }),
+    /** Past this instant the order takes no new attempts; one under way may still succeed. */
+    expiresAt: instant().notNull(),
     createdAt: instant().notNull().default(NOW),
   },
   (table) => [
-    uniqueIndex('payments_transaction_uq').on(table.transactionId),
+    uniqueIndex('payments_provider_order_uq').on(table.provider, table.providerOrderId),
+    uniqueIndex('payments_transaction_uq').on(table.provider, table.transactionId),
+    index('payments_status_ix').on(table.status, table.createdAt),
     check(
       'payments_status_ck',
       sql`status in ('pending', 'success', 'failed', 'cancelled', 'expired', 'refunded')`,

@@ -1,0 +1,51 @@
+import { offerOf } from '#contract/offers.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
+import { newId } from '#db/new-id.ts';
+import { ownsSession } from '#db/queries/chat-sessions.ts';
+import { insertPayment, setProviderOrder } from '#db/queries/payments.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { Services } from '../ports.ts';
+import { returnToken } from './return-token.ts';
+
+/** Orders take attempts for 20 minutes (design section 6). */
+const EXPIRES_MS = 20 * 60_000;
+
+export interface CreatePaymentInput {
+  userId: string;
+  sessionId: string;
+  amount: number;
+  messageCount: number;
+  /** The address the visitor's browser knows us by. */
+  origin: string;
+}
+
+/**
+ * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
+ * unknown to us. Throws not_found, invalid (no such pack) or payment_failed (the provider did not answer).
+ */
+export async function createPayment(
+  services: Services,
+  { userId, sessionId, amount, messageCount, origin }: CreatePaymentInput,
+): Promise<CreatePaymentResponse> {
+  const { db, paymentProvider: provider, limits, now, log } = services;
+  const owns = isUuid(sessionId) && (await ownsSession(db.executor, sessionId, userId));
+  if (!owns) throw notFound('Chat session');
+  if (!offerOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');
+  const id = newId();
+  const expiresAt = new Date(now().getTime() + EXPIRES_MS);
+  const row = { id, userId, sessionId, amount, messageCount, provider: provider.name, expiresAt };
+  await insertPayment(db.executor, row);
+  const token = returnToken(limits.tombstoneSecrets[0] ?? '', id);
+  const returnUrl = `${origin}${PAGES.postPayment(sessionId)}?order_id=${id}&t=${token}`;
+  try {
+    const order = { id, amount, customerId: userId, returnUrl, expiresAt };
+    const { redirectUrl, providerOrderId } = await provider.createOrder(order);
+    await setProviderOrder(db.executor, id, providerOrderId);
+    return { orderId: id, redirectUrl };
+  } catch (error) {
+    log.error({ err: error, orderId: id }, 'order failed');
+    throw new DomainError('payment_failed', 'Unable to process payment. Please try again.');
+  }
+}

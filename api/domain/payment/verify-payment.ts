@@ -1,0 +1,49 @@
+import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
+import { findPayment, findPaymentAt } from '#db/queries/payments.ts';
+import { notFound } from '../errors.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { ProviderState, Services } from '../ports.ts';
+import { isReturnToken } from './return-token.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export interface VerifyPaymentInput {
+  /** Ours, or the provider's own. */
+  orderId: string;
+  /** Undefined in a browser without a cookie. */
+  userId: string | undefined;
+  token: string | undefined;
+}
+
+/**
+ * How an order stands: asks the provider unless it is settled, and settles it if it was paid. For its
+ * buyer, and for whoever holds the return address; messages go to the buyer alone.
+ * Throws not_found for anyone else, and payment_failed when the provider did not answer.
+ */
+export async function verifyPayment(
+  services: Services,
+  { orderId, userId, token }: VerifyPaymentInput,
+): Promise<VerifyPaymentResponse> {
+  const { db, paymentProvider, limits } = services;
+  const before = isUuid(orderId)
+    ? await findPayment(db.executor, orderId)
+    : await findPaymentAt(db.executor, paymentProvider.name, orderId);
+  const mayAsk =
+    before &&
+    ((userId !== undefined && before.userId === userId) ||
+      (token !== undefined && isReturnToken(limits.tombstoneSecrets, before.id, token)));
+  if (!mayAsk) throw notFound('Order');
+  const settled = before.status === 'success' || before.status === 'refunded';
+  let said: ProviderState | undefined;
+  if (!settled) {
+    said = await paymentProvider.lookUp(before.id);
+    await settlePayment(services, before, said);
+  }
+  const payment = (settled ? before : await findPayment(db.executor, before.id)) ?? before;
+  return {
+    success: payment.status === 'success',
+    amount: payment.amount,
+    orderId: payment.id,
+    status: payment.status,
+    bankPending: payment.status !== 'success' && said?.state === 'bank',
+  };
+}

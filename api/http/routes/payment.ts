@@ -1,0 +1,53 @@
+import express, { Router } from 'express';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { BODY_LIMIT } from '#contract/limits.ts';
+import { createPaymentRequest, verifyPaymentRequest } from '#contract/schemas/payment.ts';
+import type { Context } from '../../context.ts';
+import { unauthorized } from '../../domain/errors.ts';
+import { createPayment } from '../../domain/payment/create-payment.ts';
+import { handleWebhook } from '../../domain/payment/handle-webhook.ts';
+import { verifyPayment } from '../../domain/payment/verify-payment.ts';
+import { WebhookRefused } from '../../domain/payment/webhook-refused.ts';
+import { ownOrigin } from '../own-origin.ts';
+import { parse } from '../parse.ts';
+import { findVisitor, requireVisitor } from '../visitor.ts';
+
+/** `/api/payment`: ordering packs and asking how an order stands. */
+export function paymentRoutes(context: Context): Router {
+  const router = Router();
+
+  router.post(ENDPOINTS.createPayment.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    const { sessionId, amount, messageCount } = parse(createPaymentRequest, req.body);
+    const origin = ownOrigin(context, req);
+    const order = { userId, sessionId, amount, messageCount, origin };
+    res.status(201).json(await createPayment(context, order));
+  });
+
+  router.post(ENDPOINTS.verifyPayment.path, async (req, res) => {
+    const { orderId, token } = parse(verifyPaymentRequest, req.body);
+    const visitor = await findVisitor(context, req);
+    if (!visitor && !token) throw unauthorized();
+    const ask = { orderId, userId: visitor?.userId, token: token ?? undefined };
+    res.json(await verifyPayment(context, ask));
+  });
+
+  return router;
+}
+
+/** The provider's own calls, mounted ahead of the guards: their signature is over the raw bytes. */
+export function webhookRoutes(context: Context): Router {
+  const router = Router();
+  const raw = express.raw({ type: () => true, limit: BODY_LIMIT });
+  router.post('/api/payment/webhook/:provider', raw, async (req, res, next) => {
+    if (req.params.provider !== context.paymentProvider.name) return next();
+    try {
+      await handleWebhook(context, Buffer.isBuffer(req.body) ? req.body : Buffer.of(), req.headers);
+      res.json({ ok: true });
+    } catch (error) {
+      if (!(error instanceof WebhookRefused)) throw error;
+      throw unauthorized();
+    }
+  });
+  return router;
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { OFFERS } from '#contract/offers.ts';
+import {
+  createPaymentResponse,
+  type VerifyPaymentResponse,
+  verifyPaymentResponse,
+} from '#contract/schemas/payment.ts';
+import { signedHeaders } from '../adapters/payment-provider/webhook.ts';
+import { sweepPayments } from '../domain/payment/sweep-payments.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { useApi } from './use-api.ts';
+import type { Visitor } from './visitor.ts';
+
+const api = useApi();
+const [starter = OFFERS[0]] = OFFERS;
+const SECRET = `sandbox:${TEST_ENVIRONMENT.SESSION_SECRET}`;
+
+async function order(offer = starter) {
+  const visitor = await api.visitor();
+  const id = await visitor.startChat();
+  const made = await visitor.to('createPayment', undefined, {
+    sessionId: id,
+    amount: offer?.amount,
+    messageCount: offer?.messages,
+    paymentMethod: 'upi',
+  });
+  expect(made.status).toBe(201);
+  const { orderId, redirectUrl } = createPaymentResponse.parse(made.body);
+  return { visitor, id, orderId, page: new URL(redirectUrl).pathname };
+}
+
+/** Presses a button of the payment page; where the browser is sent next. */
+async function press(visitor: Visitor, page: string, action: string): Promise<URL> {
+  const answer = await visitor.call('POST', page, `action=${action}`, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+async function verify(visitor: Visitor, orderId: string, extra: object = {}) {
+  const answer = await visitor.to<VerifyPaymentResponse>('verifyPayment', undefined, {
+    orderId,
+    ...extra,
+  });
+  return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
+}
+
+const webhook = (orderId: string, status: string, amount: number, secret = SECRET) => {
+  const payment = { cf_payment_id: `pay-${orderId}`, payment_status: status };
+  const body = JSON.stringify({
+    type: 'PAYMENT_SUCCESS_WEBHOOK',
+    data: {
+      order: { order_id: orderId },
+      payment: { ...payment, payment_amount: amount, payment_currency: 'INR' },
+    },
+  });
+  const headers = signedHeaders(secret, '1795161171147', body);
+  return api.browser().call('POST', '/api/payment/webhook/sandbox', body, headers);
+};
+
+describe('a pack that is paid', () => {
+  it('is credited once by the webhook, and the browser comes back with its order', async () => {
+    const { visitor, id, orderId, page } = await order();
+    expect((await visitor.call('GET', page)).body).toContain('₹9');
+    const back = await press(visitor, page, 'pay');
+    expect(back.pathname).toBe(`/post-payment/${id}`);
+    expect(back.searchParams.get('order_id')).toBe(orderId);
+    expect(await visitor.balance()).toBe(30);
+    expect(await verify(visitor, `sandbox-${orderId}`)).toMatchObject({ success: true, orderId });
+    expect(await verify(visitor, orderId)).toEqual({
+      success: true,
+      amount: 9,
+      orderId,
+      status: 'success',
+      bankPending: false,
+    });
+    await press(visitor, page, 'pay');
+    expect(await visitor.balance()).toBe(30);
+    expect((await visitor.to<{ isPaid: boolean }>('session', id)).body.isPaid).toBe(true);
+  });
+
+  it('is credited once through 200 webhooks and look-ups at the same time', async () => {
+    const { visitor, orderId, page } = await order();
+    await press(visitor, page, 'pay');
+    const crowd = Array.from({ length: 100 }, () => [
+      webhook(orderId, 'SUCCESS', 9),
+      verify(visitor, orderId),
+    ]);
+    await Promise.all(crowd.flat());
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('after it failed or was cancelled is credited all the same, and a late failure changes nothing', async () => {
+    const { visitor, orderId, page } = await order();
+    await press(visitor, page, 'fail');
+    expect(await verify(visitor, orderId)).toMatchObject({ success: false, status: 'failed' });
+    expect((await press(visitor, page, 'cancel')).searchParams.get('status')).toBe('CANCELLED');
+    await press(visitor, page, 'pay');
+    await webhook(orderId, 'FAILED', 9);
+    expect(await verify(visitor, orderId)).toMatchObject({ success: true, status: 'success' });
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('waits for the bank, and is found by the sweeper when no webhook comes', async () => {
+    const { visitor, orderId, page } = await order();
+    await press(visitor, page, 'hold');
+    expect(await verify(visitor, orderId)).toMatchObject({ success: false, bankPending: true });
+    expect(await visitor.balance()).toBe(20);
+    const paid = "UPDATE sandbox_orders SET state = 'paid', payment_id = id WHERE id = ?";
+    await api.db.pool.query(paid, [orderId]);
+    const old = 'UPDATE payments SET created_at = created_at - INTERVAL 5 MINUTE WHERE id = ?';
+    await api.db.pool.query(old, [orderId]);
+    await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('works after the end of a balance, and for the next one', async () => {
+    const { visitor, id, page } = await order();
+    for (let n = 0; n < 20; n++) await visitor.send(id, 'hi');
+    expect((await visitor.send(id, 'more')).body).toMatchObject({ rechargeRequired: true });
+    expect((await visitor.send(id, 'more')).status).toBe(402);
+    await press(visitor, page, 'pay');
+    for (let n = 0; n < 10; n++) expect((await visitor.send(id, 'hi')).status).toBe(200);
+    expect((await visitor.send(id, 'more')).body).toMatchObject({ rechargeRequired: true });
+    expect((await visitor.send(id, 'more')).status).toBe(402);
+  });
+});
+
+describe('nothing is credited', () => {
+  it('for another amount, an unknown order, or a signature that is not the provider’s', async () => {
+    const { visitor, orderId } = await order();
+    expect((await webhook(orderId, 'SUCCESS', 1)).status).toBe(200);
+    expect((await webhook('nobody', 'SUCCESS', 9)).status).toBe(200);
+    expect((await webhook(orderId, 'SUCCESS', 9, 'guessed')).status).toBe(401);
+    const unsigned = { type: 'PAYMENT_SUCCESS_WEBHOOK' };
+    expect((await visitor.call('POST', '/api/payment/webhook/sandbox', unsigned)).status).toBe(401);
+    expect(await visitor.balance()).toBe(20);
+  });
+
+  it('for a status in the address', async () => {
+    const { visitor, orderId } = await order();
+    expect(await verify(visitor, orderId)).toMatchObject({ success: false, status: 'pending' });
+    expect(await visitor.balance()).toBe(20);
+  });
+
+  it.each([
+    { amount: 1, messageCount: 10 },
+    { amount: 9, messageCount: 1000 },
+    { amount: -9, messageCount: 10 },
+    { amount: '9', messageCount: 10 },
+    { amount: 9, messageCount: 10, paymentMethod: 'card' },
+  ])('for a pack that is not on offer: %j', async (bent) => {
+    const visitor = await api.visitor();
+    const sessionId = await visitor.startChat();
+    const body = { sessionId, paymentMethod: 'upi', ...bent };
+    expect((await visitor.to('createPayment', undefined, body)).status).toBe(422);
+  });
+});
+
+describe('an order', () => {
+  it('cannot be made from, or looked at by, somebody else', async () => {
+    const { id, orderId } = await order();
+    const other = await api.visitor();
+    const body = { sessionId: id, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    expect((await other.to('createPayment', undefined, body)).status).toBe(404);
+    expect(await verify(other, orderId)).toBe(404);
+    expect(await verify(api.browser(), orderId)).toBe(401);
+  });
+
+  it('may be asked after with the token of its return address, which opens no other order', async () => {
+    const { visitor, orderId, page } = await order();
+    const token = (await press(visitor, page, 'pay')).searchParams.get('t');
+    expect(await verify(api.browser(), orderId, { token })).toMatchObject({ success: true });
+    const second = await order();
+    expect(await verify(api.browser(), second.orderId, { token })).toBe(404);
+  });
+
+  it('stays in the books when its buyer is erased, without the person', async () => {
+    const { visitor, orderId, page } = await order();
+    await press(visitor, page, 'pay');
+    await visitor.to('eraseMe');
+    const [rows] = await api.db.pool.query(
+      'SELECT status, user_id, session_id FROM payments WHERE id = ?',
+      [orderId],
+    );
+    expect(rows).toEqual([{ status: 'success', user_id: null, session_id: null }]);
+  });
+});
