@@ -19,11 +19,14 @@ export async function listenOn(app: RequestListener) {
 /** Puts a server under load from another process. Throws when a request is answered otherwise than expected. */
 export async function underLoad(name: string, load: Load): Promise<Measured> {
   const child = fork(LOAD);
+  const before = process.cpuUsage();
   child.send(load);
   const died = once(child, 'exit').then(() => [{ error: 'The load ended without a word' }]);
   const [answer] = (await Promise.race([once(child, 'message'), died])) as [
     { times: number[]; elapsed: number } | { error: string },
   ];
   if ('error' in answer) throw new Error(answer.error);
-  return summary(name, load.connections, answer.times, answer.elapsed);
+  const { user, system } = process.cpuUsage(before);
+  const cpu = (user + system) / answer.times.length;
+  return { ...summary(name, load.connections, answer.times, answer.elapsed), cpu };
 }

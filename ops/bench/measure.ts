@@ -6,6 +6,8 @@ export interface Measured {
   /** Milliseconds. */
   p50: number;
   p99: number;
+  /** Microseconds of processor time a request, where it was measured: steadier than rates on a shared machine. */
+  cpu?: number;
 }
 
 /** Runs `work` again and again from so many callers at once, for so many milliseconds. */
@@ -46,7 +48,8 @@ export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A line of a table: the case, its figures, and its rate beside the reference's. */
-export function line({ name, connections, perSecond, p50, p99 }: Measured, reference: number) {
+export function line(measured: Measured, reference: number) {
+  const { name, connections, perSecond, p50, p99, cpu } = measured;
   const cells = [
     name.padEnd(34),
     String(connections).padStart(4),
@@ -54,8 +57,9 @@ export function line({ name, connections, perSecond, p50, p99 }: Measured, refer
     p50.toFixed(2).padStart(8),
     p99.toFixed(2).padStart(8),
     (perSecond / reference).toFixed(2).padStart(7),
+    (cpu?.toFixed(0) ?? '').padStart(8),
   ];
   return cells.join(' ');
 }
 
-export const HEADING = `${'case'.padEnd(34)} conn     /s   p50 ms   p99 ms   ratio`;
+export const HEADING = `${'case'.padEnd(34)} conn     /s   p50 ms   p99 ms   ratio  cpu us`;
