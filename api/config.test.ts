@@ -71,6 +71,18 @@ describe('the environment', () => {
     expect(enforced({ ADULT_GATE: 'enforce' })).toBe(true);
   });
 
+  it.each([
+    ['CHAT_KEYS', `${CHAT_KEYS},${CHAT_KEYS}`],
+    ['DATABASE_URL', 'mysql://u:p@db:3306/'],
+    ['PORT', ' '],
+    ['PORT', '0x10'],
+    ['NODE_ENV', 'prod'],
+  ])('refuses %s=%j', (name, value) => {
+    const found = mistakes({ SESSION_SECRET: SECRET, CHAT_KEYS, [name]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${name}:`);
+  });
+
   it('asks for the secrets', () => {
     expect(mistakes({})).toEqual(['SESSION_SECRET: must be set', 'CHAT_KEYS: must be set']);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import type { SandboxDesk, Services } from './domain/ports.ts';
 import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
+import { createLog } from './log.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
 const CONTENT = join(import.meta.dirname, '../content');
@@ -22,7 +23,7 @@ export interface Context extends Services {
   config: Config;
   /** The sandbox's payment page; undefined with a real provider. */
   sandbox: SandboxDesk | undefined;
-  log: pino.Logger;
+  log: Logger;
 }
 
 /** The composition root: the only place that names adapters. `overrides` is for tests. */
@@ -46,12 +47,12 @@ export async function createContext(
     limits: {
       scale: config.rateLimitScale,
       referralDailyCap: config.referralDailyCap,
-      tombstoneSecrets: config.sessionSecrets,
     },
+    secrets: config.sessionSecrets,
     now: () => new Date(),
     random: Math.random,
     ...overrides,
-    log: pino({ level: config.logLevel }),
+    log: createLog(config.logLevel),
   };
 }
 

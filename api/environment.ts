@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
+const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
+
 const number = (fallback: number, schema: z.ZodNumber) =>
-  z.preprocess((value) => (value === undefined ? fallback : Number(value)), schema);
+  z.preprocess(
+    (value) =>
+      value === undefined
+        ? fallback
+        : /^-?\d+(\.\d+)?$/.test(String(value))
+          ? Number(value)
+          : Number.NaN,
+    schema,
+  );
 
 /** Every variable the API reads (design section 10). An empty value counts as unset. */
 const variables = z.object({
@@ -18,7 +28,8 @@ const variables = z.object({
     .optional(),
   /** mysql://user:password@host:port/database; unset: a private server beside the product. */
   DATABASE_URL: z
-    .url({ protocol: /^mysql$/, error: 'must look like mysql://user:password@host:3306/database' })
+    .url({ protocol: /^mysql$/, error: DATABASE_SHAPE })
+    .refine((text) => URL.canParse(text) && new URL(text).pathname.length > 1, DATABASE_SHAPE)
     .optional(),
   /** Signs the visitor's cookie; several, separated by commas, newest first, while one is replaced. */
   SESSION_SECRET: z.string('must be set').transform((text, ctx) => {
@@ -33,8 +44,12 @@ const variables = z.object({
       const [, id = '', base64 = ''] = /^([\w-]{1,16}):(.+)$/.exec(part.trim()) ?? [];
       return { id, key: Buffer.from(base64, 'base64') };
     });
-    if (keys.every(({ id, key }) => id !== '' && key.length === 32)) return keys;
-    ctx.addIssue('must look like 2026a:<32 bytes in base64>, several separated by commas');
+    const ids = new Set(keys.map(({ id }) => id));
+    const sound = keys.every(({ id, key }) => id !== '' && key.length === 32);
+    if (sound && ids.size === keys.length) return keys;
+    ctx.addIssue(
+      'must look like 2026a:<32 bytes in base64>, several with ids of their own separated by commas',
+    );
     return z.NEVER;
   }),
   /** Who writes the replies. */
@@ -52,7 +67,9 @@ const variables = z.object({
   /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
   ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
   /** `production` makes the checks stricter. */
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
   /** How much is logged; unset: info in production, else warn. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {

@@ -11,7 +11,10 @@ const DRAIN_MS = 10_000;
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
   url: string;
-  /** Takes no new requests, lets running ones finish (10 s at most), then resolves. */
+  /**
+   * Takes no new requests, lets running ones finish (10 s at most) and then the replies whose browser
+   * has left (a reply's own time limit at most).
+   */
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './client.ts';
-import { isMissingParent, isOutcomeUnknown, isRetryable } from './errors.ts';
+import {
+  isDuplicate,
+  isMissingParent,
+  isOutcomeUnknown,
+  isRetryable,
+  isUnavailable,
+} from './errors.ts';
 import { inline, type Statement } from './statement.ts';
 
 /** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
@@ -39,18 +45,25 @@ export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T
  * @param options.commitIf looks at the results; false rolls everything back
  * @param options.hasCommitted makes a lost COMMIT harmless: rows must have ids made before the call
  * @returns each statement's result; 'unseen' when it had committed in a try whose answer was lost;
- *   undefined when it was rolled back, or when a row that it belongs to is gone (its owner was erased)
+ *   undefined when it was rolled back, when it was made before (`repeatKey`), or when a row that it belongs to is gone (its owner was erased)
  */
 export async function inBatch(
   db: Database,
   statements: Statement[],
-  options: { commitIf: (results: mysql.ResultSetHeader[]) => boolean; hasCommitted: HasCommitted },
+  options: {
+    commitIf: (results: mysql.ResultSetHeader[]) => boolean;
+    hasCommitted: HasCommitted;
+    /** A unique key that only this very change can meet: it was made before, so this one is rolled back. */
+    repeatKey?: string;
+  },
 ): Promise<mysql.ResultSetHeader[] | 'unseen' | undefined> {
   const text = ['START TRANSACTION', ...statements.map(inline)].join(';\n');
   return withRetry<mysql.ResultSetHeader[] | 'unseen' | undefined>(
     () =>
       onConnection(db, async (connection) => {
-        const results = await connection.query<mysql.ResultSetHeader[]>(text).catch(gone);
+        const results = await connection
+          .query<mysql.ResultSetHeader[]>(text)
+          .catch((error) => rolledBack(error, options.repeatKey));
         const keep = results && options.commitIf(results[0].slice(1));
         await (keep ? commit(connection) : connection.query('ROLLBACK'));
         return keep ? results[0].slice(1) : undefined;
@@ -59,9 +72,10 @@ export async function inBatch(
   );
 }
 
-const gone = (error: unknown): undefined => {
-  if (!isMissingParent(error)) throw error;
-};
+function rolledBack(error: unknown, repeatKey: string | undefined): undefined {
+  const repeated = repeatKey !== undefined && isDuplicate(error, repeatKey);
+  if (!repeated && !isMissingParent(error)) throw error;
+}
 
 async function commit(connection: mysql.PoolConnection): Promise<void> {
   try {
@@ -97,16 +111,27 @@ async function withRetry<T>(
   recover?: () => Promise<T | undefined>,
 ): Promise<T> {
   const giveUpAt = Date.now() + RETRY_BUDGET_MS;
+  let afterUnknown = false;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await run();
     } catch (error) {
       const unknown = error instanceof UnknownOutcome;
-      if (unknown ? !recover : !isRetryable(error)) throw error;
+      const again = unknown
+        ? recover !== undefined
+        : isRetryable(error) || (afterUnknown && isUnavailable(error));
+      if (!again) throw error;
+      afterUnknown ||= unknown;
       if (Date.now() > giveUpAt) throw error;
       await sleep(pause * (0.5 + Math.random()));
-      const recovered = unknown ? await recover?.() : undefined;
-      if (recovered !== undefined) return recovered;
+      if (!afterUnknown) continue;
+      try {
+        const recovered = await recover?.();
+        if (recovered !== undefined) return recovered;
+      } catch (lookError) {
+        // Still away, so still unknown: running again by the same ids does no harm.
+        if (!isUnavailable(lookError)) throw lookError;
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import type { ChatType } from './chat-types.ts';
 export const PAGES = {
   home: '/',
   companions: '/companions',
+  chats: '/chats',
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   profile: (urlName: string) => `/companion/profile/${encodeURIComponent(urlName)}`,
   loading: (chatType: ChatType) => `/loading/${chatType}`,
@@ -23,6 +24,8 @@ export const SHELLS: readonly { pattern: RegExp; shell: string }[] = [
   { pattern: /^\/companion\/profile\/[^/]+$/, shell: '/shells/companion' },
   { pattern: /^\/loading\/[^/]+$/, shell: '/shells/loading' },
   { pattern: /^\/chat\/[^/]+$/, shell: '/shells/chat' },
+  { pattern: /^\/paywall\/[^/]+$/, shell: '/shells/paywall' },
+  { pattern: /^\/post-payment\/[^/]+$/, shell: '/shells/post-payment' },
 ];
 
 /** The shell that serves a path, or undefined. A trailing slash is ignored. */

@@ -48,9 +48,9 @@ export interface Services {
     scale: number;
     /** Credits one referrer may earn in a day. */
     referralDailyCap: number;
-    /** Key the hashes that erased visitors leave; newest first. */
-    tombstoneSecrets: string[];
   };
+  /** Key the hashes of erased visitors and of return addresses; newest first, all are honoured. */
+  secrets: string[];
   /** The present instant. */
   now: () => Date;
   /** A number from 0 up to 1. */

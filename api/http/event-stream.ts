@@ -9,44 +9,49 @@ export interface EventStream {
   end(event: string, data: unknown): void;
 }
 
+const streams = new WeakMap<Response, EventStream>();
+
 /** True when the client asked for events rather than for one JSON answer. */
 export const wantsEvents = (req: Request): boolean =>
   req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 
-const format = (event: string, data: unknown) =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-
 /** Turns an answer into a stream of events; a browser that has left is no error. */
-export function eventStream(res: Response): EventStream {
+export function eventStream(res: Response, heartbeatMs = HEARTBEAT_MS): EventStream {
   let heartbeat: NodeJS.Timeout | undefined;
-  res.on('close', () => clearInterval(heartbeat));
-
-  const send = (event: string, data: unknown) => {
-    if (res.destroyed) return;
-    if (!res.headersSent) {
-      res.set({
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store, no-transform',
-        // nginx would otherwise gather the events until its buffer is full.
-        'X-Accel-Buffering': 'no',
-      });
-      heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS);
-    }
-    res.write(format(event, data));
+  // Behind answers that nobody reads, `close` may never come: the end itself has to stop the heartbeat.
+  const write = (text: string) => {
+    if (!res.destroyed && !res.writableEnded) res.write(text);
   };
-  return {
-    send,
+  const begin = () => {
+    res.set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      // nginx would otherwise gather the events until its buffer is full.
+      'X-Accel-Buffering': 'no',
+    });
+    heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
+  };
+  res.on('close', () => clearInterval(heartbeat));
+  res.on('error', () => clearInterval(heartbeat));
+
+  const stream: EventStream = {
+    send(event, data) {
+      if (!res.headersSent && !res.destroyed) begin();
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
     end(event, data) {
-      send(event, data);
+      stream.send(event, data);
       clearInterval(heartbeat);
       res.end();
     },
   };
+  streams.set(res, stream);
+  return stream;
 }
 
 /** Ends a stream that has begun with an `error` event; false when there is none. */
 export function endWithError(res: Response, body: unknown): boolean {
-  const began = res.headersSent && String(res.getHeader('Content-Type')).startsWith('text/event-');
-  if (began) res.end(format('error', body));
-  return began;
+  const stream = res.headersSent ? streams.get(res) : undefined;
+  stream?.end('error', body);
+  return stream !== undefined;
 }

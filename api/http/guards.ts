@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain/errors.ts';
 import { API_CSP, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
@@ -28,18 +30,23 @@ export const everyAnswer = ({ log, config }: Context): RequestHandler => {
   };
 };
 
+/** Throws forbidden for a write that a browser says comes from another site. */
+export function ownOriginOnly({ publicOrigin }: Config, headers: IncomingHttpHeaders): void {
+  const { origin, host } = headers;
+  if (origin !== undefined && origin !== publicOrigin && hostOf(origin) !== host) {
+    throw new DomainError('forbidden', 'This origin may not write');
+  }
+}
+
 /** Refuses a write from another site, where the browser says where it comes from, and a body that is no JSON. */
 export const acceptable =
   ({ config }: Context): RequestHandler =>
   ({ method, headers }, _res, next) => {
     if (method === 'GET' || method === 'HEAD') return next();
-    const { origin, host } = headers;
-    if (origin !== undefined && origin !== config.publicOrigin && hostOf(origin) !== host) {
-      throw new DomainError('forbidden', 'This origin may not write');
-    }
+    ownOriginOnly(config, headers);
     const empty =
       (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined;
-    if (!empty && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+    if (!empty && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
       throw new DomainError('unsupported_type', 'The body must be application/json');
     }
     next();

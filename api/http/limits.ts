@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain/errors.ts';
+import { addressOf } from './address-of.ts';
 import { readVisitorCookie } from './visitor-cookie.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,15 +30,22 @@ const PER_MINUTE = {
  */
 export function createLimits({ config }: Context) {
   const visitor = (req: Request) => readVisitorCookie(req, config)?.userId ?? '';
-  const address = (req: Request) => ipKeyGenerator(req.ip ?? '');
-  const fingerprint = (req: Request) => String(req.body?.browserFingerprint ?? '');
-  const limit = (perMinute: (req: Request) => number, keyGenerator: (req: Request) => string) =>
+  const address = (req: Request) => ipKeyGenerator(addressOf(req));
+  const fingerprint = ({ body }: Request) =>
+    typeof body?.browserFingerprint === 'string' ? body.browserFingerprint.trim() : '';
+  const limit = (
+    perMinute: (req: Request) => number,
+    keyGenerator: (req: Request) => string,
+    optional = false,
+  ) =>
     config.rateLimitScale === 0
       ? off
       : rateLimit({
           ...shared,
           limit: (req) => Math.ceil(perMinute(req) * config.rateLimitScale),
           keyGenerator,
+          // Without a fingerprint or a cookie these calls are refused anyway; they must not fill one bucket.
+          ...(optional && { skip: (req: Request) => keyGenerator(req) === '' }),
         });
   return {
     /** Every call: a visitor's own, or else the address's. */
@@ -46,9 +54,8 @@ export function createLimits({ config }: Context) {
       (req) => visitor(req) || address(req),
     ),
     addressRegisters: limit(() => PER_MINUTE.addressRegisters, address),
-    // Without a fingerprint or a cookie these calls are refused anyway.
-    fingerprintRegisters: limit(() => PER_MINUTE.fingerprintRegisters, fingerprint),
-    visitorSends: limit(() => PER_MINUTE.visitorSends, visitor),
+    fingerprintRegisters: limit(() => PER_MINUTE.fingerprintRegisters, fingerprint, true),
+    visitorSends: limit(() => PER_MINUTE.visitorSends, visitor, true),
   };
 }
 

@@ -37,6 +37,7 @@ describe('a refused message costs nothing and says why', () => {
   it.each([
     ['content', { content: '' }],
     ['content', { content: ' \n\t ' }],
+    ['content', { content: '\u200b\u200d' }],
     ['content', { content: 'x'.repeat(2001) }],
     ['content', { content: 7 }],
     ['content', { content: null }],
@@ -64,7 +65,12 @@ describe('a refused message costs nothing and says why', () => {
   });
 
   it('of another type', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    for (const type of [
+      'application/json-patch+json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]) {
       const answer = await refused(JSON.stringify(good()), { 'content-type': type });
       expect(answer).toMatchObject({ status: 415, code: 'unsupported_type' });
     }
@@ -106,6 +112,7 @@ describe('registration', () => {
     ['browserFingerprint', {}],
     ['browserFingerprint', { browserFingerprint: 'short' }],
     ['browserFingerprint', { browserFingerprint: 12345678 }],
+    ['browserFingerprint', { browserFingerprint: { toString: 1 } }],
     ['browserFingerprint', { browserFingerprint: 'x'.repeat(256) }],
     ['language', { browserFingerprint: 'long enough', language: 7 }],
     ['urlParams', { browserFingerprint: 'long enough', urlParams: 'ref=1' }],

@@ -6,7 +6,8 @@ import type { Visitor } from './visitor.ts';
 
 // A hundredth of the caps: 30 grants a network, 3 a device in it; 2 referrals a day.
 const api = useApi({
-  limits: { scale: 0.01, referralDailyCap: 2, tombstoneSecrets: ['new secret', 'old secret'] },
+  limits: { scale: 0.01, referralDailyCap: 2 },
+  secrets: ['new secret', 'old secret'],
 });
 
 /** Registers a new browser that stands behind an address. */
@@ -121,6 +122,9 @@ describe('a referral', () => {
     expect((await read(referrer)).referralCount).toBe(1);
     await bring('198.51.100.2', 'a');
     await bring('198.51.100.3', 'a');
+    const again = await bring('198.51.100.2', 'a');
+    await again.visitor.to('eraseMe');
+    await bring('198.51.100.2', 'a');
     expect(await read(referrer)).toMatchObject({
       messageBalance: 20 + 2 * REFERRAL_REWARD,
       referralCount: 2,

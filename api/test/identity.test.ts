@@ -1,7 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { registerResponse, user } from '#contract/schemas/user.ts';
+import { createApp } from '../app.ts';
 import { useApi } from './use-api.ts';
+import { Visitor } from './visitor.ts';
 
 const api = useApi();
 
@@ -85,5 +90,44 @@ describe('registration', () => {
       deviceType: 'fridge',
     });
     expect(answer.status).toBe(201);
+  });
+
+  it.each([
+    ['a long ref', { urlParams: { ref: 'x'.repeat(400) } }],
+    ['a long parameter name', { urlParams: { ['n'.repeat(300)]: 'x' } }],
+    ['half an emoji at the cut', { urlParams: { utm_source: `${'x'.repeat(499)}😀` } }],
+    ['a cut user agent', { userAgent: `${'x'.repeat(511)}😀` }],
+  ])('is not barred by %s', async (_, extra) => {
+    expect((await api.browser().register(extra)).status).toBe(201);
+  });
+
+  it.each([
+    'not an address',
+    '2001:db8::1%eth0-a-very-long-zone-name-indeed-longer-than-it-is',
+    'é',
+  ])('is not barred by the forwarded address %s', async (address) => {
+    const visitor = api.browser();
+    const body = { browserFingerprint: visitor.fingerprint };
+    const headers = { 'x-forwarded-for': encodeURI(address) };
+    const answer = await visitor.call('POST', '/api/user/register', body, headers);
+    expect(answer.status).toBe(201);
+  });
+
+  it('honours cookies of the secret before, and hands out those of the newest', async () => {
+    const visitor = await api.visitor();
+    const old = visitor.cookie;
+    const secrets = ['n'.repeat(32), ...api.context.config.sessionSecrets];
+    const config = { ...api.context.config, sessionSecrets: secrets };
+    const server = createServer(createApp({ ...api.context, config })).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const after = new Visitor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    after.cookie = old;
+    expect((await after.to('me')).status).toBe(200);
+    expect(after.cookie).not.toBe(old);
+    expect((await after.to('me')).status).toBe(200);
+    server.close();
+    // The process that does not know the new secret refuses the new cookie.
+    visitor.cookie = after.cookie;
+    expect((await visitor.to('me')).status).toBe(401);
   });
 });

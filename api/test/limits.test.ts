@@ -43,6 +43,12 @@ describe('limits', () => {
     expect((await other.send(await other.startChat(), 'hi')).status).toBe(200);
   });
 
+  it('do not let callers without a cookie use up each other’s calls', async () => {
+    const send = () => new Visitor(origin).send('0190a000-0000-7000-8000-000000000001', 'hi');
+    const answers = await Promise.all(Array.from({ length: 40 }, send));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  });
+
   it('count registrations by fingerprint and by address', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const register = (fingerprint: string, address: string) =>

@@ -87,7 +87,12 @@ describe('a pack that is paid', () => {
       webhook(orderId, 'SUCCESS', 9),
       verify(visitor, orderId),
     ]);
-    await Promise.all(crowd.flat());
+    for (const answer of await Promise.all(crowd.flat())) {
+      expect(answer).toMatchObject(
+        'headers' in Object(answer) ? { status: 200 } : { success: true },
+      );
+    }
+    expect((await webhook(orderId, 'SUCCESS', 9)).status).toBe(200);
     expect(await visitor.balance()).toBe(30);
   });
 
@@ -109,9 +114,33 @@ describe('a pack that is paid', () => {
     expect(await visitor.balance()).toBe(20);
     const paid = "UPDATE sandbox_orders SET state = 'paid', payment_id = id WHERE id = ?";
     await api.db.pool.query(paid, [orderId]);
-    const old = 'UPDATE payments SET created_at = created_at - INTERVAL 5 MINUTE WHERE id = ?';
+    const old = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id = ?';
     await api.db.pool.query(old, [orderId]);
     await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('is credited through racing webhooks alone, each answered 200', async () => {
+    const { visitor, orderId } = await order();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => webhook(orderId, 'SUCCESS', 9)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('is found behind many that wait for the bank, and after a failed attempt', async () => {
+    const waiting = await Promise.all(Array.from({ length: 60 }, () => order()));
+    const { visitor, orderId, page } = await order();
+    await press(visitor, page, 'fail');
+    const ids = [...waiting.map((one) => one.orderId), orderId];
+    await api.db.pool.query('UPDATE sandbox_orders SET state = "held" WHERE id IN (?)', [ids]);
+    const paid = "UPDATE sandbox_orders SET state = 'paid', payment_id = id WHERE id = ?";
+    await api.db.pool.query(paid, [orderId]);
+    const due = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)';
+    await api.db.pool.query(due, [ids]);
+    await sweepPayments(api.context);
+    await sweepPayments(api.context);
     expect(await visitor.balance()).toBe(30);
   });
 
@@ -166,6 +195,12 @@ describe('an order', () => {
     expect((await other.to('createPayment', undefined, body)).status).toBe(404);
     expect(await verify(other, orderId)).toBe(404);
     expect(await verify(api.browser(), orderId)).toBe(401);
+  });
+
+  it('is refused under a name that is none', async () => {
+    const { visitor } = await order();
+    expect(await verify(visitor, 'é😀')).toBe(422);
+    expect((await webhook('é😀', 'SUCCESS', 9)).status).toBe(200);
   });
 
   it('may be asked after with the token of its return address, which opens no other order', async () => {

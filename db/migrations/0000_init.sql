@@ -85,6 +85,8 @@ CREATE TABLE `payments` (
 	`provider_order_id` varchar(64) CHARACTER SET ascii COLLATE ascii_bin,
 	`transaction_id` varchar(64),
 	`expires_at` datetime(3) NOT NULL,
+	`next_look_at` datetime(3),
+	`looks` int NOT NULL DEFAULT 0,
 	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
 	CONSTRAINT `payments_id` PRIMARY KEY(`id`),
 	CONSTRAINT `payments_provider_order_uq` UNIQUE(`provider`,`provider_order_id`),
@@ -103,6 +105,15 @@ CREATE TABLE `prompts` (
 	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
 	CONSTRAINT `prompts_id` PRIMARY KEY(`id`),
 	CONSTRAINT `prompts_version_uq` UNIQUE(`prompt_for`,`prompt_version`)
+);
+--> statement-breakpoint
+CREATE TABLE `referrals` (
+	`id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`referrer_id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`device` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+	CONSTRAINT `referrals_id` PRIMARY KEY(`id`),
+	CONSTRAINT `referrals_device_uq` UNIQUE(`referrer_id`,`device`)
 );
 --> statement-breakpoint
 CREATE TABLE `sandbox_orders` (
@@ -170,12 +181,12 @@ ALTER TABLE `letta_agents` ADD CONSTRAINT `letta_agents_companion_id_companions_
 ALTER TABLE `messages` ADD CONSTRAINT `messages_session_id_chat_sessions_id_fk` FOREIGN KEY (`session_id`) REFERENCES `chat_sessions`(`id`) ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE `payments` ADD CONSTRAINT `payments_user_id_users_id_fk` FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE `payments` ADD CONSTRAINT `payments_session_id_chat_sessions_id_fk` FOREIGN KEY (`session_id`) REFERENCES `chat_sessions`(`id`) ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE `referrals` ADD CONSTRAINT `referrals_referrer_id_users_id_fk` FOREIGN KEY (`referrer_id`) REFERENCES `users`(`id`) ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE `turns` ADD CONSTRAINT `turns_session_id_chat_sessions_id_fk` FOREIGN KEY (`session_id`) REFERENCES `chat_sessions`(`id`) ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX `balance_entries_user_ix` ON `balance_entries` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `chat_sessions_user_ix` ON `chat_sessions` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `erased_visitors_erased_at_ix` ON `erased_visitors` (`erased_at`);--> statement-breakpoint
 CREATE INDEX `messages_session_ix` ON `messages` (`session_id`,`id`);--> statement-breakpoint
-CREATE INDEX `payments_status_ix` ON `payments` (`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_next_look_ix` ON `payments` (`next_look_at`);--> statement-breakpoint
 CREATE INDEX `turns_lease_ix` ON `turns` (`status`,`lease_until`);--> statement-breakpoint
-CREATE INDEX `users_network_ix` ON `users` (`network`,`created_at`);--> statement-breakpoint
-CREATE INDEX `users_referral_ix` ON `users` (`referral_code`,`network`);
+CREATE INDEX `users_network_ix` ON `users` (`network`,`created_at`);

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { balanceEntries, erasedVisitors, users } from '../schema/index.ts';
+import { isDuplicate } from '../errors.ts';
+import { balanceEntries, erasedVisitors, referrals, users } from '../schema/index.ts';
 
 const WITHIN_A_DAY = sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY`;
 const KEPT = sql`CURRENT_TIMESTAMP(3) - INTERVAL 90 DAY`;
@@ -49,23 +50,19 @@ export async function lockReferrer(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** True when this referrer brought a visitor with these traits from this network before. */
-export async function hasReferredDevice(
+/** Notes a device that a referrer is rewarded for. False when it was rewarded before. */
+export async function claimReferral(
   db: Executor,
-  { referrer, network, traits }: { referrer: string; network: string; traits: string | null },
+  referral: { id: string; referrerId: string; device: string },
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.referralCode, referrer),
-        eq(users.network, network),
-        sql`${users.deviceTraits} <=> ${traits}`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  try {
+    await db.insert(referrals).values(referral);
+    return true;
+  } catch (error) {
+    // Only this statement is undone by it, not the transaction.
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
 }
 
 /** Referral credits of the last day. */

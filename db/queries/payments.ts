@@ -1,10 +1,16 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, payments } from '../schema/index.ts';
 import { statement } from '../statement.ts';
 
+/** Name of the unique key that a payment of another order meets. */
+export const TRANSACTION_KEY = 'payments_transaction_uq';
+
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** The webhook gets this long before the sweeper asks for the first time. */
+const FIRST_LOOK_SECONDS = 60;
 
 export interface NewPayment {
   id: string;
@@ -18,7 +24,12 @@ export interface NewPayment {
 
 /** Writes a pending order, before the provider hears of it. */
 export async function insertPayment(db: Executor, payment: NewPayment): Promise<void> {
-  await db.insert(payments).values({ ...payment, status: 'pending', paymentMethod: 'upi' });
+  await db.insert(payments).values({
+    ...payment,
+    status: 'pending',
+    paymentMethod: 'upi',
+    nextLookAt: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${FIRST_LOOK_SECONDS} SECOND`,
+  });
 }
 
 /** Keeps the provider's name for an order. */
@@ -41,19 +52,24 @@ export async function findPaymentAt(db: Executor, provider: string, providerOrde
   return row;
 }
 
-/** Pending orders that are older than so many seconds. */
-export const pendingPayments = (db: Executor, olderThanSeconds: number, limit: number) =>
+/** Orders whose time has come to be looked up, the longest waiting first. */
+export const duePayments = (db: Executor, limit: number) =>
   db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.status, 'pending'),
-        lt(payments.createdAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL ${olderThanSeconds} SECOND`),
-      ),
-    )
-    .orderBy(payments.createdAt)
+    .where(lte(payments.nextLookAt, sql`CURRENT_TIMESTAMP(3)`))
+    .orderBy(payments.nextLookAt)
     .limit(limit);
+
+/** Notes a look-up and when the next is due, in seconds from now; undefined: never again. */
+export async function scheduleLook(db: Executor, id: string, seconds: number | undefined) {
+  const next =
+    seconds === undefined ? null : sql`CURRENT_TIMESTAMP(3) + INTERVAL ${seconds} SECOND`;
+  await db
+    .update(payments)
+    .set({ looks: sql`${payments.looks} + 1`, nextLookAt: next })
+    .where(eq(payments.id, id));
+}
 
 /** Moves an order on, if it stands where the move is legal. Affects no row otherwise. */
 export const moveStatus = (

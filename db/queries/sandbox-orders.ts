@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { sandboxOrders } from '../schema/index.ts';
 
@@ -17,6 +17,10 @@ export const sandboxStore = (db: Executor) => ({
     return row;
   },
   async update(id: string, change: Partial<Pick<SandboxOrder, 'state' | 'paymentId'>>) {
-    await db.update(sandboxOrders).set(change).where(eq(sandboxOrders.id, id));
+    // Paid is final, whoever presses another button meanwhile.
+    await db
+      .update(sandboxOrders)
+      .set(change)
+      .where(and(eq(sandboxOrders.id, id), ne(sandboxOrders.state, 'paid')));
   },
 });

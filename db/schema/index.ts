@@ -6,6 +6,7 @@ export { lettaAgents } from './letta-agents.ts';
 export { messages } from './messages.ts';
 export { payments } from './payments.ts';
 export { prompts } from './prompts.ts';
+export { referrals } from './referrals.ts';
 export { sandboxOrders } from './sandbox-orders.ts';
 export { turns } from './turns.ts';
 export { users } from './users.ts';

@@ -42,7 +42,6 @@ export const users = mysqlTable(
   },
   (table) => [
     index('users_network_ix').on(table.network, table.createdAt),
-    index('users_referral_ix').on(table.referralCode, table.network),
     check('users_message_balance_ck', sql`message_balance >= 0`),
   ],
 );

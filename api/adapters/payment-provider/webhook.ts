@@ -19,7 +19,7 @@ export const signedHeaders = (secret: string, timestamp: string, body: string) =
 const paymentEvent = z.object({
   type: z.string(),
   data: z.object({
-    order: z.object({ order_id: z.string() }),
+    order: z.object({ order_id: z.string().regex(/^[\w-]{1,64}$/) }),
     payment: z.object({
       cf_payment_id: z.coerce.string(),
       payment_status: z.string(),

@@ -71,7 +71,8 @@ export const sendMessageRequest = z.object({
   content: z
     .string()
     .trim()
-    .min(1, 'must not be empty')
+    // Spaces, joiners and marks that show nothing are no message.
+    .refine((text) => /[^\s\p{Cf}\p{Zs}]/u.test(text), 'must not be empty')
     .refine((text) => [...text].length <= MESSAGE_MAX_LENGTH, {
       message: `must be at most ${MESSAGE_MAX_LENGTH} characters`,
     }),

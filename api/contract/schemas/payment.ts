@@ -29,7 +29,7 @@ export const createPaymentResponse = z.object({
 
 /** Body of `POST /api/payment/verify`: our order id, or the provider's alone (`cf_order_id`). */
 export const verifyPaymentRequest = z.object({
-  orderId: z.string().min(1).max(64),
+  orderId: z.string().regex(/^[\w-]{1,64}$/, 'must be an order id'),
   /** From the return address: lets a browser without the buyer's cookie ask after this one order. */
   token: z.string().max(64).nullish(),
 });

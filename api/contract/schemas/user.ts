@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { chatType } from './companion.ts';
 
+/** Cut without leaving half a character behind. */
+const cut = (text: string, max: number) => text.slice(0, max).toWellFormed();
+
 /** A device detail: optional, cut to `max` characters, since a browser's odd value must not bar a visitor. */
 const detail = (max: number) =>
   z
     .string()
-    .transform((text) => text.slice(0, max))
+    .transform((text) => cut(text, max))
     .nullish();
 
 /** Traits of the browser (spec section 3, Browser info). */
@@ -30,11 +33,15 @@ export const registerRequest = browserInfo.extend({
   currentDomainUrl: detail(255),
   /** Query parameters of the landing page, `ref` and `utm_*` among them; at most 50 are kept. */
   urlParams: z
-    .record(
-      z.string().max(100),
-      z.string().transform((text) => text.slice(0, 500)),
+    .record(z.string(), z.string())
+    .transform((map) =>
+      Object.fromEntries(
+        Object.entries(map)
+          .filter(([name]) => name.length <= 100)
+          .slice(0, 50)
+          .map(([name, value]) => [name.toWellFormed(), cut(value, 500)]),
+      ),
     )
-    .transform((map) => Object.fromEntries(Object.entries(map).slice(0, 50)))
     .nullish(),
   referralCode: detail(64),
 });

@@ -1,4 +1,3 @@
-import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
@@ -63,15 +62,10 @@ export async function releaseTurn(
     kind === 'message'
       ? [giveBackMessage({ userId }), close, insertBalanceEntry(entry), ...text]
       : [close, ...text];
-  try {
-    const done = await inBatch(db, statements, {
-      commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
-      hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
-    });
-    return done !== undefined;
-  } catch (error) {
-    // The ledger has this release already: another process was faster.
-    if (isDuplicate(error, BALANCE_ENTRY_KEY)) return false;
-    throw error;
-  }
+  const done = await inBatch(db, statements, {
+    commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
+    hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
+    repeatKey: BALANCE_ENTRY_KEY,
+  });
+  return done !== undefined;
 }

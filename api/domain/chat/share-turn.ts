@@ -12,6 +12,8 @@ import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 /** How often a turn that runs in another process is looked at. */
 const POLL_MS = 100;
+/** How often the waiting sweeps, once the turn is overdue. */
+const SWEEP_MS = 1000;
 
 /**
  * The result of the turn that holds a name, waiting for it while it is open: a repeated request pays
@@ -29,7 +31,8 @@ export async function shareTurn(
   const running = services.runningTurns.join<TurnOutcome>(turn.id, listener);
   if (running) return running;
   for (let waited = 0; turn?.status === 'open'; waited += POLL_MS) {
-    if (waited > services.replyTimeoutMs) await sweepTurns(services);
+    const overdue = waited > services.replyTimeoutMs && waited % SWEEP_MS === 0;
+    if (overdue) await sweepTurns(services);
     await sleep(POLL_MS);
     turn = await findTurn(executor, turn.id);
   }

@@ -11,7 +11,11 @@ const BATCH = 100;
 export async function sweepTurns(services: Pick<Services, 'db' | 'log'>): Promise<number> {
   let released = 0;
   for (const turn of await abandonedTurns(services.db.executor, BATCH)) {
-    if (await releaseTurn(services, turn)) released++;
+    try {
+      if (await releaseTurn(services, turn)) released++;
+    } catch (err) {
+      services.log.error({ err, turnId: turn.id }, 'release failed');
+    }
   }
   if (released > 0) services.log.info({ released }, 'released abandoned turns');
   return released;

@@ -29,7 +29,7 @@ export async function createPayment(
   services: Services,
   { userId, sessionId, amount, messageCount, origin }: CreatePaymentInput,
 ): Promise<CreatePaymentResponse> {
-  const { db, paymentProvider: provider, limits, now, log } = services;
+  const { db, paymentProvider: provider, secrets, now, log } = services;
   const owns = isUuid(sessionId) && (await ownsSession(db.executor, sessionId, userId));
   if (!owns) throw notFound('Chat session');
   if (!offerOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');
@@ -37,7 +37,7 @@ export async function createPayment(
   const expiresAt = new Date(now().getTime() + EXPIRES_MS);
   const row = { id, userId, sessionId, amount, messageCount, provider: provider.name, expiresAt };
   await insertPayment(db.executor, row);
-  const token = returnToken(limits.tombstoneSecrets[0] ?? '', id);
+  const token = returnToken(secrets[0] ?? '', id);
   const returnUrl = `${origin}${PAGES.postPayment(sessionId)}?order_id=${id}&t=${token}`;
   try {
     const order = { id, amount, customerId: userId, returnUrl, expiresAt };

@@ -1,5 +1,12 @@
-import { changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
-import { findPayment, markPaid, moveStatus, type PaymentRow } from '#db/queries/payments.ts';
+import { isDuplicate } from '#db/errors.ts';
+import { BALANCE_ENTRY_KEY, changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
+import {
+  findPayment,
+  markPaid,
+  moveStatus,
+  type PaymentRow,
+  TRANSACTION_KEY,
+} from '#db/queries/payments.ts';
 import { inBatch } from '#db/transaction.ts';
 import type { ProviderState, Services } from '../ports.ts';
 import { BECOMES } from './transitions.ts';
@@ -33,18 +40,24 @@ async function credit({ db, log }: Needs, payment: PaymentRow, said: ProviderSta
     return;
   }
   const entry = { userId, delta: messageCount, reason: 'pack', reference: id } as const;
-  await inBatch(
+  const done = await inBatch(
     db,
     [
-      moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
+      // The buyer's row first, in the order in which erasing takes them.
       changeBalance({ userId, delta: messageCount }),
+      moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
       insertBalanceEntry(entry),
       ...(sessionId === null ? [] : [markPaid({ sessionId })]),
     ],
     {
       // The buyer's row too: who is erased in this moment is not credited.
-      commitIf: ([moved, credited]) => moved?.affectedRows === 1 && credited?.affectedRows === 1,
+      commitIf: ([credited, moved]) => credited?.affectedRows === 1 && moved?.affectedRows === 1,
       hasCommitted: async () => (await findPayment(db.executor, id))?.status === 'success',
+      repeatKey: BALANCE_ENTRY_KEY,
     },
-  );
+  ).catch((error: unknown) => {
+    if (!isDuplicate(error, TRANSACTION_KEY)) throw error;
+    log.error({ orderId: id }, 'this payment has settled another order: not credited');
+  });
+  if (done) log.info({ orderId: id, messages: messageCount }, 'credited');
 }

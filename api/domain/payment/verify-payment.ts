@@ -1,6 +1,6 @@
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
 import { findPayment, findPaymentAt } from '#db/queries/payments.ts';
-import { notFound } from '../errors.ts';
+import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { ProviderState, Services } from '../ports.ts';
 import { isReturnToken } from './return-token.ts';
@@ -23,19 +23,22 @@ export async function verifyPayment(
   services: Services,
   { orderId, userId, token }: VerifyPaymentInput,
 ): Promise<VerifyPaymentResponse> {
-  const { db, paymentProvider, limits } = services;
+  const { db, paymentProvider, secrets } = services;
   const before = isUuid(orderId)
     ? await findPayment(db.executor, orderId)
     : await findPaymentAt(db.executor, paymentProvider.name, orderId);
   const mayAsk =
     before &&
     ((userId !== undefined && before.userId === userId) ||
-      (token !== undefined && isReturnToken(limits.tombstoneSecrets, before.id, token)));
+      (token !== undefined && isReturnToken(secrets, before.id, token)));
   if (!mayAsk) throw notFound('Order');
   const settled = before.status === 'success' || before.status === 'refunded';
   let said: ProviderState | undefined;
   if (!settled) {
-    said = await paymentProvider.lookUp(before.id);
+    said = await paymentProvider.lookUp(before.id).catch((err: unknown) => {
+      services.log.error({ err, orderId: before.id }, 'look-up failed');
+      throw new DomainError('payment_failed', 'The payment service does not answer right now.');
+    });
     await settlePayment(services, before, said);
   }
   const payment = (settled ? before : await findPayment(db.executor, before.id)) ?? before;

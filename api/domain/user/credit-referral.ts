@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Executor } from '#db/client.ts';
 import { insertBalanceEntry } from '#db/queries/balance.ts';
 import {
+  claimReferral,
   countReferrals,
   creditReferrer,
-  hasReferredDevice,
   lockReferrer,
 } from '#db/queries/free-messages.ts';
 import { run } from '#db/statement.ts';
@@ -20,7 +21,7 @@ export interface Friend {
 
 /**
  * Rewards whoever brought a new visitor (design section 7): once per friend, not twice for one device
- * in one network, at most `dailyCap` a day. Runs before the friend's row is written, in its transaction.
+ * in one network (though the friend be erased meanwhile), at most `dailyCap` a day. Runs before the friend's row is written, in its transaction.
  * @returns why there was no reward, or 'credited'
  */
 export async function creditReferral(
@@ -30,9 +31,9 @@ export async function creditReferral(
 ): Promise<'none' | 'unknown' | 'same-device' | 'capped' | 'credited'> {
   if (!ref) return 'none';
   if (!isUuid(ref) || !(await lockReferrer(tx, ref))) return 'unknown';
-  const before = { referrer: ref, network, traits: deviceTraits };
-  if (await hasReferredDevice(tx, before)) return 'same-device';
   if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
+  const device = createHash('sha256').update(`${network} ${deviceTraits}`).digest('hex');
+  if (!(await claimReferral(tx, { id, referrerId: ref, device }))) return 'same-device';
   await creditReferrer(tx, ref, REFERRAL_REWARD);
   const entry = { userId: ref, delta: REFERRAL_REWARD, reason: 'referral', reference: id } as const;
   await run(tx, insertBalanceEntry(entry));

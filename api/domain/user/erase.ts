@@ -10,13 +10,13 @@ import { tombstoneDigests } from './free-messages.ts';
  * Doing it again does nothing.
  */
 export async function erase(
-  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const fingerprint = await lockFingerprint(tx, userId);
     if (!fingerprint) return;
-    const [digest = ''] = tombstoneDigests(limits.tombstoneSecrets, fingerprint);
+    const [digest = ''] = tombstoneDigests(secrets, fingerprint);
     await insertErased(tx, digest);
     await deleteUser(tx, userId);
   });

@@ -26,10 +26,10 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
 
 /** Decides a new visitor's first balance. */
 export async function freeMessagesFor(
-  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { db, limits, secrets }: Pick<Services, 'db' | 'limits' | 'secrets'>,
   visitor: { fingerprintDigest: string; network: string; deviceTraits: string | null },
 ): Promise<{ messages: number; refusal: GrantRefusal | null }> {
-  const digests = tombstoneDigests(limits.tombstoneSecrets, visitor.fingerprintDigest);
+  const digests = tombstoneDigests(secrets, visitor.fingerprintDigest);
   if (await wasErased(db.executor, digests)) return { messages: 0, refusal: 'erased' };
   const { scale } = limits;
   const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);

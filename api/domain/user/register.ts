@@ -24,7 +24,10 @@ export interface RegisterInput {
   current: Credential | undefined;
 }
 
-type Needs = Pick<Services, 'db' | 'limits' | 'log'>;
+/** As much of a ref as is kept; a real one is a visitor's id. */
+const REF_LENGTH = 64;
+
+type Needs = Pick<Services, 'db' | 'limits' | 'secrets' | 'log'>;
 
 /** How a fingerprint is kept and looked up. */
 export const fingerprintDigest = (fingerprint: string): string =>
@@ -71,7 +74,7 @@ async function createUser(
     deviceTraits,
   });
   const [id, sessionId] = [newId(), newId()];
-  const ref = registration.urlParams?.['ref'] ?? registration.referralCode ?? undefined;
+  const ref = (registration.urlParams?.ref ?? registration.referralCode)?.slice(0, REF_LENGTH);
   const referral = await inTransaction(db, async (tx) => {
     const friend = { id, network, deviceTraits, ref: grant.refusal ? undefined : ref };
     const result = await creditReferral(tx, friend, limits.referralDailyCap);

@@ -1,6 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Router } from 'express';
 import { isReady } from '#db/queries/health.ts';
 import type { Context } from '../../context.ts';
+
+const LATE_MS = 3_000;
+
+/** A database that does not answer in time is not ready. */
+const late = () => sleep(LATE_MS, false, { ref: false });
 
 /** Probes: `/healthz` (the process answers) and `/readyz` (database reachable and migrated). */
 export function healthRoutes({ db }: Context): Router {
@@ -9,7 +15,7 @@ export function healthRoutes({ db }: Context): Router {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const ready = await isReady(db.executor).catch(() => false);
+    const ready = await Promise.race([isReady(db.executor).catch(() => false), late()]);
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
   return router;

@@ -1,9 +1,9 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { DomainError, notFound } from '../../domain/errors.ts';
+import { notFound } from '../../domain/errors.ts';
 import { isUuid } from '../../domain/is-uuid.ts';
-import { ownOrigin } from '../own-origin.ts';
+import { ownOriginOnly } from '../guards.ts';
 import { parse } from '../parse.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 
@@ -30,10 +30,7 @@ export function sandboxRoutes(context: Context): Router {
     '/sandbox/upi/:orderId',
     express.urlencoded({ extended: false, limit: 1_000 }),
     async (req, res) => {
-      const { origin } = req.headers;
-      if (origin !== undefined && origin !== ownOrigin(context, req)) {
-        throw new DomainError('forbidden', 'This origin may not write');
-      }
+      ownOriginOnly(context.config, req.headers);
       const { orderId } = req.params;
       const { action } = parse(form, req.body);
       const { localAddress = '127.0.0.1', localPort } = req.socket;

@@ -6,6 +6,7 @@ import { erase } from '../../domain/user/erase.ts';
 import { exportUser } from '../../domain/user/export-user.ts';
 import { readUser } from '../../domain/user/read-user.ts';
 import { register } from '../../domain/user/register.ts';
+import { addressOf } from '../address-of.ts';
 import { parse } from '../parse.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 import { clearVisitorCookie } from '../visitor-cookie.ts';
@@ -24,7 +25,7 @@ export function userRoutes(context: Context): Router {
   router.post(ENDPOINTS.register.path, async (req, res) => {
     const registration = parse(registerRequest, req.body);
     const current = await findVisitor(context, req);
-    const visitor = await register(context, { registration, ipAddress: req.ip ?? '', current });
+    const visitor = await register(context, { registration, ipAddress: addressOf(req), current });
     rollCookie(context, req, res, visitor);
     const body: RegisterResponse = { user: await readUser(context, visitor.userId) };
     res.status(visitor.isNew ? 201 : 200).json(body);
