@@ -39,7 +39,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function expectIndexed(sql: string): Promise<void> {
-  const [plan] = await api.db.pool.query(`EXPLAIN ${sql}`);
+  const [plan] = await api.db.pool.query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`);
   for (const { table, type, key, rows } of plan as PlanRow[]) {
     // No table: decided from a unique key before any row was read.
     if (table === null || SMALL.test(table)) continue;
