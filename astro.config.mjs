@@ -19,8 +19,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', eats the space where a formatter has put a word on a new line.
   compressHTML: true,
-  // An address that names no companion leads to all of them.
-  redirects: { '/companion': PAGES.companions, '/companion/profile': PAGES.companions },
   devToolbar: { enabled: false },
   integrations: [
     react(),

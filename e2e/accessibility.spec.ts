@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, failReply, openChat, SEND, say, startChat } from './support/chat.ts';
+import { LIST } from './support/companions.ts';
+import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every screen, and how to get there. */
@@ -11,6 +14,48 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await startChat(page);
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Continue Recent Chat' })).toBeVisible();
+  },
+  companions: async (page) => {
+    await page.goto('/companions');
+    await expect(page.getByRole('status')).toContainText('companions available');
+  },
+  'companions on their way': async (page) => {
+    await page.route(LIST, () => undefined);
+    await page.goto('/companions');
+  },
+  'no companions found': async (page) => {
+    await page.route(LIST, (route) => route.fulfill({ json: [] }));
+    await page.goto('/companions');
+    await expect(page.getByText('No companions found')).toBeVisible();
+  },
+  'companions that could not be loaded': async (page) => {
+    await page.route(LIST, (route) => route.abort());
+    await page.goto('/companions');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the choice of a chat type': async (page) => {
+    await page.goto('/companions');
+    await page.getByRole('button', { name: 'Chat Now' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a companion': async (page) => {
+    await page.goto('/companion/profile/riya');
+    await expect(page.getByRole('img')).toBeVisible();
+  },
+  'a busy companion': async (page) => {
+    await page.route('**/availability', (route) => route.fulfill({ json: { isAvailable: false } }));
+    await page.goto('/companion/profile/riya');
+    await page.getByRole('button', { name: 'In chat (5 min)' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a companion who is not there': async (page) => {
+    await page.goto('/companion/profile/nobody');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the grown-ups sheet': async (page) => {
+    await page.addInitScript(() => localStorage.removeItem('jaanu_adult'));
+    await page.goto('/loading/romantic');
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
   loading: async (page) => {
     await page.route(`**${ENDPOINTS.me.path}`, () => undefined);
@@ -52,6 +97,49 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     );
     await say(page, 'Hello!');
     await expect(page.locator('[data-type="recharge_required"]')).toBeVisible();
+  },
+  'chat in danger': async (page) => {
+    await openChat(page);
+    await say(page, 'I want to kill myself');
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  },
+  'chat after a payment': async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('payment_status', 'success');
+      localStorage.setItem('payment_timestamp', '1');
+    });
+    await openChat(page);
+    await expect(page.getByRole('region', { name: 'Payment Successful!' })).toBeVisible();
+  },
+  paywall: openPaywall,
+  'paywall while paying': async (page) => {
+    await openPaywall(page);
+    await page.route(`**${ENDPOINTS.createPayment.path}`, () => undefined);
+    await paywallScreen(page).pay('standard').click();
+    await expect(paywallScreen(page).progress).toBeVisible();
+  },
+  'paywall with the referral sheet': async (page) => {
+    await openPaywall(page);
+    await paywallScreen(page).share.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a payment with the bank': async (page) => {
+    await openPaywall(page);
+    await payAs(page, 'starter', 'Leave it with the bank');
+    await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
+  },
+  'a payment that went well': async (page) => {
+    await page.goto(`${PAGES.postPayment(await startChat(page))}?status=SUCCESS`);
+    await expect(page.getByRole('heading')).toHaveText('Payment Successful!');
+  },
+  'a payment that failed': async (page) => {
+    await page.goto(`${PAGES.postPayment(await startChat(page))}?status=CANCELLED`);
+    await expect(page.getByRole('heading')).toHaveText('Payment Failed');
+  },
+  'your chats': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.chats);
+    await expect(page.getByRole('listitem')).toBeVisible();
   },
   'chat that is not there': async (page) => {
     await page.goto('/chat/none');

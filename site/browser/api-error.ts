@@ -5,12 +5,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The code of the body, or undefined where the answer is not one of ours (a proxy's, say). */
   readonly code: ErrorCode | undefined;
+  /** The body's sentence for the visitor; undefined where the answer is not one of ours. */
+  readonly sentence: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = codeOf(body);
+    this.sentence = this.code && JSON.parse(body).error;
   }
 }
 

@@ -63,3 +63,24 @@ test.each([
 test('no network is the error of fetch', async () => {
   await expect(createApi(fakeEnvironment().environment).me()).rejects.toThrow('offline');
 });
+
+test.each([
+  [undefined, ''],
+  [{}, ''],
+  [{ search: 'a & b' }, '?search=a+%26+b'],
+  [{ search: 'x', chatType: 'erotic' }, '?search=x&chatType=erotic'],
+] as const)('companions for %j', async (query, expected) => {
+  const { api, calls } = answering(Response.json([]));
+  await api.companions(query);
+  expect(calls[0]?.[0]).toBe(`/api/companions${expected}`);
+});
+
+test.each([
+  ['companion', '/api/companions/a%2Fb'],
+  ['companionByUrlName', '/api/companions/url/a%2Fb'],
+  ['availability', '/api/companions/a%2Fb/availability'],
+] as const)('%s asks %s', async (name, path) => {
+  const { api, calls } = answering(Response.json({}));
+  await api[name]('a/b');
+  expect(calls[0]?.[0]).toBe(path);
+});

@@ -6,6 +6,13 @@ import type {
   Session,
   WelcomeResponse,
 } from '#contract/schemas/chat.ts';
+import type { Availability, Companion, CompanionQuery } from '#contract/schemas/companion.ts';
+import type {
+  CreatePaymentRequest,
+  CreatePaymentResponse,
+  VerifyPaymentRequest,
+  VerifyPaymentResponse,
+} from '#contract/schemas/payment.ts';
 import type { RegisterRequest, RegisterResponse, User } from '#contract/schemas/user.ts';
 import type { Environment } from './environment.ts';
 import { createRequest } from './request.ts';
@@ -16,14 +23,23 @@ import type { TurnListener } from './stream-turn.ts';
 export interface Api {
   me(): Promise<User>;
   register(body: RegisterRequest): Promise<RegisterResponse>;
+  /** The featured ones first; those who match a search and a chat type, where given. */
+  companions(query?: CompanionQuery): Promise<Companion[]>;
+  companion(id: string): Promise<Companion>;
+  companionByUrlName(urlName: string): Promise<Companion>;
+  availability(companionId: string): Promise<Availability>;
   /** `userId` is always null: the cookie or the fingerprint says who asks. */
   createSession(body: CreateSessionRequest & { userId: null }): Promise<Pick<Session, 'id'>>;
+  /** The visitor's chats, newest first. */
+  sessions(): Promise<Session[]>;
   session(sessionId: string): Promise<Session>;
   /** The newest messages, or those just before one of them; oldest first. */
   messages(sessionId: string, before?: string): Promise<Message[]>;
   welcome(sessionId: string): Promise<WelcomeResponse>;
   /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
   sendMessage(body: SendMessageRequest, listener: TurnListener): Promise<SendMessageResponse>;
+  createPayment(body: CreatePaymentRequest): Promise<CreatePaymentResponse>;
+  verifyPayment(body: VerifyPaymentRequest): Promise<VerifyPaymentResponse>;
 }
 
 /** A client of the server over a fetch. */
@@ -33,11 +49,23 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
   return {
     me: () => json('me'),
     register: (body) => json('register', { body }),
+    companions: (query) => json('companions', { query: queryOf(query) }),
+    companion: (id) => json('companion', { id }),
+    companionByUrlName: (id) => json('companionByUrlName', { id }),
+    availability: (id) => json('availability', { id }),
     createSession: (body) => json('createSession', { body }),
+    sessions: () => json('sessions'),
     session: (id) => json('session', { id }),
     messages: (id, before) =>
       json('messages', { id, query: before && `?before=${encodeURIComponent(before)}` }),
     welcome: (id) => json('welcome', { id, body: {} }),
     sendMessage: (body, listener) => sendMessage(request, clock, body, listener),
+    createPayment: (body) => json('createPayment', { body }),
+    verifyPayment: (body) => json('verifyPayment', { body }),
   };
+};
+
+const queryOf = ({ search, chatType }: CompanionQuery = {}): string => {
+  const query = new URLSearchParams({ ...(search && { search }), ...(chatType && { chatType }) });
+  return `?${query}`.replace(/^\?$/, '');
 };

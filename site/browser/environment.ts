@@ -1,6 +1,8 @@
+import { type WriteClipboard, writeClipboard } from './clipboard.ts';
 import { browserClock, type Clock } from './clock.ts';
 import { type Device, readDevice } from './device.ts';
 import { type Presence, pagePresence } from './presence.ts';
+import { browserSight, type Sight } from './sight.ts';
 import { type KeyValueStore, keyValueStore } from './storage.ts';
 
 /** Randomness that cannot be guessed. */
@@ -23,6 +25,8 @@ export interface Navigation {
   assign(path: string): void;
   /** Goes to a page that takes this one's place in the history. */
   replace(path: string): void;
+  /** Changes the query (with its question mark, or empty) of this page in place, without loading. */
+  replaceQuery(query: string): void;
 }
 
 /** Everything the app uses of the browser, so that a test can stand in for it. */
@@ -34,8 +38,14 @@ export interface Environment {
   clock: Clock;
   random: Random;
   presence: Presence;
+  sight: Sight;
   /** Calls when the page comes back from the back/forward cache; the answer stops it. */
   onReturn(call: () => void): () => void;
+  /** Calls when the page is left, wherever to; the answer stops it. */
+  onLeave(call: () => void): () => void;
+  clipboard: WriteClipboard;
+  /** Fetches an address of somebody else's and forgets the answer; it learns our origin, no more. */
+  beacon(url: string): void;
   device(): Device;
   log: Pick<Console, 'error' | 'warn'>;
 }
@@ -55,6 +65,8 @@ const navigation: Navigation = {
   referrer: () => document.referrer,
   assign: (path) => window.location.assign(path),
   replace: (path) => window.location.replace(path),
+  replaceQuery: (query) =>
+    window.history.replaceState(window.history.state, '', window.location.pathname + query),
 };
 
 /** The real browser. Nothing of it is touched before it is used, so pre-rendering may import it. */
@@ -66,12 +78,23 @@ export const browserEnvironment: Environment = {
   clock: browserClock,
   random,
   presence: pagePresence,
+  sight: browserSight,
   onReturn: (call) => {
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) call();
     };
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
+  },
+  onLeave: (call) => {
+    window.addEventListener('pagehide', call);
+    return () => window.removeEventListener('pagehide', call);
+  },
+  clipboard: (text) => writeClipboard(window)(text),
+  beacon: (url) => {
+    const image = new Image();
+    image.referrerPolicy = 'strict-origin-when-cross-origin';
+    image.src = url;
   },
   device: () => readDevice(window),
   log: console,

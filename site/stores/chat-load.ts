@@ -4,7 +4,7 @@ import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { ChatHandle } from './chat-state.ts';
-import { needsWelcome, putMessages, withOlder } from './message-list.ts';
+import { needsWelcome, putMessages, withNewest, withOlder } from './message-list.ts';
 import type { UserStore } from './user.ts';
 
 interface Parts {
@@ -64,5 +64,23 @@ export const createLoader = ({ api, user, chat, log }: Parts) => {
     }
   };
 
-  return { load, welcome, loadOlder };
+  /** What became of the chat while this page was away: shown once it is there, and logged if it is not. */
+  const refresh = async (): Promise<void> => {
+    const { session: known } = chat.get();
+    if (!known || chat.get().sending) return;
+    try {
+      const [session, page] = await user.asVisitor(() =>
+        Promise.all([api.session(known.id), api.messages(known.id)]),
+      );
+      // A turn that began meanwhile brings its own.
+      if (chat.get().sending) return;
+      const messages = withNewest(chat.get().messages, page);
+      chat.patch({ session, messages, balance: session.messagesLeft });
+    } catch (error) {
+      log.error('Failed to refresh chat', error);
+      if (isRefusal(error, 404)) chat.patch({ phase: 'missing' });
+    }
+  };
+
+  return { load, refresh, welcome, loadOlder };
 };

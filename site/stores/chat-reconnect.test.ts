@@ -30,7 +30,7 @@ test('a lost stream is taken up under the same name, with what has come so far',
 });
 
 test('after a few tries with growing pauses the words come back', async () => {
-  const { turns, state, contents, lapse, chat, clock } = await sendingChat();
+  const { turns, state, contents, lapse, chat, notice, clock } = await sendingChat();
   for (const pause of RETRY_PAUSES_MS) {
     await turns.call(-1).fail(LOST);
     await lapse(pause - 1);
@@ -42,11 +42,11 @@ test('after a few tries with growing pauses the words come back', async () => {
   expect(turns.calls).toHaveLength(RETRY_PAUSES_MS.length + 1);
   expect(contents()).toEqual(['This is Meera', 'Hi!']);
   expect(state()).toMatchObject({ draft: 'hello', sending: false, reconnecting: false });
-  expect(chat.$notice.get()?.title).toBe('Error');
+  expect(notice.$notice.get()?.title).toBe('Error');
 
   void chat.send();
   expect(turns.call(-1).body.clientMessageId).toBe(turns.call(0).body.clientMessageId);
-  expect(chat.$notice.get()).toBeNull();
+  expect(notice.$notice.get()).toBeNull();
   await turns.call(-1).fail(refusal(422, 'invalid'));
   chat.write('other');
   void chat.send();

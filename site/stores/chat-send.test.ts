@@ -51,42 +51,43 @@ test('nothing is sent without words, or before the chat is there', async () => {
 });
 
 test('an empty balance puts the recharge message in place and gives the words back', async () => {
-  const { chat, state, contents } = await openedChat({
+  const { chat, notice, state, contents } = await openedChat({
     sendMessage: async () => ({ rechargeRequired: true, systemMessage: RECHARGE }),
   });
   chat.write('one more');
   await chat.send();
   expect(contents()).toEqual(['This is Meera', 'Hi!', 'Recharge?']);
   expect(state()).toMatchObject({ balance: 0, draft: 'one more', sending: false });
-  expect(chat.$notice.get()).toBeNull();
+  expect(notice.$notice.get()).toBeNull();
 });
 
 test('a second try on an empty balance is silent', async () => {
-  const { chat, state, contents, logged } = await openedChat({
+  const { chat, notice, state, contents, logged } = await openedChat({
     sendMessage: () => Promise.reject(refusal(402, 'no_messages_left')),
   });
   chat.write('please');
   await chat.send();
   expect(contents()).toEqual(['This is Meera', 'Hi!']);
   expect(state()).toMatchObject({ balance: 0, draft: 'please', sending: false });
-  expect(chat.$notice.get()).toBeNull();
+  expect(notice.$notice.get()).toBeNull();
   expect(logged).toEqual([]);
 });
 
 test('a failure gives the words back with a notice that goes by itself', async () => {
-  const { chat, state, contents, clock } = await openedChat({
+  const { chat, notice, state, contents, clock } = await openedChat({
     sendMessage: () => Promise.reject(refusal(502, 'reply_failed')),
   });
   chat.write('hello');
   await chat.send();
   expect(contents()).toEqual(['This is Meera', 'Hi!']);
   expect(state()).toMatchObject({ balance: 20, draft: 'hello', sending: false });
-  expect(chat.$notice.get()).toEqual({
+  expect(notice.$notice.get()).toEqual({
     title: 'Error',
     text: 'Failed to send message. Please try again.',
+    isDestructive: true,
   });
   clock.advance(NOTICE_MS);
-  expect(chat.$notice.get()).toBeNull();
+  expect(notice.$notice.get()).toBeNull();
 });
 
 test('a cookie that has run out is renewed and the text sent again', async () => {
@@ -103,4 +104,14 @@ test('a cookie that has run out is renewed and the text sent again', async () =>
   await chat.send();
   expect(contents()).toEqual(['This is Meera', 'Hi!', 'u1', 'a1']);
   expect(asked.slice(-3)).toEqual(['sendMessage', 'register', 'sendMessage']);
+});
+
+test('what is too long for one message stays in the composer', async () => {
+  const { chat, state, asked } = await openedChat({});
+  chat.write('a'.repeat(2001));
+  expect(state().draft).toHaveLength(2000);
+  chat.$chat.set({ ...state(), draft: 'a'.repeat(2001) });
+  await chat.send();
+  expect(state().draft).toHaveLength(2001);
+  expect(asked).not.toContain('sendMessage');
 });

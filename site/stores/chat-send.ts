@@ -1,7 +1,7 @@
 import { isLost, isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { ChatHandle } from './chat-state.ts';
-import type { DraftStore } from './draft.ts';
+import { type DraftStore, isTooLong } from './draft.ts';
 import { temporaryId, unansweredId } from './message-list.ts';
 import type { NoticeStore } from './notice.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
@@ -9,7 +9,11 @@ import { onFailure, onResult, onStart } from './reconcile.ts';
 import { withRetries } from './retry.ts';
 import type { createTurnAttempt } from './turn-attempt.ts';
 
-const SEND_FAILED = { title: 'Error', text: 'Failed to send message. Please try again.' };
+const SEND_FAILED = {
+  title: 'Error',
+  text: 'Failed to send message. Please try again.',
+  isDestructive: true,
+};
 
 interface Parts {
   chat: Pick<ChatHandle, 'get' | 'patch'>;
@@ -65,11 +69,11 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
   const send = async (): Promise<void> => {
     const { session, draft, sending } = chat.get();
     const content = draft.trim();
-    if (!session || !content || sending) return;
+    if (!session || !content || isTooLong(content) || sending) return;
     const kept = outbox.read(session.id);
     const isSame = kept?.givenBack && kept.content === content;
     const clientMessageId = isSame ? kept.clientMessageId : temporaryId(random.hex(16));
-    chat.patch({ draft: '' });
+    chat.patch({ draft: '', payment: null });
     await deliver(session.id, { clientMessageId, content });
   };
 

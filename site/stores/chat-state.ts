@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Message, Session } from '#contract/schemas/chat.ts';
+import type { PaymentOutcome } from './payment-marks.ts';
 
 /** What the chat screen shows. */
 export interface ChatState {
@@ -21,6 +22,8 @@ export interface ChatState {
   reconnecting: boolean;
   /** Her first words are being made. */
   welcoming: boolean;
+  /** A payment that has just ended, until its card is put away; else null. */
+  payment: PaymentOutcome | null;
 }
 
 export const INITIAL_CHAT: ChatState = {
@@ -34,6 +37,7 @@ export const INITIAL_CHAT: ChatState = {
   reply: '',
   reconnecting: false,
   welcoming: false,
+  payment: null,
 };
 
 export type ChatHandle = ReturnType<typeof createChatState>;

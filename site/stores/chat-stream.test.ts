@@ -61,14 +61,14 @@ test('an empty balance and help in danger end a stream as they end a plain answe
 });
 
 test('a failure after her first words takes all of the turn back', async () => {
-  const { turn, turns, state, contents, chat, clock } = await sendingChat();
+  const { turn, turns, state, contents, chat, notice, clock } = await sendingChat();
   turn.onUser(REPLY.userMessage);
   turn.onDelta('a');
   clock.advance(FRAME_MS);
   await turn.fail(refusal(502, 'reply_failed'));
   expect(contents()).toEqual(['This is Meera', 'Hi!']);
   expect(state()).toMatchObject({ draft: 'hello', reply: '', sending: false, balance: 20 });
-  expect(chat.$notice.get()?.text).toBe('Failed to send message. Please try again.');
+  expect(notice.$notice.get()?.text).toBe('Failed to send message. Please try again.');
 
   void chat.send();
   expect(turns.calls).toHaveLength(2);

@@ -1,11 +1,13 @@
+import { PAGES } from '#contract/page-urls.ts';
 import type { Api } from '../browser/api.ts';
 import type { Environment } from '../browser/environment.ts';
 import { createLoader } from './chat-load.ts';
 import { createSender } from './chat-send.ts';
 import { createChatState } from './chat-state.ts';
-import { createDraftStore } from './draft.ts';
-import { createNoticeStore } from './notice.ts';
+import { clipDraft, createDraftStore } from './draft.ts';
+import type { NoticeStore } from './notice.ts';
 import { createOutbox } from './outbox.ts';
+import { createPaymentMarks } from './payment-marks.ts';
 import { createTurnAttempt } from './turn-attempt.ts';
 import type { UserStore } from './user.ts';
 
@@ -13,15 +15,20 @@ import type { UserStore } from './user.ts';
 export const createChatStore = ({
   api,
   user,
+  notice,
   environment,
 }: {
   api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
-  environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'local' | 'log'>;
+  notice: Pick<NoticeStore, 'show' | 'hide'>;
+  environment: Pick<
+    Environment,
+    'clock' | 'presence' | 'random' | 'local' | 'navigation' | 'onReturn' | 'log'
+  >;
 }) => {
-  const { clock, presence, local, log } = environment;
+  const { clock, presence, local, navigation, onReturn, log } = environment;
   const chat = createChatState();
-  const notice = createNoticeStore({ clock });
+  const marks = createPaymentMarks(environment);
   const drafts = createDraftStore({ local, clock });
   const outbox = createOutbox(local);
   const loader = createLoader({ api, user, chat, log });
@@ -36,33 +43,52 @@ export const createChatStore = ({
     await loader.load(sessionId);
     const { phase, draft } = chat.get();
     if (phase !== 'ready') return;
-    chat.patch({ draft: draft || drafts.read(sessionId) });
+    chat.patch({ draft: draft || drafts.read(sessionId), payment: marks.take() });
     await Promise.all([loader.welcome(), resume()]);
   };
 
-  /** Minds the page's comings and goings: keeps the draft, takes up what was lost. The answer stops it. */
-  const watch = (): (() => void) =>
-    presence.onChange(() => {
-      if (!presence.isVisible()) drafts.flush();
-      else if (!presence.isOnline()) return;
-      else if (chat.get().phase === 'failed') void open(opened);
-      else void resume();
-    });
+  const mind = () => {
+    if (!presence.isVisible()) drafts.flush();
+    else if (!presence.isOnline()) return;
+    else if (chat.get().phase === 'failed') void open(opened);
+    else void resume();
+  };
 
-  const write = (draft: string) => {
-    const { session } = chat.get();
+  /** Minds the page's comings and goings: keeps the draft, takes up what was lost. The answer stops it. */
+  const watch = (): (() => void) => {
+    const stops = [
+      presence.onChange(mind),
+      // Back from the paywall, say, by way of the browser's own memory of this page.
+      onReturn(() => {
+        if (chat.get().phase !== 'ready') return;
+        chat.patch({ payment: marks.take() ?? chat.get().payment });
+        void loader.refresh();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  const write = (words: string) => {
+    const { session, draft: before } = chat.get();
+    const draft = clipDraft(words, before);
     chat.patch({ draft });
     if (session) drafts.keep(session.id, draft);
   };
 
   return {
     $chat: chat.$chat,
-    $notice: notice.$notice,
-    hideNotice: notice.hide,
     open,
     watch,
     loadOlder: loader.loadOlder,
     send,
     write,
+    /** Puts the card of a payment away; one that failed leads to the paywall. */
+    answerPayment: (): void => {
+      const { payment } = chat.get();
+      chat.patch({ payment: null });
+      if (payment === 'failed') navigation.assign(PAGES.paywall(opened));
+    },
   };
 };

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeEnvironment } from '../test/fake-environment.ts';
-import { createDraftStore, DRAFT_PAUSE_MS, joinDrafts } from './draft.ts';
+import { clipDraft, createDraftStore, DRAFT_PAUSE_MS, isTooLong, joinDrafts } from './draft.ts';
 
 const setUp = () => {
   const { environment, clock } = fakeEnvironment();
@@ -46,4 +46,22 @@ test.each([
   ['failed', 'newer', 'failed\nnewer'],
 ])('%j comes back beside %j as %j', (givenBack, written, joined) => {
   expect(joinDrafts(givenBack, written)).toBe(joined);
+});
+
+describe('one message', () => {
+  const full = '🌼'.repeat(2000);
+
+  test('holds 2,000 characters, whatever each is made of', () => {
+    expect(isTooLong(full)).toBe(false);
+    expect(isTooLong(`${full}a`)).toBe(true);
+    expect(clipDraft(`${full}abc`, full)).toBe(full);
+    expect(clipDraft('short', '')).toBe('short');
+  });
+
+  test('that came back too long is not cut, and cannot grow', () => {
+    const back = `${full}\nnewer`;
+    expect(clipDraft(back, back)).toBe(back);
+    expect(clipDraft(`${back}!`, back)).toBe(back);
+    expect(clipDraft(back.slice(0, -1), back)).toBe(back.slice(0, -1));
+  });
 });

@@ -1,3 +1,4 @@
+import { MESSAGE_MAX_LENGTH } from '#contract/limits.ts';
 import type { Environment } from '../browser/environment.ts';
 
 /** How long after the last key the words are stored, in milliseconds. */
@@ -35,5 +36,20 @@ export const createDraftStore = ({ local, clock }: Pick<Environment, 'local' | '
  */
 export const joinDrafts = (givenBack: string, written: string): string =>
   written.trim() === '' || written.trim() === givenBack ? givenBack : `${givenBack}\n${written}`;
+
+/** Length as the server counts it: in code points, so that an emoji is not several. */
+const lengthOf = (words: string): number => [...words].length;
+
+/** Whether words are more than one message may hold; two that came back together can be. */
+export const isTooLong = (words: string): boolean => lengthOf(words) > MESSAGE_MAX_LENGTH;
+
+/**
+ * Words as far as one message holds them: what is typed or pasted beyond that is left out. What
+ * stood there before is never cut.
+ */
+export const clipDraft = (words: string, before: string): string => {
+  if (words.length <= MESSAGE_MAX_LENGTH) return words;
+  return [...words].slice(0, Math.max(MESSAGE_MAX_LENGTH, lengthOf(before))).join('');
+};
 
 export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest';
-import { fakeApi, USER } from '../test/fake-api.ts';
+import type { Api } from '../browser/api.ts';
+import { companion, fakeApi, refusal, USER } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
+import { createAdultGate } from './adult-gate.ts';
+import { createCompanionCache } from './companion-cache.ts';
 import { createHomeStore } from './home.ts';
+import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 import { createUserStore } from './user.ts';
 
-const setUp = () => {
+const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => companion(name));
+
+const setUp = (companions: Api['companions'] = async () => EIGHT) => {
   const browser = fakeEnvironment();
-  const server = fakeApi({ me: async () => USER });
-  const user = createUserStore({ api: server.api, environment: browser.environment });
-  return {
-    ...browser,
-    ...server,
-    home: createHomeStore({ user, environment: browser.environment }),
-  };
+  const { environment } = browser;
+  const { api, asked } = fakeApi({ me: async () => USER, companions });
+  const user = createUserStore({ api, environment });
+  return { ...browser, asked, home: createHomeStore({ api, user, environment }) };
 };
 
-test('opening looks for the visitor', async () => {
-  const { home, asked } = setUp();
+test('opening looks for the visitor and for the six featured companions', async () => {
+  const { home, asked, environment } = setUp();
   home.open();
   await expect.poll(() => home.$user.get()).toEqual(USER);
-  expect(asked).toEqual(['me']);
+  expect(home.$featured.get()).toEqual(EIGHT.slice(0, 6));
+  expect(asked).toEqual(['me', 'companions']);
+  // The next screen of this tab has them at once.
+  expect(createCompanionCache(environment.session).list()).toEqual(EIGHT);
+});
+
+test('without the companions Home stays as it was built', async () => {
+  const { home, logged } = setUp(() => Promise.reject(refusal(503)));
+  home.open();
+  await expect.poll(() => logged).toEqual(['error: Failed to fetch companions']);
+  expect(home.$featured.get()).toBeNull();
 });
 
 test('a type is started once, whatever else is tapped', () => {
@@ -31,6 +44,22 @@ test('a type is started once, whatever else is tapped', () => {
   expect(went).toEqual(['assign /loading/truelove']);
 });
 
+test('a companion left over from a failed start is not taken along', () => {
+  const { home, environment } = setUp();
+  environment.session.set(SELECTED_COMPANION_KEY, 'meera-id');
+  home.start('friendly');
+  expect(environment.session.get(SELECTED_COMPANION_KEY)).toBeNull();
+});
+
+test('coming from the declined grown-ups sheet is noticed once', () => {
+  const { home, environment } = setUp();
+  createAdultGate(environment).decline();
+  home.open();
+  expect(home.$declined.get()).toBe(true);
+  home.open();
+  expect(home.$declined.get()).toBe(false);
+});
+
 test('coming back by the back button makes it ready again and asks for the recent chat', async () => {
   const { home, asked, comeBack, went } = setUp();
   const close = home.open();
@@ -38,7 +67,7 @@ test('coming back by the back button makes it ready again and asks for the recen
   await expect.poll(() => home.$user.get()).toEqual(USER);
   comeBack();
   expect(home.$starting.get()).toBeNull();
-  expect(asked).toEqual(['me', 'me']);
+  expect(asked).toEqual(['me', 'companions', 'me']);
   home.start('romantic');
   expect(went).toEqual(['assign /loading/erotic', 'assign /loading/romantic']);
   close();

@@ -1,25 +1,54 @@
 import { atom } from 'nanostores';
 import type { ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
+import type { Companion } from '#contract/schemas/companion.ts';
+import type { Api } from '../browser/api.ts';
 import type { Environment } from '../browser/environment.ts';
+import { createAdultGate } from './adult-gate.ts';
+import { createCompanionCache } from './companion-cache.ts';
+import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 import type { UserStore } from './user.ts';
 
-/** Home: who is back, and the start of a chat. */
+/** Companions in the row of Home (spec section 9). */
+export const FEATURED_COUNT = 6;
+
+/** Home: who is back, who is featured, and the start of a chat. */
 export const createHomeStore = ({
+  api,
   user,
   environment,
 }: {
+  api: Pick<Api, 'companions'>;
   user: Pick<UserStore, '$user' | 'ensureUser' | 'refreshUser'>;
-  environment: Pick<Environment, 'navigation' | 'onReturn'>;
+  environment: Pick<Environment, 'local' | 'session' | 'navigation' | 'onReturn' | 'log'>;
 }) => {
   /** The chat type whose loading screen is on its way. */
   const $starting = atom<ChatType | null>(null);
+  /** Null until the server has answered; the page was built with those it knew then. */
+  const $featured = atom<Companion[] | null>(null);
+  /** The visitor has just turned away from the grown-ups sheet. */
+  const $declined = atom(false);
+
+  const loadFeatured = async () => {
+    try {
+      const companions = await api.companions();
+      createCompanionCache(environment.session).keepList(companions);
+      $featured.set(companions.slice(0, FEATURED_COUNT));
+    } catch (error) {
+      environment.log.error('Failed to fetch companions', error);
+    }
+  };
+
   return {
     $user: user.$user,
     $starting,
-    /** Finds the visitor. The answer stops listening. */
+    $featured,
+    $declined,
+    /** Finds the visitor and the featured companions. The answer stops listening. */
     open: (): (() => void) => {
+      $declined.set(createAdultGate(environment).takeDeclined());
       void user.ensureUser();
+      void loadFeatured();
       return environment.onReturn(() => {
         $starting.set(null);
         void user.refreshUser();
@@ -29,6 +58,8 @@ export const createHomeStore = ({
     start: (chatType: ChatType): void => {
       if ($starting.get()) return;
       $starting.set(chatType);
+      // Left over from a chat that could not be opened; from here the type alone is chosen.
+      environment.session.remove(SELECTED_COMPANION_KEY);
       environment.navigation.assign(PAGES.loading(chatType));
     },
   };

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Api } from '../browser/api.ts';
-import { fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';
+import { companion, fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
-import { createLoadingStore, LOADING_STEP_MS, SELECTED_COMPANION_KEY } from './loading.ts';
+import { ADULT_KEY, createAdultGate } from './adult-gate.ts';
+import { createCompanionCache } from './companion-cache.ts';
+import { createLoadingStore } from './loading.ts';
+import { LOADING_STEP_MS } from './run-progress.ts';
+import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 import { createUserStore } from './user.ts';
 
-const setUp = (createSession: Api['createSession']) => {
-  const browser = fakeEnvironment();
+const GROWN_UP = { [ADULT_KEY]: 'yes' };
+
+const setUp = (createSession: Api['createSession'], local: Record<string, string> = GROWN_UP) => {
+  const browser = fakeEnvironment({ local });
   const { api, asked } = fakeApi({ me: async () => USER, createSession });
   const { environment } = browser;
   const user = createUserStore({ api, environment });
@@ -52,6 +58,7 @@ describe('at 100 %', () => {
       {
         chatType: 'romantic',
         companionId: '',
+        adultConfirmed: true,
         browserFingerprint: user.fingerprint(),
         userId: null,
       },
@@ -73,6 +80,47 @@ describe('at 100 %', () => {
   });
 });
 
+describe('the grown-ups sheet', () => {
+  test('comes first, once, and the progress waits for it', async () => {
+    const { loading, clock, environment, asked, went } = setUp(created, {});
+    loading.start('friendly');
+    expect(loading.$phase.get()).toEqual({ kind: 'asking' });
+    clock.advance(60_000);
+    expect(loading.$progress.get()).toBe(0);
+    expect(asked).toEqual(['me']);
+    loading.confirmAdult();
+    loading.confirmAdult();
+    expect(loading.$phase.get()).toEqual({ kind: 'progress' });
+    clock.advance(3000);
+    await expect.poll(() => went).toEqual([`replace /chat/${SESSION.id}`]);
+    expect(createAdultGate(environment).isConfirmed()).toBe(true);
+  });
+
+  test('declined, it leads to the public pages and keeps no answer', () => {
+    const { loading, clock, environment, went, asked } = setUp(created, {});
+    environment.session.set(SELECTED_COMPANION_KEY, 'meera-id');
+    loading.start('friendly');
+    loading.declineAdult();
+    clock.advance(60_000);
+    expect(went).toEqual(['replace /']);
+    expect(asked).toEqual(['me']);
+    expect(environment.session.get(SELECTED_COMPANION_KEY)).toBeNull();
+    const adult = createAdultGate(environment);
+    expect([adult.isConfirmed(), adult.takeDeclined(), adult.takeDeclined()]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('once answered it cannot be declined', () => {
+    const { loading, went } = setUp(created);
+    loading.start('friendly');
+    loading.declineAdult();
+    expect(went).toEqual([]);
+  });
+});
+
 describe('when no session can be created', () => {
   test('it is logged, the choice stays, and trying again works', async () => {
     let calls = 0;
@@ -84,35 +132,47 @@ describe('when no session can be created', () => {
     environment.session.set(SELECTED_COMPANION_KEY, 'meera-id');
     loading.start('truelove');
     clock.advance(3000);
-    await expect.poll(() => loading.$phase.get()).toBe('failed');
+    await expect.poll(() => loading.$phase.get()).toMatchObject({ failure: 'unknown' });
     expect(logged).toEqual(['error: Failed to create chat session']);
     expect(environment.session.get(SELECTED_COMPANION_KEY)).toBe('meera-id');
     expect(went).toEqual([]);
 
     loading.start('truelove');
-    expect(loading.$phase.get()).toBe('progress');
+    expect(loading.$phase.get()).toEqual({ kind: 'progress' });
     expect(loading.$progress.get()).toBe(0);
     clock.advance(3000);
     await expect.poll(() => went).toEqual([`replace /chat/${SESSION.id}`]);
   });
 
-  test.each([404, 409, 422])(
-    'a companion refused with %i is not asked for again',
-    async (status) => {
-      const { loading, clock, environment } = setUp(() => Promise.reject(refusal(status)));
-      environment.session.set(SELECTED_COMPANION_KEY, 'gone');
-      loading.start('truelove');
-      clock.advance(3000);
-      await expect.poll(() => loading.$phase.get()).toBe('failed');
-      expect(environment.session.get(SELECTED_COMPANION_KEY)).toBeNull();
-    },
-  );
+  test.each([
+    [404, 'gone'],
+    [409, 'busy'],
+    [422, 'unsuited'],
+  ] as const)('a companion refused with %i is %s and not asked for again', async (status, why) => {
+    const { loading, clock, environment } = setUp(() => Promise.reject(refusal(status)));
+    const meera = companion('meera');
+    createCompanionCache(environment.session).keep(meera);
+    environment.session.set(SELECTED_COMPANION_KEY, meera.id);
+    loading.start('truelove');
+    clock.advance(3000);
+    const failed = { kind: 'failed', failure: why, name: meera.name };
+    await expect.poll(() => loading.$phase.get()).toEqual(failed);
+    expect(environment.session.get(SELECTED_COMPANION_KEY)).toBeNull();
+  });
+
+  test('without a chosen companion nothing is wrong with her', async () => {
+    const { loading, clock } = setUp(() => Promise.reject(refusal(409)));
+    loading.start('truelove');
+    clock.advance(3000);
+    const failed = { kind: 'failed', failure: 'unknown', name: null };
+    await expect.poll(() => loading.$phase.get()).toEqual(failed);
+  });
 
   test('an unknown chat type is not sent', async () => {
     const { loading, clock, asked } = setUp(created);
     loading.start('enemies');
     clock.advance(3000);
-    await expect.poll(() => loading.$phase.get()).toBe('failed');
+    await expect.poll(() => loading.$phase.get().kind).toBe('failed');
     expect(asked).toEqual(['me']);
   });
 });

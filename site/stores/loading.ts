@@ -2,22 +2,20 @@ import { atom } from 'nanostores';
 import { isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { Api } from '../browser/api.ts';
-import { ApiError } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
+import { createAdultGate } from './adult-gate.ts';
+import { createCompanionCache } from './companion-cache.ts';
+import { type LoadingFailure, loadingFailure } from './loading-failure.ts';
+import { runProgress } from './run-progress.ts';
+import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 import type { UserStore } from './user.ts';
 
-/** Where the companion chosen before the loading screen waits, in session storage. */
-export const SELECTED_COMPANION_KEY = 'selectedCompanionId';
-
-/** Bounds of the random time from 0 to 100 %, and the time between two steps, in milliseconds. */
-export const LOADING_MIN_MS = 1000;
-export const LOADING_MAX_MS = 3000;
-export const LOADING_STEP_MS = 30;
-
-/** Answers that mean: not this companion (missing, busy, not for this chat type). */
-const COMPANION_REFUSED = [404, 409, 422];
-
-export type LoadingPhase = 'progress' | 'failed';
+export type LoadingPhase =
+  | { kind: 'progress' }
+  /** The grown-ups sheet is open; the progress waits for it. */
+  | { kind: 'asking' }
+  /** `name`: of the companion that was chosen, where this tab has seen her. */
+  | { kind: 'failed'; failure: LoadingFailure; name: string | null };
 
 /** The loading screen: a moment of progress, then a new session takes the page's place. */
 export const createLoadingStore = ({
@@ -27,22 +25,27 @@ export const createLoadingStore = ({
 }: {
   api: Pick<Api, 'createSession'>;
   user: Pick<UserStore, 'ensureUser' | 'fingerprint' | 'asVisitor'>;
-  environment: Pick<Environment, 'clock' | 'random' | 'session' | 'navigation' | 'log'>;
+  environment: Pick<Environment, 'clock' | 'random' | 'local' | 'session' | 'navigation' | 'log'>;
 }) => {
-  const { clock, random, session, navigation, log } = environment;
+  const { session, navigation, log } = environment;
+  const adult = createAdultGate(environment);
   /** 0 to 100. */
   const $progress = atom(0);
-  const $phase = atom<LoadingPhase>('progress');
+  const $phase = atom<LoadingPhase>({ kind: 'progress' });
+  let wanted = '';
   let stop = () => {};
 
-  const createSession = async (chatType: string) => {
+  const createSession = async () => {
+    const companionId = session.get(SELECTED_COMPANION_KEY) ?? '';
     try {
-      if (!isChatType(chatType)) throw new Error(`Unknown chat type: ${chatType}`);
+      if (!isChatType(wanted)) throw new Error(`Unknown chat type: ${wanted}`);
+      const chatType = wanted;
       await user.ensureUser();
       const { id } = await user.asVisitor(() =>
         api.createSession({
           chatType,
-          companionId: session.get(SELECTED_COMPANION_KEY) ?? '',
+          companionId,
+          adultConfirmed: true,
           browserFingerprint: user.fingerprint(),
           userId: null,
         }),
@@ -50,36 +53,53 @@ export const createLoadingStore = ({
       session.remove(SELECTED_COMPANION_KEY);
       navigation.replace(PAGES.chat(id));
     } catch (error) {
-      // A choice the server has refused must not stand in the way of the next try.
-      if (error instanceof ApiError && COMPANION_REFUSED.includes(error.status)) {
-        session.remove(SELECTED_COMPANION_KEY);
-      }
       log.error('Failed to create chat session', error);
-      $phase.set('failed');
+      const failure = loadingFailure(error, companionId !== '');
+      const name = createCompanionCache(session).find({ id: companionId })?.name ?? null;
+      // A choice the server has refused must not stand in the way of the next try.
+      if (failure !== 'unknown') session.remove(SELECTED_COMPANION_KEY);
+      $phase.set({ kind: 'failed', failure, name });
     }
   };
 
-  /**
-   * Runs the progress from 0 and then creates the session; also the way to try again.
-   * @param chatType the last part of the page's address; an unknown one fails once the time is up
-   * @returns stops it
-   */
-  const start = (chatType: string): (() => void) => {
-    stop();
-    $phase.set('progress');
-    $progress.set(0);
-    void user.ensureUser();
-    const begun = clock.now();
-    const duration = LOADING_MIN_MS + random.number() * (LOADING_MAX_MS - LOADING_MIN_MS);
-    stop = clock.every(LOADING_STEP_MS, () => {
-      const progress = Math.min(100, ((clock.now() - begun) / duration) * 100);
+  const run = () => {
+    $phase.set({ kind: 'progress' });
+    stop = runProgress(environment, (progress) => {
       $progress.set(progress);
-      if (progress < 100) return;
-      stop();
-      void createSession(chatType);
+      if (progress === 100) void createSession();
     });
-    return () => stop();
   };
 
-  return { $progress, $phase, start };
+  return {
+    $progress,
+    $phase,
+    /**
+     * Runs the progress from 0 and then creates the session, once the visitor's word to be an adult
+     * is there; also the way to try again.
+     * @param chatType the last part of the page's address; an unknown one fails once the time is up
+     * @returns stops it
+     */
+    start: (chatType: string): (() => void) => {
+      stop();
+      wanted = chatType;
+      $progress.set(0);
+      void user.ensureUser();
+      if (adult.isConfirmed()) run();
+      else $phase.set({ kind: 'asking' });
+      return () => stop();
+    },
+    /** The visitor says to be 18 or older. */
+    confirmAdult: (): void => {
+      if ($phase.get().kind !== 'asking') return;
+      adult.confirm();
+      run();
+    },
+    /** The visitor is younger, or will not say: back to the public pages. */
+    declineAdult: (): void => {
+      if ($phase.get().kind !== 'asking') return;
+      session.remove(SELECTED_COMPANION_KEY);
+      adult.decline();
+      navigation.replace(PAGES.home);
+    },
+  };
 };

@@ -48,6 +48,14 @@ export const withOlder = (messages: readonly Message[], page: readonly Message[]
   return [...page.filter(({ id }) => !listed.has(id)), ...messages];
 };
 
+/** The list with its newest page as it is now; what is older stays. */
+export const withNewest = (messages: readonly Message[], page: readonly Message[]): Message[] => {
+  const listed = new Set(page.map(({ id }) => id));
+  const begin = page[0]?.timestamp ?? '';
+  const older = messages.filter(({ id, timestamp }) => !listed.has(id) && timestamp < begin);
+  return [...older, ...page];
+};
+
 /** The id of a text that is saved but not answered yet, where the list ends with it. */
 export const unansweredId = (messages: readonly Message[], text: string): string | undefined => {
   const last = messages.at(-1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RegisterRequest } from '#contract/schemas/user.ts';
 import type { Api } from '../browser/api.ts';
 import { fakeApi, refusal, USER } from '../test/fake-api.ts';
-import { fakeEnvironment } from '../test/fake-environment.ts';
+import { FINGERPRINT, fakeEnvironment } from '../test/fake-environment.ts';
 import { createUserStore } from './user.ts';
 
 const setUp = (answers: Partial<Api>, page?: Parameters<typeof fakeEnvironment>[0]) => {
@@ -24,20 +24,33 @@ describe('ensureUser', () => {
     expect(asked).toEqual(['me']);
   });
 
-  test('an unknown visitor is registered once, however often it is asked', async () => {
+  test('a visitor whose cookie is gone is registered under the same fingerprint', async () => {
+    const sent: RegisterRequest[] = [];
+    const { user, asked } = setUp({
+      me: () => Promise.reject(refusal(401)),
+      register: async (body) => {
+        sent.push(body);
+        return { user: USER };
+      },
+    });
+    await user.ensureUser();
+    expect(asked).toEqual(['me', 'register']);
+    expect(sent[0]?.browserFingerprint).toBe(FINGERPRINT);
+  });
+
+  test('a new visitor is registered once, however often it is asked, and not looked up', async () => {
     const sent: RegisterRequest[] = [];
     const { user, asked } = setUp(
       {
-        me: () => Promise.reject(refusal(401)),
         register: async (body) => {
           sent.push(body);
           return { user: USER };
         },
       },
-      { query: '?ref=friend&utm_source=insta' },
+      { query: '?ref=friend&utm_source=insta', isNew: true },
     );
     await Promise.all([user.ensureUser(), user.ensureUser()]);
-    expect(asked).toEqual(['me', 'register']);
+    expect(asked).toEqual(['register']);
     expect(user.$user.get()).toEqual(USER);
     expect(sent[0]).toMatchObject({
       deviceType: 'mobile',
@@ -47,6 +60,28 @@ describe('ensureUser', () => {
     });
     expect(sent[0]?.browserFingerprint).toBe(user.fingerprint());
     expect(sent[0]?.browserFingerprint.startsWith(`${sent[0].deviceTraits}-`)).toBe(true);
+  });
+
+  test('a registration that was cut off is begun again, under the same fingerprint', async () => {
+    const sent: RegisterRequest[] = [];
+    const { user, asked, environment } = setUp(
+      {
+        register: async (body) => {
+          sent.push(body);
+          if (sent.length === 1) throw new TypeError('network error');
+          return { user: USER };
+        },
+        me: async () => USER,
+      },
+      { isNew: true },
+    );
+    await user.ensureUser();
+    await user.ensureUser();
+    expect(asked).toEqual(['register', 'register']);
+    expect(sent[1]?.browserFingerprint).toBe(sent[0]?.browserFingerprint);
+    await user.refreshUser();
+    expect(asked.at(-1)).toBe('me');
+    expect(environment.local.get('jaanu_known')).toBe('yes');
   });
 
   test('without a referral none is sent', async () => {

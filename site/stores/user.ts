@@ -7,6 +7,9 @@ import type { Environment } from '../browser/environment.ts';
 import { browserFingerprint, deviceTraits } from '../browser/fingerprint.ts';
 import { keepUrlParams } from '../browser/url-params.ts';
 
+/** In local storage once the server has named the visitor; before that asking who it is would be refused. */
+export const KNOWN_KEY = 'jaanu_known';
+
 export type UserStore = ReturnType<typeof createUserStore>;
 
 /** The anonymous visitor: looked up at load, and registered when the server knows none. */
@@ -22,6 +25,11 @@ export const createUserStore = ({
   let looking: Promise<void> | undefined;
   let registering: Promise<void> | undefined;
 
+  const keep = (user: User) => {
+    environment.local.set(KNOWN_KEY, 'yes');
+    $user.set(user);
+  };
+
   const fingerprint = () =>
     browserFingerprint(environment.local, environment.device(), environment.random);
 
@@ -36,7 +44,7 @@ export const createUserStore = ({
       urlParams,
       referralCode: urlParams.ref ?? null,
     });
-    $user.set(user);
+    keep(user);
   };
 
   const registerOnce = () => {
@@ -46,18 +54,20 @@ export const createUserStore = ({
     return registering;
   };
 
+  const registerOrGoOn = () =>
+    registerOnce().catch((cause) => {
+      environment.log.error('Failed to register user', cause);
+    });
+
   const look = async () => {
     keepUrlParams(environment);
+    // At a first visit the answer is known to be a refusal. Registering finds who has a cookie, too.
+    if (environment.local.get(KNOWN_KEY) === null) return registerOrGoOn();
     try {
-      $user.set(await api.me());
+      keep(await api.me());
     } catch (error) {
-      if (!isRefusal(error, 401)) {
-        environment.log.error('Failed to load user', error);
-        return;
-      }
-      await registerOnce().catch((cause) => {
-        environment.log.error('Failed to register user', cause);
-      });
+      if (isRefusal(error, 401)) await registerOrGoOn();
+      else environment.log.error('Failed to load user', error);
     }
   };
 

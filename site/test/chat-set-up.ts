@@ -1,6 +1,7 @@
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
 import { createChatStore } from '../stores/chat.ts';
+import { createNoticeStore } from '../stores/notice.ts';
 import { createUserStore } from '../stores/user.ts';
 import { fakeApi, message, SESSION, USER } from './fake-api.ts';
 import { fakeEnvironment } from './fake-environment.ts';
@@ -28,9 +29,10 @@ export const chatSetUp = (
     ...answers,
   });
   const user = createUserStore({ api, environment });
-  const chat = createChatStore({ api, user, environment });
+  const notice = createNoticeStore(environment);
+  const chat = createChatStore({ api, user, notice, environment });
   const contents = () => chat.$chat.get().messages.map(({ content }) => content);
-  return { ...browser, browser, asked, chat, contents, state: () => chat.$chat.get() };
+  return { ...browser, browser, asked, chat, notice, contents, state: () => chat.$chat.get() };
 };
 
 /** As `chatSetUp`, with the chat loaded. */

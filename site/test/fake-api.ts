@@ -1,4 +1,5 @@
 import type { Message, Session } from '#contract/schemas/chat.ts';
+import type { Companion } from '#contract/schemas/companion.ts';
 import type { User } from '#contract/schemas/user.ts';
 import type { Api } from '../browser/api.ts';
 import { ApiError } from '../browser/api-error.ts';
@@ -32,6 +33,21 @@ export const SESSION: Session = {
   },
 };
 
+/** A companion of the server, called by her url name. */
+export const companion = (urlName: string, more: Partial<Companion> = {}): Companion => ({
+  id: `${urlName}-id`,
+  name: `${urlName.charAt(0).toUpperCase()}${urlName.slice(1)} Nair`,
+  urlName,
+  imagePath: `/images/companions/${urlName}.webp`,
+  aboutMe: `About ${urlName}`,
+  interests: ['old films', 'ghazals'],
+  suitableForChatTypes: ['romantic', 'friendly'],
+  promptVersion: 'v1.0',
+  busyUntil: null,
+  createdAt: NOW,
+  ...more,
+});
+
 /** A message of the server; its id is the content. */
 export const message = (
   sender: Message['sender'],
@@ -63,11 +79,18 @@ export const fakeApi = (answers: Partial<Api>) => {
   const api = {
     me: expected('me'),
     register: expected('register'),
+    companions: expected('companions'),
+    companion: expected('companion'),
+    companionByUrlName: expected('companionByUrlName'),
+    availability: expected('availability'),
     createSession: expected('createSession'),
+    sessions: expected('sessions'),
     session: expected('session'),
     messages: expected('messages'),
     welcome: expected('welcome'),
     sendMessage: expected('sendMessage'),
+    createPayment: expected('createPayment'),
+    verifyPayment: expected('verifyPayment'),
   } as Api;
   return { api, asked };
 };

@@ -1,8 +1,11 @@
 import type { Device } from '../browser/device.ts';
 import type { Environment } from '../browser/environment.ts';
+import { FINGERPRINT_KEY } from '../browser/fingerprint.ts';
 import type { KeyValueStore } from '../browser/storage.ts';
+import { KNOWN_KEY } from '../stores/user.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakePresence } from './fake-presence.ts';
+import { fakeSight } from './fake-sight.ts';
 
 /** A phone as it might come along. */
 export const PHONE: Device = {
@@ -20,6 +23,11 @@ export const PHONE: Device = {
   canvas: 'data:image/png;base64,AAAA',
 };
 
+/** What stands for the fake browser at the server. */
+export const FINGERPRINT = 'traits-salt';
+
+const KNOWN = { [KNOWN_KEY]: 'yes', [FINGERPRINT_KEY]: FINGERPRINT };
+
 /** A storage that is a map. */
 export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore => {
   const values = new Map(Object.entries(entries));
@@ -32,25 +40,40 @@ export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore
 
 /** A browser that keeps a record of where it was sent and what it was told. */
 export const fakeEnvironment = (
-  page: { path?: string; query?: string; referrer?: string; local?: Record<string, string> } = {},
+  page: {
+    path?: string;
+    query?: string;
+    referrer?: string;
+    local?: Record<string, string>;
+    /** A first visit: nothing here knows of an earlier one. */
+    isNew?: boolean;
+  } = {},
 ) => {
   const went: string[] = [];
   const logged: string[] = [];
   const returns = new Set<() => void>();
+  const leaves = new Set<() => void>();
+  const copied: string[] = [];
+  const beacons: string[] = [];
   const clock = fakeClock();
   const presence = fakePresence();
+  const sight = fakeSight();
+  let query = page.query ?? '';
   let serial = 0;
   const environment: Environment = {
     fetch: () => Promise.reject(new TypeError('offline')),
-    local: memoryStore(page.local),
+    local: memoryStore({ ...(!page.isNew && KNOWN), ...page.local }),
     session: memoryStore(),
     navigation: {
       origin: () => 'https://jaanu.test',
       path: () => page.path ?? '/',
-      query: () => page.query ?? '',
+      query: () => query,
       referrer: () => page.referrer ?? '',
       assign: (path) => void went.push(`assign ${path}`),
       replace: (path) => void went.push(`replace ${path}`),
+      replaceQuery: (next) => {
+        query = next;
+      },
     },
     clock,
     random: {
@@ -61,10 +84,17 @@ export const fakeEnvironment = (
       },
     },
     presence,
+    sight: sight.sight,
     onReturn: (call) => {
       returns.add(call);
       return () => void returns.delete(call);
     },
+    onLeave: (call) => {
+      leaves.add(call);
+      return () => void leaves.delete(call);
+    },
+    clipboard: async (text) => void copied.push(text),
+    beacon: (url) => void beacons.push(url),
     device: () => PHONE,
     log: {
       error: (text: string) => void logged.push(`error: ${text}`),
@@ -75,8 +105,14 @@ export const fakeEnvironment = (
     environment,
     clock,
     presence,
+    sight,
     went,
     logged,
+    copied,
+    beacons,
+    leave: () => {
+      for (const call of leaves) call();
+    },
     comeBack: () => {
       for (const call of returns) call();
     },

@@ -1,28 +1,41 @@
 import { useEffect, useState } from 'react';
 import { createChatStore } from '../../stores/chat.ts';
+import { isTooLong } from '../../stores/draft.ts';
+import { createNoticeStore } from '../../stores/notice.ts';
 import { api, environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
+import { NoticeToaster } from '../NoticeToaster.tsx';
 import { useStore } from '../use-store.ts';
 import { ChatScreen } from './ChatScreen.tsx';
+
+const createStores = () => {
+  const notice = createNoticeStore(environment);
+  return { notice, chat: createChatStore({ api, user, notice, environment }) };
+};
 
 const openChat = () => lastPathPart(environment.navigation.path());
 
 /** The chat whose id ends the page's address. */
 export const ChatIsland = () => {
-  const [chat] = useState(() => createChatStore({ api, user, environment }));
+  const [{ chat, notice }] = useState(createStores);
+  const state = useStore(chat.$chat);
   useEffect(() => {
     void chat.open(openChat());
     return chat.watch();
   }, [chat]);
   return (
-    <ChatScreen
-      chat={useStore(chat.$chat)}
-      notice={useStore(chat.$notice)}
-      onWrite={chat.write}
-      onSend={() => void chat.send()}
-      onRetry={() => void chat.open(openChat())}
-      onOlder={chat.loadOlder}
-      onHideNotice={chat.hideNotice}
-    />
+    <>
+      <ChatScreen
+        chat={state}
+        tooLong={isTooLong(state.draft.trim())}
+        now={environment.clock.now()}
+        onWrite={chat.write}
+        onSend={() => void chat.send()}
+        onRetry={() => void chat.open(openChat())}
+        onOlder={chat.loadOlder}
+        onAnswerPayment={chat.answerPayment}
+      />
+      <NoticeToaster store={notice} />
+    </>
   );
 };

@@ -4,6 +4,9 @@ import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
+/** The day after the fake messages. */
+const NOW = Date.parse('2026-01-02T06:00:00.000Z');
+
 type Props = Parameters<typeof ChatScreen>[0];
 
 const loading: Props['chat'] = INITIAL_CHAT;
@@ -13,12 +16,13 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
   render(
     <ChatScreen
       chat={{ ...ready, ...chat }}
-      notice={null}
+      tooLong={false}
+      now={NOW}
       onWrite={() => {}}
       onSend={() => {}}
       onRetry={() => {}}
       onOlder={() => {}}
-      onHideNotice={() => {}}
+      onAnswerPayment={() => {}}
       {...props}
     />,
   );
@@ -82,6 +86,8 @@ describe('without a chat', () => {
     const { find, text } = show(loading);
     expect(text()).toContain('Loading chat...');
     expect(text()).not.toContain('messages left');
+    expect(text()).not.toContain('Jaanu');
+    expect(find('header').getAttribute('aria-busy')).toBe('true');
     expect(find<HTMLTextAreaElement>('textarea').disabled).toBe(true);
   });
 
@@ -103,13 +109,55 @@ describe('without a chat', () => {
   });
 });
 
-test('a notice is shown and can be closed', () => {
-  let closed = 0;
-  const onHideNotice = () => {
-    closed += 1;
-  };
-  const { find } = show({}, { notice: { title: 'Error', text: 'Try again.' }, onHideNotice });
-  expect(find('[role="alert"]').textContent).toBe('ErrorTry again.');
-  find('[role="alert"] button').click();
-  expect(closed).toBe(1);
+test('the balance leads to the paywall', () => {
+  const { find } = show({});
+  const link = find('header a[href^="/paywall"]');
+  expect(link.getAttribute('href')).toBe(`/paywall/${SESSION.id}`);
+  expect(link.textContent).toContain('20 messages left');
+});
+
+describe('the recharge card', () => {
+  const messages = [message('system', 'Recharge', 'recharge_required')];
+  const SELECTOR = 'article a';
+
+  test('leads to the paywall while the balance is empty', () => {
+    const link = show({ messages, balance: 0 }).find(SELECTOR);
+    expect(link.getAttribute('href')).toBe(`/paywall/${SESSION.id}`);
+  });
+
+  test('leads nowhere once there are messages again', () => {
+    expect(show({ messages, balance: 10 }).container.querySelector(SELECTOR)).toBeNull();
+  });
+});
+
+test('help in danger can be called', () => {
+  const { container } = show({
+    messages: [message('system', 'Talk to Tele-MANAS 14416, or call 112.')],
+  });
+  const numbers = [...container.querySelectorAll('article a')];
+  expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:14416', 'tel:112']);
+});
+
+describe('the payment card', () => {
+  test.each([
+    [
+      'success',
+      'Payment Successful!Your messages have been added! Ready to continue chatting 💕',
+      "Great! Let's Chat",
+    ],
+    [
+      'failed',
+      'Payment FailedSomething went wrong with your payment. Please try again 💔',
+      'Try Again',
+    ],
+  ] as const)('after %s', (payment, words, answer) => {
+    let answered = 0;
+    const onAnswerPayment = () => {
+      answered += 1;
+    };
+    const { find } = show({ payment }, { onAnswerPayment });
+    expect(find('[data-payment]').textContent).toBe(words + answer);
+    find('[data-payment] button').click();
+    expect(answered).toBe(1);
+  });
 });

@@ -1,8 +1,8 @@
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
-import type { Session } from '#contract/schemas/chat.ts';
+import { PAGES } from '#contract/page-urls.ts';
 import type { ChatState } from '../../stores/chat-state.ts';
-import type { Notice as NoticeText } from '../../stores/notice.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { firstNameOf } from '../../ui/first-name.ts';
+import { MissingChat } from '../../ui/MissingChat.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatProblem } from './ChatProblem.tsx';
 import { Composer } from './Composer.tsx';
@@ -11,37 +11,36 @@ import { MessageList } from './MessageList.tsx';
 
 interface Props {
   chat: ChatState;
-  notice: NoticeText | null;
+  /** The draft is more than one message may hold. */
+  tooLong: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
   onWrite: (draft: string) => void;
   onSend: () => void;
   onRetry: () => void;
   onOlder: () => void;
-  onHideNotice: () => void;
+  onAnswerPayment: () => void;
 }
-
-const firstName = (session: Session | null): string =>
-  session?.companionName.trim().split(/\s+/)[0] || DEFAULT_COMPANION_NAME;
 
 /** A chat: header, messages, composer; or why there is none. */
 export const ChatScreen = (props: Props) => {
-  const { chat, notice, onWrite, onSend, onRetry, onOlder, onHideNotice } = props;
+  const { chat, tooLong, now, onWrite, onSend, onRetry, onOlder, onAnswerPayment } = props;
   const { phase, session, balance } = chat;
-  if (phase === 'missing' || phase === 'failed') {
-    return <ChatProblem isMissing={phase === 'missing'} onRetry={onRetry} />;
-  }
-  const name = firstName(session);
+  if (phase === 'missing') return <MissingChat />;
+  if (phase === 'failed') return <ChatProblem onRetry={onRetry} />;
+  const isLoading = phase === 'loading' || session === null;
+  const name = isLoading ? null : firstNameOf(session.companionName) || DEFAULT_COMPANION_NAME;
   const typing = chat.sending || chat.welcoming;
   return (
     <div className={styles.chat}>
       <ChatHeader
+        sessionId={session?.id}
         name={name}
         imagePath={session?.companion.imagePath ?? null}
         typing={typing}
         balance={balance}
-        loading={phase === 'loading'}
       />
-      {notice && <Notice title={notice.title} text={notice.text} onHide={onHideNotice} />}
-      {phase === 'loading' ? (
+      {isLoading || name === null ? (
         <p className={styles.waiting} role="status">
           Loading chat...
         </p>
@@ -53,14 +52,19 @@ export const ChatScreen = (props: Props) => {
           reply={chat.reply}
           reconnecting={chat.reconnecting}
           older={chat.older}
+          now={now}
+          paywallUrl={balance === 0 ? PAGES.paywall(session.id) : null}
+          payment={chat.payment}
           onOlder={onOlder}
+          onAnswerPayment={onAnswerPayment}
         />
       )}
       <Composer
         name={name}
         draft={chat.draft}
+        tooLong={tooLong}
         pending={chat.sending}
-        disabled={phase === 'loading'}
+        disabled={isLoading}
         onWrite={onWrite}
         onSend={onSend}
       />

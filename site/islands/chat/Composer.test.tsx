@@ -8,6 +8,7 @@ const setUp = (props: Partial<Parameters<typeof Composer>[0]> = {}) => {
     <Composer
       name="Meera"
       draft="hello"
+      tooLong={false}
       pending={false}
       disabled={false}
       onWrite={() => {}}
@@ -40,6 +41,7 @@ test('Shift and Enter begins a line', () => {
 test('Enter that accepts a suggestion does not send', () => {
   const { input, sent } = setUp();
   press(input, 'Enter', { isComposing: true });
+  press(input, 'Enter', { keyCode: 229 });
   press(input, 'a');
   expect(sent()).toBe(0);
 });
@@ -53,6 +55,12 @@ test('the button sends', () => {
 
 test.each(['', '  \n'])('the button is disabled for %j', (draft) => {
   expect(setUp({ draft }).button.disabled).toBe(true);
+});
+
+test('what is too long for one message cannot be sent, and that is said', () => {
+  const { button, text } = setUp({ tooLong: true });
+  expect(button.disabled).toBe(true);
+  expect(text()).toContain('One message holds 2000 characters.');
 });
 
 test('while a text is on its way nothing can be written, and the focus stays', () => {

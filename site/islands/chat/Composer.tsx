@@ -4,8 +4,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './composer.module.css';
 
 interface Props {
-  name: string;
+  /** Her first name; null until known. */
+  name: string | null;
   draft: string;
+  /** The draft is more than one message may hold. */
+  tooLong: boolean;
   /** A text is on its way. */
   pending: boolean;
   /** There is no chat to write to yet. */
@@ -14,44 +17,56 @@ interface Props {
   onSend: () => void;
 }
 
+/** What a key press says in a browser that has handed it to an input method. */
+const HANDED_TO_INPUT_METHOD = 229;
+
+/** While an input method is composing, Enter accepts a suggestion. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === HANDED_TO_INPUT_METHOD;
+
 /** Where the visitor writes. Enter sends, Shift and Enter begins a line. */
-export const Composer = ({ name, draft, pending, disabled, onWrite, onSend }: Props) => {
+export const Composer = (props: Props) => {
+  const { name, draft, tooLong, pending, disabled, onWrite, onSend } = props;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSend();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While an input method is composing, Enter accepts a suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    submit(event);
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event);
   };
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <textarea
-        className={styles.input}
-        rows={1}
-        value={draft}
-        maxLength={MESSAGE_MAX_LENGTH}
-        placeholder={`Message ${name}...`}
-        aria-label="Message"
-        enterKeyHint="send"
-        disabled={disabled}
-        // Not `disabled`: that takes the focus, and with it a phone's keyboard, at every message.
-        readOnly={pending}
-        aria-disabled={pending}
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
-      <button
-        type="submit"
-        className={styles.send}
-        aria-label="Send"
-        disabled={disabled || pending || draft.trim() === ''}
-        // Keeps the focus, and so the keyboard, in the input.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        <Icon name="send" />
-      </button>
+      {tooLong && (
+        <p className={styles.tooLong} role="status">
+          One message holds {MESSAGE_MAX_LENGTH} characters. Please send this in parts.
+        </p>
+      )}
+      <div className={styles.line}>
+        <textarea
+          className={styles.input}
+          rows={1}
+          value={draft}
+          placeholder={name === null ? 'Message...' : `Message ${name}...`}
+          aria-label="Message"
+          enterKeyHint="send"
+          disabled={disabled}
+          // Not `disabled`: that takes the focus, and with it a phone's keyboard, at every message.
+          readOnly={pending}
+          aria-disabled={pending}
+          onChange={(event) => onWrite(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label="Send"
+          disabled={disabled || pending || tooLong || draft.trim() === ''}
+          // Keeps the focus, and so the keyboard, in the input.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
     </form>
   );
 };

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
+import button from '../../ui/button.module.css';
 import { messageTime, NOW } from '../../ui/message-time.ts';
 import { Avatar } from './Avatar.tsx';
+import { HelpCard, isHelp } from './HelpCard.tsx';
 import styles from './messages.module.css';
 
 interface Props {
@@ -10,10 +12,12 @@ interface Props {
   name: string;
   /** A screen reader does not read it out by itself. */
   quiet: boolean;
+  /** Where a card that asks for a recharge leads; null where there is no need any more. */
+  paywallUrl: string | null;
 }
 
 /** One entry: hers on the left, the visitor's on the right, the house's in the middle. */
-export const MessageItem = memo(({ message, name, quiet }: Props) => {
+export const MessageItem = memo(({ message, name, quiet, paywallUrl }: Props) => {
   const { id, sender, content, messageType, timestamp } = message;
   const isImage = messageType === 'image';
   const time = messageTime(id, timestamp);
@@ -31,10 +35,17 @@ export const MessageItem = memo(({ message, name, quiet }: Props) => {
         <span className="visually-hidden">{sender === 'ai' ? `${name}: ` : ''}</span>
         {isImage ? (
           <img src={content} alt={`Shared by ${sender === 'ai' ? name : 'you'}`} />
+        ) : sender === 'system' && isHelp(content) ? (
+          <HelpCard content={content} />
         ) : (
           <p className={styles.content} dir="auto">
             {content}
           </p>
+        )}
+        {messageType === 'recharge_required' && paywallUrl && (
+          <a className={`${button.button} ${styles.recharge}`} href={paywallUrl}>
+            Get more messages
+          </a>
         )}
         <time className={styles.time} dateTime={timestamp}>
           {time}

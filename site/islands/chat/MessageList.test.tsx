@@ -13,6 +13,10 @@ const list = (props: Partial<Props> = {}) => (
     reply=""
     reconnecting={false}
     older="none"
+    now={Date.parse('2026-01-02T06:00:00.000Z')}
+    paywallUrl={null}
+    payment={null}
+    onAnswerPayment={() => {}}
     onOlder={() => {}}
     {...props}
   />
@@ -65,4 +69,28 @@ test('older messages are on their way, or can be asked for again', () => {
   show(list({ older: 'failed', onOlder }));
   find('button').click();
   expect(asked).toBe(1);
+});
+
+test('each day begins with its name', () => {
+  const at = (content: string, timestamp: string) => ({ ...message('ai', content), timestamp });
+  const { find } = render(
+    list({
+      messages: [
+        at('one', '2025-12-30T06:00:00.000Z'),
+        at('two', '2026-01-01T06:00:00.000Z'),
+        at('three', '2026-01-01T18:29:00.000Z'),
+        at('four', '2026-01-01T18:31:00.000Z'),
+      ],
+    }),
+  );
+  const parts = [...(find('[role="log"]').firstElementChild?.children ?? [])];
+  expect(parts.map(({ tagName, textContent }) => (tagName === 'P' ? textContent : '-'))).toEqual([
+    '30 December 2025',
+    '-',
+    'Yesterday',
+    '-',
+    '-',
+    'Today',
+    '-',
+  ]);
 });

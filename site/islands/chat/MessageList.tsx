@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatState } from '../../stores/chat-state.ts';
+import { dayLabel, isSameDay } from '../../ui/message-day.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -18,12 +20,18 @@ interface Props {
   reply: string;
   reconnecting: boolean;
   older: ChatState['older'];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Where a card that asks for a recharge leads; null while messages are left. */
+  paywallUrl: string | null;
+  payment: ChatState['payment'];
   onOlder: () => void;
+  onAnswerPayment: () => void;
 }
 
 /** All messages, oldest first, with the newest in view unless the reader has scrolled up. */
 export const MessageList = (props: Props) => {
-  const { messages, name, typing, reply, reconnecting, older, onOlder } = props;
+  const { messages, name, typing, reply, reconnecting, older, now, payment, onOlder } = props;
   const list = useRef<HTMLDivElement>(null);
   // What was there before is not read out, and what the visitor has written is not read back.
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
@@ -35,17 +43,25 @@ export const MessageList = (props: Props) => {
       <div className={styles.scroller} ref={list} role="log" aria-label="Messages" tabIndex={0}>
         <div className={styles.list}>
           <OlderMessages older={older} onOlder={onOlder} />
-          {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              name={name}
-              quiet={message.sender === 'user' || message.timestamp <= since}
-            />
+          {messages.map((message, at) => (
+            <Fragment key={message.id}>
+              {!isSameDay(messages[at - 1]?.timestamp ?? '', message.timestamp) && (
+                <p className={styles.day} aria-live="off">
+                  {dayLabel(message.timestamp, now)}
+                </p>
+              )}
+              <MessageItem
+                message={message}
+                name={name}
+                quiet={message.sender === 'user' || message.timestamp <= since}
+                paywallUrl={props.paywallUrl}
+              />
+            </Fragment>
           ))}
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
+          {payment && <PaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
         </div>
       </div>
       {hasNew && <NewMessages list={list} onGo={goToEnd} />}

@@ -1,16 +1,12 @@
 import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
+import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import choice from './choice.module.css';
 import styles from './home.module.css';
 
-/** Order and one line on each type (spec sections 2 and 4). */
-const CHOICES: readonly [ChatType, string][] = [
-  ['truelove', 'Deep & meaningful connection'],
-  ['erotic', 'Passionate & intimate talks'],
-  ['friendly', 'Casual & friendly chats'],
-  ['romantic', 'Sweet & romantic conversations'],
-];
+/** The order of spec section 2. */
+const CHOICES: readonly ChatType[] = ['truelove', 'erotic', 'friendly', 'romantic'];
 
 interface Props {
   starting: ChatType | null;
@@ -27,7 +23,7 @@ export const ChatTypeGrid = ({ starting, onStart }: Props) => (
       Start Chatting
     </h2>
     <form className={styles.grid} method="get">
-      {CHOICES.map(([chatType, description]) => (
+      {CHOICES.map((chatType) => (
         <div key={chatType} className={choice.choice} data-chat-type={chatType}>
           <button
             type="submit"
@@ -47,7 +43,7 @@ export const ChatTypeGrid = ({ starting, onStart }: Props) => (
             {CHAT_TYPE_LABELS[chatType]}
           </button>
           <p id={`about-${chatType}`} className={choice.description}>
-            {description}
+            {CHAT_TYPE_DESCRIPTIONS[chatType]}
           </p>
         </div>
       ))}

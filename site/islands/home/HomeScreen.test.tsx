@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { ChatType } from '#contract/chat-types.ts';
-import { SESSION, USER } from '../../test/fake-api.ts';
+import { companion, SESSION, USER } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const show = (props: Partial<Parameters<typeof HomeScreen>[0]> = {}) =>
-  render(<HomeScreen user={null} starting={null} onStart={() => {}} {...props} />);
+  render(
+    <HomeScreen
+      user={null}
+      featured={[]}
+      declined={false}
+      starting={null}
+      onStart={() => {}}
+      {...props}
+    />,
+  );
 
 const labels = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -42,7 +51,8 @@ test('a visitor who is back finds the recent chat', () => {
   for (const part of ['Continue Recent Chat', 'Meera', 'Hot', '7 messages left']) {
     expect(text()).toContain(part);
   }
-  expect(find('a').getAttribute('href')).toBe(`/chat/${SESSION.id}`);
+  expect(find(`a[href="/chat/${SESSION.id}"]`).textContent).toBe('Continue');
+  expect(find('a[href="/chats"]').textContent).toBe('Your chats');
 });
 
 test('who started without free messages is told why, until there are some', () => {
@@ -55,4 +65,29 @@ test('a nameless companion, and a visitor without a chat', () => {
   const lastChatSession = { id: SESSION.id, companionName: null, chatType: 'friendly' as const };
   expect(show({ user: { ...USER, lastChatSession } }).text()).toContain('your companion');
   expect(show({ user: USER }).text()).not.toContain('Continue Recent Chat');
+});
+
+test('the featured companions lead to their pages, and two ways to all of them', () => {
+  const { container } = show({ featured: [companion('meera'), companion('riya')] });
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['View All', '/companions'],
+    ['Meera Nair', '/companion/meera-id'],
+    ['Riya Nair', '/companion/riya-id'],
+    ['Browse All Companions', '/companions'],
+  ]);
+});
+
+test('only the pictures in sight are fetched at once', () => {
+  const featured = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => companion(name));
+  const pictures = [...show({ featured }).container.querySelectorAll('img')];
+  expect(pictures.map(({ loading }) => loading)).toEqual([
+    ...Array(4).fill('eager'),
+    ...Array(2).fill('lazy'),
+  ]);
+});
+
+test('who has turned away from the grown-ups sheet is told kindly', () => {
+  expect(show({ declined: true }).find('[role=status]').textContent).toContain('18 or older');
+  expect(show().text()).not.toContain('18');
 });

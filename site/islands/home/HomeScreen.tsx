@@ -2,27 +2,40 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import styles from './home.module.css';
+import { type FeaturedCompanion, OurGirls } from './OurGirls.tsx';
 import { RecentChat } from './RecentChat.tsx';
 
 interface Props {
   /** Null until known. */
   user: User | null;
+  featured: readonly FeaturedCompanion[];
+  /** The visitor has just turned away from the grown-ups sheet. */
+  declined: boolean;
   /** The chat type that was tapped, while its page is on the way. */
   starting: ChatType | null;
   onStart: (chatType: ChatType) => void;
 }
 
 /** What stands below the hero of Home. */
-export const HomeScreen = ({ user, starting, onStart }: Props) => (
-  <div className={styles.home}>
-    {user?.notice && user.messageBalance === 0 && (
-      <p className={styles.notice} role="status">
-        {user.notice}
-      </p>
-    )}
+export const HomeScreen = ({ user, featured, declined, starting, onStart }: Props) => (
+  <>
+    <div className={styles.home}>
+      {declined && (
+        <p className={styles.notice} role="status">
+          Chats are only for people who are 18 or older, so none was started. You are welcome to
+          look around, and to come back when you are.
+        </p>
+      )}
+      {user?.notice && user.messageBalance === 0 && (
+        <p className={styles.notice} role="status">
+          {user.notice}
+        </p>
+      )}
+      <OurGirls companions={featured} />
+      <ChatTypeGrid starting={starting} onStart={onStart} />
+    </div>
     {user?.lastChatSession && (
       <RecentChat session={user.lastChatSession} balance={user.messageBalance} />
     )}
-    <ChatTypeGrid starting={starting} onStart={onStart} />
-  </div>
+  </>
 );

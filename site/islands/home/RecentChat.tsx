@@ -10,21 +10,24 @@ interface Props {
   balance: number;
 }
 
-/** The way back into the last chat. */
+/** The way back into the last chat, at the lower edge of the window: it comes late and moves nothing. */
 export const RecentChat = ({ session, balance }: Props) => (
   <section className={styles.recent} aria-labelledby="recent-title">
-    <div className={styles.text}>
+    <div className={styles.top}>
       <h2 id="recent-title" className={styles.title}>
         Continue Recent Chat
       </h2>
-      <p className={styles.name}>{session.companionName ?? 'your companion'}</p>
-      <p className={styles.facts}>
-        <span className={styles.badge}>{CHAT_TYPE_LABELS[session.chatType]}</span>
-        <span>{messagesLeft(balance)}</span>
-      </p>
+      <a className={styles.all} href={PAGES.chats}>
+        Your chats
+      </a>
     </div>
-    <a className={button.button} href={PAGES.chat(session.id)}>
+    <p className={styles.name}>{session.companionName ?? 'your companion'}</p>
+    <a className={`${button.button} ${styles.go}`} href={PAGES.chat(session.id)}>
       Continue
     </a>
+    <p className={styles.facts}>
+      <span className={styles.badge}>{CHAT_TYPE_LABELS[session.chatType]}</span>
+      <span>{messagesLeft(balance)}</span>
+    </p>
   </section>
 );

@@ -28,6 +28,8 @@ export const LoadingIsland = ({ chatType }: Props) => {
       progress={useStore(loading.$progress)}
       phase={useStore(loading.$phase)}
       onRetry={() => loading.start(wanted ?? '')}
+      onConfirmAdult={loading.confirmAdult}
+      onDeclineAdult={loading.declineAdult}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from '../../test/render.ts';
+import { fire, render } from '../../test/render.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const show = (props: Partial<Parameters<typeof LoadingScreen>[0]> = {}) =>
@@ -7,11 +7,15 @@ const show = (props: Partial<Parameters<typeof LoadingScreen>[0]> = {}) =>
     <LoadingScreen
       chatType={undefined}
       progress={0}
-      phase="progress"
+      phase={{ kind: 'progress' }}
       onRetry={() => {}}
+      onConfirmAdult={() => {}}
+      onDeclineAdult={() => {}}
       {...props}
     />,
   );
+
+const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bubbles: true }));
 
 test.each([
   ['romantic', 'Finding your romantic partner...'],
@@ -24,22 +28,67 @@ test.each([
 });
 
 test('shows whole percents', () => {
-  const { find, text } = show({ progress: 41.7 });
+  const { find, text, container } = show({ progress: 41.7 });
   expect(find<HTMLProgressElement>('progress').value).toBe(41);
   expect(text()).toContain('41%');
-  expect(text()).not.toContain('Try again');
+  expect(container.querySelector('button')).toBeNull();
 });
 
-test('after a failure there is a way on', () => {
+test('after a failure there is another try', () => {
   let retries = 0;
   const { find } = show({
-    progress: 100,
-    phase: 'failed',
+    phase: { kind: 'failed', failure: 'unknown', name: null },
     onRetry: () => {
       retries += 1;
     },
   });
-  find('button').click();
+  expect(find('[role=alert] p').textContent).toBe('We could not open a chat just now.');
+  press(find('button'));
   expect(retries).toBe(1);
   expect(find('a').getAttribute('href')).toBe('/');
+});
+
+test.each([
+  ['busy', 'Meera is currently chatting with someone else. Please try again in a few minutes'],
+  ['gone', 'Meera is not here any more.'],
+  ['unsuited', 'Meera does not offer this kind of chat.'],
+] as const)('a companion who is %s: the way leads to the others', (failure, text) => {
+  const { find, container } = show({ phase: { kind: 'failed', failure, name: 'Meera' } });
+  expect(find('[role=alert] p').textContent).toContain(text);
+  expect(find('a').getAttribute('href')).toBe('/companions');
+  expect(container.querySelector('button')).toBeNull();
+});
+
+test('a companion this tab has not seen has no name', () => {
+  const { text } = show({ phase: { kind: 'failed', failure: 'gone', name: null } });
+  expect(text()).toContain('She is not here any more.');
+});
+
+test('the grown-ups sheet takes one of two equal answers', () => {
+  const answers: string[] = [];
+  const { find, container } = show({
+    phase: { kind: 'asking' },
+    onConfirmAdult: () => answers.push('adult'),
+    onDeclineAdult: () => answers.push('declined'),
+  });
+  expect(find('dialog').hasAttribute('open')).toBe(true);
+  const buttons = [...container.querySelectorAll('button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'I am 18 or older',
+    'I am under 18',
+  ]);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  for (const button of buttons) press(button);
+  expect(answers).toEqual(['adult', 'declined']);
+});
+
+test('leaving the sheet without an answer declines; being answered does not', () => {
+  const answers: string[] = [];
+  const props = { phase: { kind: 'asking' }, onDeclineAdult: () => answers.push('no') } as const;
+  const { find } = show(props);
+  fire(find('dialog'), new Event('close'));
+  expect(answers).toEqual(['no']);
+  const { close } = show(props);
+  close();
+  expect(answers).toEqual(['no']);
 });

@@ -1,8 +1,8 @@
 import type { ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
 import type { LoadingPhase } from '../../stores/loading.ts';
-import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import { AdultSheet } from './AdultSheet.tsx';
+import { LoadingProblem } from './LoadingProblem.tsx';
 import styles from './loading.module.css';
 
 /** Spec section 2, Loading. */
@@ -21,15 +21,17 @@ interface Props {
   progress: number;
   phase: LoadingPhase;
   onRetry: () => void;
+  onConfirmAdult: () => void;
+  onDeclineAdult: () => void;
 }
 
 /** A moment of waiting, with its end in sight; and a way on when no chat could be opened. */
-export const LoadingScreen = ({ chatType, progress, phase, onRetry }: Props) => {
+export const LoadingScreen = ({ chatType, progress, phase, onRetry, ...adult }: Props) => {
   const percent = Math.floor(progress);
   const text = chatType ? TEXTS[chatType] : DEFAULT_TEXT;
   return (
     <div className={styles.loading}>
-      <div className={styles.emblem} data-phase={phase}>
+      <div className={styles.emblem} data-phase={phase.kind}>
         <Icon name={chatType ?? 'truelove'} size={56} />
       </div>
       <h1 className={styles.text}>{text}</h1>
@@ -37,16 +39,11 @@ export const LoadingScreen = ({ chatType, progress, phase, onRetry }: Props) => 
         <progress className={styles.bar} value={percent} max={100} aria-label={text} />
         <p className={styles.percent}>{percent}%</p>
       </div>
-      {phase === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <p>We could not open a chat just now.</p>
-          <button type="button" className={`${button.button} ${button.bright}`} onClick={onRetry}>
-            Try again
-          </button>
-          <a className={`${button.button} ${button.ghost}`} href={PAGES.home}>
-            Go home
-          </a>
-        </div>
+      {phase.kind === 'asking' && (
+        <AdultSheet onConfirm={adult.onConfirmAdult} onDecline={adult.onDeclineAdult} />
+      )}
+      {phase.kind === 'failed' && (
+        <LoadingProblem failure={phase.failure} name={phase.name} onRetry={onRetry} />
       )}
     </div>
   );

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Offer } from '#contract/offers.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import { startChat } from './chat.ts';
+import { expect } from './test.ts';
+
+/** The parts of the paywall, as a visitor finds them. */
+export const paywallScreen = (page: Page) => {
+  const offer = (id: Offer['id']): Locator => page.locator(`[data-offer="${id}"]`);
+  return {
+    offer,
+    pay: (id: Offer['id']) => offer(id).getByRole('button', { name: 'Click to Pay' }),
+    share: page.getByRole('button', { name: 'Share & Earn' }),
+    back: page.getByRole('link', { name: 'Back to chat' }),
+    progress: page.getByRole('status'),
+    toast: page.getByRole('region', { name: 'Notifications (F8)' }),
+  };
+};
+
+/** Opens the paywall of a new visitor's chat; answers the chat's id. */
+export async function openPaywall(page: Page): Promise<string> {
+  const id = await startChat(page);
+  await page.goto(PAGES.paywall(id));
+  await expect(paywallScreen(page).pay('starter')).toBeEnabled();
+  return id;
+}
+
+/** Chooses an offer and what becomes of it on the sandbox's page. */
+export async function payAs(
+  page: Page,
+  id: Offer['id'],
+  answer: RegExp | 'Let the payment fail' | 'Leave it with the bank' | 'Cancel',
+): Promise<void> {
+  await paywallScreen(page).pay(id).click();
+  await page.waitForURL('**/sandbox/upi/*');
+  await page.getByRole('button', { name: answer }).click();
+  await page.waitForURL('**/post-payment/**');
+}

@@ -1,0 +1,20 @@
+/**
+ * Watches whether an element stands in the window. A browser that cannot tell counts it as seen.
+ * @param call hears the state at first and every change
+ * @returns stops watching
+ */
+export type Sight = (element: Element, call: (isSeen: boolean) => void) => () => void;
+
+/** The sight of the real browser. */
+export const browserSight: Sight = (element, call) => {
+  if (typeof IntersectionObserver === 'undefined') {
+    call(true);
+    return () => {};
+  }
+  const observer = new IntersectionObserver((entries) => {
+    const newest = entries.at(-1);
+    if (newest) call(newest.isIntersecting);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};

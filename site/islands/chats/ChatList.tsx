@@ -1,0 +1,36 @@
+import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
+import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { Session } from '#contract/schemas/chat.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { dayLabel } from '../../ui/message-day.ts';
+import styles from './list.module.css';
+
+interface Props {
+  sessions: readonly Session[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Chats to go on with. */
+export const ChatList = ({ sessions, now }: Props) => (
+  <ul className={styles.list}>
+    {sessions.map(({ id, companionName, chatType, createdAt, companion }) => (
+      <li key={id} className={styles.chat} data-chat-type={chatType}>
+        <span className={styles.face}>
+          <img src={companion.imagePath} alt="" width={52} height={52} loading="lazy" />
+        </span>
+        <div className={styles.words}>
+          <a className={styles.name} href={PAGES.chat(id)}>
+            {companionName || DEFAULT_COMPANION_NAME}
+          </a>
+          <p className={styles.facts}>
+            <span className={styles.type}>{CHAT_TYPE_LABELS[chatType]}</span>
+            <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>
+          </p>
+        </div>
+        <Icon name="forward" size={20} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,65 @@
+import { PAGES } from '#contract/page-urls.ts';
+import type { ChatsState } from '../../stores/chats.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import skeleton from '../../ui/skeleton.module.css';
+import { ChatList } from './ChatList.tsx';
+import styles from './chats.module.css';
+
+interface Props {
+  chats: ChatsState;
+  /** Milliseconds since 1970. */
+  now: number;
+  onRetry: () => void;
+}
+
+/** All chats of the visitor. */
+export const ChatsScreen = (props: Props) => (
+  <>
+    <header className={styles.header}>
+      <a className={styles.back} href={PAGES.home} aria-label="Back to home">
+        <Icon name="back" />
+      </a>
+      <h1 className={styles.title}>Your chats</h1>
+    </header>
+    <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>
+      <Body {...props} />
+    </div>
+  </>
+);
+
+const Body = ({ chats, now, onRetry }: Props) => {
+  if (chats.kind === 'loading') {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          Loading your chats...
+        </p>
+        {['first', 'second', 'third'].map((name) => (
+          <div key={name} className={`${skeleton.skeleton} ${styles.skeleton}`} />
+        ))}
+      </>
+    );
+  }
+  if (chats.kind === 'failed') {
+    return (
+      <div className={styles.empty} role="alert">
+        <p>Your chats could not be loaded. They are safe; please try again.</p>
+        <button type="button" className={button.button} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (chats.sessions.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>You have no chats yet.</p>
+        <a className={button.button} href={PAGES.companions}>
+          Meet the companions
+        </a>
+      </div>
+    );
+  }
+  return <ChatList sessions={chats.sessions} now={now} />;
+};

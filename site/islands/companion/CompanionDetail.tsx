@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import type { Companion } from '#contract/schemas/companion.ts';
+import { ChatButton } from '../../ui/ChatButton.tsx';
+import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
+import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import styles from './detail.module.css';
+import { DETAIL_LABELS } from './labels.ts';
+
+export interface DetailProps {
+  companion: Companion;
+  isAvailable: boolean;
+  isDisabled: boolean;
+  /** Follows her availability while an element of hers is in view; the answer stops it. */
+  onWatch: (companionId: string, element: Element) => () => void;
+  /** Chat Now. */
+  onPress: (companion: Companion) => void;
+}
+
+/** Who she is, which chats she offers, and the way into one. */
+export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: DetailProps) => {
+  const { id, name, imagePath, aboutMe, suitableForChatTypes } = companion;
+  const watch = useCallback((bar: HTMLDivElement) => onWatch(id, bar), [onWatch, id]);
+  return (
+    <>
+      <div className={styles.picture}>
+        <Portrait imagePath={imagePath} alt={`Portrait of ${name}`} isFirst />
+      </div>
+      <div className={styles.text}>
+        <ChatTypeBadges chatTypes={suitableForChatTypes} labels={DETAIL_LABELS} />
+        <h1 id="companion-name" className={styles.name}>
+          {name}
+        </h1>
+        {aboutMe && <p>{aboutMe}</p>}
+        <h2 id="types-title" className={styles.title}>
+          Chat Types
+        </h2>
+        <ul className={styles.types} aria-labelledby="types-title">
+          {suitableForChatTypes.map((chatType) => (
+            <li key={chatType} className={styles.type} data-chat-type={chatType}>
+              <span className={styles.icon}>
+                <Icon name={chatType} size={22} />
+              </span>
+              <span>
+                <strong className={styles.label}>{DETAIL_LABELS[chatType]}</strong>
+                <span className={styles.description}>{CHAT_TYPE_DESCRIPTIONS[chatType]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div ref={watch} className={styles.chat}>
+        <ChatButton
+          isAvailable={props.isAvailable}
+          isDisabled={props.isDisabled}
+          describedBy="companion-name"
+          onPress={() => onPress(companion)}
+        />
+      </div>
+    </>
+  );
+};

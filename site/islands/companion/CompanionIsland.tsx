@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { createAvailabilityStore } from '../../stores/availability.ts';
+import { createChatStart } from '../../stores/chat-start.ts';
+import { createCompanionStore } from '../../stores/companion.ts';
+import { createCompanionChats } from '../../stores/companion-chats.ts';
+import { api, environment, user } from '../app.ts';
+import { useStore } from '../use-store.ts';
+import { CompanionScreen } from './CompanionScreen.tsx';
+import { companionAddress } from './companion-address.ts';
+
+const createStores = () => {
+  const availability = createAvailabilityStore({ api, environment });
+  const { isAvailable } = availability;
+  const chatsWith = createCompanionChats({ api, user, environment });
+  return {
+    availability,
+    companion: createCompanionStore({ api, environment }),
+    chatStart: createChatStart({ isAvailable, chatsWith, environment }),
+  };
+};
+
+const address = () => companionAddress(environment.navigation.path());
+
+/** The companion whom the page's address names. */
+export const CompanionIsland = () => {
+  const [{ availability, companion, chatStart }] = useState(createStores);
+  const state = useStore(companion.$companion);
+  useEffect(() => {
+    void user.ensureUser();
+    void companion.open(address());
+    const stops = [availability.open(), chatStart.watch()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [availability, companion, chatStart]);
+
+  const name = state.kind === 'ready' ? state.companion.name : null;
+  useEffect(() => {
+    if (name) document.title = `${name} · Jaanu`;
+  }, [name]);
+
+  return (
+    <CompanionScreen
+      state={state}
+      available={useStore(availability.$available)}
+      start={useStore(chatStart.$start)}
+      onRetry={() => void companion.open(address())}
+      onWatch={availability.watch}
+      onPress={chatStart.press}
+      onStartNew={chatStart.startNew}
+      onChoose={chatStart.choose}
+      onDismiss={chatStart.dismiss}
+    />
+  );
+};

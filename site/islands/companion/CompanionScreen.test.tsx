@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { companion, SESSION } from '../../test/fake-api.ts';
+import { fire, render } from '../../test/render.ts';
+import { CompanionScreen } from './CompanionScreen.tsx';
+
+type Props = Parameters<typeof CompanionScreen>[0];
+
+const meera = companion('meera', { suitableForChatTypes: ['erotic', 'friendly'] });
+
+const show = (props: Partial<Props> = {}) => {
+  const heard: string[] = [];
+  const parts = render(
+    <CompanionScreen
+      state={{ kind: 'ready', companion: meera }}
+      available={{}}
+      start={{ kind: 'idle' }}
+      onRetry={() => heard.push('retry')}
+      onWatch={(id) => {
+        heard.push(`watch ${id}`);
+        return () => {};
+      }}
+      onPress={({ id }) => heard.push(`press ${id}`)}
+      onStartNew={() => heard.push('start new')}
+      onChoose={(chatType) => heard.push(`choose ${chatType}`)}
+      onDismiss={() => heard.push('dismiss')}
+      {...props}
+    />,
+  );
+  const texts = (selector: string) =>
+    [...parts.container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const tap = (selector: string) =>
+    fire(parts.find(selector), new MouseEvent('click', { bubbles: true }));
+  return { ...parts, heard, texts, tap };
+};
+
+test('shows who she is', () => {
+  const { find, texts, text } = show();
+  expect(find('h1').textContent).toBe('Meera Nair');
+  expect(find('img').getAttribute('alt')).toBe('Portrait of Meera Nair');
+  expect(text()).toContain('About meera');
+  expect(find('header a').textContent).toBe('Back to Companions');
+  expect(find('header a').getAttribute('href')).toBe('/companions');
+  expect(texts('[aria-label="Chat types"] li')).toEqual(['Daring', 'Friendly']);
+});
+
+test('lists her chat types with a line on each', () => {
+  const { find, texts } = show();
+  expect(find('#types-title').textContent).toBe('Chat Types');
+  expect(texts('[aria-labelledby=types-title] li')).toEqual([
+    'DaringPassionate & intimate talks',
+    'FriendlyCasual & friendly chats',
+  ]);
+});
+
+test('follows whether she is free, and starts', () => {
+  const { heard, find, tap } = show();
+  expect(find('button').textContent).toBe('Chat Now');
+  tap('button');
+  expect(heard).toEqual([`watch ${meera.id}`, `press ${meera.id}`]);
+});
+
+test('while she is in a chat the button says so', () => {
+  expect(show({ available: { [meera.id]: false } }).find('button').textContent).toBe(
+    'In chat (5 min)',
+  );
+});
+
+test('while a chat is starting the button rests', () => {
+  const start = { kind: 'starting', companion: meera, chatType: 'friendly' } as const;
+  expect(show({ start }).find<HTMLButtonElement>('button').disabled).toBe(true);
+});
+
+test('the choice has the words of this screen', () => {
+  const { texts, find, heard } = show({ start: { kind: 'choosing', companion: meera } });
+  expect(texts('dialog li button')).toEqual(['Daring', 'Friendly']);
+  find('dialog li button').click();
+  expect(heard).toContain('choose erotic');
+});
+
+test('so has the offer to go on', () => {
+  const chats = [{ ...SESSION, chatType: 'erotic' as const }];
+  const start = { kind: 'returning', companion: meera, chats, now: 0 } as const;
+  expect(show({ start }).texts('dialog li strong')).toEqual(['Daring']);
+});
+
+test('if she is busy the dialog leads to the others', () => {
+  const { find } = show({ start: { kind: 'busy', companion: meera } });
+  const link = find('dialog a');
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Browse Other Companions',
+    '/companions',
+  ]);
+});
+
+test('while she is on her way there is no button', () => {
+  const { container, find } = show({ state: { kind: 'loading' } });
+  expect(find('[role=status]').textContent).toBe('Loading companion...');
+  expect(container.querySelector('button')).toBeNull();
+});
+
+test('who is not there', () => {
+  const { find, texts } = show({ state: { kind: 'missing' } });
+  expect(find('h1').textContent).toBe('Companion not found');
+  expect(texts('[role=alert] p')).toEqual(["The companion you're looking for doesn't exist."]);
+  const link = find('[role=alert] a');
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'Browse Companions',
+    '/companions',
+  ]);
+});
+
+test('who could not be loaded can be tried again', () => {
+  const { tap, heard } = show({ state: { kind: 'failed' } });
+  tap('[role=alert] button');
+  expect(heard).toEqual(['retry']);
+});

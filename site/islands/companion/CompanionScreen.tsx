@@ -1,0 +1,58 @@
+import type { ChatType } from '#contract/chat-types.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { ChatStart } from '../../stores/chat-start.ts';
+import type { CompanionState } from '../../stores/companion.ts';
+import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CompanionDetail, type DetailProps } from './CompanionDetail.tsx';
+import { CompanionProblem } from './CompanionProblem.tsx';
+import { CompanionSkeleton } from './CompanionSkeleton.tsx';
+import styles from './companion.module.css';
+import { DETAIL_LABELS } from './labels.ts';
+
+interface Props extends Pick<DetailProps, 'onWatch' | 'onPress'> {
+  state: CompanionState;
+  /** By companion id; missing: unknown. */
+  available: Readonly<Record<string, boolean>>;
+  start: ChatStart;
+  onRetry: () => void;
+  onStartNew: () => void;
+  onChoose: (chatType: ChatType) => void;
+  onDismiss: () => void;
+}
+
+/** One companion; or why she is not there. */
+export const CompanionScreen = (props: Props) => {
+  const { state, available, start, onRetry, onWatch, onPress } = props;
+  return (
+    <>
+      <header className={styles.header}>
+        <a className={styles.back} href={PAGES.companions}>
+          <Icon name="back" />
+          Back to Companions
+        </a>
+      </header>
+      {state.kind === 'loading' && <CompanionSkeleton />}
+      {(state.kind === 'missing' || state.kind === 'failed') && (
+        <CompanionProblem isMissing={state.kind === 'missing'} onRetry={onRetry} />
+      )}
+      {state.kind === 'ready' && (
+        <CompanionDetail
+          companion={state.companion}
+          isAvailable={available[state.companion.id] ?? true}
+          isDisabled={start.kind === 'starting'}
+          onWatch={onWatch}
+          onPress={onPress}
+        />
+      )}
+      <ChatStartDialog
+        isOnList={false}
+        start={start}
+        labels={DETAIL_LABELS}
+        onStartNew={props.onStartNew}
+        onChoose={props.onChoose}
+        onDismiss={props.onDismiss}
+      />
+    </>
+  );
+};

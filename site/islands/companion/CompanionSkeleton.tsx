@@ -1,0 +1,17 @@
+import skeleton from '../../ui/skeleton.module.css';
+import styles from './detail.module.css';
+
+/** The place of a companion who is on her way. */
+export const CompanionSkeleton = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      Loading companion...
+    </p>
+    <div className={`${skeleton.skeleton} ${styles.blankPicture}`} />
+    <div className={styles.text} aria-hidden="true">
+      <div className={`${skeleton.skeleton} ${styles.blankName}`} />
+      <div className={`${skeleton.skeleton} ${styles.blankText}`} />
+      <div className={`${skeleton.skeleton} ${styles.blankText}`} />
+    </div>
+  </>
+);

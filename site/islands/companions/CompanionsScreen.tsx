@@ -1,0 +1,60 @@
+import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { ChatStart } from '../../stores/chat-start.ts';
+import type { CompanionList, Filter } from '../../stores/companions.ts';
+import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { CardProps } from './CompanionCard.tsx';
+import { CompanionResults } from './CompanionResults.tsx';
+import styles from './companions.module.css';
+import { FilterTabs } from './FilterTabs.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+interface Props extends Pick<CardProps, 'onWatch' | 'onPress'> {
+  list: CompanionList;
+  filter: Filter;
+  /** By companion id; missing: unknown. */
+  available: Readonly<Record<string, boolean>>;
+  start: ChatStart;
+  onSearch: (text: string) => void;
+  onFilter: (filter: Filter) => void;
+  onRetry: () => void;
+  onStartNew: () => void;
+  onChoose: (chatType: ChatType) => void;
+  onDismiss: () => void;
+}
+
+/** All companions, to look through and to choose from. */
+export const CompanionsScreen = (props: Props) => {
+  const { list, filter, available, start, onSearch, onFilter, onRetry } = props;
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.top}>
+          <a className={styles.back} href={PAGES.home} aria-label="Back to home">
+            <Icon name="back" />
+          </a>
+          <h1 className={styles.title}>Companions List</h1>
+        </div>
+        <SearchBox onSearch={onSearch} />
+        <FilterTabs filter={filter} onFilter={onFilter} />
+      </header>
+      <CompanionResults
+        list={list}
+        available={available}
+        isStarting={start.kind === 'starting'}
+        onWatch={props.onWatch}
+        onPress={props.onPress}
+        onRetry={onRetry}
+      />
+      <ChatStartDialog
+        isOnList
+        start={start}
+        labels={CHAT_TYPE_LABELS}
+        onStartNew={props.onStartNew}
+        onChoose={props.onChoose}
+        onDismiss={props.onDismiss}
+      />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
+import type { Filter } from '../../stores/companions.ts';
+import styles from './filters.module.css';
+
+/** The order of spec section 2. */
+const FILTERS: readonly [Filter, string][] = [
+  ['all', 'All'],
+  ['romantic', CHAT_TYPE_LABELS.romantic],
+  ['friendly', CHAT_TYPE_LABELS.friendly],
+  ['erotic', CHAT_TYPE_LABELS.erotic],
+  ['truelove', CHAT_TYPE_LABELS.truelove],
+];
+
+interface Props {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Narrows the list to one kind of chat. */
+export const FilterTabs = ({ filter, onFilter }: Props) => (
+  <fieldset className={styles.filters}>
+    <legend className="visually-hidden">Chat type</legend>
+    {FILTERS.map(([value, label]) => (
+      <button
+        key={value}
+        type="button"
+        className={styles.filter}
+        aria-pressed={filter === value}
+        onClick={() => onFilter(value)}
+      >
+        {label}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,47 @@
+import { busyText } from '#contract/errors.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { LoadingFailure } from '../../stores/loading-failure.ts';
+import button from '../../ui/button.module.css';
+import styles from './loading.module.css';
+
+interface Props {
+  failure: LoadingFailure;
+  /** Of the companion that was chosen, or null. */
+  name: string | null;
+  onRetry: () => void;
+}
+
+const textOf = (failure: LoadingFailure, name: string): string => {
+  switch (failure) {
+    case 'busy':
+      return busyText(name);
+    case 'gone':
+      return `${name} is not here any more.`;
+    case 'unsuited':
+      return `${name} does not offer this kind of chat.`;
+    case 'unknown':
+      return 'We could not open a chat just now.';
+  }
+};
+
+/** Why no chat was opened, and a way on: another try, or another companion. */
+export const LoadingProblem = ({ failure, name, onRetry }: Props) => {
+  const bright = `${button.button} ${button.bright}`;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{textOf(failure, name ?? 'She')}</p>
+      {failure === 'unknown' ? (
+        <button type="button" className={bright} onClick={onRetry}>
+          Try again
+        </button>
+      ) : (
+        <a className={bright} href={PAGES.companions}>
+          Choose another companion
+        </a>
+      )}
+      <a className={`${button.button} ${button.ghost}`} href={PAGES.home}>
+        Go home
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './header.module.css';
+
+interface Props {
+  /** Of the chat; null until known. */
+  backUrl: string | null;
+  /** Her picture; null until known. */
+  imagePath: string | null;
+}
+
+/** Where one comes from, and why one is here. */
+export const PaywallHeader = ({ backUrl, imagePath }: Props) => (
+  <header className={styles.header}>
+    <div className={styles.bar}>
+      <a className={styles.back} href={backUrl ?? undefined} aria-label="Back to chat">
+        <Icon name="back" />
+      </a>
+      <h1 className={styles.title}>Continue Chatting</h1>
+    </div>
+    <div className={styles.plea}>
+      <span className={styles.face}>
+        {imagePath && <img src={imagePath} alt="" width={64} height={64} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.first}>I don't wanna stop talking...</p>
+        <p>Recharge & let's keep chatting?</p>
+      </div>
+    </div>
+  </header>
+);

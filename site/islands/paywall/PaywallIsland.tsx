@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { createNoticeStore } from '../../stores/notice.ts';
+import { createPaywallStore } from '../../stores/paywall.ts';
+import { createReferralStore } from '../../stores/referral.ts';
+import { api, environment, user } from '../app.ts';
+import { events } from '../events.ts';
+import { lastPathPart } from '../last-path-part.ts';
+import { NoticeToaster } from '../NoticeToaster.tsx';
+import { useStore } from '../use-store.ts';
+import { PaywallScreen } from './PaywallScreen.tsx';
+
+const createStores = () => {
+  const notice = createNoticeStore(environment);
+  return {
+    notice,
+    paywall: createPaywallStore({ api, user, events, notice, environment }),
+    referral: createReferralStore({ user, notice, environment }),
+  };
+};
+
+/** The paywall of the chat whose id ends the page's address. */
+export const PaywallIsland = () => {
+  const [{ notice, paywall, referral }] = useState(createStores);
+  const state = useStore(paywall.$paywall);
+  const shown = useStore(referral.$referral);
+  useEffect(() => {
+    void paywall.open(lastPathPart(environment.navigation.path()));
+    return paywall.watch();
+  }, [paywall]);
+  return (
+    <>
+      <PaywallScreen
+        paywall={state}
+        referral={shown}
+        onPay={paywall.pay}
+        onShare={referral.open}
+        onCopyLink={referral.copy}
+        onCloseReferral={referral.close}
+      />
+      <NoticeToaster store={notice} isExpected={state.paying !== null || shown !== null} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { OFFERS, type Offer } from '#contract/offers.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { PaywallState } from '../../stores/paywall.ts';
+import type { Referral } from '../../stores/referral.ts';
+import { MissingChat } from '../../ui/MissingChat.tsx';
+import { Benefits } from './Benefits.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
+import { PaywallHeader } from './PaywallHeader.tsx';
+import styles from './paywall.module.css';
+import { ReferralCard } from './ReferralCard.tsx';
+import { ReferralDialog } from './ReferralDialog.tsx';
+
+interface Props {
+  paywall: PaywallState;
+  /** Null while the sheet is closed. */
+  referral: Referral | null;
+  onPay: (offer: Offer) => void;
+  onShare: () => void;
+  onCopyLink: () => void;
+  onCloseReferral: () => void;
+}
+
+/** More messages: packs to buy, and friends to bring. */
+export const PaywallScreen = (props: Props) => {
+  const { paywall, referral, onPay, onShare, onCopyLink, onCloseReferral } = props;
+  const { phase, sessionId, session, selected, paying } = paywall;
+  if (phase === 'missing') return <MissingChat />;
+  const isBusy = paying !== null;
+  const isDisabled = isBusy || phase === 'waiting';
+  return (
+    <>
+      <PaywallHeader
+        backUrl={sessionId && PAGES.chat(sessionId)}
+        imagePath={session?.companion.imagePath ?? null}
+      />
+      <div className={styles.paywall} aria-busy={isBusy}>
+        <p className={styles.banner}>Special Launch Price - Huge Savings Available!</p>
+        {OFFERS.map((offer, at) => (
+          <Fragment key={offer.id}>
+            <OfferCard
+              offer={offer}
+              selected={offer.id === selected}
+              disabled={isDisabled}
+              dimmed={isBusy}
+              onPay={onPay}
+            />
+            {at === 0 && <ReferralCard disabled={isDisabled} onShare={onShare} />}
+          </Fragment>
+        ))}
+        <Benefits />
+        {paying && <PaymentProgress step={paying} />}
+        <p className={styles.footer}>Secure payment powered by a UPI payment provider</p>
+      </div>
+      {referral && (
+        <ReferralDialog referral={referral} onCopy={onCopyLink} onClose={onCloseReferral} />
+      )}
+    </>
+  );
+};

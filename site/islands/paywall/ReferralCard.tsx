@@ -1,0 +1,32 @@
+import { REFERRAL_REWARD } from '#contract/limits.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './referral.module.css';
+
+interface Props {
+  disabled: boolean;
+  onShare: () => void;
+}
+
+/** The way to messages without paying. */
+export const ReferralCard = ({ disabled, onShare }: Props) => (
+  <section className={styles.card} aria-labelledby="refer-title">
+    <span className={styles.icon}>
+      <Icon name="gift" />
+    </span>
+    <div className={styles.words}>
+      <h2 id="refer-title" className={styles.title}>
+        Refer and Earn {REFERRAL_REWARD} messages
+      </h2>
+      <p className={styles.text}>For each friend who joins with your link.</p>
+    </div>
+    <button
+      type="button"
+      className={`${button.button} ${button.quiet}`}
+      disabled={disabled}
+      onClick={onShare}
+    >
+      Share & Earn
+    </button>
+  </section>
+);

@@ -1,0 +1,38 @@
+import { REFERRAL_REWARD } from '#contract/limits.ts';
+import type { Referral } from '../../stores/referral.ts';
+import button from '../../ui/button.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './referral.module.css';
+
+interface Props {
+  referral: Referral;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
+/** The visitor's own link and the ways to share it. */
+export const ReferralDialog = ({ referral, onCopy, onClose }: Props) => (
+  <Dialog title={`Refer and Earn ${REFERRAL_REWARD} messages`} onClose={onClose}>
+    <p>
+      Share your link. For each friend who joins with it, {REFERRAL_REWARD} free messages are added
+      to your balance.
+    </p>
+    <p className={styles.link}>{referral.link}</p>
+    <div className={styles.ways}>
+      <a
+        className={`${button.button} ${styles.whatsapp}`}
+        href={referral.whatsappUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="share" size={20} />
+        Share on WhatsApp
+      </a>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCopy}>
+        <Icon name="copy" size={20} />
+        Copy link
+      </button>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { render } from '../../test/render.ts';
+import { PostPaymentScreen } from './PostPaymentScreen.tsx';
+
+type Props = Parameters<typeof PostPaymentScreen>[0];
+
+const show = (payment: Props['payment']) => {
+  const pressed: string[] = [];
+  const screen = render(
+    <PostPaymentScreen
+      payment={payment}
+      onContinue={() => void pressed.push('continue')}
+      onRetry={() => void pressed.push('retry')}
+    />,
+  );
+  return { ...screen, pressed, button: () => screen.container.querySelector('button') };
+};
+
+test('it is checked, and the bank may take its time', () => {
+  const { text, find } = show({ kind: 'loading', isWithBank: false });
+  expect(text()).toBe('Checking payment status...');
+  expect(find('progress')).toBeTruthy();
+  expect(show({ kind: 'loading', isWithBank: true }).text()).toContain('Your bank is still');
+});
+
+test('success leads on', () => {
+  const { text, button, pressed } = show({ kind: 'success', isElsewhere: false });
+  for (const words of [
+    'Muaaah',
+    'Thank you jaan!',
+    'Payment Successful!',
+    'Messages Added!',
+    'Unlimited fun awaits!',
+  ]) {
+    expect(text()).toContain(words);
+  }
+  expect(button()?.textContent).toBe('Continue Chatting');
+  button()?.click();
+  expect(pressed).toEqual(['continue']);
+});
+
+test('failure leads back or home', () => {
+  const { text, button, find, pressed } = show({
+    kind: 'failed',
+    isLate: false,
+    isElsewhere: false,
+  });
+  for (const words of [
+    'Oops!',
+    'Payment Failed',
+    "Don't worry jaan, try again!",
+    "What happened? Your payment couldn't be processed. Please try again or contact support",
+  ]) {
+    expect(text()).toContain(words);
+  }
+  expect(text()).not.toContain('Your bank');
+  expect(button()?.textContent).toBe('Try Again');
+  button()?.click();
+  expect(pressed).toEqual(['retry']);
+  expect(find('a').textContent).toBe('Go Home');
+  expect(find('a').getAttribute('href')).toBe('/');
+});
+
+test('money that is still with the bank is not lost', () => {
+  const { text } = show({ kind: 'failed', isLate: true, isElsewhere: false });
+  expect(text()).toContain('If money has already been taken, the messages are added by themselves');
+});
+
+test.each([
+  { kind: 'success', isElsewhere: true },
+  { kind: 'failed', isLate: false, isElsewhere: true },
+  { kind: 'missing' },
+] as const)('%j leads home alone', (payment) => {
+  const { button, find } = show(payment);
+  expect(button()).toBeNull();
+  expect(find('a').getAttribute('href')).toBe('/');
+});

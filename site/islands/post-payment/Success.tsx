@@ -1,0 +1,40 @@
+import { PAGES } from '#contract/page-urls.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './post-payment.module.css';
+
+interface Props {
+  /** The chat belongs to another browser of the buyer's. */
+  isElsewhere: boolean;
+  onContinue: () => void;
+}
+
+/** The messages are there, or on their way. */
+export const Success = ({ isElsewhere, onContinue }: Props) => (
+  <div className={styles.screen} role="status" data-outcome="success">
+    <span className={styles.sign}>
+      <Icon name="check" size={40} />
+    </span>
+    <p className={styles.kiss}>Muaaah</p>
+    <p className={styles.lead}>Thank you jaan!</p>
+    <div className={styles.card}>
+      <h1 className={styles.title}>Payment Successful!</h1>
+      <p className={styles.added}>Messages Added!</p>
+      <p>Unlimited fun awaits!</p>
+    </div>
+    {isElsewhere ? (
+      <>
+        <p className={styles.note}>
+          Your messages are in the browser you have been chatting in. Please go on there.
+        </p>
+        <a className={`${button.button} ${button.quiet}`} href={PAGES.home}>
+          Go Home
+        </a>
+      </>
+    ) : (
+      <button type="button" className={button.button} onClick={onContinue}>
+        Continue Chatting
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+import type { Session } from '#contract/schemas/chat.ts';
+import type { Api } from '../browser/api.ts';
+import type { Environment } from '../browser/environment.ts';
+import type { UserStore } from './user.ts';
+
+export type ChatsState =
+  | { kind: 'loading' }
+  /** Newest first. */
+  | { kind: 'ready'; sessions: Session[] }
+  | { kind: 'failed' };
+
+/** All chats of the visitor. */
+export const createChatsStore = ({
+  api,
+  user,
+  environment: { log },
+}: {
+  api: Pick<Api, 'sessions'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  environment: Pick<Environment, 'log'>;
+}) => {
+  const $chats = atom<ChatsState>({ kind: 'loading' });
+  return {
+    $chats,
+    /** Loads the list; also the way to try again. Never rejects. */
+    load: async (): Promise<void> => {
+      $chats.set({ kind: 'loading' });
+      await user.ensureUser();
+      try {
+        $chats.set({ kind: 'ready', sessions: await user.asVisitor(api.sessions) });
+      } catch (error) {
+        log.error('Failed to load chats', error);
+        $chats.set({ kind: 'failed' });
+      }
+    },
+  };
+};

@@ -1,0 +1,110 @@
+import { atom } from 'nanostores';
+import { PAGES } from '#contract/page-urls.ts';
+import type { Api } from '../browser/api.ts';
+import { isRefusal } from '../browser/api-error.ts';
+import type { Environment } from '../browser/environment.ts';
+import type { Events } from '../browser/events.ts';
+import { createPaymentMarks } from './payment-marks.ts';
+import { createPurchaseReport } from './purchase-report.ts';
+import { type ReturnedOrder, readReturnAddress } from './return-address.ts';
+import type { UserStore } from './user.ts';
+import { type Verdict, verifyPatiently } from './verify-patiently.ts';
+
+/** What the post-payment screen shows. */
+export type PostPaymentState =
+  | { kind: 'loading'; isWithBank: boolean }
+  | { kind: 'missing' }
+  /** `isLate`: the bank still had the payment when the patience ran out. */
+  | { kind: 'failed'; isLate: boolean; isElsewhere: boolean }
+  /** `isElsewhere`: the chat belongs to another browser of the buyer's. */
+  | { kind: 'success'; isElsewhere: boolean };
+
+interface Parts {
+  api: Pick<Api, 'session' | 'verifyPayment'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  events: Events;
+  environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'log'>;
+}
+
+/** How a payment ended, as the visitor comes back from the provider. */
+export const createPostPaymentStore = ({ api, user, events, environment }: Parts) => {
+  const { clock, navigation, log } = environment;
+  const marks = createPaymentMarks(environment);
+  const report = createPurchaseReport({ events, local: environment.local });
+  const $payment = atom<PostPaymentState>({ kind: 'loading', isWithBank: false });
+  let opened = '';
+
+  const verify = async ({ orderId, token }: ReturnedOrder) => {
+    // Without a token the server has to know who asks.
+    if (token === null) await user.ensureUser();
+    return user.asVisitor(() => api.verifyPayment({ orderId, token }));
+  };
+
+  /** False only where the server says that this visitor has no such chat. */
+  const isOwnChat = async (): Promise<boolean> => {
+    await user.ensureUser();
+    try {
+      await user.asVisitor(() => api.session(opened));
+      return true;
+    } catch (error) {
+      return !isRefusal(error, 404);
+    }
+  };
+
+  /** Tells the server of an order that the address calls paid; only its own look-up credits. */
+  const confirm = async (order: ReturnedOrder): Promise<void> => {
+    try {
+      const { success, amount } = await verify(order);
+      if (success) report.succeeded(order.orderId, amount);
+    } catch (error) {
+      log.error('Failed to verify payment', error);
+    }
+  };
+
+  /** The verdict in the order of spec section 4. */
+  const judge = async (): Promise<Verdict> => {
+    const { kind, order } = readReturnAddress(navigation.query());
+    if (kind === 'unknown') {
+      const onWithBank = () => $payment.set({ kind: 'loading', isWithBank: true });
+      const verdict = await verifyPatiently({ ask: () => verify(order), onWithBank, clock, log });
+      if (verdict.isPaid) report.succeeded(order.orderId, verdict.amount);
+      else report.failed('verification_failed');
+      return verdict;
+    }
+    const isProven = order?.token != null;
+    if (kind === 'success') {
+      if (order) void confirm(order);
+      return { isPaid: true, isLate: false, isProven };
+    }
+    report.failed(kind === 'refused' ? 'user_cancelled' : 'verification_failed');
+    return { isPaid: false, isLate: false, isProven };
+  };
+
+  /** Finds out how the payment for a chat ended. Never rejects. */
+  const open = async (sessionId: string): Promise<void> => {
+    opened = sessionId;
+    marks.arrive();
+    const [isOwn, { isPaid, isLate, isProven }] = await Promise.all([isOwnChat(), judge()]);
+    const isElsewhere = !isOwn;
+    if (isElsewhere && !isProven) $payment.set({ kind: 'missing' });
+    else if (isPaid) $payment.set({ kind: 'success', isElsewhere });
+    else $payment.set({ kind: 'failed', isLate, isElsewhere });
+  };
+
+  return {
+    $payment,
+    open,
+    /** On to the chat, which tells how it went. */
+    continueChat: (): void => {
+      marks.keep($payment.get().kind === 'success' ? 'success' : 'failed');
+      events.track('ContinueChat');
+      navigation.replace(PAGES.chat(opened));
+    },
+    /** Back to the offers. */
+    retry: (): void => {
+      marks.keep('failed');
+      events.track('RetryPayment');
+      navigation.replace(PAGES.paywall(opened));
+    },
+  };
+};

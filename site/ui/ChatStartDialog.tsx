@@ -1,0 +1,73 @@
+import type { ChatType } from '#contract/chat-types.ts';
+import { busyText } from '#contract/errors.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { ChatStart } from '../stores/chat-start.ts';
+import button from './button.module.css';
+import { CHAT_TYPE_DESCRIPTIONS } from './chat-type-descriptions.ts';
+import { Dialog } from './Dialog.tsx';
+import { GoOnDialog } from './GoOnDialog.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './start.module.css';
+
+interface Props {
+  start: ChatStart;
+  /** What each type is called on this screen. */
+  labels: Readonly<Record<ChatType, string>>;
+  /** On the list the others are in sight already; elsewhere the dialog leads to them. */
+  isOnList: boolean;
+  onStartNew: () => void;
+  onChoose: (chatType: ChatType) => void;
+  onDismiss: () => void;
+}
+
+/** What may stand between Chat Now and a chat: an earlier one, which kind, or that she is busy. */
+export const ChatStartDialog = (props: Props) => {
+  const { start, labels, isOnList, onStartNew, onChoose, onDismiss } = props;
+  if (start.kind === 'returning') {
+    const { companion, chats, now } = start;
+    return <GoOnDialog name={companion.name} {...{ chats, now, labels, onStartNew, onDismiss }} />;
+  }
+  if (start.kind === 'choosing') {
+    return (
+      <Dialog title="Choose Chat Type" onClose={onDismiss}>
+        <ul className={styles.types}>
+          {start.companion.suitableForChatTypes.map((chatType) => (
+            <li key={chatType} className={styles.type} data-chat-type={chatType}>
+              <button
+                type="button"
+                className={styles.choose}
+                aria-describedby={`choose-${chatType}`}
+                onClick={() => onChoose(chatType)}
+              >
+                {labels[chatType]}
+              </button>
+              <span className={styles.icon}>
+                <Icon name={chatType} />
+              </span>
+              <span id={`choose-${chatType}`} className={styles.description}>
+                {CHAT_TYPE_DESCRIPTIONS[chatType]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
+  if (start.kind === 'busy') {
+    return (
+      <Dialog title="Companion Busy" onClose={onDismiss}>
+        <p>{busyText(start.companion.name)}</p>
+        {isOnList ? (
+          <button type="button" className={button.button} onClick={onDismiss}>
+            Okay
+          </button>
+        ) : (
+          <a className={button.button} href={PAGES.companions}>
+            Browse Other Companions
+          </a>
+        )}
+      </Dialog>
+    );
+  }
+  return null;
+};

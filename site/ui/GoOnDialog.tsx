@@ -1,0 +1,51 @@
+import type { ChatType } from '#contract/chat-types.ts';
+import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { Session } from '#contract/schemas/chat.ts';
+import button from './button.module.css';
+import { Dialog } from './Dialog.tsx';
+import { firstNameOf } from './first-name.ts';
+import styles from './go-on.module.css';
+import { Icon } from './Icon.tsx';
+import { dayLabel } from './message-day.ts';
+import { messageTime } from './message-time.ts';
+
+interface Props {
+  /** The companion's whole name. */
+  name: string;
+  /** The visitor's chats with her, newest first. */
+  chats: readonly Session[];
+  /** Milliseconds since 1970. */
+  now: number;
+  labels: Readonly<Record<ChatType, string>>;
+  onStartNew: () => void;
+  onDismiss: () => void;
+}
+
+/** The visitor has talked with her before: back into one of those chats, or a new one. */
+export const GoOnDialog = ({ name, chats, now, labels, onStartNew, onDismiss }: Props) => (
+  <Dialog title={`Go on with ${firstNameOf(name) || DEFAULT_COMPANION_NAME}?`} onClose={onDismiss}>
+    <ul className={styles.chats}>
+      {chats.map(({ id, chatType, createdAt }) => (
+        <li key={id} className={styles.chat} data-chat-type={chatType}>
+          <span className={styles.icon}>
+            <Icon name={chatType} />
+          </span>
+          <p id={`chat-${id}`} className={styles.words}>
+            <strong className={styles.type}>{labels[chatType]}</strong>{' '}
+            <time dateTime={createdAt}>
+              {dayLabel(createdAt, now)},{' '}
+              <span className={styles.clock}>{messageTime(id, createdAt)}</span>
+            </time>
+          </p>
+          <a className={styles.go} href={PAGES.chat(id)} aria-describedby={`chat-${id}`}>
+            Go on
+          </a>
+        </li>
+      ))}
+    </ul>
+    <button type="button" className={`${button.button} ${button.quiet}`} onClick={onStartNew}>
+      Start a new chat
+    </button>
+  </Dialog>
+);

@@ -1,0 +1,9 @@
+import type { ChatType } from '#contract/chat-types.ts';
+
+/** One line on each kind of chat (spec section 4). */
+export const CHAT_TYPE_DESCRIPTIONS: Readonly<Record<ChatType, string>> = {
+  romantic: 'Sweet & romantic conversations',
+  friendly: 'Casual & friendly chats',
+  erotic: 'Passionate & intimate talks',
+  truelove: 'Deep & meaningful connection',
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { OFFERS } from '#contract/offers.ts';
+import { offerNumbers } from './offer-numbers.ts';
+
+test('the numbers of every pack', () => {
+  expect(OFFERS.map(offerNumbers)).toEqual([
+    { perMessage: '0.90', savings: 41, percentOff: 82 },
+    { perMessage: '1.98', savings: 101, percentOff: 51 },
+    { perMessage: '1.99', savings: 2010, percentOff: 50 },
+  ]);
+});
