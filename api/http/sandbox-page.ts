@@ -1,4 +1,7 @@
 const STYLE = `
+  /* Every page opts in to view transitions: leaving one that does for one that does not is an error. */
+  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
+  * { box-sizing: border-box; }
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
   body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: light-dark(#f1f3f8, #12141a); }
   main { width: min(22rem, 100vw - 2rem); padding: 1.5rem; border-radius: 1rem; background: light-dark(#fff, #1d2029); }
