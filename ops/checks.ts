@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from './bootstrap/progress.mjs';
 import { ROOT } from './environment.ts';
@@ -29,6 +30,10 @@ const AT_ONCE = 2;
  * @returns the output of those that failed
  */
 export async function runChecks(progress: Progress): Promise<string[]> {
+  // A new clone has no types of its content yet, and the compiler runs beside the check that makes them.
+  if (!existsSync(join(ROOT, '.astro', 'types.d.ts'))) {
+    await runCheck(progress, { title: 'Types of the content', program: 'astro', args: ['sync'] });
+  }
   const waiting = [...CHECKS];
   const failures: string[] = [];
   const worker = async () => {
