@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib';
+import { PAGES } from '#contract/page-urls.ts';
+import { startChat } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+const KB = 1024;
+/** React and react-dom alone are 60 KB of it. */
+const ISLAND_SCRIPTS = 75 * KB;
+/** Page and styles of an article, which stand in one file. */
+const ARTICLE = 10 * KB;
+
+const ISLANDS: Record<string, (chatId: string) => string> = {
+  Home: () => PAGES.home,
+  'the list of companions': () => PAGES.companions,
+  'a companion': () => PAGES.profile('nobody'),
+  loading: () => PAGES.loading('romantic'),
+  'a chat': PAGES.chat,
+  'all chats': () => '/chats',
+  'the paywall': PAGES.paywall,
+  'the end of a payment': (id) => `${PAGES.postPayment(id)}?status=FAILED`,
+};
+
+// The sheet keeps the loading screen from going on to the chat.
+test.use({ isGrownUp: false, provoked: /status of 404/ });
+
+for (const [name, address] of Object.entries(ISLANDS)) {
+  test(`${name} needs at most 75 KB of script, compressed`, async ({ page }) => {
+    const chatId = await startChat(page);
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+    });
+    await page.goto(address(chatId));
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50 * KB);
+    expect(total).toBeLessThanOrEqual(ISLAND_SCRIPTS);
+  });
+}
+
+test('an article is at most 10 KB, compressed, with its styles', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.resourceType()));
+  const answer = await page.goto('/blogs/why-indian-professionals-need-meaningful-connections');
+  const html = (await answer?.body()) ?? Buffer.of();
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(ARTICLE);
+  expect(fetched).not.toContain('stylesheet');
+});
