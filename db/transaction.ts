@@ -119,7 +119,7 @@ async function withRetry<T>(
       const unknown = error instanceof UnknownOutcome;
       const again = unknown
         ? recover !== undefined
-        : isRetryable(error) || (afterUnknown && isUnavailable(error));
+        : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
       if (!again) throw error;
       afterUnknown ||= unknown;
       if (Date.now() > giveUpAt) throw error;
@@ -129,7 +129,7 @@ async function withRetry<T>(
         const recovered = await recover?.();
         if (recovered !== undefined) return recovered;
       } catch (lookError) {
-        // Still away, so still unknown: running again by the same ids does no harm.
+        // Still away, so still unknown: run again, by the same ids, it meets its own rows if they are there.
         if (!isUnavailable(lookError)) throw lookError;
       }
     }

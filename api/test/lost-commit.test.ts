@@ -28,7 +28,33 @@ beforeAll(() => {
   };
 });
 
+/** How many look-ups after a lost COMMIT find the database still away. */
+let blindLooks = 0;
+
+beforeAll(() => {
+  const query = api.db.pool.query.bind(api.db.pool) as Query;
+  (api.db.pool as unknown as { query: Query }).query = async (sql, values) => {
+    const text = typeof sql === 'string' ? sql : (sql as { sql: string }).sql;
+    if (blindLooks > 0 && /from `turns`.*where `turns`.`id` = /s.test(text)) {
+      blindLooks--;
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED', fatal: true });
+    }
+    return query(sql, values);
+  };
+});
+
 describe('a connection that breaks in the COMMIT', () => {
+  it('of the opening, which was kept, while the database stays away: answered and paid once', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    fates = ['kept'];
+    blindLooks = 2;
+    expect((await visitor.send(id, 'hi', { clientMessageId: 'temp-1' })).status).toBe(200);
+    expect(blindLooks).toBe(0);
+    expect(await visitor.balance()).toBe(19);
+    expect(await visitor.messages(id)).toHaveLength(3);
+  });
+
   it.each([
     ['of the opening, which was kept', ['kept']],
     ['of the opening, which was lost', ['lost']],
