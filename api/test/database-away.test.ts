@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   await db.close();
+  await database.stop();
   await removeLocalServer(dir);
   await rm(dir, { recursive: true });
 });
