@@ -37,7 +37,7 @@ afterAll(async () => {
   await db.close();
   await database.stop();
   await removeLocalServer(dir);
-  await rm(dir, { recursive: true });
+  await rm(dir, { recursive: true, force: true });
 });
 
 const status = async (path: string) => (await visitor.call('GET', path)).status;
