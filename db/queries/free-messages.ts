@@ -44,12 +44,6 @@ export const insertErased = (db: Executor, digest: string) =>
 export const forgetErased = (db: Executor) =>
   db.delete(erasedVisitors).where(lt(erasedVisitors.erasedAt, KEPT));
 
-/** Locks a referrer's row until the transaction ends; false when there is no such visitor. */
-export async function lockReferrer(db: Executor, id: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-  return rows.length > 0;
-}
-
 /** Notes a device that a referrer is rewarded for. False when it was rewarded before. */
 export async function claimReferral(
   db: Executor,

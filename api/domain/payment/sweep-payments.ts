@@ -1,7 +1,7 @@
 import { duePayments, moveStatus, type PaymentRow, scheduleLook } from '#db/queries/payments.ts';
 import type { Services } from '../ports.ts';
 import { settlePayment } from './settle-payment.ts';
-import { BECOMES } from './transitions.ts';
+import { BECOMES, isSettled } from './transitions.ts';
 
 const BATCH = 50;
 const FIRST_PAUSE_SECONDS = 60;
@@ -26,7 +26,7 @@ export async function sweepPayments(services: Services): Promise<void> {
 
 async function look(services: Services, payment: PaymentRow): Promise<void> {
   const { db, paymentProvider, now } = services;
-  if (payment.status === 'success' || payment.status === 'refunded') return;
+  if (isSettled(payment.status)) return;
   const said = await paymentProvider.lookUp(payment.id);
   await settlePayment(services, payment, said);
   const over = payment.expiresAt < now() && said.state === 'open';
@@ -34,7 +34,6 @@ async function look(services: Services, payment: PaymentRow): Promise<void> {
 }
 
 function nextLook({ status, looks, createdAt }: PaymentRow, now: Date): number | undefined {
-  const settled = status === 'success' || status === 'refunded';
-  if (settled || now.getTime() - createdAt.getTime() > GIVE_UP_MS) return undefined;
+  if (isSettled(status) || now.getTime() - createdAt.getTime() > GIVE_UP_MS) return undefined;
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** looks, LONGEST_PAUSE_SECONDS);
 }

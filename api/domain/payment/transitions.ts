@@ -13,3 +13,7 @@ export const BECOMES: Record<PaymentStatus, readonly PaymentStatus[]> = {
   expired: ['pending', 'failed', 'cancelled'],
   refunded: ['success'],
 };
+
+/** The money came: no look-up can tell anything new. */
+export const isSettled = (status: PaymentStatus): boolean =>
+  status === 'success' || status === 'refunded';

@@ -5,6 +5,7 @@ import { isUuid } from '../is-uuid.ts';
 import type { ProviderState, Services } from '../ports.ts';
 import { isReturnToken } from './return-token.ts';
 import { settlePayment } from './settle-payment.ts';
+import { isSettled } from './transitions.ts';
 
 export interface VerifyPaymentInput {
   /** Ours, or the provider's own. */
@@ -32,7 +33,7 @@ export async function verifyPayment(
     ((userId !== undefined && before.userId === userId) ||
       (token !== undefined && isReturnToken(secrets, before.id, token)));
   if (!mayAsk) throw notFound('Order');
-  const settled = before.status === 'success' || before.status === 'refunded';
+  const settled = isSettled(before.status);
   let said: ProviderState | undefined;
   if (!settled) {
     said = await paymentProvider.lookUp(before.id).catch((err: unknown) => {

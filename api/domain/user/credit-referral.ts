@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Executor } from '#db/client.ts';
-import { insertBalanceEntry } from '#db/queries/balance.ts';
-import {
-  claimReferral,
-  countReferrals,
-  creditReferrer,
-  lockReferrer,
-} from '#db/queries/free-messages.ts';
+import { insertBalanceEntry, lockBalance } from '#db/queries/balance.ts';
+import { claimReferral, countReferrals, creditReferrer } from '#db/queries/free-messages.ts';
 import { run } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 
@@ -21,7 +16,8 @@ export interface Friend {
 
 /**
  * Rewards whoever brought a new visitor (design section 7): once per friend, not twice for one device
- * in one network (though the friend be erased meanwhile), at most `dailyCap` a day. Runs before the friend's row is written, in its transaction.
+ * in one network (though the friend be erased meanwhile), at most `dailyCap` a day. Runs before the
+ * friend's row is written, in its transaction.
  * @returns why there was no reward, or 'credited'
  */
 export async function creditReferral(
@@ -30,7 +26,7 @@ export async function creditReferral(
   dailyCap: number,
 ): Promise<'none' | 'unknown' | 'same-device' | 'capped' | 'credited'> {
   if (!ref) return 'none';
-  if (!isUuid(ref) || !(await lockReferrer(tx, ref))) return 'unknown';
+  if (!isUuid(ref) || (await lockBalance(tx, ref)) === undefined) return 'unknown';
   if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
   const device = createHash('sha256').update(`${network} ${deviceTraits}`).digest('hex');
   if (!(await claimReferral(tx, { id, referrerId: ref, device }))) return 'same-device';

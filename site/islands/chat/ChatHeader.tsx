@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/page-urls.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import skeleton from '../../ui/skeleton.module.css';
 import { BalanceLink } from './BalanceLink.tsx';
 import styles from './header.module.css';
@@ -18,9 +18,7 @@ interface Props {
 /** Who one is talking to, and how many messages are left. */
 export const ChatHeader = ({ sessionId, name, imagePath, typing, balance }: Props) => (
   <header className={styles.header} aria-busy={name === null}>
-    <a className={styles.back} href={PAGES.home} aria-label="Back to home">
-      <Icon name="back" />
-    </a>
+    <BackLink href={PAGES.home} label="Back to home" />
     <span className={styles.portrait} data-loading={name === null}>
       <span className={styles.face}>
         {imagePath && <img src={imagePath} alt="" width={52} height={52} />}

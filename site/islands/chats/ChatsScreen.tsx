@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/page-urls.ts';
 import type { ChatsState } from '../../stores/chats.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 import skeleton from '../../ui/skeleton.module.css';
 import { ChatList } from './ChatList.tsx';
 import styles from './chats.module.css';
@@ -17,9 +17,7 @@ interface Props {
 export const ChatsScreen = (props: Props) => (
   <>
     <header className={styles.header}>
-      <a className={styles.back} href={PAGES.home} aria-label="Back to home">
-        <Icon name="back" />
-      </a>
+      <BackLink href={PAGES.home} label="Back to home" />
       <h1 className={styles.title}>Your chats</h1>
     </header>
     <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>

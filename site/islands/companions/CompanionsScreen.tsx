@@ -2,8 +2,8 @@ import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { ChatStart } from '../../stores/chat-start.ts';
 import type { CompanionList, Filter } from '../../stores/companions.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type { CardProps } from './CompanionCard.tsx';
 import { CompanionResults } from './CompanionResults.tsx';
 import styles from './companions.module.css';
@@ -31,9 +31,7 @@ export const CompanionsScreen = (props: Props) => {
     <>
       <header className={styles.header}>
         <div className={styles.top}>
-          <a className={styles.back} href={PAGES.home} aria-label="Back to home">
-            <Icon name="back" />
-          </a>
+          <BackLink href={PAGES.home} label="Back to home" />
           <h1 className={styles.title}>Companions List</h1>
         </div>
         <SearchBox onSearch={onSearch} />

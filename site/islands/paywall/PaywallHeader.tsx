@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import styles from './header.module.css';
 
 interface Props {
@@ -12,9 +12,7 @@ interface Props {
 export const PaywallHeader = ({ backUrl, imagePath }: Props) => (
   <header className={styles.header}>
     <div className={styles.bar}>
-      <a className={styles.back} href={backUrl ?? undefined} aria-label="Back to chat">
-        <Icon name="back" />
-      </a>
+      <BackLink href={backUrl ?? undefined} label="Back to chat" />
       <h1 className={styles.title}>Continue Chatting</h1>
     </div>
     <div className={styles.plea}>
