@@ -1,6 +1,6 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { CHAT_TYPES } from './api/contract/chat-types.ts';
 import { PAGES } from './api/contract/page-urls.ts';
 import { precompress } from './site/integrations/precompress.ts';
@@ -20,6 +20,34 @@ export default defineConfig({
   // The default, 'jsx', eats the space where a formatter has put a word on a new line.
   compressHTML: true,
   devToolbar: { enabled: false },
+  fonts: [
+    {
+      name: 'Eczar',
+      cssVariable: '--font-eczar',
+      provider: fontProviders.local(),
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [{ src: ['./site/fonts/eczar-600-latin.woff2'], weight: 600, style: 'normal' }],
+      },
+    },
+    {
+      // A file of its own, so that only pages with a price fetch it.
+      name: 'Eczar rupee',
+      cssVariable: '--font-rupee',
+      provider: fontProviders.local(),
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            src: ['./site/fonts/eczar-600-devanagari.woff2'],
+            weight: 600,
+            style: 'normal',
+            unicodeRange: ['U+20B9'],
+          },
+        ],
+      },
+    },
+  ],
   integrations: [
     react(),
     mdx(),
@@ -30,7 +58,7 @@ export default defineConfig({
   ],
   vite: {
     server: apiOrigin
-      ? { proxy: { '^/api/(?!keystatic)': apiOrigin, '^/sandbox/': apiOrigin } }
+      ? { proxy: { '^/api/(?!keystatic)': apiOrigin, '^/(sandbox|checkout)/': apiOrigin } }
       : {},
     environments: {
       client: {
@@ -38,9 +66,12 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Two files instead of ten: what every island needs of others, and what two need of ours.
+              // The toast library stays with the toast, which is fetched when it is first needed.
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /\/node_modules\// },
+                  { name: 'vendor', test: /\/node_modules\/(?!@radix-ui\/)/ },
+                  // The clipboard alone is needed by a page without islands as well.
+                  { name: 'clipboard', test: /\/browser\/clipboard\.ts$/, priority: 1 },
                   { name: 'shared', test: /\.(ts|tsx|css)$/, minShareCount: 2 },
                 ],
               },

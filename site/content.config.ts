@@ -1,17 +1,29 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { articleContent, companionContent } from '#contract/schemas/content.ts';
+import { file, glob } from 'astro/loaders';
+import { companionContent } from '#contract/schemas/content.ts';
+import {
+  articleContent,
+  ideaContent,
+  landingContent,
+  operatorContent,
+  pageContent,
+  tipContent,
+} from '#contract/schemas/hub.ts';
 import { portraits } from './integrations/portraits-loader.ts';
+
+const texts = (folder: string) => glob({ base: `./content/${folder}`, pattern: '**/*.mdx' });
 
 /** The only reader of `content/` on the site's side; the fields are described in the contract. */
 export const collections = {
-  articles: defineCollection({
-    loader: glob({ base: './content/articles', pattern: '**/*.mdx' }),
-    schema: articleContent,
+  articles: defineCollection({ loader: texts('articles'), schema: articleContent }),
+  ideas: defineCollection({ loader: texts('ideas'), schema: ideaContent }),
+  tips: defineCollection({ loader: file('./content/ideas/tips.yaml'), schema: tipContent }),
+  landing: defineCollection({ loader: texts('landing'), schema: landingContent }),
+  pages: defineCollection({ loader: texts('pages'), schema: pageContent }),
+  operator: defineCollection({
+    loader: glob({ base: './content', pattern: 'operator.yaml' }),
+    schema: operatorContent,
   }),
-  companions: defineCollection({
-    loader: glob({ base: './content/companions', pattern: '**/*.mdx' }),
-    schema: companionContent,
-  }),
+  companions: defineCollection({ loader: texts('companions'), schema: companionContent }),
   portraits: defineCollection({ loader: portraits('./content/images/companions') }),
 };

@@ -1,16 +1,26 @@
 import type { ChatType } from './chat-types.ts';
 
-/** Addresses of the app's screens (spec section 2). */
+/** Addresses of the app's screens and of the content pages (spec section 2). */
 export const PAGES = {
   home: '/',
   companions: '/companions',
   chats: '/chats',
+  you: '/you',
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   profile: (urlName: string) => `/companion/profile/${encodeURIComponent(urlName)}`,
   loading: (chatType: ChatType) => `/loading/${chatType}`,
   chat: (sessionId: string) => `/chat/${encodeURIComponent(sessionId)}`,
   paywall: (sessionId: string) => `/paywall/${encodeURIComponent(sessionId)}`,
   postPayment: (sessionId: string) => `/post-payment/${encodeURIComponent(sessionId)}`,
+  blogs: '/blogs',
+  article: (slug: string) => `/blogs/${slug}`,
+  ideas: '/blogs/instagram-content-ideas',
+  marketing: '/marketing',
+  marketingPremium: '/marketing_premium',
+  privacy: '/privacy',
+  terms: '/terms',
+  refunds: '/refunds',
+  contact: '/contact',
 } as const;
 
 /**

@@ -70,16 +70,6 @@ export const repliesContent = z.object({
   hindi: linesByType,
 });
 
-/** Front matter of `content/articles/*.mdx`. */
-export const articleContent = z.object({
-  title: z.string().min(1).max(110),
-  /** One or two sentences for lists and search results, at most 160 characters. */
-  excerpt: z.string().min(1).max(160),
-  category: z.string().min(1).max(40),
-  date: z.coerce.date(),
-  trending: z.boolean().default(false),
-});
-
 export type Voice = z.infer<typeof voice>;
 export type Persona = z.infer<typeof persona>;
 export type CompanionContent = z.output<typeof companionContent>;

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHAT_TYPES } from '#contract/chat-types.ts';
-import { articleContent, companionContent, promptContent } from '#contract/schemas/content.ts';
+import { companionContent, promptContent } from '#contract/schemas/content.ts';
+import { articleContent } from '#contract/schemas/hub.ts';
 import { CONTENT, readContent } from './testing.ts';
 
 const companions = (await readContent('companions')).map(({ file, data, body }) => ({

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { paymentStatus } from './payment.ts';
+
+/** A pack that was ordered, whatever became of it. */
+export const purchase = z.object({
+  /** Ours; what a visitor quotes to support. */
+  orderId: z.string(),
+  /** Whole rupees. */
+  amount: z.int(),
+  /** Messages in the pack. */
+  messageCount: z.int(),
+  status: paymentStatus,
+  /** The money is on its way back, and not there yet. */
+  isRefunding: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** Why a balance changed, as a visitor is told: messages are those of one chat and day together. */
+export const ledgerKind = z.enum([
+  'messages',
+  'signup',
+  'pack',
+  'referral',
+  'refund',
+  'adjustment',
+]);
+
+/** A line of the ledger. */
+export const ledgerLine = z.object({
+  /** The day in India, as YYYY-MM-DD. */
+  day: z.iso.date(),
+  /** Messages gained (positive) or spent (negative); never 0. */
+  delta: z.int(),
+  kind: ledgerKind,
+  /** With whom, for messages; her whole name when the chat began. */
+  companionName: z.string().nullable(),
+  /** In an operator's words, for an adjustment. */
+  note: z.string().nullable(),
+});
+
+/** Query of `GET /api/user/me/account`. */
+export const accountQuery = z.object({
+  /** Ledger lines of days before this one (YYYY-MM-DD, in India); the newest ones when missing. */
+  before: z.iso.date().optional(),
+});
+
+/** Answer of `GET /api/user/me/account`: what was bought, and where the messages went. */
+export const account = z.object({
+  /** Messages that may still be sent. */
+  messageBalance: z.int().min(0),
+  /** The newest hundred, newest first. */
+  purchases: z.array(purchase),
+  /** Whole days, newest first. */
+  ledger: z.array(ledgerLine),
+  /** What to ask for as `before` to see older days; null when there are none. */
+  nextBefore: z.iso.date().nullable(),
+});
+
+export type Purchase = z.infer<typeof purchase>;
+export type LedgerLine = z.infer<typeof ledgerLine>;
+export type Account = z.infer<typeof account>;
