@@ -5,6 +5,7 @@ import { CHAT_TYPES } from './api/contract/chat-types.ts';
 import { PAGES } from './api/contract/page-urls.ts';
 import { precompress } from './site/integrations/precompress.ts';
 import { preloadIslands } from './site/integrations/preload-islands.ts';
+import { profilePaths } from './site/integrations/profile-paths.ts';
 import { shells } from './site/integrations/shells.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
@@ -51,7 +52,9 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    shells({ ownPages: CHAT_TYPES.map(PAGES.loading) }),
+    shells({
+      ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content/companions')],
+    }),
     preloadIslands(),
     // Last: it compresses what the others have finished.
     precompress(),

@@ -6,7 +6,7 @@ const COPIED_MS = 2000;
 export const watchCopyButtons = (): void => {
   const write = writeClipboard(window);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    const label = button.textContent;
+    const label = button.textContent.trim();
     let timer = 0;
     const say = (text: string) => {
       button.textContent = text;

@@ -4,7 +4,7 @@ import { shells } from './shells.ts';
 /** The address that is served when this one is asked for. */
 const served = (url: string): string | undefined => {
   const request = { url };
-  const setUp = shells({ ownPages: ['/loading/romantic'] }).hooks['astro:server:setup'] as (
+  const setUp = shells({ ownPages: () => ['/loading/romantic'] }).hooks['astro:server:setup'] as (
     options: unknown,
   ) => void;
   const use = (handle: (...input: unknown[]) => void) => handle(request, {}, () => {});

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type ChatType, isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { Session } from '#contract/schemas/chat.ts';
-import type { Companion } from '#contract/schemas/companion.ts';
+import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import type { Environment } from '../browser/environment.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 
@@ -10,12 +10,12 @@ import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 export type ChatStart =
   | { kind: 'idle' }
   /** Whether there are chats with her is being looked up. */
-  | { kind: 'looking'; companion: Companion }
+  | { kind: 'looking'; companion: KnownCompanion }
   /** There are: the newest first; `now` in milliseconds since 1970. */
-  | { kind: 'returning'; companion: Companion; chats: readonly Session[]; now: number }
-  | { kind: 'choosing'; companion: Companion }
-  | { kind: 'busy'; companion: Companion }
-  | { kind: 'starting'; companion: Companion; chatType: ChatType };
+  | { kind: 'returning'; companion: KnownCompanion; chats: readonly Session[]; now: number }
+  | { kind: 'choosing'; companion: KnownCompanion }
+  | { kind: 'busy'; companion: KnownCompanion }
+  | { kind: 'starting'; companion: KnownCompanion; chatType: ChatType };
 
 /** The start of a chat with a chosen companion (spec section 4), or the way back into one. */
 export const createChatStart = ({
@@ -31,14 +31,14 @@ export const createChatStart = ({
 }) => {
   const $start = atom<ChatStart>({ kind: 'idle' });
 
-  const go = (companion: Companion, chatType: ChatType) => {
+  const go = (companion: KnownCompanion, chatType: ChatType) => {
     $start.set({ kind: 'starting', companion, chatType });
     environment.session.set(SELECTED_COMPANION_KEY, companion.id);
     environment.navigation.assign(PAGES.loading(chatType));
   };
 
   /** Starts at once where she has one chat type, asks where she has several. */
-  const startNew = (companion: Companion) => {
+  const startNew = (companion: KnownCompanion) => {
     if (!isAvailable(companion.id)) {
       $start.set({ kind: 'busy', companion });
       return;
@@ -53,7 +53,7 @@ export const createChatStart = ({
     /** Makes the buttons work again when the visitor comes back. The answer stops listening. */
     watch: (): (() => void) => environment.onReturn(() => $start.set({ kind: 'idle' })),
     /** Chat Now: offers the chats there are with her, busy or not; without any, starts a new one. */
-    press: async (companion: Companion): Promise<void> => {
+    press: async (companion: KnownCompanion): Promise<void> => {
       const { kind } = $start.get();
       if (kind === 'starting' || kind === 'looking') return;
       const looking: ChatStart = { kind: 'looking', companion };

@@ -13,7 +13,12 @@ const setUp = (answers: Partial<Api>) => {
   const { environment } = browser;
   const { api, asked } = fakeApi(answers);
   const cache = createCompanionCache(environment.session);
-  return { ...browser, asked, cache, store: createCompanionStore({ api, environment }) };
+  return {
+    ...browser,
+    asked,
+    cache,
+    store: createCompanionStore({ api, environment, built: undefined }),
+  };
 };
 
 test('finds her by id', async () => {

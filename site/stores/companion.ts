@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { PAGES } from '#contract/page-urls.ts';
-import type { Companion } from '#contract/schemas/companion.ts';
+import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
@@ -8,7 +8,7 @@ import { type CompanionAddress, createCompanionCache } from './companion-cache.t
 
 export type CompanionState =
   | { kind: 'loading' }
-  | { kind: 'ready'; companion: Companion }
+  | { kind: 'ready'; companion: KnownCompanion }
   | { kind: 'missing' }
   | { kind: 'failed' };
 
@@ -16,16 +16,21 @@ export type CompanionState =
 export const createCompanionStore = ({
   api,
   environment,
+  built,
 }: {
   api: Pick<Api, 'companion' | 'companionByUrlName'>;
   environment: Pick<Environment, 'session' | 'navigation' | 'log'>;
+  /** Her, as the page was built; undefined where it serves every companion. */
+  built: KnownCompanion | undefined;
 }) => {
   const { session, navigation, log } = environment;
   const cache = createCompanionCache(session);
-  const $companion = atom<CompanionState>({ kind: 'loading' });
+  const $companion = atom<CompanionState>(
+    built ? { kind: 'ready', companion: built } : { kind: 'loading' },
+  );
 
   const load = async (address: CompanionAddress) => {
-    const known = cache.find(address);
+    const known = cache.find(address) ?? built;
     $companion.set(known ? { kind: 'ready', companion: known } : { kind: 'loading' });
     try {
       const companion = await ('id' in address

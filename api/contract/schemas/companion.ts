@@ -36,5 +36,12 @@ export const companionQuery = z.object({
 export const availability = z.object({ isAvailable: z.boolean() });
 
 export type Companion = z.infer<typeof companion>;
+
+/** What a screen shows of her; known when the pages are built. */
+export type KnownCompanion = Pick<
+  Companion,
+  'id' | 'name' | 'urlName' | 'imagePath' | 'aboutMe' | 'suitableForChatTypes'
+>;
+
 export type CompanionQuery = z.infer<typeof companionQuery>;
 export type Availability = z.infer<typeof availability>;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Companion } from '#contract/schemas/companion.ts';
+import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import { ChatButton } from '../../ui/ChatButton.tsx';
 import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
@@ -9,13 +9,14 @@ import styles from './detail.module.css';
 import { DETAIL_LABELS } from './labels.ts';
 
 export interface DetailProps {
-  companion: Companion;
+  companion: KnownCompanion;
   isAvailable: boolean;
   isDisabled: boolean;
+  isLooking: boolean;
   /** Follows her availability while an element of hers is in view; the answer stops it. */
   onWatch: (companionId: string, element: Element) => () => void;
   /** Chat Now. */
-  onPress: (companion: Companion) => void;
+  onPress: (companion: KnownCompanion) => void;
 }
 
 /** Who she is, which chats she offers, and the way into one. */
@@ -54,6 +55,7 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
         <ChatButton
           isAvailable={props.isAvailable}
           isDisabled={props.isDisabled}
+          isLooking={props.isLooking}
           describedBy="companion-name"
           onPress={() => onPress(companion)}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import { createAvailabilityStore } from '../../stores/availability.ts';
 import { createChatStart } from '../../stores/chat-start.ts';
 import { createCompanionStore } from '../../stores/companion.ts';
@@ -8,13 +9,18 @@ import { useStore } from '../use-store.ts';
 import { CompanionScreen } from './CompanionScreen.tsx';
 import { companionAddress } from './companion-address.ts';
 
-const createStores = () => {
+interface Props {
+  /** Her, where the page is hers alone. */
+  built?: KnownCompanion;
+}
+
+const createStores = (built: KnownCompanion | undefined) => {
   const availability = createAvailabilityStore({ api, environment });
   const { isAvailable } = availability;
   const chatsWith = createCompanionChats({ api, user, environment });
   return {
     availability,
-    companion: createCompanionStore({ api, environment }),
+    companion: createCompanionStore({ api, environment, built }),
     chatStart: createChatStart({ isAvailable, chatsWith, environment }),
   };
 };
@@ -22,8 +28,8 @@ const createStores = () => {
 const address = () => companionAddress(environment.navigation.path());
 
 /** The companion whom the page's address names. */
-export const CompanionIsland = () => {
-  const [{ availability, companion, chatStart }] = useState(createStores);
+export const CompanionIsland = ({ built }: Props) => {
+  const [{ availability, companion, chatStart }] = useState(() => createStores(built));
   const state = useStore(companion.$companion);
   useEffect(() => {
     void user.ensureUser();

@@ -1,0 +1,115 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { PAGES } from '#contract/page-urls.ts';
+import { expect, test } from './support/test.ts';
+
+const KB = 1024;
+const NOT_IN_THE_SITEMAP = ['/chats', '/you', PAGES.loading('romantic'), '/chat/any', '/nowhere'];
+
+/** What pages are: the language's own rules, and none of taste. Islands bring elements of their own. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, transparent: true } }],
+  rules: {
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-raw-characters': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+const listed = async (request: APIRequestContext): Promise<string[]> => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname);
+};
+
+test('every page is valid HTML', async ({ request }) => {
+  for (const path of [...(await listed(request)), ...NOT_IN_THE_SITEMAP]) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html, path);
+    const said = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
+    );
+    expect(said).toEqual([]);
+  }
+});
+
+test('every link within the site leads somewhere, anchors included', async ({ request }) => {
+  const pages = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const text = await answer.text();
+    pages.set(path, text);
+    return text;
+  };
+  for (const path of await listed(request)) {
+    const html = await read(path);
+    for (const [, href = ''] of html.matchAll(/\shref="([/#][^"]*)"/g)) {
+      const target = new URL(href, `http://site${path}`);
+      const text = await read(target.pathname);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchor) expect(text, `${href} on ${path}`).toContain(`id="${anchor}"`);
+    }
+  }
+  expect(pages.size).toBeGreaterThan(30);
+});
+
+test('every page says who it is to those who share it', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of await listed(request)) {
+    const html = await (await request.get(path)).text();
+    const of = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    expect(new URL(of(/rel="canonical" href="([^"]+)"/)).pathname).toBe(path);
+    const picture = of(/property="og:image" content="([^"]+)"/);
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.headers()['content-type'], picture).toBe('image/png');
+    const title = of(/<title>([^<]+)</);
+    expect(seen.has(title), `a second page is called ${title}`).toBe(false);
+    seen.add(title);
+    expect(of(/name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
+    for (const [, json = ''] of html.matchAll(/ld\+json">([^<]+)</g)) JSON.parse(json);
+  }
+});
+
+const BUDGETS: [path: string, page: number, scripts: number][] = [
+  [PAGES.article('emotional-wellness-busy-professionals'), 10 * KB, 0],
+  [PAGES.blogs, 20 * KB, 0],
+  [PAGES.marketing, 20 * KB, 0],
+  [PAGES.marketingPremium, 20 * KB, 0],
+  [PAGES.privacy, 20 * KB, 0],
+  [PAGES.ideas, 20 * KB, KB],
+];
+
+for (const [path, most, mostScript] of BUDGETS) {
+  test(`${path} keeps its budget`, async ({ page }) => {
+    const sizes: { kind: string; size: Promise<number> }[] = [];
+    page.on('response', (response) => {
+      const kind = response.request().resourceType();
+      const compressed = kind !== 'font';
+      const size = response
+        .body()
+        .then((body) => (compressed ? brotliCompressSync(body).length : body.length));
+      sizes.push({ kind, size });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const total = async (kind: string) => {
+      const wanted = sizes.filter((one) => one.kind === kind).map(({ size }) => size);
+      return (await Promise.all(wanted)).reduce((sum, size) => sum + size, 0);
+    };
+    expect(await total('stylesheet')).toBe(0);
+    expect(await total('document')).toBeLessThanOrEqual(most);
+    expect(await total('script')).toBeLessThanOrEqual(mostScript);
+    expect(await total('font')).toBeLessThanOrEqual(20 * KB);
+    expect(await total('font')).toBeGreaterThan(0);
+  });
+}
