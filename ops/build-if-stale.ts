@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import { withLock } from '#db/local-server/lock.ts';
 import type { Progress } from './bootstrap/progress.mjs';
 import { hashBuildInputs } from './build-inputs.ts';
+import { refuseMistakes } from './content/check.ts';
 import { ROOT } from './environment.ts';
-import { runQuietly } from './output.ts';
+import { runQuietly, wordsOf } from './output.ts';
 
 /** The built site. */
 export const DIST = join(ROOT, 'dist');
@@ -30,6 +31,19 @@ export async function buildIfStale(progress: Progress, signal?: AbortSignal): Pr
   if (stale()) await underLock(async () => (stale() ? build(progress, signal) : undefined));
 }
 
+/**
+ * Builds the pages when they are stale; where that fails, those of the last good build stay.
+ * Throws when there are none.
+ */
+export async function buildOrKeep(progress: Progress, signal?: AbortSignal): Promise<void> {
+  try {
+    await buildIfStale(progress, signal);
+  } catch (error) {
+    if (!existsSync(DIST) || signal?.aborted) throw error;
+    progress.line(`${wordsOf(error)}\n\nThe pages of the last good build are served.\n`);
+  }
+}
+
 /** Builds the pages whether or not they are stale. */
 export const buildAnyway = (progress: Progress): Promise<void> => underLock(() => build(progress));
 
@@ -44,6 +58,7 @@ async function build(progress: Progress, signal?: AbortSignal): Promise<void> {
   const made = join(SCRATCH, `dist-${process.pid}`);
   const old = join(SCRATCH, `dist-old-${process.pid}`);
   try {
+    await progress.step('Checking content', async () => refuseMistakes(join(ROOT, 'content')));
     await progress.step('Building pages', () => runAstro(made, signal));
     writeFileSync(join(made, BUILD_STAMP), inputs);
     if (existsSync(DIST)) renameSync(DIST, old);

@@ -18,6 +18,7 @@ const CHECKS: Check[] = [
     program: 'tsc',
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.astro/tsc.json'],
   },
+  { title: 'Content', program: '../../ops/check-content.ts', args: [] },
   { title: 'Import rules', program: 'depcruise', args: ['api', 'db', 'ops', 'site', 'e2e'] },
   { title: 'Dead code', program: 'knip', args: [] },
   { title: 'Format and lint', program: 'biome', args: ['ci', '--colors=off', '.'] },

@@ -41,12 +41,13 @@ export function runQuietly(
  * its cause. A stack is for `DEBUG=1`.
  */
 export function failWith(error: unknown): never {
-  if (error instanceof ProgramFailed) process.stderr.write(`\n${error.output.trim()}\n\n`);
   process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 }
 
-function wordsOf(error: unknown): string {
+/** What a person can use of an error: a failed program's own output first. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof ProgramFailed) return `${error.output.trim()}\n\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
   if (process.env.DEBUG) return error.stack ?? error.message;
   const { message, cause } = error;

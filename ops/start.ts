@@ -1,6 +1,6 @@
 import { createContext } from '../api/context.ts';
 import { createProgress } from './bootstrap/progress.mjs';
-import { buildIfStale, DIST } from './build-if-stale.ts';
+import { buildOrKeep, DIST } from './build-if-stale.ts';
 import { readState } from './environment.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
 import { listen } from './listen.ts';
@@ -18,7 +18,7 @@ async function start(life: Lifecycle): Promise<number> {
   const config = await progress.step('Checking settings', async () => readSettings(state));
   const [{ db, databaseUrl }] = await settleAll([
     bringUpDatabase(progress, life, state),
-    buildIfStale(progress, life.signal),
+    buildOrKeep(progress, life.signal),
   ]);
   life.signal.throwIfAborted();
   const context = await createContext({ ...config, databaseUrl }, db);

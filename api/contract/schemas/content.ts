@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatType } from './companion.ts';
 
 /** How she talks; read by the scripted reply engine. */
-export const voice = z.object({
+export const voice = z.strictObject({
   /** Share of her lines that mix Hindi into English, 0 (never) to 1 (always), when the visitor's own mix is unclear. */
   hinglish: z.number().min(0).max(1),
   /** What she calls the visitor in a warm moment: yaar, jaan, dost. */
@@ -23,7 +23,8 @@ export const persona = z.object({
 });
 
 /** Front matter of `content/companions/*.mdx`: one companion, the database row of the same `id`. */
-export const companionContent = persona.extend({
+export const companionContent = z.strictObject({
+  ...persona.shape,
   /** Fixed for ever: a new name or address keeps the chats. */
   id: z.uuid(),
   name: z.string().min(1).max(100),
@@ -44,7 +45,7 @@ export const companionContent = persona.extend({
 });
 
 /** Front matter of `content/prompts/*.md`; the body is the prompt. A published version never changes. */
-export const promptContent = z.object({
+export const promptContent = z.strictObject({
   /** The chat type it is for. */
   promptFor: chatType,
   promptVersion: z.string().min(1).max(20),
@@ -60,7 +61,7 @@ const linesByType = z.partialRecord(
 );
 
 /** One file of `content/replies`: a subject the scripted companion can talk about. */
-export const repliesContent = z.object({
+export const repliesContent = z.strictObject({
   /** Words or phrases in the visitor's message that call this subject; none: chosen by name only. */
   match: z.array(z.string().min(1)).default([]),
   /** Higher wins when several subjects match. */
@@ -77,7 +78,7 @@ export type PromptContent = z.output<typeof promptContent>;
 export type RepliesContent = z.output<typeof repliesContent>;
 
 /** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
-export const dangerContent = z.object({
+export const dangerContent = z.strictObject({
   /** Words or phrases, in any of the languages. */
   match: z.array(z.string().min(1)).min(1),
   card: z.object({

@@ -15,6 +15,14 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have lower case letters, digits and single dashes')
   .max(100);
 
+/** A day in UTC. Readers of YAML disagree on whether one is a text. */
+const day = z
+  .preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date('must be a day, such as 2025-08-03'),
+  )
+  .transform((text) => new Date(text));
+
 const line = (max: number) => z.string().trim().min(1).max(max);
 
 /** Front matter of `content/articles/*.mdx`; the file's name is the end of the address. */
@@ -25,9 +33,9 @@ export const articleContent = z.strictObject({
   excerpt: line(160).min(50),
   category: z.enum(ARTICLE_CATEGORIES),
   /** The day it came out. */
-  date: z.coerce.date(),
+  date: day,
   /** The day of its last real change. */
-  updated: z.coerce.date().optional(),
+  updated: day.optional(),
   /** In "Trending Now" on the blog's first page. */
   trending: z.boolean().default(false),
   /** Only shown in development. */
@@ -107,7 +115,7 @@ export const landingContent = z.strictObject({
 export const pageContent = z.strictObject({
   title: line(60),
   description: line(160).min(50),
-  updated: z.coerce.date(),
+  updated: day,
 });
 
 /** `content/operator.yaml`: who runs the site, shown in footers and on the legal pages. */
@@ -124,7 +132,9 @@ export const operatorContent = z.strictObject({
   confirmed: z.boolean(),
 });
 
-export type ArticleContent = z.output<typeof articleContent>;
+/** `content/banned-words.yaml`: a word, and why our pages do without it. */
+export const bannedWordsContent = z.record(line(60), line(200));
+
 export type IdeaContent = z.output<typeof ideaContent>;
 export type LandingContent = z.output<typeof landingContent>;
 export type OperatorContent = z.output<typeof operatorContent>;

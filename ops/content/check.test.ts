@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from './check.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const ARTICLE = 'articles/emotional-wellness-busy-professionals.mdx';
+const IDEA = 'ideas/two-chais.mdx';
+const COMPANION = 'companions/kavya.mdx';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  // The companion's lines are many, and have tests of their own.
+  cpSync(CONTENT, folder, { recursive: true, filter: (path) => !path.endsWith('replies') });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What an editor is told after replacing a piece of a file. */
+function told(path: string, piece: string | RegExp, by: string): string[] {
+  const before = readFileSync(join(folder, path), 'utf8');
+  const after = before.replace(piece, by);
+  expect(after, 'nothing was replaced').not.toBe(before);
+  writeFileSync(join(folder, path), after);
+  return checkContent(folder);
+}
+
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+test('the content of this project is in order', () => {
+  expect(checkContent(CONTENT)).toEqual([]);
+});
+
+test.each([
+  ['a misspelt field', ARTICLE, 'excerpt:', 'exerpt:'],
+  ['a wrong day', ARTICLE, '2025-07-28', '28 July'],
+  ['an unknown category', ARTICLE, 'category: Wellness', 'category: Welness'],
+  ['a title too long for a search result', ARTICLE, /title: .*/, `title: ${'Word '.repeat(16)}`],
+  ['an empty title', ARTICLE, /title: .*/, 'title: ""'],
+  ['a number where a text belongs', ARTICLE, /title: .*/, 'title: 2025'],
+  ['a text where true or false belongs', ARTICLE, 'category', 'trending: yes please\ncategory'],
+  ['a quote that does not end', ARTICLE, /title: "(.*)"/, 'title: "$1'],
+  ['a field that is missing', ARTICLE, /date: .*\n/, ''],
+  ['no fields at all', ARTICLE, /^---[\s\S]*?\n---\n/, ''],
+  ['a hashtag with its sign', IDEA, '[ChaiTime', '["#ChaiTime"'],
+  ['a place that is taken', IDEA, 'order: 2', 'order: 1'],
+  ['a list that is none', COMPANION, /interests: .*/, 'interests: chess'],
+  ['a chat type that there is not', COMPANION, '[friendly, romantic]', '[friendly, flirty]'],
+  ['a companion too young', COMPANION, 'age: 27', 'age: 19'],
+  ['a field below another', COMPANION, 'petNames:', 'pets:'],
+  ['an address twice', COMPANION, 'urlName: kavya', 'urlName: noor'],
+  ['an answer left out', 'landing/marketing.mdx', / {4}answer: No\. The.*\n/, ''],
+])('%s', (_, path, piece, by) => {
+  expect(told(path, piece, by)).toMatchSnapshot();
+});
+
+test.each([
+  ['a page that is not there', 'A [link](/companion-list).'],
+  ['an anchor that is not there', 'A [link](/privacy#cookies).'],
+  ['an anchor of its own page that is not there', 'A [link](#nowhere).'],
+  ['a link without a slash', 'A [link](companions).'],
+  ['an insecure link', 'A [link](http://example.com).'],
+  ['a link without words', 'A [](/companions).'],
+  ['a picture that is not there', '![Rain](../images/rain.webp)'],
+  ['a picture without words', '![](../images/companions/kavya.svg)'],
+  ['a picture from elsewhere', '![Rain](https://example.com/rain.jpg)'],
+  ['a heading of the first level', '# A title'],
+  ['a heading that leaves a level out', '#### Deep'],
+  ['a word we do without', 'It is guaranteed.\nAnd a Guaranteed one.'],
+])('%s', (_, text) => {
+  expect(told(ARTICLE, /\n---\n/, `\n---\n\n${text}\n`)).toMatchSnapshot();
+});
+
+test('links that lead somewhere are left alone', () => {
+  const text =
+    '[a](/companions?type=romantic) [b](/privacy#what-we-store) [c](#a-smaller-ambition) [d](tel:112)';
+  expect(told(ARTICLE, /\n---\n/, `\n---\n\n${text}\n`)).toEqual([]);
+});
+
+test('a former address that another article has, or had', () => {
+  const article = readFileSync(join(folder, ARTICLE), 'utf8');
+  const moved = (slugs: string) => article.replace('\n---\n', `\nformerly: [${slugs}]\n---\n`);
+  write('articles/one.mdx', moved('work-life-balance-and-relationships'));
+  write('articles/three.mdx', moved('old'));
+  write('articles/two.mdx', moved('old'));
+  expect(checkContent(folder)).toMatchSnapshot();
+});
+
+test('a file whose name is no address', () => {
+  write('articles/My Article.mdx', readFileSync(join(folder, ARTICLE), 'utf8'));
+  expect(checkContent(folder)).toMatchSnapshot();
+});

@@ -1,0 +1,31 @@
+import { checkFields } from './check-fields.ts';
+import { checkText } from './check-text.ts';
+import { checkTogether } from './check-together.ts';
+import { checkWords, readBannedWords } from './check-words.ts';
+import { readContent } from './content-file.ts';
+import { toLines } from './finding.ts';
+import { placesOf } from './places.ts';
+
+/** The content has mistakes; the message has a line for each. */
+class ContentMistakes extends Error {
+  override name = 'ContentMistakes';
+}
+
+/** Throws ContentMistakes where a content folder is not in order. */
+export function refuseMistakes(folder: string): void {
+  const mistakes = checkContent(folder);
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes.join('\n'));
+}
+
+/** Looks through a content folder. Answers one line for each mistake; none: all is well. */
+export function checkContent(folder: string): string[] {
+  const files = readContent(folder);
+  const places = placesOf(files, folder);
+  const banned = readBannedWords(folder);
+  const findings = files.flatMap((file) => [
+    ...checkFields(file),
+    ...checkText(file, places),
+    ...checkWords(file, banned),
+  ]);
+  return toLines([...findings, ...checkTogether(files)]);
+}

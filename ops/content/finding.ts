@@ -1,0 +1,15 @@
+/** A mistake, as an editor is told of it. */
+export interface Finding {
+  /** Below `content/`. */
+  path: string;
+  /** From 1. */
+  line: number;
+  /** What is wrong and what to do, in plain words. */
+  text: string;
+}
+
+/** "content/articles/a.mdx:3  The title is …", by file and line. */
+export const toLines = (findings: Finding[]): string[] =>
+  findings
+    .toSorted((one, other) => one.path.localeCompare(other.path) || one.line - other.line)
+    .map(({ path, line, text }) => `content/${path}:${line}  ${text}`);

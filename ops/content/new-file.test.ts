@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from './check.ts';
+import { makeFile } from './new-file.ts';
+import { slugOf } from './templates.ts';
+
+const FACTS = { today: '2026-01-31', id: '0b7a3c52-8f07-4d6e-9c51-2f6f6f5f7a10' };
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const content = join(import.meta.dirname, '../../content');
+  cpSync(content, folder, { recursive: true, filter: (path) => !path.endsWith('replies') });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['article', 'Chai & the "city"', 'articles/chai-the-city.mdx'],
+  ['idea', 'A first idea', 'ideas/a-first-idea.mdx'],
+  ['companion', 'Ila Sen', 'companions/ila-sen.mdx'],
+])('a new %s is in order as it is made', (kind, title, path) => {
+  expect(makeFile(folder, kind, title, FACTS)).toMatchObject({ path });
+  expect(checkContent(folder)).toEqual([]);
+  expect(readFileSync(join(folder, path), 'utf8')).toContain(JSON.stringify(title));
+});
+
+test('nothing is overwritten', () => {
+  makeFile(folder, 'article', 'Chai', FACTS);
+  const text = readFileSync(join(folder, 'articles/chai.mdx'), 'utf8');
+  expect(makeFile(folder, 'article', 'Chai!', { ...FACTS, today: '2026-02-01' })).toEqual({
+    refusal: 'content/articles/chai.mdx is there already.',
+  });
+  expect(readFileSync(join(folder, 'articles/chai.mdx'), 'utf8')).toBe(text);
+});
+
+test('what cannot be made is said in words', () => {
+  expect(makeFile(folder, 'artikel', 'Chai', FACTS)).toEqual({
+    refusal: 'There is no "artikel" to make. Choose one of: article, idea, companion.',
+  });
+  expect(makeFile(folder, 'article', '!!', FACTS)).toEqual({
+    refusal: 'It needs a title in Latin letters: npm run new article "A title".',
+  });
+});
+
+test('addresses are made of titles', () => {
+  expect(slugOf("Who's late? Café, 9 PM")).toBe('whos-late-cafe-9-pm');
+  expect(slugOf('x'.repeat(200))).toHaveLength(80);
+});
