@@ -7,6 +7,7 @@ import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { acceptable, everyAnswer } from './http/guards.ts';
 import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
+import { checkoutRoutes } from './http/routes/checkout.ts';
 import { companionRoutes } from './http/routes/companions.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
@@ -38,7 +39,7 @@ export function createApp(
   api.set('query parser', 'simple');
   api.use(everyAnswer(context));
   api.use(limits.caller);
-  api.use(webhookRoutes(context), sandboxRoutes(context));
+  api.use(webhookRoutes(context), sandboxRoutes(context), checkoutRoutes(context));
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);

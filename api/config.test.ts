@@ -86,4 +86,82 @@ describe('the environment', () => {
   it('asks for the secrets', () => {
     expect(mistakes({})).toEqual(['SESSION_SECRET: must be set', 'CHAT_KEYS: must be set']);
   });
+
+  it('tells the pages’ policy of the ad pixel when there is one', () => {
+    const env = { SESSION_SECRET: SECRET, CHAT_KEYS };
+    expect(readConfig(env).metaPixel).toBe(false);
+    expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(true);
+    const bent = { ...env, PUBLIC_META_PIXEL_ID: "1' https://evil.example" };
+    expect(mistakes(bent)).toEqual(['PUBLIC_META_PIXEL_ID: must be 5 to 20 digits']);
+  });
+});
+
+describe('Cashfree in the environment', () => {
+  const given = {
+    SESSION_SECRET: SECRET,
+    CHAT_KEYS,
+    PAYMENT_PROVIDER: 'cashfree',
+    CASHFREE_APP_ID: 'app',
+    CASHFREE_SECRET_KEY: 'hunter2',
+    CASHFREE_FALLBACK_PHONE: '9999999999',
+  };
+  const live = {
+    ...given,
+    NODE_ENV: 'production',
+    CASHFREE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://jaanu.example',
+  };
+
+  it('is read only when it is chosen', () => {
+    expect(readConfig({ ...given, PAYMENT_PROVIDER: '' }).cashfree).toBeUndefined();
+    expect(readConfig(given).cashfree).toEqual({
+      appId: 'app',
+      secretKey: 'hunter2',
+      mode: 'sandbox',
+      baseUrl: 'https://sandbox.cashfree.com/pg',
+      fallbackPhone: '9999999999',
+      apiVersion: '2025-01-01',
+    });
+    expect(readConfig(live).cashfree).toMatchObject({
+      mode: 'production',
+      baseUrl: 'https://api.cashfree.com/pg',
+    });
+    const emulated = { ...given, CASHFREE_BASE_URL: 'http://127.0.0.1:4200/pg/' };
+    expect(readConfig(emulated).cashfree?.baseUrl).toBe('http://127.0.0.1:4200/pg');
+  });
+
+  it('is missed with a line for each variable', () => {
+    const { CASHFREE_APP_ID, CASHFREE_SECRET_KEY, CASHFREE_FALLBACK_PHONE, ...rest } = given;
+    const why = 'must be set with PAYMENT_PROVIDER=cashfree';
+    expect(mistakes(rest)).toEqual([
+      `CASHFREE_APP_ID: ${why}`,
+      `CASHFREE_SECRET_KEY: ${why}`,
+      `CASHFREE_FALLBACK_PHONE: ${why}`,
+    ]);
+  });
+
+  it.each<[NodeJS.ProcessEnv, string]>([
+    [{ ...given, CASHFREE_FALLBACK_PHONE: '+919999999999' }, 'CASHFREE_FALLBACK_PHONE'],
+    [{ ...given, CASHFREE_FALLBACK_PHONE: '1234567890' }, 'CASHFREE_FALLBACK_PHONE'],
+    [{ ...given, CASHFREE_ENV: 'live' }, 'CASHFREE_ENV'],
+    [{ ...given, CASHFREE_API_VERSION: 'latest' }, 'CASHFREE_API_VERSION'],
+    [{ ...given, CASHFREE_BASE_URL: 'http://cashfree.example/pg' }, 'CASHFREE_BASE_URL'],
+    [{ ...given, CASHFREE_BASE_URL: 'sandbox' }, 'CASHFREE_BASE_URL'],
+    [{ ...given, CASHFREE_BASE_URL: 'https://api.cashfree.com/pg' }, 'CASHFREE_BASE_URL'],
+    [{ ...live, CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }, 'CASHFREE_BASE_URL'],
+    [{ ...given, CASHFREE_SECRET_KEY: 'hunter2\nx-evil: 1' }, 'CASHFREE_SECRET_KEY'],
+    [{ ...given, CASHFREE_ENV: 'production' }, 'PUBLIC_ORIGIN'],
+    [{ ...live, PUBLIC_ORIGIN: 'http://jaanu.example' }, 'PUBLIC_ORIGIN'],
+    [{ ...live, CASHFREE_ENV: 'sandbox' }, 'CASHFREE_ENV'],
+  ])('is refused: %j', (env, name) => {
+    const found = mistakes(env);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${name}: `));
+    expect(found[0]).not.toContain('hunter2');
+  });
+
+  it('may be tried out in production, when that is said', () => {
+    const trial = { ...live, CASHFREE_ENV: 'sandbox', ALLOW_SANDBOX_PAYMENTS: '1' };
+    expect(readConfig(trial).cashfree?.mode).toBe('sandbox');
+  });
 });

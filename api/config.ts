@@ -1,4 +1,5 @@
 import type { ChatKey } from '#db/cipher.ts';
+import { type CashfreeConfig, readCashfree } from './cashfree-environment.ts';
 import { environment } from './environment.ts';
 
 export interface Config {
@@ -11,6 +12,10 @@ export interface Config {
   /** Newest first; the first seals, all open. */
   chatKeys: ChatKey[];
   replyEngine: 'scripted';
+  /** Undefined: the sandbox takes the payments. */
+  cashfree: CashfreeConfig | undefined;
+  /** Pages may tell Meta's ad pixel of a visitor who agreed. */
+  metaPixel: boolean;
   /** Factor on reply pauses. */
   replyPacing: number;
   /** Refuse a chat without the visitor's word to be 18 or older. */
@@ -52,6 +57,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     replyEngine: e.REPLY_ENGINE,
+    cashfree: readCashfree(e),
+    metaPixel: e.PUBLIC_META_PIXEL_ID !== undefined,
     replyPacing: e.REPLY_PACING,
     enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',
     rateLimitScale: e.RATE_LIMIT_SCALE,

@@ -5,6 +5,7 @@ import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import { sandboxStore } from '#db/queries/sandbox-orders.ts';
+import { createCashfree } from './adapters/payment-provider/cashfree/cashfree.ts';
 import { createSandbox } from './adapters/payment-provider/sandbox/sandbox.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
@@ -33,11 +34,9 @@ export async function createContext(
   overrides: Partial<Services> = {},
 ): Promise<Context> {
   const danger = createDangerCheck(await loadDanger(join(CONTENT, 'safety/danger.yaml')));
-  const sandbox = sandboxPayments(config, db);
   return {
     config,
-    sandbox: sandbox.desk,
-    paymentProvider: sandbox.provider,
+    ...payments(config, db),
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
@@ -65,11 +64,17 @@ const scriptedEngine = async ({ replyPacing }: Config, { isDanger }: DangerCheck
       replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
   });
 
-const sandboxPayments = ({ sessionSecrets }: Config, { executor }: Database) =>
-  createSandbox({
+function payments({ cashfree, sessionSecrets }: Config, { executor }: Database) {
+  if (cashfree) {
+    const paymentProvider = createCashfree({ ...cashfree, fetch, pause: sleep });
+    return { paymentProvider, sandbox: undefined };
+  }
+  const { provider, desk } = createSandbox({
     store: sandboxStore(executor),
     secret: `sandbox:${sessionSecrets[0]}`,
     newId,
     now: () => new Date(),
     fetch,
   });
+  return { paymentProvider: provider, sandbox: desk };
+}

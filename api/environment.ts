@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashfreeMistakes, cashfreeVariables } from './cashfree-environment.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
@@ -55,9 +56,12 @@ const variables = z.object({
   /** Who writes the replies. */
   REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
   /** Who takes the payments. */
-  PAYMENT_PROVIDER: z.enum(['sandbox'], 'must be sandbox').default('sandbox'),
-  /** 1 lets the sandbox run in production. */
+  PAYMENT_PROVIDER: z
+    .enum(['sandbox', 'cashfree'], 'must be sandbox or cashfree')
+    .default('sandbox'),
+  /** 1 lets a sandbox, ours or Cashfree's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  ...cashfreeVariables,
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
   /** Multiplies every rate limit; 0 switches them off, outside production. */
@@ -66,6 +70,11 @@ const variables = z.object({
   REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
   /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
   ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
+  /** Meta's number for the ad pixel; unset: none. An input of the build, and of the pages' policy. */
+  PUBLIC_META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be 5 to 20 digits')
+    .optional(),
   /** `production` makes the checks stricter. */
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -84,7 +93,16 @@ export const environment = variables
     path: ['RATE_LIMIT_SCALE'],
     error: 'must be above 0 in production',
   })
-  .refine((e) => e.NODE_ENV !== 'production' || e.ALLOW_SANDBOX_PAYMENTS === '1', {
-    path: ['PAYMENT_PROVIDER'],
-    error: 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1',
+  .refine(
+    ({ NODE_ENV, PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }) =>
+      NODE_ENV !== 'production' || PAYMENT_PROVIDER !== 'sandbox' || ALLOW_SANDBOX_PAYMENTS === '1',
+    {
+      path: ['PAYMENT_PROVIDER'],
+      error: 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1',
+    },
+  )
+  .superRefine((e, ctx) => {
+    for (const { path, message } of cashfreeMistakes(e)) {
+      ctx.addIssue({ code: 'custom', path: [path], message });
+    }
   });

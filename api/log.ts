@@ -1,8 +1,11 @@
 import { pino } from 'pino';
 
-/** A log for operators. Errors are told without what a person wrote or is: no statement, no values. */
-export const createLog = (level: string): pino.Logger =>
-  pino({ level, serializers: { err: safeError } });
+/**
+ * A log for operators. Errors are told without what a person wrote or is: no statement, no values.
+ * @param file where it goes, by its descriptor: standard output unless that has another use
+ */
+export const createLog = (level: string, file = 1): pino.Logger =>
+  pino({ level, serializers: { err: safeError } }, pino.destination(file));
 
 /** The name, codes and places of an error; its message only where it does not come from the database. */
 export function safeError(error: unknown): object {

@@ -26,8 +26,11 @@ export async function startServer(
   context: Context,
   { host, port, distDir }: { host: string; port: number; distDir?: string },
 ): Promise<RunningServer> {
-  const https = context.config.publicOrigin?.startsWith('https:') ?? false;
-  const serveSite = distDir ? createServeSite(loadSite(distDir), { https }) : undefined;
+  const { publicOrigin, metaPixel } = context.config;
+  const https = publicOrigin?.startsWith('https:') ?? false;
+  const serveSite = distDir
+    ? createServeSite(loadSite(distDir, { metaPixel }), { https })
+    : undefined;
   const server = createServer(createApp(context, serveSite));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

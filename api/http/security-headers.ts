@@ -14,13 +14,16 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 /** Nothing an API answers may run or be framed. */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page's policy: its own files, and the inline scripts whose SHA-256 (base64) is listed. */
-export const pageCsp = (scriptHashes: string[]): string =>
+/**
+ * A page's policy: its own files, and the inline scripts whose SHA-256 (base64) is listed.
+ * @param metaPixel the page may ask Meta for the ad pixel's picture
+ */
+export const pageCsp = (scriptHashes: string[], metaPixel = false): string =>
   [
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${metaPixel ? ' https://www.facebook.com' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

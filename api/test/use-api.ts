@@ -29,15 +29,19 @@ export interface TestApi {
 /**
  * The API on a database of the suite's own, listening on loopback, with two companions.
  * After every test the books must balance.
+ * @param environment further settings
  */
-export function useApi(overrides: Partial<Services> = {}): TestApi {
+export function useApi(
+  overrides: Partial<Services> = {},
+  environment: NodeJS.ProcessEnv = {},
+): TestApi {
   const database = useDatabase();
   const api = { browser: () => new Visitor(api.origin) } as TestApi;
   let server: Server;
   beforeAll(async () => {
     api.url = database.url;
     api.db = database.db;
-    const config = readConfig(TEST_ENVIRONMENT);
+    const config = readConfig({ ...TEST_ENVIRONMENT, ...environment });
     api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });
     for (const companion of [aanya, bela]) await upsertCompanion(api.db.executor, companion);
     server = createServer(createApp(api.context)).listen(0, '127.0.0.1');

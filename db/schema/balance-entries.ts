@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, int, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { check, index, int, mysqlTable, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW, uuid } from './columns.ts';
 import { users } from './users.ts';
 
@@ -26,6 +26,8 @@ export const balanceEntries = mysqlTable(
     reason: code({ length: 12 }).$type<BalanceReason>().notNull(),
     /** What caused it: the user, turn, order or friend; with the reason it names one change. */
     reference: code({ length: 64 }).notNull(),
+    /** In an operator's words, of a change by hand; shown to the visitor. */
+    note: varchar({ length: 200 }),
     createdAt: instant().notNull().default(NOW),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, int, mysqlTable, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
+import { check, index, int, mysqlTable, text, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
@@ -21,6 +21,8 @@ export const payments = mysqlTable(
     provider: code({ length: 20 }).notNull(),
     /** The provider's own name for the order; null until it has answered. */
     providerOrderId: code({ length: 64 }),
+    /** What the provider's own script needs to take this payment; null where it needs none. */
+    checkoutSession: text(),
     /** The provider's name for the payment that settled it. */
     transactionId: varchar({ length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */

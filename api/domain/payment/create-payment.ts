@@ -1,5 +1,4 @@
 import { offerOf } from '#contract/offers.ts';
-import { PAGES } from '#contract/page-urls.ts';
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { newId } from '#db/new-id.ts';
 import { ownsSession } from '#db/queries/chat-sessions.ts';
@@ -7,7 +6,7 @@ import { insertPayment, setProviderOrder } from '#db/queries/payments.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { returnToken } from './return-token.ts';
+import { returnPath } from './return-path.ts';
 
 /** Orders take attempts for 20 minutes (design section 6). */
 const EXPIRES_MS = 20 * 60_000;
@@ -23,7 +22,8 @@ export interface CreatePaymentInput {
 
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
- * unknown to us. Throws not_found, invalid (no such pack) or payment_failed (the provider did not answer).
+ * unknown to us; where the provider fails, the sweeper looks after the row. Throws not_found, invalid (no
+ * such pack) or payment_failed (the provider did not answer).
  */
 export async function createPayment(
   services: Services,
@@ -37,12 +37,11 @@ export async function createPayment(
   const expiresAt = new Date(now().getTime() + EXPIRES_MS);
   const row = { id, userId, sessionId, amount, messageCount, provider: provider.name, expiresAt };
   await insertPayment(db.executor, row);
-  const token = returnToken(secrets[0] ?? '', id);
-  const returnUrl = `${origin}${PAGES.postPayment(sessionId)}?order_id=${id}&t=${token}`;
+  const returnUrl = origin + returnPath(secrets, { id, sessionId });
   try {
     const order = { id, amount, customerId: userId, returnUrl, expiresAt };
-    const { redirectUrl, providerOrderId } = await provider.createOrder(order);
-    await setProviderOrder(db.executor, id, providerOrderId);
+    const { redirectUrl, ...made } = await provider.createOrder(order);
+    await setProviderOrder(db.executor, id, made);
     return { orderId: id, redirectUrl };
   } catch (error) {
     log.error({ err: error, orderId: id }, 'order failed');

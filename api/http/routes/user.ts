@@ -1,9 +1,11 @@
 import { Router } from 'express';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type Account, accountQuery } from '#contract/schemas/account.ts';
 import { type RegisterResponse, registerRequest, type User } from '#contract/schemas/user.ts';
 import type { Context } from '../../context.ts';
 import { erase } from '../../domain/user/erase.ts';
 import { exportUser } from '../../domain/user/export-user.ts';
+import { readAccount } from '../../domain/user/read-account.ts';
 import { readUser } from '../../domain/user/read-user.ts';
 import { register } from '../../domain/user/register.ts';
 import { addressOf } from '../address-of.ts';
@@ -36,6 +38,13 @@ export function userRoutes(context: Context): Router {
     await erase(context, visitor.userId);
     clearVisitorCookie(res);
     res.status(204).end();
+  });
+
+  router.get(ENDPOINTS.account.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    const { before } = parse(accountQuery, req.query);
+    const account: Account = await readAccount(context, { userId, before });
+    res.json(account);
   });
 
   router.get(ENDPOINTS.exportMe.path, async (req, res) => {

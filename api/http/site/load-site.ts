@@ -35,13 +35,16 @@ export interface SiteFiles {
   notFound: SiteFile | undefined;
 }
 
-/** Reads the whole built site into memory: it is small, and serving it is then a table look-up. */
-export function loadSite(dir: string): SiteFiles {
+/**
+ * Reads the whole built site into memory: it is small, and serving it is then a table look-up.
+ * @param options `metaPixel`: its pages may ask for the ad pixel
+ */
+export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[extname(name)];
     if (!type || name.split('/').some((part) => part.startsWith('.'))) continue;
-    const file = readSiteFile(dir, name, type);
+    const file = readSiteFile(dir, name, type, metaPixel);
     const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     if (path === '/404') site.notFound = file;
     else if (path.startsWith('/shells/')) site.shells.set(path, file);
@@ -50,7 +53,7 @@ export function loadSite(dir: string): SiteFiles {
   return site;
 }
 
-function readSiteFile(dir: string, name: string, type: string): SiteFile {
+function readSiteFile(dir: string, name: string, type: string, metaPixel: boolean): SiteFile {
   const identity = readFileSync(join(dir, name));
   const bodies: SiteFile['bodies'] = { identity };
   if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
@@ -66,7 +69,9 @@ function readSiteFile(dir: string, name: string, type: string): SiteFile {
       'Cache-Control': cacheRule(name, isPage),
       ETag: etag,
       Vary: 'Accept-Encoding',
-      ...(isPage && { 'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`)) }),
+      ...(isPage && {
+        'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`), metaPixel),
+      }),
       ...(name.startsWith('shells/') && { 'X-Robots-Tag': 'noindex' }),
     },
   };

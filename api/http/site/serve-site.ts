@@ -34,7 +34,7 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
     const url = req.url ?? '/';
     const query = url.indexOf('?');
     const path = query === -1 ? url : url.slice(0, query);
-    if (/^\/(api|sandbox|healthz|readyz)(\/|$)/.test(path)) return false;
+    if (/^\/(api|sandbox|checkout|healthz|readyz)(\/|$)/.test(path)) return false;
     const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
     if (file) return send(req, res, file, 200);
     const bare = path.replace(/\/+$/, '');

@@ -104,6 +104,13 @@ describe('the built site', () => {
     expect(inlineScriptHashes(HOME)).toHaveLength(1);
   });
 
+  it('may show the ad pixel’s picture only where there is a pixel', () => {
+    const policy = (options?: { metaPixel: boolean }) =>
+      loadSite(dir, options).byPath.get('/')?.headers['Content-Security-Policy'];
+    expect(policy()).toContain("img-src 'self' data:;");
+    expect(policy({ metaPixel: true })).toContain("img-src 'self' data: https://www.facebook.com;");
+  });
+
   it('answers HEAD without a body and leaves writes alone', async () => {
     const head = await get('/', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

@@ -1,6 +1,8 @@
+import { RefundRefused } from '../../../domain/payment/refund-refused.ts';
 import type {
   PaymentProvider,
   ProviderState,
+  RefundState,
   SandboxAction,
   SandboxDesk,
 } from '../../../domain/ports.ts';
@@ -14,12 +16,20 @@ interface Order {
   paymentId: string | null;
 }
 
+interface Refund {
+  id: string;
+  orderId: string;
+  amount: number;
+}
+
 interface SandboxParts {
-  /** The sandbox's own books. */
+  /** The sandbox's own books; what is inserted twice under one name is there once. */
   store: {
     insert(order: Order): Promise<void>;
     find(id: string): Promise<Order | undefined>;
     update(id: string, change: Partial<Pick<Order, 'state' | 'paymentId'>>): Promise<void>;
+    insertRefund(refund: Refund): Promise<void>;
+    refundsOf(orderId: string): Promise<Refund[]>;
   };
   /** Signs its webhooks. */
   secret: string;
@@ -42,6 +52,14 @@ const LOOKED_UP: Record<Order['state'], ProviderState['state']> = {
   paid: 'paid',
 };
 
+/** The sandbox keeps nobody waiting for money. */
+const sentBack = ({ id, orderId, amount }: Refund): RefundState => ({
+  id,
+  orderId,
+  amount,
+  status: 'success',
+});
+
 /**
  * A payment provider of our own for trying things out: orders, a payment page, and webhooks with real
  * signatures over real HTTP, so that what settles is the code that settles real money.
@@ -56,7 +74,7 @@ export function createSandbox({ store, secret, newId, now, fetch }: SandboxParts
     },
     async lookUp(orderId) {
       const order = await store.find(orderId);
-      if (!order) throw new Error('The sandbox has no such order');
+      if (!order) return { orderId, state: 'absent' };
       const { state, amount, paymentId } = order;
       return {
         orderId,
@@ -65,6 +83,20 @@ export function createSandbox({ store, secret, newId, now, fetch }: SandboxParts
         currency: 'INR',
         ...(paymentId && { paymentId }),
       };
+    },
+    async refund(refund) {
+      const order = await store.find(refund.orderId);
+      const before = await store.refundsOf(refund.orderId);
+      const known = before.find(({ id }) => id === refund.id);
+      const left = before.reduce((rest, { amount }) => rest - amount, order?.amount ?? 0);
+      if (known) return sentBack(known);
+      if (order?.state !== 'paid' || refund.amount > left) throw new RefundRefused();
+      await store.insertRefund(refund);
+      return sentBack(refund);
+    },
+    async lookUpRefund(orderId, refundId) {
+      const known = (await store.refundsOf(orderId)).find(({ id }) => id === refundId);
+      return known && sentBack(known);
     },
     readWebhook: (rawBody, headers) => readWebhook(secret, rawBody, headers),
   };

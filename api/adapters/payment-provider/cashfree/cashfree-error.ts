@@ -1,0 +1,39 @@
+/**
+ * Cashfree refused, or gave no answer that can be used. Holds nothing of the request, whose headers
+ * carry the secret.
+ */
+export class CashfreeError extends Error {
+  override name = 'CashfreeError';
+  /** Undefined when there was no answer. */
+  readonly status: number | undefined;
+  /** Cashfree's own word, or ours: `timeout`, `unreachable`, `nonsense`. */
+  readonly code: string;
+  /** With 429: how long Cashfree wants to be left alone. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    { status, retryAfterMs }: { status?: number; retryAfterMs?: number } = {},
+  ) {
+    super(`Cashfree: ${status ?? 'no answer'}, ${code}: ${message}`);
+    this.code = code;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  /** Whether Cashfree may have done what it was asked: it broke down, or was not heard to the end. */
+  get mayHaveActed(): boolean {
+    const { status, code } = this;
+    return status === undefined || status >= 500 || (status < 300 && code === 'nonsense');
+  }
+
+  /** Whether Cashfree said that what was asked for is not there; a 404 of anybody else says nothing. */
+  get isAbsent(): boolean {
+    return this.status === 404 && this.code.endsWith('_not_found');
+  }
+}
+
+/** An answer in JSON that is not what was asked for. */
+export const nonsense = (what: string): CashfreeError =>
+  new CashfreeError('nonsense', `${what} makes no sense`, { status: 200 });

@@ -1,0 +1,66 @@
+import { v5 } from 'uuid';
+import { RefundRefused } from '../../../domain/payment/refund-refused.ts';
+import type { ProviderRefund, RefundState } from '../../../domain/ports.ts';
+import { REFUND_STATES } from '../webhook.ts';
+import { CashfreeError, nonsense } from './cashfree-error.ts';
+import type { Call, Client } from './client.ts';
+import { find } from './create-order.ts';
+import { pathId, read, refund as refundForm } from './wire.ts';
+
+/** What is not said of the refund, but of whoever asks. */
+const OURS_TO_MEND = [401, 403, 429];
+
+/**
+ * Sends money back, once. Throws CashfreeError, or RefundRefused when Cashfree will not do it.
+ * The key differs from the order's own, which may be the same id: keys are one pool.
+ */
+export async function refund(
+  client: Client,
+  timeouts: { createTimeoutMs: number; lookTimeoutMs: number },
+  wanted: ProviderRefund,
+): Promise<RefundState> {
+  const { id, orderId, amount } = wanted;
+  const post: Call = {
+    path: `/orders/${pathId(orderId)}/refunds`,
+    timeoutMs: timeouts.createTimeoutMs,
+    body: JSON.stringify({
+      refund_id: pathId(id),
+      refund_amount: amount,
+      refund_speed: 'STANDARD',
+    }),
+    idempotencyKey: v5(`refund:${id}`, orderId),
+  };
+  const make = async (mayRepeat: boolean): Promise<RefundState> => {
+    try {
+      return stateOf(wanted, await client(post));
+    } catch (error) {
+      if (!(error instanceof CashfreeError)) throw error;
+      if (OURS_TO_MEND.includes(error.status ?? 0)) throw error;
+      const made = await lookUpRefund(client, timeouts.lookTimeoutMs, orderId, id);
+      if (made) return made;
+      if (!error.mayHaveActed) throw new RefundRefused(error.message);
+      if (!mayRepeat) throw error;
+      return make(false);
+    }
+  };
+  return make(true);
+}
+
+/** How a refund stands; undefined when Cashfree knows no such refund. Throws CashfreeError. */
+export async function lookUpRefund(
+  client: Client,
+  timeoutMs: number,
+  orderId: string,
+  id: string,
+): Promise<RefundState | undefined> {
+  const path = `/orders/${pathId(orderId)}/refunds/${pathId(id)}`;
+  const found = await find(client, path, timeoutMs);
+  return found === undefined ? undefined : stateOf({ id, orderId }, found);
+}
+
+function stateOf({ id, orderId }: { id: string; orderId: string }, json: unknown): RefundState {
+  const said = read(refundForm, 'A refund', json);
+  const status = REFUND_STATES.get(said.refund_status);
+  if (said.refund_id !== id || said.order_id !== orderId || !status) throw nonsense('A refund');
+  return { id, orderId, amount: said.refund_amount, status };
+}

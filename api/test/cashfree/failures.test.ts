@@ -1,0 +1,45 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#db/new-id.ts';
+import { createCashfree } from '../../adapters/payment-provider/cashfree/cashfree.ts';
+import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import { safeError } from '../../log.ts';
+import { startEmulator } from './emulator.ts';
+import { KEYS } from './emulator-keys.ts';
+import { someOrder, useProvider } from './use-provider.ts';
+
+const { cashfree, fail, settings } = await useProvider();
+
+describe('a failure', () => {
+  it('tells what went wrong, and nothing of the keys', async () => {
+    const stranger = createCashfree({ ...settings, secretKey: 'hunter2-hunter2' });
+    const calls = [
+      () => stranger.createOrder(someOrder()),
+      () => stranger.lookUp(newId()),
+      () => stranger.refund({ id: newId(), orderId: newId(), amount: 9 }),
+      () => cashfree.createOrder(someOrder()),
+    ];
+    fail('POST /orders', 'cut', 'cut');
+    for (const call of calls) {
+      const error = await call().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(CashfreeError);
+      const told =
+        inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(safeError(error));
+      for (const secret of ['hunter2', KEYS.secretKey, KEYS.appId]) {
+        expect(told).not.toContain(secret);
+      }
+    }
+  });
+
+  it('does not lead the keys to another host', async () => {
+    fail('GET /orders/x', 'elsewhere');
+    await expect(cashfree.lookUp(newId())).rejects.toMatchObject({ status: 302 });
+  });
+
+  it('comes in time from a provider that is gone', async () => {
+    const other = await startEmulator();
+    await other.stop();
+    const gone = createCashfree({ ...settings, baseUrl: other.url });
+    await expect(gone.createOrder(someOrder())).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#db/new-id.ts';
+import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import type { Fault } from './emulator-faults.ts';
+import { useProvider } from './use-provider.ts';
+
+const { books, cashfree, fail, attempted } = await useProvider();
+
+describe('a look-up', () => {
+  it.each([
+    [undefined, 'open'],
+    ['FAILED', 'open'],
+    ['USER_DROPPED', 'open'],
+    ['PENDING', 'bank'],
+    ['FLAGGED', 'bank'],
+  ])('finds an order with an attempt that is %s: %s', async (status, state) => {
+    const orderId = await attempted(status);
+    expect(await cashfree.lookUp(orderId)).toEqual({ orderId, state });
+  });
+
+  it('finds a paid one, with its amount and the payment that counts', async () => {
+    const orderId = await attempted('FAILED');
+    const { cf_payment_id: paymentId } = books.attempt(orderId, 'SUCCESS');
+    const said = { orderId, state: 'paid', amount: 9, currency: 'INR', paymentId };
+    expect(await cashfree.lookUp(orderId)).toEqual(said);
+  });
+
+  it.each([
+    ['EXPIRED', 'FAILED', 'expired'],
+    ['EXPIRED', 'PENDING', 'bank'],
+    ['TERMINATED', 'FAILED', 'expired'],
+    ['TERMINATION_REQUESTED', 'FAILED', 'open'],
+  ])('finds a %s order with a %s attempt: %s', async (orderStatus, status, state) => {
+    const orderId = await attempted(status);
+    books.find(orderId).order_status = orderStatus;
+    expect((await cashfree.lookUp(orderId)).state).toBe(state);
+  });
+
+  it('does not take a successful attempt for a paid order', async () => {
+    const orderId = await attempted('SUCCESS');
+    books.find(orderId).order_status = 'ACTIVE';
+    expect((await cashfree.lookUp(orderId)).state).toBe('bank');
+  });
+
+  it('knows a missing order from a lost page', async () => {
+    const orderId = newId();
+    expect(await cashfree.lookUp(orderId)).toEqual({ orderId, state: 'absent' });
+    fail('GET /orders/x', 'lost page');
+    await expect(cashfree.lookUp(orderId)).rejects.toThrow(CashfreeError);
+  });
+
+  it('asks to be asked again where the list of payments is too busy', async () => {
+    const orderId = await attempted('FAILED');
+    fail('GET /orders/x/payments', 'busy for long');
+    expect((await cashfree.lookUp(orderId)).state).toBe('bank');
+  });
+
+  it.each<Fault>([
+    'slow',
+    'stalled, made',
+    'cut',
+    '500',
+    'nonsense, made',
+    'another type, made',
+    'another form, made',
+    'elsewhere',
+  ])('that fails (%s) says nothing of the order', async (fault) => {
+    const orderId = await attempted('SUCCESS');
+    fail('GET /orders/x', fault);
+    await expect(cashfree.lookUp(orderId)).rejects.toThrow(CashfreeError);
+    fail('GET /orders/x/payments', fault);
+    await expect(cashfree.lookUp(orderId)).rejects.toThrow(CashfreeError);
+  });
+
+  it('refuses the answer about another order', async () => {
+    const orderId = await attempted('SUCCESS');
+    books.orders.set('other-order', books.find(orderId));
+    await expect(cashfree.lookUp('other-order')).rejects.toThrow('nonsense');
+  });
+});

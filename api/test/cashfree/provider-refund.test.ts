@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#db/new-id.ts';
+import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import { RefundRefused } from '../../domain/payment/refund-refused.ts';
+import type { Fault } from './emulator-faults.ts';
+import { useProvider } from './use-provider.ts';
+
+const { books, heard, cashfree, fail, attempted } = await useProvider();
+
+describe('a refund', () => {
+  const wanted = (orderId: string, id = orderId) => ({ id, orderId, amount: 9 });
+
+  it('is made under a key that is not the order’s', async () => {
+    const orderId = await attempted('SUCCESS');
+    const done = { id: orderId, orderId, amount: 9, status: 'success' };
+    expect(await cashfree.refund(wanted(orderId))).toEqual(done);
+    const [{ headers = {}, body = '' } = {}] = heard;
+    expect(headers['x-idempotency-key']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(headers['x-idempotency-key']).not.toBe(orderId);
+    const said = { refund_id: orderId, refund_amount: 9, refund_speed: 'STANDARD' };
+    expect(JSON.parse(body)).toEqual(said);
+    expect(await cashfree.refund(wanted(orderId))).toEqual(done);
+    expect(books.find(orderId).refunds.size).toBe(1);
+  });
+
+  it('goes from pending to success', async () => {
+    const orderId = await attempted('SUCCESS');
+    books.refundStatus = 'PENDING';
+    expect((await cashfree.refund(wanted(orderId))).status).toBe('pending');
+    books.findRefund(orderId, orderId).refund_status = 'SUCCESS';
+    expect((await cashfree.lookUpRefund(orderId, orderId))?.status).toBe('success');
+    expect(await cashfree.lookUpRefund(orderId, `${orderId}-2`)).toBeUndefined();
+  });
+
+  it.each<Fault>(['cut, made', '500, made', 'another form, made', 'mismatch'])(
+    'whose answer was lost (%s) is looked for',
+    async (fault) => {
+      const orderId = await attempted('SUCCESS');
+      if (fault === 'mismatch') books.refund(orderId, { refund_id: orderId, refund_amount: 9 });
+      fail('POST /orders/x/refunds', fault);
+      expect((await cashfree.refund(wanted(orderId))).status).toBe('success');
+      expect(books.find(orderId).refunds.size).toBe(1);
+    },
+  );
+
+  it.each<Fault>(['slow', 'cut', '500'])('that was not made (%s) is made again', async (fault) => {
+    const orderId = await attempted('SUCCESS');
+    fail('POST /orders/x/refunds', fault);
+    expect((await cashfree.refund(wanted(orderId))).status).toBe('success');
+    fail('POST /orders/x/refunds', fault, fault);
+    await expect(cashfree.refund(wanted(orderId, `${orderId}-2`))).rejects.toThrow(CashfreeError);
+  });
+
+  it('is told from one that will never be made', async () => {
+    const unpaid = await attempted('FAILED');
+    await expect(cashfree.refund(wanted(unpaid))).rejects.toThrow(RefundRefused);
+    await expect(cashfree.refund(wanted(newId()))).rejects.toThrow(RefundRefused);
+    const paid = await attempted('SUCCESS');
+    fail('POST /orders/x/refunds', 'busy for long');
+    await expect(cashfree.refund(wanted(paid))).rejects.toThrow(CashfreeError);
+  });
+});
