@@ -9,6 +9,8 @@ import { profilePaths } from './site/integrations/profile-paths.ts';
 import { shells } from './site/integrations/shells.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
+// The visual editor of content is there in development alone: a build does not even load it.
+const editor = process.argv.includes('dev') ? [(await import('@keystatic/astro')).default()] : [];
 
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN || 'http://localhost:3000',
@@ -52,6 +54,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
+    ...editor,
     shells({
       ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content/companions')],
     }),
@@ -61,7 +64,13 @@ export default defineConfig({
   ],
   vite: {
     server: apiOrigin
-      ? { proxy: { '^/api/(?!keystatic)': apiOrigin, '^/(sandbox|checkout)/': apiOrigin } }
+      ? {
+          proxy: {
+            // The contract is source that the browser loads; the editor answers for itself.
+            '^/api/(?!keystatic|contract/)': apiOrigin,
+            '^/(sandbox|checkout)/': apiOrigin,
+          },
+        }
       : {},
     environments: {
       client: {

@@ -23,21 +23,26 @@ export interface Product {
 /**
  * Starts the product on a state of its own. It ends by itself, and in good order, when this process dies.
  * @param options `state`: the folder of its private state; `port`: to come back to the same address;
- *   `env`: further settings. Nothing else of this process's environment reaches it.
+ *   `env`: further settings; `command`: as it is developed instead of as it is served. Nothing else of this process's environment reaches it.
  * @throws with all it printed, when it does not come up
  */
 export async function startProduct(options: {
   state: string;
   port?: number;
   env?: Record<string, string>;
+  command?: 'start' | 'dev';
 }): Promise<Product> {
   const port = options.port ?? (await freePort());
   const inherited = PASSED_ON.map((name) => [name, process.env[name]]);
-  const child = spawn(process.execPath, ['ops/start.ts', '--state', options.state], {
-    cwd: ROOT,
-    env: { ...Object.fromEntries(inherited), REPLY_PACING: '0', ...options.env, PORT: `${port}` },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [`ops/${options.command ?? 'start'}.ts`, '--state', options.state],
+    {
+      cwd: ROOT,
+      env: { ...Object.fromEntries(inherited), REPLY_PACING: '0', ...options.env, PORT: `${port}` },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   const output = collectOutput(child);
   const exited = once(child, 'exit');
   await ready(child, output);
