@@ -9,7 +9,7 @@ import {
 } from '#contract/schemas/hub.ts';
 import config from '../../keystatic.config.ts';
 
-const { collections = {}, singletons = {} } = config;
+const { collections, singletons } = config;
 
 test.each([
   ['articles', collections.articles?.schema, articleContent.shape],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = join(process.cwd(), 'node_modules/.cache/jaanu-pictures');
+const FOLDER = join(process.cwd(), '.astro/pictures');
 
 /**
  * Makes a file once and keeps it between builds.
