@@ -2,6 +2,7 @@ import { forgetErased } from '#db/queries/free-messages.ts';
 import type { Context } from './context.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { sweepPayments } from './domain/payment/sweep-payments.ts';
+import { sweepRefunds } from './domain/payment/sweep-refunds.ts';
 
 interface Job {
   name: string;
@@ -16,6 +17,7 @@ const HOUR = 3600 * SECOND;
 const JOBS: Job[] = [
   { name: 'sweep turns', everyMs: 15 * SECOND, run: sweepTurns },
   { name: 'sweep payments', everyMs: 30 * SECOND, run: sweepPayments },
+  { name: 'sweep refunds', everyMs: 30 * SECOND, run: sweepRefunds },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 

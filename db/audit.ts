@@ -7,6 +7,11 @@ export interface AuditFailure {
   rows: Record<string, unknown>[];
 }
 
+/** The ledger rows of each refund: taken, given back, taken again. */
+const REFUND_ENTRIES = sql`
+  select substring_index(reference, ':', 1) as refund_id, sum(delta) as delta
+  from balance_entries where reason = 'refund' group by refund_id`;
+
 /** Rules that hold at any moment, each as the query for the rows that break it (design sections 3 and 4). */
 const RULES: Record<string, SQL> = {
   'balance equals the sum of its ledger': sql`
@@ -40,11 +45,48 @@ const RULES: Record<string, SQL> = {
   'a bought pack has its order': sql`
     select e.id as entry_id, e.reference as order_id from balance_entries e
     left join payments p on p.id = e.reference where e.reason = 'pack' and p.id is null`,
+  'no order is forgotten': sql`
+    select id as order_id, provider, expires_at, next_look_at from payments
+    where status = 'pending' and expires_at < CURRENT_TIMESTAMP(3) - interval 1 day
+      and (next_look_at is null or next_look_at < CURRENT_TIMESTAMP(3) - interval 1 day)`,
+  'an order is refunded exactly when refunds that were made cover it': sql`
+    select p.id as order_id, p.status, p.amount, sum(r.amount) as sent_back from payments p
+    left join refunds r on r.payment_id = p.id and r.status = 'success'
+    where p.status in ('success', 'refunded') group by p.id, p.status, p.amount
+    having (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) >= p.amount)`,
+  'a refund is of a paid order': sql`
+    select r.id as refund_id, p.id as order_id, p.status from refunds r
+    join payments p on p.id = r.payment_id where p.status not in ('success', 'refunded')`,
+  'a refund has taken what the ledger says, and nothing once it has failed': sql`
+    select r.id as refund_id, r.status, r.messages_taken, e.delta as ledger from refunds r
+    join payments p on p.id = r.payment_id
+    left join (${REFUND_ENTRIES}) e on e.refund_id = r.id
+    where p.user_id is not null
+      and coalesce(e.delta, 0) <> case r.status when 'failed' then 0 else -r.messages_taken end`,
+  'what a refund took has its refund': sql`
+    select e.refund_id, e.delta from (${REFUND_ENTRIES}) e
+    left join refunds r on r.id = e.refund_id where r.id is null`,
+  'no refund takes more than a pack': sql`
+    select p.id as order_id, p.message_count, sum(r.messages_taken) as taken from payments p
+    join refunds r on r.payment_id = p.id and r.status <> 'failed'
+    group by p.id, p.message_count having sum(r.messages_taken) > p.message_count`,
+  'no refund is forgotten': sql`
+    select id as refund_id, payment_id as order_id, status, created_at from refunds
+    where status in ('requested', 'pending')
+      and (next_look_at is null or next_look_at < CURRENT_TIMESTAMP(3) - interval 1 day
+        or created_at < CURRENT_TIMESTAMP(3) - interval 14 day)`,
+  'what came after its buyer was erased goes back': sql`
+    select r.id as refund_id, r.payment_id as order_id from refunds r
+    left join refunds other on other.payment_id = r.payment_id and other.status <> 'failed'
+    where r.cause = 'erased' and r.status = 'failed' and other.id is null`,
   'a text of a visitor belongs to an open or answered turn': sql`
     select m.id as message_id from messages m
     left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'
     where m.sender = 'user' and t.id is null`,
 };
+
+/** The names of the rules. */
+export const AUDIT_RULES: readonly string[] = Object.keys(RULES);
 
 /** Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. */
 export async function audit({ executor }: Database): Promise<AuditFailure[]> {

@@ -1,36 +1,50 @@
 import { createCipher } from '#db/cipher.ts';
 import { openDatabase } from '#db/client.ts';
+import { createContext } from '../api/context.ts';
+import { createLog } from '../api/log.ts';
 import { createProgress } from './bootstrap/progress.mjs';
+import { adjust } from './commands/adjust.ts';
+import { readArguments } from './commands/arguments.ts';
 import { busy } from './commands/busy.ts';
-import type { OperatorCommand } from './commands/command.ts';
+import { type OperatorCommand, refuse } from './commands/command.ts';
+import { order } from './commands/order.ts';
+import { recheck } from './commands/recheck.ts';
+import { refund } from './commands/refund.ts';
 import { rekey } from './commands/rekey.ts';
 import { readState } from './environment.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
 import { readSettings } from './settings.ts';
 import { startStorage } from './storage.ts';
 
-const COMMANDS: Record<string, OperatorCommand> = { busy, rekey };
+const COMMANDS: Record<string, OperatorCommand> = { order, recheck, refund, adjust, busy, rekey };
+const STDERR = 2;
 
-const progress = createProgress();
+const line = process.argv.slice(2);
+const json = line.includes('--json');
+// A program that asked reads standard output, and wants nothing there but its answer.
+const progress = createProgress(json ? process.stderr : process.stdout);
 await runCommand(progress, operate);
 
 /** `npm run ops -- <command> …`: what an operator does by hand, on the database the product uses. */
 async function operate(life: Lifecycle): Promise<number> {
-  const state = readState(process.argv.slice(2));
-  const [name = '', ...args] = process.argv.slice(2).filter(notState);
+  const answer = {
+    say: (text: string) => void (json || progress.line(text)),
+    tell: (result: object) => void (json && process.stdout.write(`${JSON.stringify(result)}\n`)),
+  };
+  const { name, args, reference } = readArguments(line);
   const command = COMMANDS[name];
   if (!command) {
     const list = Object.entries(COMMANDS).map(([key, { usage }]) => `  ${key} ${usage}`);
-    progress.line(['Usage: npm run ops -- <command>', ...list].join('\n'));
-    return 1;
+    return refuse(answer, ['Usage: npm run ops -- <command> [--json]', ...list].join('\n'));
   }
+  const state = readState(line);
   const config = readSettings(state);
   const db = openDatabase(await startStorage(progress, life, state));
   life.defer(() => db.close());
   const cipher = createCipher(config.chatKeys);
-  return command.run({ db, cipher, args, say: (line) => progress.line(line), signal: life.signal });
-}
-
-function notState(arg: string, index: number, all: string[]): boolean {
-  return arg !== '--state' && all[index - 1] !== '--state';
+  const services = async () => ({
+    ...(await createContext(config, db)),
+    log: createLog(config.logLevel, STDERR),
+  });
+  return command.run({ db, cipher, services, args, reference, ...answer, signal: life.signal });
 }

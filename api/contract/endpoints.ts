@@ -3,6 +3,7 @@ export const ENDPOINTS = {
   me: { method: 'GET', path: '/api/user/me' },
   eraseMe: { method: 'DELETE', path: '/api/user/me' },
   exportMe: { method: 'GET', path: '/api/user/me/export' },
+  account: { method: 'GET', path: '/api/user/me/account' },
   register: { method: 'POST', path: '/api/user/register' },
   companions: { method: 'GET', path: '/api/companions' },
   companionByUrlName: { method: 'GET', path: '/api/companions/url/:urlName' },

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { audit } from '#db/audit.ts';
+import { AUDIT_RULES, audit } from '#db/audit.ts';
+import { refundOrder } from '../domain/payment/refund-order.ts';
+import { buy, deliver } from './buy.ts';
+import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
 import { useApi } from './use-api.ts';
 
-const api = useApi();
+const scripted = scriptedProvider();
+const api = useApi({ paymentProvider: scripted.provider });
+
+const OWN_TURNS = 'session_id in (select id from chat_sessions where user_id = ?)';
+const OWN_REFUNDS = 'payment_id in (select id from payments where user_id = ?)';
+const SOON = 'CURRENT_TIMESTAMP(3) + interval 20 minute';
 
 /** Damage done behind the product's back, how it is undone, and the rule that must notice. */
 const DAMAGE: [string, string, string][] = [
@@ -13,13 +21,13 @@ const DAMAGE: [string, string, string][] = [
   ],
   [
     'no turn is stuck',
-    "update turns set status = 'open', lease_until = '2026-01-01' where session_id in (select id from chat_sessions where user_id = ?)",
-    "update turns set status = 'answered' where session_id in (select id from chat_sessions where user_id = ?)",
+    `update turns set status = 'open', lease_until = '2026-01-01' where ${OWN_TURNS}`,
+    `update turns set status = 'answered' where ${OWN_TURNS}`,
   ],
   [
     'an answered turn has its reply and, unless it is a welcome, its text',
-    'update turns set reply_message_id = reverse(reply_message_id) where session_id in (select id from chat_sessions where user_id = ?)',
-    'update turns set reply_message_id = reverse(reply_message_id) where session_id in (select id from chat_sessions where user_id = ?)',
+    `update turns set reply_message_id = reverse(reply_message_id) where ${OWN_TURNS}`,
+    `update turns set reply_message_id = reverse(reply_message_id) where ${OWN_TURNS}`,
   ],
   [
     'a message turn is paid once, and once given back when released',
@@ -27,16 +35,120 @@ const DAMAGE: [string, string, string][] = [
     "update balance_entries set reference = reverse(reference) where reason = 'message' and user_id = ?",
   ],
   [
+    'nothing but a message turn is paid',
+    "update balance_entries set reason = 'release' where reason = 'signup' and user_id = ?",
+    "update balance_entries set reason = 'signup' where reason = 'release' and user_id = ?",
+  ],
+  [
     'a text of a visitor belongs to an open or answered turn',
-    'update turns set user_message_id = reverse(user_message_id) where session_id in (select id from chat_sessions where user_id = ?)',
-    'update turns set user_message_id = reverse(user_message_id) where session_id in (select id from chat_sessions where user_id = ?)',
+    `update turns set user_message_id = reverse(user_message_id) where ${OWN_TURNS}`,
+    `update turns set user_message_id = reverse(user_message_id) where ${OWN_TURNS}`,
+  ],
+  [
+    'a paid order is credited once, and nothing else is',
+    "update payments set message_count = 11 where status = 'success' and user_id = ?",
+    "update payments set message_count = 10 where status = 'success' and user_id = ?",
+  ],
+  [
+    'a paid order is credited once, and nothing else is',
+    "update payments set status = 'expired' where status = 'success' and user_id = ?",
+    "update payments set status = 'success' where status = 'expired' and user_id = ?",
+  ],
+  [
+    'a paid order is credited once, and nothing else is',
+    "update payments set status = 'success' where status = 'cancelled' and user_id = ?",
+    "update payments set status = 'cancelled' where transaction_id is null and status = 'success' and user_id = ?",
+  ],
+  [
+    'a bought pack has its order',
+    "update balance_entries set reference = reverse(reference) where reason = 'pack' and user_id = ?",
+    "update balance_entries set reference = reverse(reference) where reason = 'pack' and user_id = ?",
+  ],
+  [
+    'no order is forgotten',
+    "update payments set expires_at = '2026-01-01', next_look_at = null where status = 'pending' and user_id = ?",
+    `update payments set expires_at = ${SOON}, next_look_at = ${SOON} where status = 'pending' and user_id = ?`,
+  ],
+  [
+    'no order is forgotten',
+    "update payments set expires_at = '2026-01-01', next_look_at = '2026-01-01' where status = 'pending' and user_id = ?",
+    `update payments set expires_at = ${SOON}, next_look_at = ${SOON} where status = 'pending' and user_id = ?`,
+  ],
+  [
+    'an order is refunded exactly when refunds that were made cover it',
+    "update payments set status = 'success', payment_method = 'was' where status = 'refunded' and user_id = ?",
+    "update payments set status = 'refunded', payment_method = 'upi' where payment_method = 'was' and user_id = ?",
+  ],
+  [
+    'an order is refunded exactly when refunds that were made cover it',
+    `update refunds set amount = 8 where ${OWN_REFUNDS}`,
+    `update refunds set amount = 9 where ${OWN_REFUNDS}`,
+  ],
+  [
+    'a refund is of a paid order',
+    "update payments set status = 'failed' where status = 'refunded' and user_id = ?",
+    "update payments set status = 'refunded' where status = 'failed' and user_id = ?",
+  ],
+  [
+    'a refund has taken what the ledger says, and nothing once it has failed',
+    `update refunds set messages_taken = messages_taken - 1 where ${OWN_REFUNDS}`,
+    `update refunds set messages_taken = messages_taken + 1 where ${OWN_REFUNDS}`,
+  ],
+  [
+    'a refund has taken what the ledger says, and nothing once it has failed',
+    `update refunds set status = 'failed' where ${OWN_REFUNDS}`,
+    `update refunds set status = 'success' where ${OWN_REFUNDS}`,
+  ],
+  [
+    'what a refund took has its refund',
+    "update balance_entries set reference = reverse(reference) where reason = 'refund' and user_id = ?",
+    "update balance_entries set reference = reverse(reference) where reason = 'refund' and user_id = ?",
+  ],
+  [
+    'no refund takes more than a pack',
+    `update refunds set messages_taken = 11 where ${OWN_REFUNDS}`,
+    `update refunds set messages_taken = 10 where ${OWN_REFUNDS}`,
+  ],
+  [
+    'no refund is forgotten',
+    `update refunds set status = 'pending', next_look_at = null where ${OWN_REFUNDS}`,
+    `update refunds set status = 'success' where ${OWN_REFUNDS}`,
+  ],
+  [
+    'no refund is forgotten',
+    `update refunds set status = 'pending', next_look_at = ${SOON}, created_at = '2026-01-01' where ${OWN_REFUNDS}`,
+    `update refunds set status = 'success', next_look_at = null where ${OWN_REFUNDS}`,
+  ],
+  [
+    'what came after its buyer was erased goes back',
+    `update refunds set status = 'failed', cause = 'erased' where ${OWN_REFUNDS}`,
+    `update refunds set status = 'success', cause = 'operator' where ${OWN_REFUNDS}`,
   ],
 ];
 
-it.each(DAMAGE)('the audit notices when %s no longer holds', async (rule, damage, repair) => {
-  const visitor = await api.visitor();
-  const userId = (await visitor.register()).body.user.id;
-  await visitor.send(await visitor.startChat(), 'hi');
+/** A visitor with a turn, and an order each that is paid, refunded, cancelled and pending. */
+async function visitorWithEverything(): Promise<string> {
+  const { visitor, userId, sessionId, orderId: refunded } = await buy(api);
+  await visitor.send(sessionId, 'hi');
+  const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+  const order = async () =>
+    (await visitor.to<{ orderId: string }>('createPayment', undefined, pack)).body.orderId;
+  const [paid, cancelled] = [await order(), await order(), await order()];
+  for (const id of [refunded, paid]) {
+    (scripted.orders.get(id) as { state: string }).state = 'paid';
+    await deliver(api, paymentEvent(scripted, id, 'SUCCESS'));
+  }
+  await deliver(api, paymentEvent(scripted, cancelled, 'CANCELLED'));
+  await refundOrder(api.context, { orderId: refunded, note: 'asked for it' });
+  return userId;
+}
+
+it('every rule of the audit is put to the test', () => {
+  expect([...new Set(DAMAGE.map(([rule]) => rule))].sort()).toEqual([...AUDIT_RULES].sort());
+});
+
+it.each(DAMAGE)('the audit notices when %s no longer holds: %s', async (rule, damage, repair) => {
+  const userId = await visitorWithEverything();
   expect(await audit(api.db)).toEqual([]);
   await api.db.pool.query(damage, [userId]);
   const found = await audit(api.db);

@@ -5,8 +5,8 @@ const DIGITS =
 const THOUSAND = `(select a.d + 10 * b.d + 100 * c.d as n from ${DIGITS} a, ${DIGITS} b, ${DIGITS} c)`;
 
 /**
- * Fills the tables with other people's rows: 1,000 visitors, each with a chat of 20 turns (40 messages),
- * so that a query that looks at too much shows in its plan.
+ * Fills the tables with other people's rows: 1,000 visitors, each with a chat of 20 turns (40 messages)
+ * and an order, so that a query that looks at too much shows in its plan.
  */
 export async function fillTables({ pool }: Database, companionId: string): Promise<void> {
   const id = (kind: string, n: string) => `concat('${kind}', lpad(${n}, 35, '0'))`;
@@ -27,5 +27,16 @@ export async function fillTables({ pool }: Database, companionId: string): Promi
     select ${id('b', 'n')}, ${id('u', 'n')}, 40, 'signup', ${id('u', 'n')} from ${THOUSAND} t`);
   await run(`insert into balance_entries (id, user_id, delta, reason, reference)
     select ${id('e', 'n * 100 + k')}, ${id('u', 'n')}, -1, 'message', ${id('t', 'n * 100 + k')} from ${turns}`);
-  await run('analyze table users, chat_sessions, turns, messages, balance_entries');
+  await run(`insert into payments (id, user_id, amount, message_count, status, provider, provider_order_id, transaction_id, expires_at)
+    select ${id('p', 'n')}, ${id('u', 'n')}, 9, 10, 'success', 'sandbox', ${id('o', 'n')}, ${id('t', 'n')}, '2026-01-01' from ${THOUSAND} t`);
+  await run(`insert into webhook_events (id, provider, event_key, type, order_id, outcome)
+    select ${id('w', 'n')}, 'sandbox', ${id('w', 'n')}, 'PAYMENT_SUCCESS_WEBHOOK', ${id('p', 'n')}, 'credited' from ${THOUSAND} t`);
+  await run(`insert into balance_entries (id, user_id, delta, reason, reference)
+    select ${id('o', 'n')}, ${id('u', 'n')}, 10, 'pack', ${id('p', 'n')} from ${THOUSAND} t`);
+  await run('update users set message_balance = message_balance + 10');
+  await run(`insert into refunds (id, payment_id, amount, status, cause)
+    select ${id('r', 'n')}, ${id('p', 'n')}, 9, 'failed', 'provider' from ${THOUSAND} t`);
+  await run(
+    'analyze table users, chat_sessions, turns, messages, balance_entries, payments, refunds, webhook_events',
+  );
 }

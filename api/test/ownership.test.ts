@@ -21,6 +21,7 @@ const OPEN: EndpointName[] = [
   'me',
   'eraseMe',
   'exportMe',
+  'account',
   'register',
   'createSession',
   'sessions',

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { readOrder } from '../domain/payment/read-order.ts';
+import { requestRefund } from '../domain/payment/request-refund.ts';
+import { sweepPayments } from '../domain/payment/sweep-payments.ts';
+import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
+import { buy } from './buy.ts';
 import { aanya } from './companions.ts';
 import { fillTables } from './fill-tables.ts';
 import { useApi } from './use-api.ts';
@@ -82,6 +87,17 @@ describe('every statement of the hot path uses an index and looks at few rows', 
     for (const sql of statements) await expectIndexed(sql);
   });
 
+  it('of what was bought and where the messages went', async () => {
+    const visitor = await api.visitor();
+    await visitor.send(await visitor.startChat(), 'hi');
+    const statements = await statementsOf(async () => {
+      await visitor.to('account');
+      await visitor.call('GET', '/api/user/me/account?before=2026-01-01');
+    });
+    expect(statements.length).toBeGreaterThanOrEqual(7);
+    for (const sql of statements) await expectIndexed(sql);
+  });
+
   it('of coming back and of erasing', async () => {
     const visitor = await api.visitor();
     await visitor.startChat();
@@ -90,6 +106,39 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       await visitor.register();
       await visitor.to('eraseMe');
     });
+    for (const sql of statements) await expectIndexed(sql);
+  });
+
+  it('of an order, its payment, its events, its refund, the sweepers, and what an operator looks up', async () => {
+    const { visitor, orderId } = await buy(api);
+    const pay = `/sandbox/upi/${orderId}`;
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const due = (table: string) =>
+      api.db.pool.query(`UPDATE ${table} SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id = ?`, [
+        orderId,
+      ]);
+    await due('payments');
+    const statements = await statementsOf(async () => {
+      await sweepPayments(api.context);
+      await visitor.call('POST', pay, 'action=hold', form);
+      await visitor.to('verifyPayment', undefined, { orderId: `sandbox-${orderId}` });
+      await visitor.call('POST', pay, 'action=pay', form);
+      await visitor.to('verifyPayment', undefined, { orderId });
+      await requestRefund(api.context, { orderId, note: 'asked for it' });
+      watching = false;
+      await due('refunds');
+      watching = true;
+      await sweepRefunds(api.context);
+      const file = await readOrder(api.context, orderId);
+      await readOrder(api.context, file?.order.transactionId ?? '');
+    });
+    for (const part of [
+      'from `refunds` inner join',
+      '`transaction_id` =',
+      'from `webhook_events`',
+    ]) {
+      expect(statements.join('\n')).toContain(part);
+    }
     for (const sql of statements) await expectIndexed(sql);
   });
 });

@@ -76,7 +76,12 @@ async function run(action: Step, players: Player[]): Promise<void> {
     expect((await visitor.to('welcome', sessionId)).status).toBeOneOf([200, 401, 404, 502]);
   }
   if (action.do === 'adjust') {
-    await adjustBalance(api.context, { userId, delta: action.delta, reference: newId() });
+    await adjustBalance(api.context, {
+      userId,
+      delta: action.delta,
+      note: 'test',
+      reference: newId(),
+    });
   }
   if (action.do === 'erase') {
     expect((await visitor.to('eraseMe')).status).toBeOneOf([204, 401]);

@@ -21,6 +21,10 @@ export interface BalanceChange {
 export const insertBalanceEntry = (change: BalanceChange): Statement =>
   insertEntry({ id: newId(), ...change });
 
+/** The same with a note, for a change by hand. */
+export const insertNotedEntry = (change: BalanceChange & { note: string }): Statement =>
+  insertWithNote({ id: newId(), ...change });
+
 const insertEntry = statement<BalanceChange & { id: string }>((db, value) =>
   db.insert(balanceEntries).values({
     id: value('id'),
@@ -28,6 +32,17 @@ const insertEntry = statement<BalanceChange & { id: string }>((db, value) =>
     delta: value('delta'),
     reason: value('reason'),
     reference: value('reference'),
+  }),
+);
+
+const insertWithNote = statement<BalanceChange & { id: string; note: string }>((db, value) =>
+  db.insert(balanceEntries).values({
+    id: value('id'),
+    userId: value('userId'),
+    delta: value('delta'),
+    reason: value('reason'),
+    reference: value('reference'),
+    note: value('note'),
   }),
 );
 
@@ -86,14 +101,18 @@ export async function lockBalance(db: Executor, userId: string) {
   return row?.balance;
 }
 
-/** The balance now; 0 when there is no such visitor. */
-export async function readBalance(db: Executor, userId: string): Promise<number> {
+/** The balance now; undefined when there is no such visitor. */
+export async function findBalance(db: Executor, userId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ balance: users.messageBalance })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.balance ?? 0;
+  return row?.balance;
 }
+
+/** The balance now; 0 when there is no such visitor. */
+export const readBalance = async (db: Executor, userId: string): Promise<number> =>
+  (await findBalance(db, userId)) ?? 0;
 
 /** Adds messages to (or, below zero, takes them from) a balance. Affects no row where there is too little to take. */
 export const changeBalance = statement<{ userId: string; delta: number }>((db, value) =>

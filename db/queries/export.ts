@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
-import { balanceEntries, chatSessions, payments, users } from '../schema/index.ts';
+import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
 import { listOwnMessages } from './messages.ts';
 
 const EVERYTHING = 1_000_000;
@@ -17,6 +17,12 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     chats.push({ ...session, messages: await listOwnMessages(db, cipher, page) });
   }
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
-  const bought = await db.select().from(payments).where(eq(payments.userId, userId));
-  return { user, chats, balanceEntries: ledger, payments: bought };
+  const { checkoutSession: ___, ...order } = getTableColumns(payments);
+  const bought = await db.select(order).from(payments).where(eq(payments.userId, userId));
+  const back = await db
+    .select(getTableColumns(refunds))
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.userId, userId));
+  return { user, chats, balanceEntries: ledger, payments: bought, refunds: back };
 }

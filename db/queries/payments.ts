@@ -1,8 +1,9 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, payments } from '../schema/index.ts';
 import { statement } from '../statement.ts';
+import { fromNow } from './from-now.ts';
 
 /** Name of the unique key that a payment of another order meets. */
 export const TRANSACTION_KEY = 'payments_transaction_uq';
@@ -28,18 +29,40 @@ export async function insertPayment(db: Executor, payment: NewPayment): Promise<
     ...payment,
     status: 'pending',
     paymentMethod: 'upi',
-    nextLookAt: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${FIRST_LOOK_SECONDS} SECOND`,
+    nextLookAt: fromNow(FIRST_LOOK_SECONDS),
   });
 }
 
-/** Keeps the provider's name for an order. */
-export async function setProviderOrder(db: Executor, id: string, providerOrderId: string) {
-  await db.update(payments).set({ providerOrderId }).where(eq(payments.id, id));
+/** Keeps the provider's name for an order, and what its checkout needs. */
+export async function setProviderOrder(
+  db: Executor,
+  id: string,
+  made: { providerOrderId: string; checkoutSession?: string },
+): Promise<void> {
+  await db.update(payments).set(made).where(eq(payments.id, id));
 }
 
 /** An order by our id. */
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** An order of this buyer's at one provider. */
+export async function findOwnPayment(
+  db: Executor,
+  { id, userId, provider }: { id: string; userId: string; provider: string },
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.userId, userId), eq(payments.provider, provider)));
+  return row;
+}
+
+/** An order by our id, its row locked until the transaction ends. */
+export async function lockPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
   return row;
 }
 
@@ -52,26 +75,19 @@ export async function findPaymentAt(db: Executor, provider: string, providerOrde
   return row;
 }
 
-/** Orders whose time has come to be looked up, the longest waiting first. */
-export const duePayments = (db: Executor, limit: number) =>
-  db
+/** An order by the provider's name for the payment that settled it. */
+export async function findPaymentBy(db: Executor, provider: string, transactionId: string) {
+  const [row] = await db
     .select()
     .from(payments)
-    .where(lte(payments.nextLookAt, sql`CURRENT_TIMESTAMP(3)`))
-    .orderBy(payments.nextLookAt)
-    .limit(limit);
-
-/** Notes a look-up and when the next is due, in seconds from now; undefined: never again. */
-export async function scheduleLook(db: Executor, id: string, seconds: number | undefined) {
-  const next =
-    seconds === undefined ? null : sql`CURRENT_TIMESTAMP(3) + INTERVAL ${seconds} SECOND`;
-  await db
-    .update(payments)
-    .set({ looks: sql`${payments.looks} + 1`, nextLookAt: next })
-    .where(eq(payments.id, id));
+    .where(and(eq(payments.provider, provider), eq(payments.transactionId, transactionId)));
+  return row;
 }
 
-/** Moves an order on, if it stands where the move is legal. Affects no row otherwise. */
+/**
+ * Moves an order on, if it stands where the move is legal. Affects no row otherwise.
+ * Nobody asks after an order that is paid.
+ */
 export const moveStatus = (
   db: Executor,
   id: string,
@@ -81,7 +97,11 @@ export const moveStatus = (
 ) =>
   db
     .update(payments)
-    .set({ status: to, ...(transactionId && { transactionId }) })
+    .set({
+      status: to,
+      ...(transactionId && { transactionId }),
+      ...(to === 'success' && { nextLookAt: null }),
+    })
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));
 
 /** A pack was bought from this chat. */

@@ -1,6 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { Person } from './people.ts';
+import { inTwoTrips } from './two-trips.ts';
 
 /**
  * The statements of one turn, sent as the product sends them but by nothing else than mysql2: the
@@ -59,19 +60,3 @@ export async function bareTurn(
 const CONTENT = 'x'.repeat(72);
 const INSERT_MESSAGE = `insert into messages (id, session_id, sender, content, key_id, message_type, timestamp)
   values (?, ?, ?, ?, 'bench', 'text', ?)`;
-
-async function inTwoTrips(
-  pool: Database['pool'],
-  statements: [string, unknown[]][],
-): Promise<void> {
-  const connection = await pool.getConnection();
-  try {
-    const batch = statements.map(([sql, values]) => pool.format(sql, values));
-    await connection.query(['START TRANSACTION', ...batch].join(';\n'));
-    await connection.query('COMMIT');
-    connection.release();
-  } catch (error) {
-    connection.destroy();
-    throw error;
-  }
-}

@@ -30,6 +30,27 @@ export async function measure(
   return summary(name, connections, times, performance.now() - start);
 }
 
+/** Runs `work` once for each of the items, by so many callers at once. */
+export async function measureEach<T>(
+  name: string,
+  connections: number,
+  items: T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<Measured> {
+  const times: number[] = [];
+  const rest = items.values();
+  const start = performance.now();
+  const caller = async () => {
+    for (const item of rest) {
+      const before = performance.now();
+      await work(item);
+      times.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, caller));
+  return summary(name, connections, times, performance.now() - start);
+}
+
 /** Rate and percentiles of single times, all in milliseconds. */
 export function summary(
   name: string,

@@ -1,17 +1,18 @@
 import { setBusy } from '#db/queries/companions.ts';
-import type { OperatorCommand } from './command.ts';
+import { type OperatorCommand, refuse } from './command.ts';
 
 /** Makes a companion busy for a while, or free again. */
 export const busy: OperatorCommand = {
   usage: '<urlName> <minutes> — makes a companion busy for that long; 0 frees her',
-  async run({ db, args: [urlName = '', minutes = ''], say }) {
+  async run(call) {
+    const [urlName = '', minutes = ''] = call.args;
     if (!/^\d{1,5}$/.test(minutes)) {
-      say('How many minutes? For example: npm run ops -- busy kavya 30');
-      return 1;
+      return refuse(call, 'How many minutes? For example: npm run ops -- busy kavya 30');
     }
-    const found = await setBusy(db.executor, urlName, Number(minutes));
-    const free = minutes === '0' ? 'is free' : `is busy for ${minutes} minutes`;
-    say(found ? `${urlName} ${free}.` : `There is no companion called ${urlName}.`);
-    return found ? 0 : 1;
+    const found = await setBusy(call.db.executor, urlName, Number(minutes));
+    if (!found) return refuse(call, `There is no companion called ${urlName}.`);
+    call.say(`${urlName} ${minutes === '0' ? 'is free' : `is busy for ${minutes} minutes`}.`);
+    call.tell({ urlName, minutes: Number(minutes) });
+    return 0;
   },
 };

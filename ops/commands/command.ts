@@ -1,17 +1,36 @@
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
+import type { Services } from '../../api/domain/ports.ts';
+
+/** What an operator asked for, and how to answer. */
+export interface OperatorCall {
+  db: Database;
+  cipher: ChatCipher;
+  /** What the verbs of the domain run on, with the payment provider in use. */
+  services(): Promise<Services>;
+  /** The words after the command's name, options taken out. */
+  args: string[];
+  /** `--reference`: names a change, so that a repeat is harmless. */
+  reference: string | undefined;
+  /** Says in plain words what was done. */
+  say(line: string): void;
+  /** Says the same to a program that asked with `--json`; once. */
+  tell(result: object): void;
+  /** Aborted when the operator wants it to end. */
+  signal: AbortSignal;
+}
 
 /** One of the things an operator does by hand. */
 export interface OperatorCommand {
   /** Its arguments and what it does, for the list of commands. */
   usage: string;
   /** @returns the exit code */
-  run(call: {
-    db: Database;
-    cipher: ChatCipher;
-    args: string[];
-    say: (line: string) => void;
-    /** Aborted when the operator wants it to end. */
-    signal: AbortSignal;
-  }): Promise<number>;
+  run(call: OperatorCall): Promise<number>;
+}
+
+/** Says why a command cannot be done; its exit code. */
+export function refuse({ say, tell }: Pick<OperatorCall, 'say' | 'tell'>, why: string): 1 {
+  say(why);
+  tell({ error: why });
+  return 1;
 }

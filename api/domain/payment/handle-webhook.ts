@@ -1,19 +1,48 @@
 import { findPayment } from '#db/queries/payments.ts';
-import type { Services } from '../ports.ts';
-import { settlePayment } from './settle-payment.ts';
+import { recordDelivery, setOutcome } from '#db/queries/webhook-events.ts';
+import type { ProviderEvent, ProviderState, Services } from '../ports.ts';
+import { type Settlement, settlePayment } from './settle-payment.ts';
+import { type RefundSettlement, settleRefund } from './settle-refund.ts';
+import { WebhookRefused } from './webhook-refused.ts';
+
+type Outcome = Settlement | RefundSettlement | 'ignored';
 
 /**
- * Takes a provider's event. Repeats, events out of order and unknown kinds do no harm.
- * Throws WebhookRefused when the signature is not the provider's.
+ * Takes a provider's event: first into the record, then into effect, so that what breaks off in between is
+ * delivered again. Repeats, events out of order and unknown kinds do no harm.
+ * Throws WebhookRefused when the signature is not the provider's; that is logged and not recorded.
  */
 export async function handleWebhook(
   services: Services,
   rawBody: Buffer,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<void> {
-  const said = services.paymentProvider.readWebhook(rawBody, headers);
-  if (!said) return;
+  const { db, paymentProvider, log } = services;
+  const { name: provider } = paymentProvider;
+  let said: ProviderEvent;
+  try {
+    said = paymentProvider.readWebhook(rawBody, headers);
+  } catch (error) {
+    if (error instanceof WebhookRefused) log.warn({ provider }, 'webhook with a wrong signature');
+    throw error;
+  }
+  const orderId = (said.payment ?? said.refund)?.orderId ?? null;
+  const event = { provider, eventKey: said.key, type: said.type, orderId };
+  await recordDelivery(db.executor, { ...event, eventTime: said.time ?? null });
+  await setOutcome(db.executor, event, await handle(services, said));
+}
+
+async function handle(services: Services, { payment, refund }: ProviderEvent): Promise<Outcome> {
+  if (payment) return handlePayment(services, payment);
+  if (refund) return settleRefund(services, refund);
+  return 'ignored';
+}
+
+async function handlePayment(services: Services, said: ProviderState): Promise<Outcome> {
   const payment = await findPayment(services.db.executor, said.orderId);
-  if (payment) await settlePayment(services, payment, said);
-  else services.log.error({ orderId: said.orderId }, 'webhook for an unknown order');
+  if (payment?.provider === services.paymentProvider.name) {
+    return settlePayment(services, payment, said);
+  }
+  services.log.error({ orderId: said.orderId }, 'webhook for an unknown order');
+  return 'unknown-order';
 }

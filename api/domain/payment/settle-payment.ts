@@ -9,7 +9,24 @@ import {
 } from '#db/queries/payments.ts';
 import { inBatch } from '#db/transaction.ts';
 import type { ProviderState, Services } from '../ports.ts';
-import { BECOMES } from './transitions.ts';
+import { settleErased } from './settle-erased.ts';
+import { BECOMES, isSettled } from './transitions.ts';
+
+/** What a provider's word on an order led to. */
+export type Settlement =
+  | 'credited'
+  /** Paid, but its buyer was erased: it goes back. */
+  | 'to-be-refunded'
+  /** Failed, cancelled or expired. */
+  | 'moved'
+  /** Nothing new. */
+  | 'unchanged'
+  /** Paid, but another amount or currency than ordered. */
+  | 'mismatch'
+  /** Paid a second time, by another payment; the provider has to give that one back. */
+  | 'second-payment'
+  /** This payment has settled another order. */
+  | 'reused-payment';
 
 type Needs = Pick<Services, 'db' | 'log'>;
 
@@ -20,44 +37,67 @@ type Needs = Pick<Services, 'db' | 'log'>;
  * @param said a provider's own word: signed, or looked up by us
  */
 export async function settlePayment(
-  services: Needs,
+  { db, log }: Needs,
   payment: PaymentRow,
   said: ProviderState,
-): Promise<void> {
-  if (said.state === 'paid') return credit(services, payment, said);
-  if (said.state === 'open' || said.state === 'bank') return;
-  await moveStatus(services.db.executor, payment.id, said.state, BECOMES[said.state]);
+): Promise<Settlement> {
+  const { state } = said;
+  if (state === 'open' || state === 'bank' || state === 'absent') return 'unchanged';
+  if (state !== 'paid') {
+    const [moved] = await moveStatus(db.executor, payment.id, state, BECOMES[state]);
+    return moved.affectedRows === 1 ? 'moved' : 'unchanged';
+  }
+  const settlement =
+    said.amount === payment.amount && said.currency === 'INR'
+      ? await credit(db, payment, said).catch(refuseReused)
+      : 'mismatch';
+  const { id: orderId, amount, messageCount } = payment;
+  if (settlement === 'credited') log.info({ orderId, messages: messageCount }, settlement);
+  else if (settlement === 'to-be-refunded') log.info({ orderId }, settlement);
+  else if (settlement !== 'unchanged') log.error({ orderId, amount, said }, settlement);
+  return settlement;
 }
 
-async function credit({ db, log }: Needs, payment: PaymentRow, said: ProviderState): Promise<void> {
-  const { id, amount, messageCount, userId, sessionId } = payment;
-  if (said.amount !== amount || said.currency !== 'INR') {
-    log.error({ orderId: id, said, amount }, 'paid, but not what was ordered: not credited');
-    return;
-  }
-  if (userId === null) {
-    log.error({ orderId: id }, 'paid, but the buyer was erased: to be refunded');
-    return;
-  }
-  const entry = { userId, delta: messageCount, reason: 'pack', reference: id } as const;
-  const done = await inBatch(
-    db,
-    [
-      // The buyer's row first, in the order in which erasing takes them.
-      changeBalance({ userId, delta: messageCount }),
-      moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
-      insertBalanceEntry(entry),
-      ...(sessionId === null ? [] : [markPaid({ sessionId })]),
-    ],
-    {
-      // The buyer's row too: who is erased in this moment is not credited.
-      commitIf: ([credited, moved]) => credited?.affectedRows === 1 && moved?.affectedRows === 1,
-      hasCommitted: async () => (await findPayment(db.executor, id))?.status === 'success',
-      repeatKey: BALANCE_ENTRY_KEY,
-    },
-  ).catch((error: unknown) => {
-    if (!isDuplicate(error, TRANSACTION_KEY)) throw error;
-    log.error({ orderId: id }, 'this payment has settled another order: not credited');
-  });
-  if (done) log.info({ orderId: id, messages: messageCount }, 'credited');
+function refuseReused(error: unknown): Settlement {
+  if (isDuplicate(error, TRANSACTION_KEY)) return 'reused-payment';
+  throw error;
+}
+
+async function credit(
+  db: Services['db'],
+  { id, userId, sessionId, messageCount }: PaymentRow,
+  said: ProviderState,
+): Promise<Settlement> {
+  const done =
+    userId !== null &&
+    (await inBatch(
+      db,
+      [
+        // The buyer's row first, in the order in which erasing takes them.
+        changeBalance({ userId, delta: messageCount }),
+        moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
+        insertBalanceEntry({ userId, delta: messageCount, reason: 'pack', reference: id }),
+        ...(sessionId === null ? [] : [markPaid({ sessionId })]),
+      ],
+      {
+        // The buyer's row too: who is erased in this moment is not credited.
+        commitIf: ([credited, moved]) => credited?.affectedRows === 1 && moved?.affectedRows === 1,
+        hasCommitted: async () => isSettled((await findPayment(db.executor, id))?.status),
+        repeatKey: BALANCE_ENTRY_KEY,
+      },
+    ));
+  return done ? 'credited' : unlessSettled(db, id, said);
+}
+
+/** Nothing was credited: somebody else has settled the order, or its buyer was erased. */
+async function unlessSettled(
+  db: Services['db'],
+  id: string,
+  said: ProviderState,
+): Promise<Settlement> {
+  const payment = await findPayment(db.executor, id);
+  if (payment?.userId === null && !isSettled(payment.status)) return settleErased(db, id, said);
+  const { transactionId } = payment ?? {};
+  const other = transactionId && said.paymentId && said.paymentId !== transactionId;
+  return other ? 'second-payment' : 'unchanged';
 }

@@ -1,39 +1,42 @@
-import { duePayments, moveStatus, type PaymentRow, scheduleLook } from '#db/queries/payments.ts';
+import { claimLook, duePayments } from '#db/queries/looks.ts';
+import { moveStatus, type PaymentRow } from '#db/queries/payments.ts';
 import type { Services } from '../ports.ts';
+import { lookPause } from './look-pause.ts';
 import { settlePayment } from './settle-payment.ts';
-import { BECOMES, isSettled } from './transitions.ts';
+import { BECOMES } from './transitions.ts';
 
 const BATCH = 50;
-const FIRST_PAUSE_SECONDS = 60;
-const LONGEST_PAUSE_SECONDS = 3600;
 /** An order this old is left to a person. */
 const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
 
 /**
  * Asks after orders that are not paid: their webhook may never have come, and a failed or expired one may
- * still be paid by a later attempt. Each look is further from the last, so none holds up the others.
+ * still be paid by a later attempt.
  */
 export async function sweepPayments(services: Services): Promise<void> {
-  for (const payment of await duePayments(services.db.executor, BATCH)) {
+  const { db, paymentProvider, log, now } = services;
+  for (const payment of await duePayments(db.executor, paymentProvider.name, BATCH)) {
     try {
-      await look(services, payment);
+      if (await claimLook(db.executor, payment, nextLook(payment, now()))) {
+        await lookAt(services, payment);
+      }
     } catch (err) {
-      services.log.error({ err, orderId: payment.id }, 'look-up failed');
+      log.error({ err, orderId: payment.id }, 'look-up failed');
     }
-    await scheduleLook(services.db.executor, payment.id, nextLook(payment, services.now()));
   }
 }
 
-async function look(services: Services, payment: PaymentRow): Promise<void> {
+/** Asks the provider how an order stands, and settles it; one that nobody can pay any more expires. */
+export async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
   const { db, paymentProvider, now } = services;
-  if (isSettled(payment.status)) return;
   const said = await paymentProvider.lookUp(payment.id);
   await settlePayment(services, payment, said);
-  const over = payment.expiresAt < now() && said.state === 'open';
-  if (over) await moveStatus(db.executor, payment.id, 'expired', BECOMES.expired);
+  const idle = said.state === 'open' || said.state === 'absent';
+  if (!idle || payment.expiresAt >= now()) return;
+  await moveStatus(db.executor, payment.id, 'expired', BECOMES.expired);
 }
 
-function nextLook({ status, looks, createdAt }: PaymentRow, now: Date): number | undefined {
-  if (isSettled(status) || now.getTime() - createdAt.getTime() > GIVE_UP_MS) return undefined;
-  return Math.min(FIRST_PAUSE_SECONDS * 2 ** looks, LONGEST_PAUSE_SECONDS);
+function nextLook({ looks, createdAt }: PaymentRow, now: Date): number | undefined {
+  const old = now.getTime() - createdAt.getTime() > GIVE_UP_MS;
+  return old ? undefined : lookPause(looks);
 }

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
+import type { RefundStatus } from '#db/schema/refunds.ts';
 
 /**
  * The legal transitions of an order (design section 6), by what it becomes. Failures are of one attempt,
@@ -14,6 +15,17 @@ export const BECOMES: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: ['success'],
 };
 
+/**
+ * Those of a refund. One that was refused may turn out to have been made all the same, when the answer
+ * to an earlier try was lost; one that was made is final.
+ */
+export const REFUND_BECOMES: Record<RefundStatus, readonly RefundStatus[]> = {
+  requested: [],
+  pending: ['requested'],
+  success: ['requested', 'pending', 'failed'],
+  failed: ['requested', 'pending'],
+};
+
 /** The money came: no look-up can tell anything new. */
-export const isSettled = (status: PaymentStatus): boolean =>
+export const isSettled = (status: PaymentStatus | undefined): boolean =>
   status === 'success' || status === 'refunded';

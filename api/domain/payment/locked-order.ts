@@ -1,0 +1,36 @@
+import type { Executor } from '#db/client.ts';
+import { lockBalance } from '#db/queries/balance.ts';
+import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payments.ts';
+import { type RefundRow, refundsOf } from '#db/queries/refunds.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Services } from '../ports.ts';
+
+/** An order that nobody else changes until the transaction ends, with what its refunds are decided by. */
+export interface LockedOrder {
+  tx: Executor;
+  payment: PaymentRow;
+  /** The buyer's; undefined when the buyer was erased. */
+  balance: number | undefined;
+  refunds: RefundRow[];
+}
+
+/**
+ * Runs `work` in a transaction that holds the buyer's row and the order's, taken in the order in which
+ * crediting and erasing take them. `work` may run several times.
+ * @returns undefined when there is no such order
+ */
+export async function inLockedOrder<T>(
+  { db }: Pick<Services, 'db'>,
+  orderId: string,
+  work: (order: LockedOrder) => Promise<T>,
+): Promise<T | undefined> {
+  const before = await findPayment(db.executor, orderId);
+  if (!before) return undefined;
+  const { userId } = before;
+  return inTransaction(db, async (tx) => {
+    const balance = userId === null ? undefined : await lockBalance(tx, userId);
+    const payment = await lockPayment(tx, orderId);
+    if (!payment) return undefined;
+    return work({ tx, payment, balance, refunds: await refundsOf(tx, orderId) });
+  });
+}

@@ -1,0 +1,44 @@
+import { moveStatus } from '#db/queries/payments.ts';
+import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/refunds.ts';
+import type { RefundState } from '../ports.ts';
+import type { LockedOrder } from './locked-order.ts';
+import { againReference, alive, giveBack, leftToRefund, takeBack } from './take-back.ts';
+import { BECOMES, REFUND_BECOMES } from './transitions.ts';
+
+export type RefundMove = 'refund-pending' | 'refund-settled' | 'refund-failed' | 'unchanged';
+
+/**
+ * Moves a refund to where the provider says it is, with the messages and the order, if the move is legal.
+ * The caller holds the locks.
+ */
+export async function moveRefund(
+  order: LockedOrder,
+  refund: RefundRow,
+  to: RefundState['status'],
+): Promise<RefundMove> {
+  const from = refund.status;
+  if (!REFUND_BECOMES[to].includes(from)) return 'unchanged';
+  await setRefundStatus(order.tx, refund.id, to);
+  refund.status = to;
+  if (to === 'pending') return 'refund-pending';
+  if (to === 'failed') {
+    await giveBack(order, refund);
+    for (const other of alive(order.refunds)) await takeAgain(order, other);
+    return 'refund-failed';
+  }
+  if (from === 'failed') await takeAgain(order, { ...refund, messagesTaken: 0 });
+  await closeWhenCovered(order);
+  return 'refund-settled';
+}
+
+/** Takes what a refund could not take before, for it had failed or another one had taken it. */
+async function takeAgain(order: LockedOrder, refund: RefundRow): Promise<void> {
+  const more = await takeBack(order, refund, await againReference(order, refund));
+  await setMessagesTaken(order.tx, refund.id, refund.messagesTaken + more);
+}
+
+async function closeWhenCovered({ tx, payment, refunds }: LockedOrder): Promise<void> {
+  const made = refunds.filter(({ status }) => status === 'success');
+  if (leftToRefund(payment, made) > 0) return;
+  await moveStatus(tx, payment.id, 'refunded', BECOMES.refunded);
+}

@@ -1,0 +1,19 @@
+import { entriesOf } from '#db/queries/order-entries.ts';
+import { refundsOf } from '#db/queries/refunds.ts';
+import { eventsOf } from '#db/queries/webhook-events.ts';
+import type { Services } from '../ports.ts';
+import { findOrder } from './find-order.ts';
+
+/** Everything stored of one order: itself, its ledger rows, its refunds, and what the provider told us. */
+export async function readOrder(services: Pick<Services, 'db' | 'paymentProvider'>, name: string) {
+  const { executor } = services.db;
+  const payment = await findOrder(services, name);
+  if (!payment) return undefined;
+  const { checkoutSession: _, ...order } = payment;
+  const refunds = await refundsOf(executor, order.id);
+  const refundIds = refunds.map(({ id }) => id);
+  const ledger = await entriesOf(executor, order.id, refundIds);
+  return { order, ledger, refunds, events: await eventsOf(executor, order.id) };
+}
+
+export type OrderFile = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

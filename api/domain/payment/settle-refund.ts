@@ -1,0 +1,77 @@
+import { isDuplicate } from '#db/errors.ts';
+import { findPayment } from '#db/queries/payments.ts';
+import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
+import type { RefundState, Services } from '../ports.ts';
+import { inLockedOrder, type LockedOrder } from './locked-order.ts';
+import { lookPause } from './look-pause.ts';
+import { moveRefund, type RefundMove } from './move-refund.ts';
+import { settlePayment } from './settle-payment.ts';
+import { takeBack } from './take-back.ts';
+import { isSettled } from './transitions.ts';
+
+/** What a provider's word on a refund led to. */
+export type RefundSettlement = RefundMove | 'mismatch' | 'unknown-order' | 'unpaid-order';
+
+/** What somebody should look into. */
+const FOR_A_PERSON = new Set<RefundSettlement>([
+  'refund-failed',
+  'mismatch',
+  'unknown-order',
+  'unpaid-order',
+]);
+
+type Needs = Pick<Services, 'db' | 'log' | 'paymentProvider'>;
+
+/**
+ * Brings a refund to where the provider says it is, whoever began it, in one transaction with the
+ * messages and the order. Answers, webhooks and look-ups all end here, in any order and as often as they like.
+ */
+export async function settleRefund(services: Needs, said: RefundState): Promise<RefundSettlement> {
+  await settleOrderFirst(services, said.orderId);
+  const settled = await inLockedOrder(services, said.orderId, async (order) => {
+    if (order.payment.provider !== services.paymentProvider.name) return 'unknown-order';
+    const known = order.refunds.find(({ id }) => id === said.id);
+    if (known && known.amount !== said.amount) return 'mismatch';
+    if (!known && !isSettled(order.payment.status)) return 'unpaid-order';
+    if (!known && said.status === 'failed') return 'unchanged';
+    return moveRefund(order, known ?? (await adopt(order, said)), said.status);
+  }).catch(refuseTaken);
+  const outcome = settled ?? 'unknown-order';
+  services.log[FOR_A_PERSON.has(outcome) ? 'error' : 'info'](
+    { refundId: said.id, orderId: said.orderId, outcome },
+    'refund',
+  );
+  return outcome;
+}
+
+/** The name is that of another order's refund. */
+function refuseTaken(error: unknown): RefundSettlement {
+  if (isDuplicate(error)) return 'mismatch';
+  throw error;
+}
+
+/** Money can come back before we have heard that it came: then its order is asked after first. */
+async function settleOrderFirst(services: Needs, orderId: string): Promise<void> {
+  const payment = await findPayment(services.db.executor, orderId);
+  if (payment?.provider !== services.paymentProvider.name || isSettled(payment.status)) return;
+  await settlePayment(services, payment, await services.paymentProvider.lookUp(orderId));
+}
+
+/** A refund that was begun at the provider itself: it takes its share of what is unspent. */
+async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<RefundRow> {
+  const { tx, payment } = order;
+  const row = {
+    id,
+    paymentId: payment.id,
+    amount,
+    status: 'requested' as const,
+    cause: 'provider' as const,
+    note: null,
+    messagesTaken: 0,
+  };
+  row.messagesTaken = await takeBack(order, row);
+  await insertRefund(tx, row, lookPause(0));
+  const refund = { ...row, nextLookAt: null, looks: 0, createdAt: new Date() };
+  order.refunds.push(refund);
+  return refund;
+}

@@ -1,0 +1,29 @@
+import { claimRefundLook, dueRefunds } from '#db/queries/looks.ts';
+import type { RefundRow } from '#db/queries/refunds.ts';
+import type { Services } from '../ports.ts';
+import { lookPause } from './look-pause.ts';
+import { sendRefund } from './send-refund.ts';
+import { settleRefund } from './settle-refund.ts';
+
+const BATCH = 50;
+
+/** Sends refunds that nobody sent, and asks after those on their way until they have ended. */
+export async function sweepRefunds(services: Services): Promise<void> {
+  const { db, paymentProvider, log } = services;
+  for (const refund of await dueRefunds(db.executor, paymentProvider.name, BATCH)) {
+    try {
+      if (await claimRefundLook(db.executor, refund, lookPause(refund.looks))) {
+        await lookAtRefund(services, refund);
+      }
+    } catch (err) {
+      log.error({ err, refundId: refund.id }, 'refund look-up failed');
+    }
+  }
+}
+
+/** Has the provider make a refund that it may not have heard of, or asks it how one stands. */
+export async function lookAtRefund(services: Services, refund: RefundRow): Promise<void> {
+  if (refund.status === 'requested') return void (await sendRefund(services, refund));
+  const said = await services.paymentProvider.lookUpRefund(refund.paymentId, refund.id);
+  if (said) await settleRefund(services, said);
+}

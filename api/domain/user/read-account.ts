@@ -1,0 +1,54 @@
+import type { Account, LedgerLine, Purchase } from '#contract/schemas/account.ts';
+import { timeOfId } from '#db/id-time.ts';
+import { entryBelow, listLedger, listOwnOrders } from '#db/queries/account.ts';
+import { readBalance } from '#db/queries/balance.ts';
+import type { Services } from '../ports.ts';
+import { beginOfDay, dayNamed, INDIAN_DAY_BEGINS, indianDay, nameOfDay } from './indian-day.ts';
+
+/** Orders in one answer. */
+const MOST_ORDERS = 100;
+
+/** Ledger rows behind one answer, at least; the oldest day is always whole. */
+const ROWS = 100;
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/**
+ * What a visitor has bought, and where the messages went.
+ * @param before the ledger is that of days before this one (YYYY-MM-DD)
+ */
+export async function readAccount(
+  { db: { executor }, now }: Needs,
+  { userId, before }: { userId: string; before?: string | undefined },
+): Promise<Account> {
+  // Tomorrow is in it: the clock that made an id may be ahead of this one.
+  const end = before ? dayNamed(before) : indianDay(now().getTime()) + 2;
+  const to = beginOfDay(end);
+  const bottom = await entryBelow(executor, userId, to, ROWS - 1);
+  const first = bottom ? indianDay(timeOfId(bottom)) : 0;
+  const from = beginOfDay(first);
+  const [messageBalance, orders, lines, older] = await Promise.all([
+    readBalance(executor, userId),
+    listOwnOrders(executor, userId, MOST_ORDERS),
+    listLedger(executor, userId, { from, to, dayBegins: INDIAN_DAY_BEGINS }),
+    bottom ? entryBelow(executor, userId, from, 0) : undefined,
+  ]);
+  return {
+    messageBalance,
+    purchases: orders.map(
+      (order): Purchase => ({ ...order, createdAt: order.createdAt.toISOString() }),
+    ),
+    ledger: lines.map(lineView),
+    nextBefore: older ? nameOfDay(first) : null,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listLedger>>[number];
+
+const lineView = ({ day, reason, delta, companionName, note }: Row): LedgerLine => ({
+  day: nameOfDay(day),
+  delta,
+  kind: reason === 'message' || reason === 'release' ? 'messages' : reason,
+  companionName,
+  note,
+});

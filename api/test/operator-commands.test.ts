@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adjust } from '../../ops/commands/adjust.ts';
+import type { OperatorCommand } from '../../ops/commands/command.ts';
+import { order } from '../../ops/commands/order.ts';
+import { recheck } from '../../ops/commands/recheck.ts';
+import { refund } from '../../ops/commands/refund.ts';
+import { buy, deliver } from './buy.ts';
+import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { useApi } from './use-api.ts';
+
+const OPS = join(import.meta.dirname, '../../ops/ops.ts');
+const scripted = scriptedProvider();
+const { script } = scripted;
+const api = useApi({ paymentProvider: scripted.provider });
+
+beforeEach(() => {
+  script.faults = [];
+  script.refundsBecome = 'success';
+});
+
+/** Runs a command as the operator's command line does; what it said and told. */
+async function operate(command: OperatorCommand, args: string[], reference?: string) {
+  const said: string[] = [];
+  const told: object[] = [];
+  const code = await command.run({
+    db: api.db,
+    cipher: api.context.cipher,
+    services: async () => api.context,
+    args,
+    reference,
+    say: (line) => said.push(line),
+    tell: (result) => told.push(result),
+    signal: new AbortController().signal,
+  });
+  expect(told).toHaveLength(1);
+  return { code, text: said.join('\n'), told: told[0] };
+}
+
+async function ordered({ paid = true } = {}) {
+  const purchase = await buy(api);
+  (scripted.orders.get(purchase.orderId) as { state: string }).state = 'paid';
+  if (paid) await deliver(api, paymentEvent(scripted, purchase.orderId, 'SUCCESS'));
+  return purchase;
+}
+
+describe('order', () => {
+  it('shows everything, by any of its names', async () => {
+    const { orderId, userId } = await ordered();
+    await operate(refund, [orderId, 'asked', 'for', 'it']);
+    for (const name of [orderId, `cf-${orderId}`, `pay-${orderId}`]) {
+      const { code, text, told } = await operate(order, [name]);
+      expect(code).toBe(0);
+      for (const part of [
+        `Order ${orderId}: refunded`,
+        userId,
+        'pack +10',
+        'refund -10',
+        'made, ₹9, 10 messages taken back, by operator: asked for it',
+        'PAYMENT_WEBHOOK → credited, once',
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(told).toMatchObject({ order: { id: orderId }, refunds: [{ id: orderId }] });
+      expect(JSON.stringify(told)).not.toContain('checkoutSession');
+    }
+  });
+
+  it.each([[[]], [['nobody']], [[crypto.randomUUID()]]])('refuses %j', async (args) => {
+    expect(await operate(order, args)).toMatchObject({
+      code: 1,
+      told: { error: expect.stringMatching(/order/i) },
+    });
+  });
+});
+
+describe('recheck', () => {
+  it('finds a payment that nobody has told us of', async () => {
+    const { orderId, visitor } = await ordered({ paid: false });
+    const { code, text } = await operate(recheck, [orderId]);
+    expect([code, text]).toEqual([0, 'The order was pending and is success now.']);
+    expect(await visitor.balance()).toBe(30);
+    expect((await operate(recheck, [orderId])).text).toBe('The order is success, as before.');
+  });
+
+  it('finds a refund that was made after it had failed', async () => {
+    const { orderId, visitor } = await ordered();
+    script.refundsBecome = 'refused';
+    expect(await operate(refund, [orderId, 'why'])).toMatchObject({ code: 1 });
+    expect(await visitor.balance()).toBe(30);
+    scripted.refunds.set(orderId, { id: orderId, orderId, amount: 9, status: 'success' });
+    expect((await operate(recheck, [orderId])).text).toContain('was success and is refunded now');
+    expect(await visitor.balance()).toBe(20);
+  });
+
+  it('says so when the provider does not answer, or the order is not its', async () => {
+    const { orderId } = await ordered({ paid: false });
+    script.faults = ['before'];
+    expect(await operate(recheck, [orderId])).toMatchObject({
+      code: 1,
+      told: { error: expect.stringMatching(/be asked/) },
+    });
+    await api.db.pool.query("UPDATE payments SET provider = 'other' WHERE id = ?", [orderId]);
+    expect(await operate(recheck, [orderId])).toMatchObject({ code: 1 });
+    expect(await operate(recheck, ['nobody'])).toMatchObject({ code: 1 });
+  });
+});
+
+describe('refund', () => {
+  it('says what became of it, and does it once', async () => {
+    const { orderId, visitor } = await ordered();
+    const first = await operate(refund, [orderId, 'double', 'payment']);
+    expect(first).toMatchObject({ code: 0, told: { orderId, refund: { note: 'double payment' } } });
+    expect(first.text).toContain('10 messages taken back: made.');
+    const again = await operate(refund, [orderId, 'double', 'payment']);
+    expect([again.code, again.text]).toEqual([
+      0,
+      `Nothing to do: refund ${orderId} of ₹9 is made.`,
+    ]);
+    expect(await visitor.balance()).toBe(20);
+  });
+
+  it('is kept and sent later when the provider does not answer', async () => {
+    const { orderId } = await ordered();
+    script.faults = ['before'];
+    expect((await operate(refund, [orderId, 'why'])).text).toContain('asked again by itself');
+  });
+
+  it('is refused without a reason, for an unknown order, and for one that is not paid', async () => {
+    const { orderId } = await ordered({ paid: false });
+    for (const args of [[orderId], [], ['nobody', 'why'], [orderId, 'why']]) {
+      expect(await operate(refund, args)).toMatchObject({
+        code: 1,
+        told: { error: expect.stringMatching(/./) },
+      });
+    }
+  });
+});
+
+describe('adjust', () => {
+  it('changes the balance, keeps the note, and under one reference does it once', async () => {
+    const { userId } = await buy(api);
+    const args = [userId, '+5', 'we', 'were', 'away'];
+    expect(await operate(adjust, args, 'ticket-7')).toMatchObject({
+      code: 0,
+      text: 'Done. The balance is 25.',
+      told: { kind: 'adjusted', balance: 25, reference: 'ticket-7' },
+    });
+    expect(await operate(adjust, args, 'ticket-7')).toMatchObject({
+      code: 0,
+      told: { kind: 'made-before', balance: 25 },
+    });
+    expect((await operate(adjust, [userId, '-25', 'abuse'])).text).toBe('Done. The balance is 0.');
+    const [rows] = await api.db.pool.query(
+      "SELECT delta, note FROM balance_entries WHERE reason = 'adjustment' AND user_id = ? ORDER BY id",
+      [userId],
+    );
+    expect(rows).toEqual([
+      { delta: 5, note: 'we were away' },
+      { delta: -25, note: 'abuse' },
+    ]);
+  });
+
+  it('refuses more than there is, nobody, no number and no reason', async () => {
+    const { userId } = await buy(api);
+    for (const args of [
+      [userId, '-21', 'why'],
+      [crypto.randomUUID(), '5', 'why'],
+      ['nobody', '5', 'why'],
+      [userId, '0', 'why'],
+      [userId, '1.5', 'why'],
+      [userId, '999999', 'why'],
+      [userId, 'five', 'why'],
+      [userId, '5'],
+      [userId, '5', 'x'.repeat(201)],
+      [],
+    ]) {
+      expect(await operate(adjust, args)).toMatchObject({
+        code: 1,
+        told: { error: expect.stringMatching(/./) },
+      });
+    }
+  });
+});
+
+describe('the command line', () => {
+  const ops = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [OPS, '--state', join(tmpdir(), 'none'), ...args], {
+      env: { ...TEST_ENVIRONMENT, DATABASE_URL: api.url, LOG_LEVEL: 'debug' },
+    }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+
+  it('prints one JSON object and nothing else with --json', async () => {
+    const { userId, orderId } = await ordered();
+    await api.db.pool.query("UPDATE payments SET provider = 'sandbox' WHERE id = ?", [orderId]);
+    const given = await ops('adjust', userId, '-3', 'taken', 'by', 'hand', '--json');
+    expect(JSON.parse(given.stdout)).toMatchObject({ kind: 'adjusted', balance: 27 });
+    const sent = await ops('refund', orderId, 'why', '--json');
+    expect(JSON.parse(sent.stdout)).toMatchObject({ settlement: 'refund-failed' });
+    expect(sent).toMatchObject({ code: 1 });
+    const unknown = await ops('order', 'nobody', '--json');
+    expect(JSON.parse(unknown.stdout)).toMatchObject({ error: expect.stringMatching(/nobody/) });
+  });
+
+  it('lists the commands, and refuses options that there are not', async () => {
+    const help = await ops();
+    expect(help).toMatchObject({ code: 1 });
+    for (const name of ['order', 'recheck', 'refund', 'adjust', 'busy', 'rekey']) {
+      expect(help.stdout).toContain(`\n  ${name} `);
+    }
+    expect(await ops('order', '--verbose')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/--verbose/),
+    });
+  });
+});

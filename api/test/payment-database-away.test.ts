@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '#db/audit.ts';
+import { type Database, openDatabase } from '#db/client.ts';
+import { isUnavailable } from '#db/errors.ts';
+import { type LocalServer, removeLocalServer, startLocalServer } from '#db/local-server.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { newId } from '#db/new-id.ts';
+import { readBalance } from '#db/queries/balance.ts';
+import { readConfig } from '../config.ts';
+import { type Context, createContext } from '../context.ts';
+import { handleWebhook } from '../domain/payment/handle-webhook.ts';
+import { refundOrder } from '../domain/payment/refund-order.ts';
+import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
+import { verifyPayment } from '../domain/payment/verify-payment.ts';
+import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
+
+const scripted = scriptedProvider();
+let dir: string;
+let database: LocalServer;
+let db: Database;
+let context: Context;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'jaanu-away-'));
+  database = await startLocalServer({ dir });
+  await migrateDatabase(database.url);
+  db = openDatabase(database.url);
+  context = await createContext(readConfig(TEST_ENVIRONMENT), db, {
+    paymentProvider: scripted.provider,
+  });
+});
+afterAll(async () => {
+  await db.close();
+  await database.stop();
+  await removeLocalServer(dir);
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** A visitor with 20 messages and a pack that is paid, of which we have not heard. */
+async function purchase() {
+  const [userId, orderId] = [newId(), newId()];
+  await db.pool.query(
+    `INSERT INTO users (id, session_id, browser_fingerprint, message_balance) VALUES (?, ?, ?, 20);
+     INSERT INTO balance_entries (id, user_id, delta, reason, reference) VALUES (?, ?, 20, 'signup', ?);
+     INSERT INTO payments (id, user_id, amount, message_count, status, provider, expires_at) VALUES (?, ?, 9, 10, 'pending', 'scripted', CURRENT_TIMESTAMP(3))`,
+    [userId, userId, userId, newId(), userId, userId, orderId, userId],
+  );
+  scripted.orders.set(orderId, { amount: 9, state: 'paid', paymentId: `pay-${orderId}` });
+  return { userId, orderId };
+}
+
+const isAway = async (work: Promise<unknown>) => {
+  const error = await work.catch((thrown: unknown) => thrown);
+  expect(isUnavailable(error)).toBe(true);
+};
+
+it('a database that goes away between the provider’s word and ours loses no payment and no refund', async () => {
+  const { userId, orderId } = await purchase();
+  const balance = () => readBalance(db.executor, userId);
+  const ask = () => verifyPayment(context, { orderId, userId, token: undefined });
+  const { body, headers } = paymentEvent(scripted, orderId, 'SUCCESS');
+  const hear = () => handleWebhook(context, Buffer.from(body), headers);
+
+  scripted.script.duringLookUp = () => database.stop();
+  await isAway(ask());
+  await isAway(hear());
+  scripted.script.duringLookUp = async () => {};
+  database = await startLocalServer({ dir });
+  expect(await balance()).toBe(20);
+  await Promise.all([hear(), ask(), hear()]);
+  expect(await balance()).toBe(30);
+
+  // The provider makes the refund, and the database is gone when its answer comes.
+  const { refund } = scripted.provider;
+  scripted.provider.refund = async (asked) => {
+    const made = await refund(asked);
+    await database.stop();
+    return made;
+  };
+  const sent = await refundOrder(context, { orderId, note: 'asked for it' });
+  expect(sent).toMatchObject({ kind: 'requested', settlement: 'unanswered' });
+  scripted.provider.refund = refund;
+  database = await startLocalServer({ dir });
+  await db.pool.query('UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3)');
+  await sweepRefunds(context);
+  expect(await balance()).toBe(20);
+  expect(scripted.leftOf(orderId)).toBe(0);
+  expect(await audit(db)).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PaymentStatus, paymentStatus } from '#contract/schemas/payment.ts';
+import { findPayment } from '#db/queries/payments.ts';
+import { eventsOf } from '#db/queries/webhook-events.ts';
+import { settlePayment } from '../domain/payment/settle-payment.ts';
+import { sweepPayments } from '../domain/payment/sweep-payments.ts';
+import type { ProviderState } from '../domain/ports.ts';
+import { buy, deliver } from './buy.ts';
+import { paymentEvent, scriptedProvider, signed } from './scripted-provider.ts';
+import { useApi } from './use-api.ts';
+
+const scripted = scriptedProvider();
+const { script } = scripted;
+let now = new Date();
+const api = useApi({ paymentProvider: scripted.provider, now: () => now });
+
+beforeEach(() => {
+  script.faults = [];
+  now = new Date();
+});
+
+const statusOf = async (orderId: string) => (await findPayment(api.db.executor, orderId))?.status;
+const query = (sql: string, values: unknown[]) => api.db.pool.query(sql, values);
+
+/** What an order that stands at `from` becomes when the provider says so; undefined: it stays. */
+const AFTER: Record<string, Partial<Record<PaymentStatus, PaymentStatus>>> = {
+  paid: { pending: 'success', failed: 'success', cancelled: 'success', expired: 'success' },
+  failed: { pending: 'failed' },
+  cancelled: { pending: 'cancelled' },
+  expired: { pending: 'expired', failed: 'expired', cancelled: 'expired' },
+  bank: {},
+  open: {},
+  absent: {},
+};
+const CASES = Object.keys(AFTER).flatMap((word) =>
+  paymentStatus.options.map((from) => ({ from, word, to: AFTER[word]?.[from] ?? from })),
+);
+
+describe('an order that is', () => {
+  it.each(CASES)('$from and called $word is $to', async ({ from, word, to }) => {
+    const { orderId, visitor } = await buy(api);
+    const payment = await findPayment(api.db.executor, orderId);
+    if (!payment) throw new Error('no order');
+    await query('UPDATE payments SET status = ? WHERE id = ?', [from, orderId]);
+    const said = { orderId, state: word as ProviderState['state'], amount: 9, currency: 'INR' };
+    await settlePayment(api.context, payment, said);
+    expect(await statusOf(orderId)).toBe(to);
+    const credited = word === 'paid' && to === 'success' && from !== 'success';
+    expect(await visitor.balance()).toBe(credited ? 30 : 20);
+    // What was put there by hand has no ledger; the books are looked at after each test.
+    if (!credited) await query("UPDATE payments SET status = 'pending' WHERE id = ?", [orderId]);
+  });
+});
+
+describe('the record of webhooks', () => {
+  const record = async (orderId: string) =>
+    (await eventsOf(api.db.executor, orderId)).map(({ outcome, deliveries }) => [
+      outcome,
+      deliveries,
+    ]);
+
+  it('keeps every event once, how often it came and what it led to', async () => {
+    const { orderId } = await buy(api);
+    const events = [
+      paymentEvent(scripted, orderId, 'FAILED'),
+      paymentEvent(scripted, orderId, 'SUCCESS', { amount: 8 }),
+      paymentEvent(scripted, orderId, 'SUCCESS'),
+      paymentEvent(scripted, orderId, 'SUCCESS', { paymentId: 'pay-again' }),
+      paymentEvent(scripted, orderId, 'USER_DROPPED'),
+    ];
+    for (const event of [...events, ...events]) {
+      expect((await deliver(api, event)).status).toBe(200);
+    }
+    expect(await record(orderId)).toEqual([
+      ['moved', 2],
+      ['mismatch', 2],
+      ['credited', 2],
+      ['second-payment', 2],
+      ['unchanged', 2],
+    ]);
+  });
+
+  it('counts deliveries that race', async () => {
+    const { orderId, visitor } = await buy(api);
+    const event = paymentEvent(scripted, orderId, 'SUCCESS');
+    const crowd = Array.from({ length: 100 }, () => deliver(api, event));
+    for (const { status } of await Promise.all(crowd)) expect(status).toBe(200);
+    expect(await record(orderId)).toEqual([['credited', 100]]);
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('takes a payment that has settled another order for no second one', async () => {
+    const [one, two] = [await buy(api), await buy(api)];
+    await deliver(api, paymentEvent(scripted, one.orderId, 'SUCCESS'));
+    const again = { paymentId: `pay-${one.orderId}` };
+    await deliver(api, paymentEvent(scripted, two.orderId, 'SUCCESS', again));
+    expect(await record(two.orderId)).toEqual([['reused-payment', 1]]);
+    expect(await two.visitor.balance()).toBe(20);
+  });
+
+  it('has what is of no interest, or of no order of ours, and nothing that is not signed', async () => {
+    const count = async () => {
+      const [rows] = await api.db.pool.query('SELECT outcome FROM webhook_events');
+      return (rows as { outcome: string }[]).map(({ outcome }) => outcome);
+    };
+    const before = await count();
+    const probe = signed('WEBHOOK', { test_object: { test_key: 'x' } });
+    expect((await deliver(api, probe)).status).toBe(200);
+    expect((await deliver(api, paymentEvent(scripted, 'nobody', 'SUCCESS'))).status).toBe(200);
+    const warn = vi.spyOn(api.context.log, 'warn');
+    const forged = { ...probe, headers: { ...probe.headers, 'x-webhook-signature': 'guessed' } };
+    expect((await deliver(api, forged)).status).toBe(401);
+    const text = 'webhook with a wrong signature';
+    expect(warn.mock.calls).toEqual([[{ provider: 'scripted' }, text]]);
+    warn.mockRestore();
+    expect((await count()).slice(before.length).sort()).toEqual(['ignored', 'unknown-order']);
+  });
+
+  it('of another provider settles nothing', async () => {
+    const { orderId, visitor } = await buy(api);
+    await query("UPDATE payments SET provider = 'other' WHERE id = ?", [orderId]);
+    await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
+    expect(await record(orderId)).toEqual([['unknown-order', 1]]);
+    expect(await visitor.balance()).toBe(20);
+  });
+});
+
+describe('the sweeper', () => {
+  const sweep = async (orderId: string, minutes: number) => {
+    now = new Date(Date.now() + minutes * 60_000);
+    const due = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id = ?';
+    await query(due, [orderId]);
+    await sweepPayments(api.context);
+  };
+
+  it('ends an order that never reached the provider, once nobody can pay it any more', async () => {
+    script.faults = ['before'];
+    const visitor = await api.visitor();
+    const sessionId = await visitor.startChat();
+    const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    expect((await visitor.to('createPayment', undefined, pack)).status).toBe(502);
+    const [rows] = await query('SELECT id FROM payments WHERE session_id = ?', [sessionId]);
+    const [{ id = '' } = {}] = rows as unknown as { id: string }[];
+    await sweep(id, 0);
+    expect(await statusOf(id)).toBe('pending');
+    await sweep(id, 21);
+    expect(await statusOf(id)).toBe('expired');
+  });
+
+  it('finds an order whose making was never answered, and was paid all the same', async () => {
+    script.faults = ['after'];
+    const visitor = await api.visitor();
+    const sessionId = await visitor.startChat();
+    const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    expect((await visitor.to('createPayment', undefined, pack)).status).toBe(502);
+    const [id = ''] = [...scripted.orders.keys()].slice(-1);
+    (scripted.orders.get(id) as { state: string }).state = 'paid';
+    await sweep(id, 25);
+    expect(await statusOf(id)).toBe('success');
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('asks at growing pauses, by one process at a time, and not after an order that is paid', async () => {
+    const { orderId } = await buy(api);
+    let looks = 0;
+    script.duringLookUp = async () => void looks++;
+    const pauses = [];
+    for (let n = 0; n < 8; n++) {
+      await query(
+        'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE id = ?',
+        [orderId],
+      );
+      await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+      const [rows] = await query(
+        'SELECT ROUND(TIMESTAMPDIFF(SECOND, CURRENT_TIMESTAMP(3), next_look_at) / 60) AS minutes FROM payments WHERE id = ?',
+        [orderId],
+      );
+      pauses.push(Number((rows as unknown as { minutes: unknown }[])[0]?.minutes));
+    }
+    script.duringLookUp = async () => {};
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(looks).toBe(8);
+    await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
+    expect((await findPayment(api.db.executor, orderId))?.nextLookAt).toBeNull();
+  });
+
+  it('goes on with the others when one look-up fails', async () => {
+    const [one, two] = [await buy(api), await buy(api)];
+    for (const { orderId } of [one, two]) {
+      (scripted.orders.get(orderId) as { state: string }).state = 'paid';
+    }
+    const due = 'UPDATE payments SET next_look_at = ? WHERE id = ?';
+    await query(due, ['2026-01-01', one.orderId]);
+    await query(due, ['2026-01-02', two.orderId]);
+    script.faults = ['before'];
+    await sweepPayments(api.context);
+    expect(await Promise.all([one, two].map(({ orderId }) => statusOf(orderId)))).toEqual([
+      'pending',
+      'success',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Database } from '#db/client.ts';
+import { newId } from '#db/new-id.ts';
+import type { PaymentRow } from '#db/queries/payments.ts';
+import { inTwoTrips } from './two-trips.ts';
+
+/** The statements of one settlement, sent as the product sends them but by nothing else than mysql2. */
+export async function bareSettle(
+  pool: Database['pool'],
+  { id, userId, sessionId, messageCount }: PaymentRow,
+): Promise<void> {
+  await inTwoTrips(pool, [
+    [
+      `update users set message_balance = message_balance + ?
+       where id = ? and message_balance + ? >= 0`,
+      [messageCount, userId, messageCount],
+    ],
+    [
+      `update payments set status = 'success', transaction_id = ?, next_look_at = null
+       where id = ? and status in ('pending', 'failed', 'cancelled', 'expired')`,
+      [id, id],
+    ],
+    [
+      "insert into balance_entries (id, user_id, delta, reason, reference) values (?, ?, ?, 'pack', ?)",
+      [newId(), userId, messageCount, id],
+    ],
+    ['update chat_sessions set is_paid = true where id = ?', [sessionId]],
+  ]);
+}

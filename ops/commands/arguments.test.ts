@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+describe('a command line', () => {
+  it('gives its options up wherever they stand', () => {
+    const line = 'adjust --json id --state /tmp/x -5 --reference ticket-7 he asked'.split(' ');
+    expect(readArguments(line)).toEqual({
+      name: 'adjust',
+      args: ['id', '-5', 'he', 'asked'],
+      json: true,
+      reference: 'ticket-7',
+    });
+  });
+
+  it.each([['--jsn'], ['--reference'], ['--reference', 'two words']])(
+    'with %s is refused',
+    (...line) => {
+      expect(() => readArguments(['order', ...line])).toThrow(/option|needs a name/);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { findOrder } from '../../api/domain/payment/find-order.ts';
+import { type RefundOutcome, refundOrder } from '../../api/domain/payment/refund-order.ts';
+import { type OperatorCommand, refuse } from './command.ts';
+import { REFUND_WORDS } from './refund-words.ts';
+
+const NOTE_LENGTH = 200;
+
+const REFUSALS = {
+  'unknown-order': 'There is no such order.',
+  'not-paid': 'This order is not paid, so there is nothing to send back.',
+  'other-provider': 'This order was made with another provider than the one in use.',
+};
+
+/** Sends the money of an order back and takes back what is unspent of its pack. */
+export const refund: OperatorCommand = {
+  usage: '<order id> <reason…> — sends the money back and takes back what is unspent of the pack',
+  async run(call) {
+    const [name = '', ...reason] = call.args;
+    const note = reason.join(' ');
+    if (name === '' || note === '' || note.length > NOTE_LENGTH) {
+      return refuse(call, `Which order, and why (up to ${NOTE_LENGTH} characters)?`);
+    }
+    const services = await call.services();
+    const payment = await findOrder(services, name);
+    if (!payment) return refuse(call, `There is no order called ${name}.`);
+    const outcome = await refundOrder(services, { orderId: payment.id, note });
+    if (outcome.kind in REFUSALS) {
+      return refuse(call, REFUSALS[outcome.kind as keyof typeof REFUSALS]);
+    }
+    call.say(wordsOf(outcome));
+    call.tell({ orderId: payment.id, ...outcome });
+    return 'settlement' in outcome && outcome.settlement === 'refund-failed' ? 1 : 0;
+  },
+};
+
+function wordsOf(outcome: RefundOutcome): string {
+  if (!('refund' in outcome)) return '';
+  const { refund: it } = outcome;
+  if (outcome.kind === 'already') {
+    return `Nothing to do: refund ${it.id} of ₹${it.amount} is ${REFUND_WORDS[it.status]}.`;
+  }
+  const what = `Refund ${it.id} of ₹${it.amount}, ${it.messagesTaken} messages taken back`;
+  if (outcome.settlement === 'refund-settled') return `${what}: made.`;
+  if (outcome.settlement === 'refund-failed') {
+    return `Refund ${it.id}: the provider refuses it. The messages are given back; nothing has changed.`;
+  }
+  if (outcome.settlement === 'unanswered') {
+    return `${what}: the provider does not answer; it is asked again by itself.`;
+  }
+  return `${what}: on its way; its end is noted by itself.`;
+}
