@@ -6,6 +6,7 @@ import { PAGES } from './api/contract/page-urls.ts';
 import { precompress } from './site/integrations/precompress.ts';
 import { preloadIslands } from './site/integrations/preload-islands.ts';
 import { profilePaths } from './site/integrations/profile-paths.ts';
+import { serviceWorker } from './site/integrations/service-worker.ts';
 import { shells } from './site/integrations/shells.ts';
 
 const apiOrigin = process.env.API_ORIGIN;
@@ -59,6 +60,7 @@ export default defineConfig({
       ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content/companions')],
     }),
     preloadIslands(),
+    serviceWorker(),
     // Last: it compresses what the others have finished.
     precompress(),
   ],

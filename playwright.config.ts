@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? '',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // It would answer before the tests' own routes do; the tests of it let it in.
+    serviceWorkers: 'block',
     isMobile: true,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {

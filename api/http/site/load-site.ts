@@ -79,7 +79,7 @@ function readSiteFile(dir: string, name: string, type: string, metaPixel: boolea
 
 function cacheRule(name: string, isPage: boolean): string {
   if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
-  return isPage ? 'no-cache' : 'public, max-age=3600';
+  return isPage || name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** SHA-256 (base64) of each inline script that a page carries. */

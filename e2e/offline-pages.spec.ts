@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PAGES } from '#contract/page-urls.ts';
+import { chatScreen, makeSession } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+const ARTICLE = PAGES.article('dating-in-tier-1-cities-challenges-solutions');
+const NOTICE = 'You are offline. This is the page as you last saw it.';
+
+test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });
+
+/** Opens Home and waits until the service worker answers for the site. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(PAGES.home);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const kept = (page: Page, path: string) =>
+  page.evaluate(async (at) => (await (await caches.open('pages')).match(at)) !== undefined, path);
+
+async function leaveNetwork(context: BrowserContext, page: Page, path: string): Promise<void> {
+  await expect.poll(() => kept(page, path)).toBe(true);
+  await context.setOffline(true);
+}
+
+test('an article that was read opens without a network, and says so', async ({ page, context }) => {
+  await visit(page);
+  await page.goto(`${ARTICLE}?utm_source=mail`);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await leaveNetwork(context, page, ARTICLE);
+  await page.goto(ARTICLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Dating in Tier 1/);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test('a page that was never seen says what to do', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto(PAGES.terms);
+  await expect(page.getByRole('heading')).toHaveText('You are offline');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page.getByRole('button', { name: 'True Love' })).toBeEnabled();
+});
+
+test('the shell of a chat opens; nothing of a chat or of the API is kept', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const id = await makeSession(page);
+  await page.goto(PAGES.chat(id));
+  await expect(chatScreen(page).from('ai')).toHaveCount(1);
+  await leaveNetwork(context, page, '/shells/chat');
+  await page.reload();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  const names = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+    }
+    return found;
+  });
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((url) => url.includes('/api/') || url.includes(id))).toEqual([]);
+});
+
+test('the app can be put on a home screen', async ({ page, request }) => {
+  await page.goto(PAGES.home);
+  const at = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(at ?? '')).json()) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+    display: string;
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+});

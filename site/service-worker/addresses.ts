@@ -1,0 +1,17 @@
+import { shellFor } from '#contract/page-urls.ts';
+
+const NO_PAGE = /^\/(api|sandbox|checkout|keystatic|healthz|readyz)(\/|$)/;
+
+const isOurs = (url: URL): boolean => url.origin === globalThis.location.origin;
+
+/** A page of the site: never an answer of the API, nor a payment page. */
+export const isPage = (url: URL): boolean => isOurs(url) && !NO_PAGE.test(url.pathname);
+
+/** A portrait or another picture of the site. */
+export const isPicture = (url: URL): boolean => isOurs(url) && url.pathname.startsWith('/images/');
+
+/**
+ * Under what a page is kept: its address without query, and one name for all addresses that a shell
+ * serves, so that no chat's id is kept and any chat opens.
+ */
+export const cacheKeyFor = (url: URL): string => shellFor(url.pathname) ?? url.pathname;
