@@ -15,7 +15,8 @@ const ISLANDS: Record<string, (chatId: string) => string> = {
   'a companion': () => PAGES.profile('nobody'),
   loading: () => PAGES.loading('romantic'),
   'a chat': PAGES.chat,
-  'all chats': () => '/chats',
+  'all chats': () => PAGES.chats,
+  'the visitor’s own page': () => PAGES.you,
   'the paywall': PAGES.paywall,
   'the end of a payment': (id) => `${PAGES.postPayment(id)}?status=FAILED`,
 };

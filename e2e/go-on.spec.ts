@@ -21,7 +21,7 @@ test('offers to go on with her', async ({ page }) => {
   await page.getByRole('button', { name: 'Chat Now' }).click();
   const firstName = companion.name.split(' ')[0];
   const dialog = page.getByRole('dialog', { name: `Go on with ${firstName}?` });
-  await expect(dialog.getByRole('listitem')).toHaveText(/^Friendly Today, .*Go on$/);
+  await expect(dialog.getByRole('listitem')).toHaveText(/^FriendlyToday, .*Go on$/);
   await dialog.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(PAGES.chat(id));
 });

@@ -41,7 +41,7 @@ test('a visitor whose storage is gone is known by the cookie', async ({ page }) 
 test('what led here is told at registration, over a page without scripts too', async ({ page }) => {
   await page.goto(`${ARTICLE}?utm_source=instagram&ref=somebody`);
   const registering = page.waitForRequest(`**${ENDPOINTS.register.path}`);
-  await page.getByRole('link', { name: 'Start chatting' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Start chatting' }).click();
   const told = (await registering).postDataJSON() as Registration;
   expect(told.urlParams).toMatchObject({ utm_source: 'instagram', ref: 'somebody' });
   expect(told.referralCode).toBe('somebody');

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
 import type { Message, Session } from '#contract/schemas/chat.ts';
 import { expect } from './test.ts';
+import { toastOf } from './toast.ts';
 
 /** The call that carries a visitor's text, for `page.route`. */
 export const SEND = `**${ENDPOINTS.sendMessage.path}`;
@@ -27,7 +28,7 @@ export const chatScreen = (page: Page) => {
     from: (sender: Message['sender']): Locator => page.locator(`[data-sender="${sender}"]`),
     /** The text of every entry, with its time. */
     texts: () => messages.allInnerTexts(),
-    toast: page.getByRole('alert'),
+    toast: toastOf(page),
   };
 };
 

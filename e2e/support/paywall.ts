@@ -3,6 +3,7 @@ import type { Offer } from '#contract/offers.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { startChat } from './chat.ts';
 import { expect } from './test.ts';
+import { toastOf } from './toast.ts';
 
 /** The parts of the paywall, as a visitor finds them. */
 export const paywallScreen = (page: Page) => {
@@ -13,7 +14,7 @@ export const paywallScreen = (page: Page) => {
     share: page.getByRole('button', { name: 'Share & Earn' }),
     back: page.getByRole('link', { name: 'Back to chat' }),
     progress: page.getByRole('status'),
-    toast: page.getByRole('region', { name: 'Notifications (F8)' }),
+    toast: toastOf(page),
   };
 };
 

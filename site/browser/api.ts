@@ -1,3 +1,4 @@
+import type { Account } from '#contract/schemas/account.ts';
 import type {
   CreateSessionRequest,
   Message,
@@ -23,6 +24,9 @@ import type { TurnListener } from './stream-turn.ts';
 export interface Api {
   me(): Promise<User>;
   register(body: RegisterRequest): Promise<RegisterResponse>;
+  /** What was bought and where the messages went; of days before one (YYYY-MM-DD), where given. */
+  account(before?: string): Promise<Account>;
+  eraseMe(): Promise<void>;
   /** The featured ones first; those who match a search and a chat type, where given. */
   companions(query?: CompanionQuery): Promise<Companion[]>;
   companion(id: string): Promise<Companion>;
@@ -49,6 +53,10 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
   return {
     me: () => json('me'),
     register: (body) => json('register', { body }),
+    account: (before) => json('account', { query: before && `?before=${before}` }),
+    eraseMe: async () => {
+      await request('eraseMe');
+    },
     companions: (query) => json('companions', { query: queryOf(query) }),
     companion: (id) => json('companion', { id }),
     companionByUrlName: (id) => json('companionByUrlName', { id }),

@@ -37,6 +37,17 @@ test('barred: keeps values for as long as the page lives', () => {
   expect(store.get('a')).toBeNull();
 });
 
+test.each([
+  ['kept', () => storage()],
+  ['barred', () => null],
+])('%s: all but some can be forgotten', (_, make) => {
+  const real = make();
+  const store = keyValueStore(() => real ?? barred());
+  for (const key of ['a', 'b', 'c']) store.set(key, key);
+  store.clear(['b', 'missing']);
+  expect(['a', 'b', 'c', 'missing'].map(store.get)).toEqual([null, 'b', null, null]);
+});
+
 test('full: the newest value counts, until there is room again', () => {
   let isFull = false;
   const real = storage();

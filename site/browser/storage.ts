@@ -3,6 +3,8 @@ export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes everything but these keys. */
+  clear(except?: readonly string[]): void;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface KeyValueStore {
  */
 export const keyValueStore = (open: () => Storage): KeyValueStore => {
   const memory = new Map<string, string>();
-  return {
+  const store: KeyValueStore = {
     get(key) {
       const remembered = memory.get(key);
       if (remembered !== undefined) return remembered;
@@ -38,5 +40,16 @@ export const keyValueStore = (open: () => Storage): KeyValueStore => {
         // Barred storage holds nothing that could be removed.
       }
     },
+    clear(except = []) {
+      const kept = except.map((key) => [key, store.get(key)] as const);
+      memory.clear();
+      try {
+        open().clear();
+      } catch {
+        // As above.
+      }
+      for (const [key, value] of kept) if (value !== null) store.set(key, value);
+    },
   };
+  return store;
 };

@@ -10,11 +10,5 @@ interface Props {
 
 /** The notices of an island, as toasts. */
 export const NoticeToaster = ({ store, isExpected = false }: Props) => (
-  <Toaster
-    notice={useStore(store.$notice)}
-    isExpected={isExpected}
-    onHide={store.hide}
-    onPause={store.pause}
-    onResume={store.resume}
-  />
+  <Toaster notice={useStore(store.$notice)} isExpected={isExpected} onHide={store.hide} />
 );

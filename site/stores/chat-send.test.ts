@@ -3,7 +3,6 @@ import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/
 import { chatSetUp, openedChat } from '../test/chat-set-up.ts';
 import { deferred, message, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { REPLY } from '../test/fake-turns.ts';
-import { NOTICE_MS } from './notice.ts';
 
 const RECHARGE = message('system', 'Recharge?', 'recharge_required');
 
@@ -73,8 +72,8 @@ test('a second try on an empty balance is silent', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a failure gives the words back with a notice that goes by itself', async () => {
-  const { chat, notice, state, contents, clock } = await openedChat({
+test('a failure gives the words back with a notice', async () => {
+  const { chat, notice, state, contents } = await openedChat({
     sendMessage: () => Promise.reject(refusal(502, 'reply_failed')),
   });
   chat.write('hello');
@@ -86,8 +85,6 @@ test('a failure gives the words back with a notice that goes by itself', async (
     text: 'Failed to send message. Please try again.',
     isDestructive: true,
   });
-  clock.advance(NOTICE_MS);
-  expect(notice.$notice.get()).toBeNull();
 });
 
 test('a cookie that has run out is renewed and the text sent again', async () => {

@@ -9,7 +9,7 @@ const setUp = (answers: Partial<Api>) => {
   const { environment, logged } = fakeEnvironment();
   const { api, asked } = fakeApi({ me: async () => USER, ...answers });
   const user = createUserStore({ api, environment });
-  return { chats: createChatsStore({ api, user, environment }), asked, logged };
+  return { chats: createChatsStore({ api, user, environment }), user, asked, logged };
 };
 
 test('the chats are listed once the visitor is known', async () => {
@@ -18,6 +18,14 @@ test('the chats are listed once the visitor is known', async () => {
   await chats.load();
   expect(chats.$chats.get()).toEqual({ kind: 'ready', sessions: [SESSION] });
   expect(asked).toEqual(['me', 'sessions']);
+});
+
+test('who was erased has none and stays nobody', async () => {
+  const { chats, asked, user } = setUp({});
+  user.forget();
+  await chats.load();
+  expect(chats.$chats.get()).toEqual({ kind: 'ready', sessions: [] });
+  expect(asked).toEqual([]);
 });
 
 test('a failure is logged and can be tried again', async () => {

@@ -17,7 +17,7 @@ export const createChatsStore = ({
   environment: { log },
 }: {
   api: Pick<Api, 'sessions'>;
-  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   environment: Pick<Environment, 'log'>;
 }) => {
   const $chats = atom<ChatsState>({ kind: 'loading' });
@@ -25,6 +25,11 @@ export const createChatsStore = ({
     $chats,
     /** Loads the list; also the way to try again. Never rejects. */
     load: async (): Promise<void> => {
+      // Who was erased has none, and is not registered anew for asking.
+      if (user.isErased()) {
+        $chats.set({ kind: 'ready', sessions: [] });
+        return;
+      }
       $chats.set({ kind: 'loading' });
       await user.ensureUser();
       try {

@@ -1,46 +1,22 @@
 import { expect, test } from 'vitest';
-import { fakeClock } from '../test/fake-clock.ts';
-import { createNoticeStore, NOTICE_MS } from './notice.ts';
-
-const setUp = () => {
-  const clock = fakeClock();
-  return { clock, notice: createNoticeStore({ clock }) };
-};
+import { createNoticeStore } from './notice.ts';
 
 const ONE = { title: 'One', text: '1' };
 const TWO = { title: 'Two', text: '2' };
 
-test('one is shown at a time, each for its whole time', () => {
-  const { clock, notice } = setUp();
-  notice.show(ONE);
-  clock.advance(NOTICE_MS - 1);
-  notice.show(TWO);
-  expect(notice.$notice.get()).toEqual(TWO);
-  clock.advance(NOTICE_MS - 1);
-  expect(notice.$notice.get()).toEqual(TWO);
-  clock.advance(1);
-  expect(notice.$notice.get()).toBeNull();
+test('one is shown at a time', () => {
+  const { $notice, show, hide } = createNoticeStore();
+  show(ONE);
+  show(TWO);
+  expect($notice.get()).toEqual(TWO);
+  hide();
+  expect($notice.get()).toBeNull();
 });
 
-test('its time stands still while somebody reads it', () => {
-  const { clock, notice } = setUp();
-  notice.show(ONE);
-  clock.advance(4000);
-  notice.pause();
-  notice.pause();
-  clock.advance(60_000);
-  expect(notice.$notice.get()).toEqual(ONE);
-  notice.resume();
-  clock.advance(999);
-  expect(notice.$notice.get()).toEqual(ONE);
-  clock.advance(1);
-  expect(notice.$notice.get()).toBeNull();
-});
-
-test('one that is gone is not counted down again', () => {
-  const { clock, notice } = setUp();
-  notice.show(ONE);
-  notice.hide();
-  notice.resume();
-  expect(clock.pending()).toBe(0);
+test('the same words said again are a new notice', () => {
+  const { $notice, show } = createNoticeStore();
+  show(ONE);
+  const first = $notice.get();
+  show(ONE);
+  expect($notice.get()).not.toBe(first);
 });

@@ -22,7 +22,7 @@ const setUp = async (answers: Partial<Api> = {}) => {
     ...answers,
   });
   const user = createUserStore({ api, environment });
-  const notice = createNoticeStore(environment);
+  const notice = createNoticeStore();
   const events = createEvents({ ...environment, pixelId: '1' });
   const paywall = createPaywallStore({ api, user, events, notice, environment });
   const before = paywall.$paywall.get();

@@ -10,7 +10,7 @@ const setUp = ({ isBarred = false } = {}) => {
   if (isBarred) environment.clipboard = () => Promise.reject(new Error('barred'));
   const { api } = fakeApi({ me: async () => USER });
   const user = createUserStore({ api, environment });
-  const notice = createNoticeStore(environment);
+  const notice = createNoticeStore();
   return {
     user,
     notice,

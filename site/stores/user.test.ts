@@ -139,3 +139,43 @@ describe('asVisitor', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('forget', () => {
+  const erased = async (answers: Partial<Api> = {}) => {
+    const parts = setUp({ me: async () => USER, ...answers }, { local: { 'jaanu_draft:a': 'hi' } });
+    await parts.user.ensureUser();
+    parts.environment.session.set('jaanu_companions', '[]');
+    parts.user.forget();
+    return parts;
+  };
+
+  test('leaves nothing but the random name of the browser and the word that all was erased', async () => {
+    const { user, environment } = await erased();
+    const { local, session } = environment;
+    expect(user.$user.get()).toBeNull();
+    expect(local.get('jaanu_draft:a')).toBeNull();
+    expect(local.get('jaanu_known')).toBeNull();
+    expect(session.get('jaanu_companions')).toBeNull();
+    expect(local.get('browserFingerprint')).toBe(FINGERPRINT);
+    expect(user.isErased()).toBe(true);
+  });
+
+  test('nobody is registered for looking around, and somebody is for a call that needs it', async () => {
+    let isKnown = false;
+    const { user, asked } = await erased({
+      register: async () => {
+        isKnown = true;
+        return { user: USER };
+      },
+    });
+    await user.ensureUser();
+    await user.refreshUser();
+    expect(asked).toEqual(['me']);
+    expect(user.$user.get()).toBeNull();
+    await user.asVisitor(async () => {
+      if (!isKnown) throw refusal(401);
+    });
+    expect(asked).toEqual(['me', 'register']);
+    expect(user.isErased()).toBe(false);
+  });
+});

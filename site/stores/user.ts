@@ -4,11 +4,14 @@ import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';
 import { browserInfo } from '../browser/browser-info.ts';
 import type { Environment } from '../browser/environment.ts';
-import { browserFingerprint, deviceTraits } from '../browser/fingerprint.ts';
+import { browserFingerprint, deviceTraits, FINGERPRINT_KEY } from '../browser/fingerprint.ts';
 import { keepUrlParams } from '../browser/url-params.ts';
 
 /** In local storage once the server has named the visitor; before that asking who it is would be refused. */
 export const KNOWN_KEY = 'jaanu_known';
+
+/** In local storage once everything was erased, until a chat begins anew; till then nobody is registered. */
+export const ERASED_KEY = 'jaanu_erased';
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
@@ -27,6 +30,7 @@ export const createUserStore = ({
 
   const keep = (user: User) => {
     environment.local.set(KNOWN_KEY, 'yes');
+    environment.local.remove(ERASED_KEY);
     $user.set(user);
   };
 
@@ -59,7 +63,10 @@ export const createUserStore = ({
       environment.log.error('Failed to register user', cause);
     });
 
+  const isErased = () => environment.local.get(ERASED_KEY) !== null;
+
   const look = async () => {
+    if (isErased()) return;
     keepUrlParams(environment);
     // At a first visit the answer is known to be a refusal. Registering finds who has a cookie, too.
     if (environment.local.get(KNOWN_KEY) === null) return registerOrGoOn();
@@ -83,6 +90,18 @@ export const createUserStore = ({
     $user,
     fingerprint,
     refreshUser,
+    isErased,
+    /**
+     * Forgets everybody, after the server has. What stays is the browser's own random name: with it
+     * the server knows that erasing was no way to new free messages.
+     */
+    forget: (): void => {
+      const { local, session } = environment;
+      local.clear([FINGERPRINT_KEY]);
+      session.clear();
+      local.set(ERASED_KEY, 'yes');
+      $user.set(null);
+    },
     /** As `refreshUser`, but at rest where the visitor is known already. */
     ensureUser: async () => {
       if (!$user.get()) await refreshUser();

@@ -1,3 +1,4 @@
+import type { Account } from '#contract/schemas/account.ts';
 import type { Message, Session } from '#contract/schemas/chat.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import type { User } from '#contract/schemas/user.ts';
@@ -31,6 +32,17 @@ export const SESSION: Session = {
     urlName: 'meera',
     imagePath: '/images/companions/meera.webp',
   },
+};
+
+/** An account that has bought a pack and talked. */
+export const ACCOUNT: Account = {
+  messageBalance: 18,
+  purchases: [],
+  ledger: [
+    { day: '2026-01-01', delta: -2, kind: 'messages', companionName: 'Meera Nair', note: null },
+    { day: '2026-01-01', delta: 20, kind: 'signup', companionName: null, note: null },
+  ],
+  nextBefore: null,
 };
 
 /** A companion of the server, called by her url name. */
@@ -79,6 +91,8 @@ export const fakeApi = (answers: Partial<Api>) => {
   const api = {
     me: expected('me'),
     register: expected('register'),
+    account: expected('account'),
+    eraseMe: expected('eraseMe'),
     companions: expected('companions'),
     companion: expected('companion'),
     companionByUrlName: expected('companionByUrlName'),

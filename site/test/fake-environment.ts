@@ -35,6 +35,9 @@ export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    clear: (except = []) => {
+      for (const key of values.keys()) if (!except.includes(key)) values.delete(key);
+    },
   };
 };
 

@@ -6,20 +6,24 @@ interface Props {
   isAvailable: boolean;
   /** A chat is on its way, with her or somebody else. */
   isDisabled: boolean;
+  /** The tap was heard, and the chats there are with her are being looked up. */
+  isLooking: boolean;
   /** The id of the element with her name. */
   describedBy: string;
   onPress: () => void;
 }
 
 /** Starts a chat with one companion, or says that she is in one (spec section 4). */
-export const ChatButton = ({ isAvailable, isDisabled, describedBy, onPress }: Props) => (
+export const ChatButton = (props: Props) => (
   <button
     type="button"
-    className={`${button.button} ${isAvailable ? styles.available : styles.busy}`}
-    aria-describedby={describedBy}
-    disabled={isDisabled}
-    onClick={onPress}
+    className={`${button.button} ${props.isAvailable ? styles.available : styles.busy}`}
+    aria-describedby={props.describedBy}
+    disabled={props.isDisabled}
+    // Not `disabled`: that would take the focus, and the dialog that comes gives it back.
+    aria-busy={props.isLooking}
+    onClick={props.onPress}
   >
-    {isAvailable ? 'Chat Now' : 'In chat (5 min)'}
+    {props.isAvailable ? 'Chat Now' : 'In chat (5 min)'}
   </button>
 );

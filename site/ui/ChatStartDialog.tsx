@@ -7,7 +7,7 @@ import { CHAT_TYPE_DESCRIPTIONS } from './chat-type-descriptions.ts';
 import { Dialog } from './Dialog.tsx';
 import { GoOnDialog } from './GoOnDialog.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './start.module.css';
+import styles from './lines.module.css';
 
 interface Props {
   start: ChatStart;
@@ -30,23 +30,25 @@ export const ChatStartDialog = (props: Props) => {
   if (start.kind === 'choosing') {
     return (
       <Dialog title="Choose Chat Type" onClose={onDismiss}>
-        <ul className={styles.types}>
+        <ul className={styles.lines}>
           {start.companion.suitableForChatTypes.map((chatType) => (
-            <li key={chatType} className={styles.type} data-chat-type={chatType}>
-              <button
-                type="button"
-                className={styles.choose}
-                aria-describedby={`choose-${chatType}`}
-                onClick={() => onChoose(chatType)}
-              >
-                {labels[chatType]}
-              </button>
+            <li key={chatType} className={styles.line} data-chat-type={chatType}>
               <span className={styles.icon}>
                 <Icon name={chatType} />
               </span>
-              <span id={`choose-${chatType}`} className={styles.description}>
-                {CHAT_TYPE_DESCRIPTIONS[chatType]}
-              </span>
+              <div className={styles.words}>
+                <button
+                  type="button"
+                  className={`${styles.go} ${styles.type}`}
+                  aria-describedby={`choose-${chatType}`}
+                  onClick={() => onChoose(chatType)}
+                >
+                  {labels[chatType]}
+                </button>
+                <p id={`choose-${chatType}`} className={styles.note}>
+                  {CHAT_TYPE_DESCRIPTIONS[chatType]}
+                </p>
+              </div>
             </li>
           ))}
         </ul>

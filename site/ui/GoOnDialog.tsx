@@ -5,8 +5,8 @@ import type { Session } from '#contract/schemas/chat.ts';
 import button from './button.module.css';
 import { Dialog } from './Dialog.tsx';
 import { firstNameOf } from './first-name.ts';
-import styles from './go-on.module.css';
 import { Icon } from './Icon.tsx';
+import styles from './lines.module.css';
 import { dayLabel } from './message-day.ts';
 import { messageTime } from './message-time.ts';
 
@@ -25,19 +25,21 @@ interface Props {
 /** The visitor has talked with her before: back into one of those chats, or a new one. */
 export const GoOnDialog = ({ name, chats, now, labels, onStartNew, onDismiss }: Props) => (
   <Dialog title={`Go on with ${firstNameOf(name) || DEFAULT_COMPANION_NAME}?`} onClose={onDismiss}>
-    <ul className={styles.chats}>
+    <ul className={styles.lines}>
       {chats.map(({ id, chatType, createdAt }) => (
-        <li key={id} className={styles.chat} data-chat-type={chatType}>
+        <li key={id} className={styles.line} data-chat-type={chatType}>
           <span className={styles.icon}>
             <Icon name={chatType} />
           </span>
-          <p id={`chat-${id}`} className={styles.words}>
-            <strong className={styles.type}>{labels[chatType]}</strong>{' '}
-            <time dateTime={createdAt}>
-              {dayLabel(createdAt, now)},{' '}
-              <span className={styles.clock}>{messageTime(id, createdAt)}</span>
-            </time>
-          </p>
+          <div id={`chat-${id}`} className={styles.words}>
+            <p className={styles.type}>{labels[chatType]}</p>
+            <p className={styles.note}>
+              <time dateTime={createdAt}>
+                {dayLabel(createdAt, now)},{' '}
+                <span className={styles.clock}>{messageTime(id, createdAt)}</span>
+              </time>
+            </p>
+          </div>
           <a className={styles.go} href={PAGES.chat(id)} aria-describedby={`chat-${id}`}>
             Go on
           </a>

@@ -1,4 +1,5 @@
 import styles from './portrait.module.css';
+import { portraitSet } from './portrait-sizes.ts';
 
 interface Props {
   imagePath: string;
@@ -6,13 +7,17 @@ interface Props {
   alt: string;
   /** In the window at first: fetched at once instead of when it comes near. */
   isFirst: boolean;
+  /** How wide it stands, as CSS says it (`sizes`). */
+  sizes: string;
 }
 
 /** A companion's picture in its proportions of 4 to 5, as wide as the place it is given. */
-export const Portrait = ({ imagePath, alt, isFirst }: Props) => (
+export const Portrait = ({ imagePath, alt, isFirst, sizes }: Props) => (
   <img
     className={styles.portrait}
     src={imagePath}
+    srcSet={portraitSet(imagePath)}
+    sizes={sizes}
     alt={alt}
     width={640}
     height={800}

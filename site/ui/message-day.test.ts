@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayLabel, isSameDay } from './message-day.ts';
+import { beginOfDay, dayLabel, isSameDay } from './message-day.ts';
 
 /** 00:30 of 2 January 2026 in India. */
 const NOW = Date.parse('2026-01-01T19:00:00.000Z');
@@ -24,4 +24,10 @@ test('a day begins at midnight in India', () => {
   expect(isSameDay('2026-01-01T18:29:59.999Z', '2026-01-01T18:30:00.000Z')).toBe(false);
   expect(isSameDay('2026-01-01T18:30:00.000Z', '2026-01-02T18:29:59.999Z')).toBe(true);
   expect(isSameDay('', '2026-01-02T18:29:59.999Z')).toBe(false);
+});
+
+test('the begin of a day is midnight in India', () => {
+  expect(new Date(beginOfDay(NOW)).toISOString()).toBe('2026-01-01T18:30:00.000Z');
+  expect(beginOfDay(beginOfDay(NOW))).toBe(beginOfDay(NOW));
+  expect(new Date(beginOfDay(beginOfDay(NOW) - 1)).toISOString()).toBe('2025-12-31T18:30:00.000Z');
 });

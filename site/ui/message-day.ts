@@ -5,6 +5,9 @@ const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
 const dayInIndia = (ms: number): number => Math.floor((ms + INDIA_MS) / DAY_MS);
 
+/** When the day in India of a time began; both in milliseconds since 1970. */
+export const beginOfDay = (ms: number): number => dayInIndia(ms) * DAY_MS - INDIA_MS;
+
 const DATE = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: 'numeric',

@@ -1,5 +1,6 @@
 import { PAGES } from '#contract/page-urls.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { faceOf } from '../../ui/portrait-sizes.ts';
 import skeleton from '../../ui/skeleton.module.css';
 import { BalanceLink } from './BalanceLink.tsx';
 import styles from './header.module.css';
@@ -21,7 +22,7 @@ export const ChatHeader = ({ sessionId, name, imagePath, typing, balance }: Prop
     <BackLink href={PAGES.home} label="Back to home" />
     <span className={styles.portrait} data-loading={name === null}>
       <span className={styles.face}>
-        {imagePath && <img src={imagePath} alt="" width={52} height={52} />}
+        {imagePath && <img src={faceOf(imagePath)} alt="" width={52} height={52} />}
       </span>
     </span>
     <div className={styles.who}>

@@ -9,7 +9,7 @@ import { useStore } from '../use-store.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
 const createStores = () => {
-  const notice = createNoticeStore(environment);
+  const notice = createNoticeStore();
   return { notice, chat: createChatStore({ api, user, notice, environment }) };
 };
 

@@ -1,9 +1,9 @@
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatState } from '../../stores/chat-state.ts';
-import { dayLabel, isSameDay } from '../../ui/message-day.ts';
+import { beginOfDay } from '../../ui/message-day.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
-import { MessageItem } from './MessageItem.tsx';
+import { Messages } from './Messages.tsx';
 import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
@@ -43,21 +43,13 @@ export const MessageList = (props: Props) => {
       <div className={styles.scroller} ref={list} role="log" aria-label="Messages" tabIndex={0}>
         <div className={styles.list}>
           <OlderMessages older={older} onOlder={onOlder} />
-          {messages.map((message, at) => (
-            <Fragment key={message.id}>
-              {!isSameDay(messages[at - 1]?.timestamp ?? '', message.timestamp) && (
-                <p className={styles.day} aria-live="off">
-                  {dayLabel(message.timestamp, now)}
-                </p>
-              )}
-              <MessageItem
-                message={message}
-                name={name}
-                quiet={message.sender === 'user' || message.timestamp <= since}
-                paywallUrl={props.paywallUrl}
-              />
-            </Fragment>
-          ))}
+          <Messages
+            messages={messages}
+            name={name}
+            since={since}
+            now={beginOfDay(now)}
+            paywallUrl={props.paywallUrl}
+          />
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}

@@ -4,6 +4,7 @@ import { PAGES } from '#contract/page-urls.ts';
 import type { Session } from '#contract/schemas/chat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayLabel } from '../../ui/message-day.ts';
+import { faceOf } from '../../ui/portrait-sizes.ts';
 import styles from './list.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export const ChatList = ({ sessions, now }: Props) => (
     {sessions.map(({ id, companionName, chatType, createdAt, companion }) => (
       <li key={id} className={styles.chat} data-chat-type={chatType}>
         <span className={styles.face}>
-          <img src={companion.imagePath} alt="" width={52} height={52} loading="lazy" />
+          <img src={faceOf(companion.imagePath)} alt="" width={52} height={52} loading="lazy" />
         </span>
         <div className={styles.words}>
           <a className={styles.name} href={PAGES.chat(id)}>

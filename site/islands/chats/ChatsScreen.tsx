@@ -2,6 +2,7 @@ import { PAGES } from '#contract/page-urls.ts';
 import type { ChatsState } from '../../stores/chats.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 import skeleton from '../../ui/skeleton.module.css';
 import { ChatList } from './ChatList.tsx';
 import styles from './chats.module.css';
@@ -19,6 +20,9 @@ export const ChatsScreen = (props: Props) => (
     <header className={styles.header}>
       <BackLink href={PAGES.home} label="Back to home" />
       <h1 className={styles.title}>Your chats</h1>
+      <a className={styles.you} href={PAGES.you} aria-label="You: purchases and data">
+        <Icon name="person" />
+      </a>
     </header>
     <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>
       <Body {...props} />

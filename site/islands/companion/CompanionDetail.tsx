@@ -26,7 +26,12 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
   return (
     <>
       <div className={styles.picture}>
-        <Portrait imagePath={imagePath} alt={`Portrait of ${name}`} isFirst />
+        <Portrait
+          imagePath={imagePath}
+          alt={`Portrait of ${name}`}
+          isFirst
+          sizes="min(100vw, 30rem)"
+        />
       </div>
       <div className={styles.text}>
         <ChatTypeBadges chatTypes={suitableForChatTypes} labels={DETAIL_LABELS} />

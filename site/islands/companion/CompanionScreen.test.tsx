@@ -80,7 +80,7 @@ test('the choice has the words of this screen', () => {
 test('so has the offer to go on', () => {
   const chats = [{ ...SESSION, chatType: 'erotic' as const }];
   const start = { kind: 'returning', companion: meera, chats, now: 0 } as const;
-  expect(show({ start }).texts('dialog li strong')).toEqual(['Daring']);
+  expect(show({ start }).texts('dialog li p:first-child')).toEqual(['Daring']);
 });
 
 test('if she is busy the dialog leads to the others', () => {

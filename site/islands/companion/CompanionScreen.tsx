@@ -41,6 +41,7 @@ export const CompanionScreen = (props: Props) => {
           companion={state.companion}
           isAvailable={available[state.companion.id] ?? true}
           isDisabled={start.kind === 'starting'}
+          isLooking={start.kind === 'looking'}
           onWatch={onWatch}
           onPress={onPress}
         />

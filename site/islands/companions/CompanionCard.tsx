@@ -12,6 +12,7 @@ export interface CardProps {
   isFirst: boolean;
   isAvailable: boolean;
   isDisabled: boolean;
+  isLooking: boolean;
   /** Follows her availability while an element of hers is in view; the answer stops it. */
   onWatch: (companionId: string, element: Element) => () => void;
   /** Chat Now. */
@@ -31,7 +32,7 @@ export const CompanionCard = ({ companion, onWatch, onPress, ...props }: CardPro
           {name}
         </h2>
         <div className={styles.picture}>
-          <Portrait imagePath={imagePath} alt="" isFirst={props.isFirst} />
+          <Portrait imagePath={imagePath} alt="" isFirst={props.isFirst} sizes="min(45vw, 14rem)" />
         </div>
         <div className={styles.badges}>
           <ChatTypeBadges chatTypes={suitableForChatTypes} labels={CHAT_TYPE_LABELS} />
@@ -42,6 +43,7 @@ export const CompanionCard = ({ companion, onWatch, onPress, ...props }: CardPro
         <ChatButton
           isAvailable={props.isAvailable}
           isDisabled={props.isDisabled}
+          isLooking={props.isLooking}
           describedBy={nameId}
           onPress={() => onPress(companion)}
         />

@@ -8,6 +8,8 @@ interface Props extends Pick<CardProps, 'onWatch' | 'onPress'> {
   list: CompanionList;
   available: Readonly<Record<string, boolean>>;
   isStarting: boolean;
+  /** The id of the companion whose chats are being looked up. */
+  looking: string | null;
   onRetry: () => void;
 }
 
@@ -21,7 +23,7 @@ const footer = (list: CompanionList): string => {
 };
 
 /** What was found; or that it is on its way, that it is nothing, or that it could not be asked for. */
-export const CompanionResults = ({ list, available, isStarting, onRetry, ...card }: Props) => (
+export const CompanionResults = ({ list, available, onRetry, ...props }: Props) => (
   <div className={styles.results}>
     {list.kind === 'loading' && <CompanionSkeletons />}
     {list.kind === 'failed' && (
@@ -47,8 +49,10 @@ export const CompanionResults = ({ list, available, isStarting, onRetry, ...card
             companion={companion}
             isFirst={place < IN_SIGHT}
             isAvailable={available[companion.id] ?? true}
-            isDisabled={isStarting}
-            {...card}
+            isDisabled={props.isStarting}
+            isLooking={props.looking === companion.id}
+            onWatch={props.onWatch}
+            onPress={props.onPress}
           />
         ))}
       </ul>

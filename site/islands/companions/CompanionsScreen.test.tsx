@@ -171,6 +171,13 @@ test('Companion Busy says so, and is closed with Okay', () => {
   expect(heard).toContain('dismiss');
 });
 
+test('while her chats are looked up, her button alone says that it was heard', () => {
+  const { all } = show({ start: { kind: 'looking', companion: meera } });
+  const buttons = all('li button') as HTMLButtonElement[];
+  expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'false']);
+  expect(buttons.some(({ disabled }) => disabled)).toBe(false);
+});
+
 test('with chats of an earlier day the visitor is asked to go on', () => {
   const chats = [
     { ...SESSION, id: 'newer', chatType: 'erotic' as const, createdAt: '2026-01-02T04:30:00.000Z' },
@@ -182,7 +189,7 @@ test('with chats of an earlier day the visitor is asked to go on', () => {
   });
   expect(find('dialog h2').textContent).toBe('Go on with Meera?');
   const lines = all('dialog li').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-  expect(lines).toEqual(['Hot Today, 10:00 amGo on', 'Friendly Yesterday, 01:30 pmGo on']);
+  expect(lines).toEqual(['HotToday, 10:00 amGo on', 'FriendlyYesterday, 01:30 pmGo on']);
   const links = all('dialog a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chat/newer', '/chat/older']);
   const about = document.getElementById(links[1]?.getAttribute('aria-describedby') ?? '');

@@ -41,6 +41,7 @@ export const CompanionsScreen = (props: Props) => {
         list={list}
         available={available}
         isStarting={start.kind === 'starting'}
+        looking={start.kind === 'looking' ? start.companion.id : null}
         onWatch={props.onWatch}
         onPress={props.onPress}
         onRetry={onRetry}

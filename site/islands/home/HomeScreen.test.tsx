@@ -75,6 +75,7 @@ test('the featured companions lead to their pages, and two ways to all of them',
     ['Meera Nair', '/companion/meera-id'],
     ['Riya Nair', '/companion/riya-id'],
     ['Browse All Companions', '/companions'],
+    ['Your purchases and data', '/you'],
   ]);
 });
 

@@ -1,5 +1,7 @@
 import type { ChatType } from '#contract/chat-types.ts';
+import { PAGES } from '#contract/page-urls.ts';
 import type { User } from '#contract/schemas/user.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import styles from './home.module.css';
 import { type FeaturedCompanion, OurGirls } from './OurGirls.tsx';
@@ -33,6 +35,10 @@ export const HomeScreen = ({ user, featured, declined, starting, onStart }: Prop
       )}
       <OurGirls companions={featured} />
       <ChatTypeGrid starting={starting} onStart={onStart} />
+      <a className={styles.you} href={PAGES.you}>
+        <Icon name="person" size={20} />
+        Your purchases and data
+      </a>
     </div>
     {user?.lastChatSession && (
       <RecentChat session={user.lastChatSession} balance={user.messageBalance} />

@@ -21,11 +21,11 @@ export const OurGirls = ({ companions }: { companions: readonly FeaturedCompanio
         View All
       </a>
     </div>
-    <ul className={styles.row}>
+    <ul className={styles.row} data-row>
       {companions.map(({ id, name, imagePath }, place) => (
         <li key={id} className={styles.place}>
           <a className={styles.girl} href={PAGES.companion(id)}>
-            <Portrait imagePath={imagePath} alt="" isFirst={place < IN_SIGHT} />
+            <Portrait imagePath={imagePath} alt="" isFirst={place < IN_SIGHT} sizes="7.5rem" />
             <span className={styles.name}>{name}</span>
           </a>
         </li>

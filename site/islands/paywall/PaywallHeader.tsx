@@ -1,4 +1,5 @@
 import { BackLink } from '../../ui/BackLink.tsx';
+import { faceOf } from '../../ui/portrait-sizes.ts';
 import styles from './header.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export const PaywallHeader = ({ backUrl, imagePath }: Props) => (
     </div>
     <div className={styles.plea}>
       <span className={styles.face}>
-        {imagePath && <img src={imagePath} alt="" width={64} height={64} />}
+        {imagePath && <img src={faceOf(imagePath)} alt="" width={64} height={64} />}
       </span>
       <div className={styles.words}>
         <p className={styles.first}>I don't wanna stop talking...</p>

@@ -10,7 +10,7 @@ import { useStore } from '../use-store.ts';
 import { PaywallScreen } from './PaywallScreen.tsx';
 
 const createStores = () => {
-  const notice = createNoticeStore(environment);
+  const notice = createNoticeStore();
   return {
     notice,
     paywall: createPaywallStore({ api, user, events, notice, environment }),

@@ -1,29 +1,32 @@
+import { useEffect } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './toast.module.css';
-import type { ToastProps } from './toast-text.ts';
+import { TOAST_MS, type ToastProps } from './toast-text.ts';
 
 /** A toast that can be read and closed, and no more: for a page that has lost its network. */
-export const PlainToast = ({ notice, onHide }: Pick<ToastProps, 'notice' | 'onHide'>) => (
-  <div className={styles.region}>
-    <div
-      className={styles.toast}
-      role={notice.isDestructive ? 'alert' : 'status'}
-      data-destructive={notice.isDestructive}
-    >
-      <ToastBody notice={notice} onHide={onHide} />
-    </div>
-  </div>
-);
+export const PlainToast = ({ notice, isOpen, onHide }: ToastProps) => {
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(onHide, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, onHide]);
 
-/** The words of a toast and its cross. */
-export const ToastBody = ({ notice, onHide }: Pick<ToastProps, 'notice' | 'onHide'>) => (
-  <>
-    <div>
-      <p className={styles.title}>{notice.title}</p>
-      <p>{notice.text}</p>
+  if (!isOpen) return null;
+  return (
+    <div className={styles.region}>
+      <div
+        className={styles.toast}
+        role={notice.isDestructive ? 'alert' : 'status'}
+        data-destructive={notice.isDestructive}
+      >
+        <div>
+          <p className={styles.title}>{notice.title}</p>
+          <p>{notice.text}</p>
+        </div>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onHide}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
     </div>
-    <button type="button" className={styles.close} aria-label="Close" onClick={onHide}>
-      <Icon name="close" size={20} />
-    </button>
-  </>
-);
+  );
+};

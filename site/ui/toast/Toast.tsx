@@ -1,26 +1,25 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastBody } from './PlainToast.tsx';
+import { Icon } from '../Icon.tsx';
 import styles from './toast.module.css';
-import type { ToastProps } from './toast-text.ts';
-import { useHotkey } from './use-hotkey.ts';
-import { useSwipe } from './use-swipe.ts';
+import { TOAST_MS, type ToastProps } from './toast-text.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
-/** Focuses the toast from anywhere (spec section 9). */
-const HOTKEY = 'F8';
+/** How far to the right a swipe has to go, in CSS pixels (spec section 9). */
+const SWIPE_PX = 50;
 
 /** A toast over everything: F8 focuses it, a swipe to the right or Escape puts it away. */
-export const Toast = ({ notice, onHide, onPause, onResume }: ToastProps) => {
-  const region = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<Element | null>(null);
-  const swipe = useSwipe({ onStart: onPause, onBack: onResume, onAway: onHide });
-  useHotkey(HOTKEY, region);
+export const Toast = ({ notice, isOpen, onHide }: ToastProps) => {
+  const region = useRef<HTMLOListElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const noteFocus = useFocusBack(region, isOpen);
 
-  // What is outside an open dialog lies below it and is inert, so the toast goes inside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice looks anew
+  // What is outside an open dialog lies below it and is inert, so the toast goes inside; out of one
+  // that closes it comes back.
   useLayoutEffect(() => {
-    setPlace(document.querySelector('dialog[open]') ?? document.body);
-  }, [notice]);
+    setPlace(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+  });
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -30,28 +29,28 @@ export const Toast = ({ notice, onHide, onPause, onResume }: ToastProps) => {
   };
 
   if (!place) return null;
-  return createPortal(
-    <section
-      ref={region}
-      className={styles.region}
-      aria-label={`Notifications (${HOTKEY})`}
-      tabIndex={-1}
-      onFocus={onPause}
-      onBlur={onResume}
-      onMouseEnter={onPause}
-      onMouseLeave={onResume}
-      onKeyDown={closeOnEscape}
-    >
-      <div
-        key={notice.title}
+  return (
+    <Provider duration={TOAST_MS} swipeThreshold={SWIPE_PX} announcerContainer={place}>
+      <Root
         className={styles.toast}
-        role={notice.isDestructive ? 'alert' : 'status'}
+        type={notice.isDestructive ? 'foreground' : 'background'}
+        open={isOpen}
         data-destructive={notice.isDestructive}
-        {...swipe}
+        onOpenChange={(open) => !open && onHide()}
+        onKeyDown={closeOnEscape}
       >
-        <ToastBody notice={notice} onHide={onHide} />
-      </div>
-    </section>,
-    place,
+        <div>
+          <Title className={styles.title}>{notice.title}</Title>
+          <Description>{notice.text}</Description>
+        </div>
+        <Close className={styles.close} aria-label="Close">
+          <Icon name="close" size={20} />
+        </Close>
+      </Root>
+      {createPortal(
+        <Viewport ref={region} className={styles.region} hotkey={['F8']} onFocus={noteFocus} />,
+        place,
+      )}
+    </Provider>
   );
 };

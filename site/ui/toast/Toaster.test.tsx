@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { press, render } from '../../test/render.ts';
 import { PlainToast } from './PlainToast.tsx';
 import { Toaster } from './Toaster.tsx';
-import type { ToastText } from './toast-text.ts';
+import { TOAST_MS, type ToastText } from './toast-text.ts';
 
 const ERROR: ToastText = { title: 'Error', text: 'Try again.', isDestructive: true };
 const WORD: ToastText = { title: 'Copied', text: 'Share it.' };
@@ -11,113 +11,153 @@ const WORD: ToastText = { title: 'Copied', text: 'Share it.' };
 // Fetched before, so that a toast comes within the `act` that waits for it.
 beforeAll(() => import('./Toast.tsx'));
 
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => void vi.useFakeTimers());
 
-const setUp = async (notice: ToastText) => {
-  const heard: string[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
+const announced = () => [...document.querySelectorAll('[aria-live]')];
+
+/** Lets what was begun be finished. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+
+const setUp = async (first: ToastText) => {
+  let hidden = 0;
   const toaster = (shown: ToastText | null) => (
     <Toaster
       notice={shown}
-      onHide={() => void heard.push('hide')}
-      onPause={() => void heard.push('pause')}
-      onResume={() => void heard.push('resume')}
+      onHide={() => {
+        hidden += 1;
+      }}
     />
   );
   const screen = render(toaster(null));
-  expect(document.querySelector('section')).toBeNull();
-  screen.show(toaster(notice));
-  await expect.poll(() => act(async () => document.querySelector('section'))).toBeTruthy();
-  const region = document.querySelector('section') as HTMLElement;
-  const toast = region.firstElementChild as HTMLElement;
+  const show = async (notice: ToastText | null) => {
+    screen.show(toaster(notice));
+    await settle();
+  };
+  await show(first);
+  const [toast] = toasts();
+  if (!toast) throw new Error(document.body.innerHTML);
+  toast.setPointerCapture = () => {};
+  toast.hasPointerCapture = () => false;
   const point = (type: string, clientX: number) =>
     act(() => {
-      toast.dispatchEvent(
-        new PointerEvent(type, { clientX, bubbles: true, isPrimary: true, button: 0 }),
-      );
+      toast.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true, button: 0 }));
     });
-  return { ...screen, heard, region, toast, point, hide: () => screen.show(toaster(null)) };
+  const swipe = (to: number) => {
+    point('pointerdown', 100);
+    for (const x of [110, to]) point('pointermove', x);
+    point('pointerup', to);
+  };
+  return { show, toast, swipe, hidden: () => hidden };
 };
 
-test('an error interrupts, other words wait', async () => {
-  const { toast } = await setUp(ERROR);
-  expect(toast.getAttribute('role')).toBe('alert');
+test('it is announced once: an error interrupts, other words wait', async () => {
+  const { toast, show } = await setUp(ERROR);
   expect(toast.textContent).toBe('ErrorTry again.');
-  expect((await setUp(WORD)).toast.getAttribute('role')).toBe('status');
+  const [alert, ...others] = announced();
+  await expect.poll(() => act(async () => alert?.textContent)).toBe('Notification ErrorTry again.');
+  expect(alert?.getAttribute('aria-live')).toBe('assertive');
+  expect(others).toEqual([]);
+  await show(WORD);
+  expect(announced().map((word) => word.getAttribute('aria-live'))).toEqual(['polite']);
+});
+
+test('one is shown at a time, each for its whole time', async () => {
+  const { show, hidden } = await setUp(ERROR);
+  await act(() => vi.advanceTimersByTimeAsync(TOAST_MS - 100));
+  await show(WORD);
+  expect(toasts().map(({ textContent }) => textContent)).toEqual(['CopiedShare it.']);
+  await act(() => vi.advanceTimersByTimeAsync(TOAST_MS - 100));
+  expect(hidden()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(hidden()).toBe(1);
+  await show(null);
+  expect(toasts()).toEqual([]);
 });
 
 test('its cross puts it away', async () => {
-  const { toast, heard } = await setUp(ERROR);
+  const { toast, hidden } = await setUp(ERROR);
   act(() => toast.querySelector('button')?.click());
-  expect(heard).toEqual(['hide']);
+  expect(hidden()).toBe(1);
 });
 
 describe('a swipe', () => {
-  test('of 50 pixels to the right puts it away', async () => {
-    const { toast, point, heard } = await setUp(ERROR);
-    point('pointerdown', 100);
-    point('pointermove', 130);
-    expect(toast.style.transform).toBe('translateX(30px)');
-    point('pointerup', 150);
-    expect(heard).toEqual(['pause', 'hide']);
+  test('of more than 50 pixels to the right puts it away', async () => {
+    const { swipe, hidden } = await setUp(ERROR);
+    swipe(151);
+    expect(hidden()).toBe(1);
   });
 
   test.each([
     ['a shorter one', 149],
     ['one to the left', 20],
   ])('%s leaves it', async (_what, end) => {
-    const { toast, point, heard } = await setUp(ERROR);
-    point('pointerdown', 100);
-    point('pointermove', end);
-    point('pointerup', end);
-    expect(heard).toEqual(['pause', 'resume']);
-    expect(toast.style.transform).toBe('');
-  });
-
-  test('that the browser takes over leaves it', async () => {
-    const { point, heard } = await setUp(ERROR);
-    point('pointermove', 100);
-    point('pointerdown', 100);
-    point('pointercancel', 190);
-    expect(heard).toEqual(['pause', 'resume']);
+    const { swipe, hidden } = await setUp(ERROR);
+    swipe(end);
+    expect(hidden()).toBe(0);
   });
 });
 
 test('F8 focuses it, which holds its time; the focus goes back with it', async () => {
+  const { toast, hidden, show } = await setUp(ERROR);
   const before = document.createElement('button');
-  const { region, heard, hide } = await setUp(ERROR);
   document.body.append(before);
   before.focus();
-  press(document.body, 'a');
+  press(document.body, 'a', { code: 'KeyA' });
   expect(document.activeElement).toBe(before);
-  press(document.body, 'F8');
-  expect(document.activeElement).toBe(region);
-  expect(heard).toEqual(['pause']);
-  press(region, 'Escape');
-  expect(heard).toContain('hide');
-  hide();
+  press(document.body, 'F8', { code: 'F8' });
+  expect(document.activeElement).toBe(toast.parentElement);
+  await act(() => vi.advanceTimersByTimeAsync(2 * TOAST_MS));
+  expect(hidden()).toBe(0);
+  press(toast, 'Escape');
+  expect(hidden()).toBe(1);
+  await show(null);
   expect(document.activeElement).toBe(before);
 });
 
-test('over an open dialog it stands inside', async () => {
+test('over an open dialog it stands inside, and Escape in it leaves the dialog', async () => {
   const dialog = document.createElement('dialog');
   dialog.open = true;
   const { show } = render(null);
   document.body.append(dialog);
-  show(<Toaster notice={ERROR} onHide={() => {}} onPause={() => {}} onResume={() => {}} />);
-  await expect.poll(() => act(async () => dialog.querySelector('section'))).toBeTruthy();
+  show(<Toaster notice={ERROR} onHide={() => {}} />);
+  await settle();
+  const toast = dialog.querySelector('li');
+  expect(toast).not.toBeNull();
+  expect(dialog.querySelector('[aria-live]')).not.toBeNull();
+  expect(toast && press(toast, 'Escape')).toBe(false);
 });
 
-test('without its code it can still be read and closed', () => {
-  let closed = 0;
-  const { find } = render(
-    <PlainToast
-      notice={ERROR}
-      onHide={() => {
-        closed += 1;
-      }}
-    />,
-  );
-  expect(find('[role="alert"]').textContent).toBe('ErrorTry again.');
-  find('button').click();
-  expect(closed).toBe(1);
+describe('without its code', () => {
+  const plain = () => {
+    let closed = 0;
+    const screen = render(
+      <PlainToast
+        notice={ERROR}
+        isOpen
+        onHide={() => {
+          closed += 1;
+        }}
+      />,
+    );
+    return { ...screen, closed: () => closed };
+  };
+
+  test('it can still be read and closed', () => {
+    const { find, closed } = plain();
+    expect(find('[role="alert"]').textContent).toBe('ErrorTry again.');
+    find('button').click();
+    expect(closed()).toBe(1);
+  });
+
+  test('it goes by itself', () => {
+    const { closed } = plain();
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(closed()).toBe(1);
+  });
 });

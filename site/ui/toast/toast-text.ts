@@ -1,3 +1,6 @@
+/** How long a toast stays, in milliseconds (spec section 9). */
+export const TOAST_MS = 5000;
+
 /** What a toast says. */
 export interface ToastText {
   title: string;
@@ -9,8 +12,7 @@ export interface ToastText {
 /** A toast and what can be done with it. */
 export interface ToastProps {
   notice: ToastText;
+  /** False once it was put away; it may still be on its way out. */
+  isOpen: boolean;
   onHide: () => void;
-  /** Somebody reads, points at or drags it: its time stands still until `onResume`. */
-  onPause: () => void;
-  onResume: () => void;
 }

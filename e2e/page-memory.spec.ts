@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '#contract/page-urls.ts';
+import { chatScreen, openChat, startChat } from './support/chat.ts';
+import { cards } from './support/companions.ts';
+import { openPaywall, paywallScreen } from './support/paywall.ts';
+import { expect, test } from './support/test.ts';
+
+// Playwright switches the browser's own memory of pages off; visitors have it.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Leaves a page by what is pressed on it, and comes back to the very same page by Back. */
+async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise<void> {
+  const { href } = new URL(page.url());
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await leave();
+  await expect(page.locator('html:not([data-kept])')).toHaveCount(1);
+  await page.waitForLoadState();
+  // A page out of memory does not load again, so nothing but its arrival can be waited for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(href);
+  await expect(page.locator('html[data-kept]')).toHaveCount(1);
+}
+
+test('the four ways to start a chat', async ({ page }) => {
+  await page.goto(PAGES.home);
+  for (const name of ['True Love', 'Hot', 'Friendly', 'Romantic']) {
+    const start = page.getByRole('button', { name });
+    await leaveAndComeBack(page, async () => {
+      await start.click();
+      await page.waitForURL('**/loading/**');
+    });
+    await expect(start).toBeEnabled();
+  }
+});
+
+test('Continue, which then knows what has been said since', async ({ page }) => {
+  await startChat(page);
+  await page.goto(PAGES.home);
+  const recent = page.getByRole('region', { name: 'Continue Recent Chat' });
+  await leaveAndComeBack(page, async () => {
+    await recent.getByRole('link', { name: 'Continue' }).click();
+    const chat = chatScreen(page);
+    await expect(chat.from('ai')).toHaveCount(1);
+    await chat.input.fill('Hello!');
+    await chat.send.click();
+    await expect(chat.left).toHaveText('19 messages left');
+  });
+  await expect(recent).toContainText('19 messages left');
+  await recent.getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL('**/chat/**');
+});
+
+test("a companion's Chat Now", async ({ page }) => {
+  await page.goto(PAGES.companions);
+  const chatNow = cards(page).first().getByRole('button', { name: 'Chat Now' });
+  await leaveAndComeBack(page, async () => {
+    await chatNow.click();
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+    await page.waitForURL('**/loading/**');
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chatNow).toBeEnabled();
+});
+
+test("the paywall's offers", async ({ page }) => {
+  await openPaywall(page);
+  const { pay, offer, progress } = paywallScreen(page);
+  await leaveAndComeBack(page, async () => {
+    await pay('standard').click();
+    await page.waitForURL('**/sandbox/upi/*');
+  });
+  await expect(pay('standard')).toBeEnabled();
+  await expect(offer('standard')).toHaveAttribute('data-dimmed', 'false');
+  await expect(progress).toHaveCount(0);
+  await pay('starter').click();
+  await page.waitForURL('**/sandbox/upi/*');
+});
+
+test('a chat that was left for the paywall takes the next text', async ({ page }) => {
+  await openChat(page);
+  const chat = chatScreen(page);
+  await chat.input.fill('half a thou');
+  await leaveAndComeBack(page, async () => {
+    await chat.left.click();
+    await page.waitForURL('**/paywall/**');
+  });
+  await expect(chat.input).toHaveValue('half a thou');
+  await chat.send.click();
+  await expect(chat.from('ai')).toHaveCount(2);
+});

@@ -1,0 +1,35 @@
+import { Fragment, memo } from 'react';
+import type { Message } from '#contract/schemas/chat.ts';
+import { dayLabel, isSameDay } from '../../ui/message-day.ts';
+import { MessageItem } from './MessageItem.tsx';
+import styles from './messages.module.css';
+
+interface Props {
+  messages: readonly Message[];
+  name: string;
+  /** What is no newer than this (ISO 8601) was there before, and is not read out. */
+  since: string;
+  /** Milliseconds since 1970; only its day counts. */
+  now: number;
+  /** Where a card that asks for a recharge leads; null while messages are left. */
+  paywallUrl: string | null;
+}
+
+/** The entries under their days. Left alone while somebody types or a reply grows: there may be a thousand. */
+export const Messages = memo(({ messages, name, since, now, paywallUrl }: Props) =>
+  messages.map((message, at) => (
+    <Fragment key={message.id}>
+      {!isSameDay(messages[at - 1]?.timestamp ?? '', message.timestamp) && (
+        <p className={styles.day} aria-live="off">
+          {dayLabel(message.timestamp, now)}
+        </p>
+      )}
+      <MessageItem
+        message={message}
+        name={name}
+        quiet={message.sender === 'user' || message.timestamp <= since}
+        paywallUrl={paywallUrl}
+      />
+    </Fragment>
+  )),
+);

@@ -1,0 +1,14 @@
+import skeleton from '../../ui/skeleton.module.css';
+import styles from './you.module.css';
+
+/** Where the account will stand. */
+export const AccountSkeleton = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      Loading...
+    </p>
+    {['balance', 'purchases', 'ledger'].map((part) => (
+      <div key={part} className={`${skeleton.skeleton} ${styles.skeleton}`} />
+    ))}
+  </>
+);

@@ -1,0 +1,62 @@
+import type { ErasureState } from '../../stores/erasure.ts';
+import button from '../../ui/button.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './erase.module.css';
+
+interface Props {
+  erasure: ErasureState;
+  /** Messages that would be lost. */
+  balance: number;
+  onUnderstand: (isUnderstood: boolean) => void;
+  onErase: () => void;
+  onKeep: () => void;
+}
+
+const unspent = (balance: number) =>
+  `You still have ${balance} ${balance === 1 ? 'message' : 'messages'}. They are erased as well, and are not paid back.`;
+
+/** The question before everything is erased, with what is lost by it. */
+export const EraseDialog = ({ erasure, balance, onUnderstand, onErase, onKeep }: Props) => {
+  const { phase, isUnderstood } = erasure;
+  const isErasing = phase === 'erasing';
+  return (
+    <Dialog title="Erase everything?" isQuestion onClose={onKeep}>
+      {phase === 'failed' && (
+        <p className={styles.failed} role="alert">
+          Nothing was erased. Please check your connection and try again.
+        </p>
+      )}
+      {balance > 0 && <p className={styles.unspent}>{unspent(balance)}</p>}
+      <ul className={styles.facts}>
+        <li>All your chats are erased, and nobody can bring them back.</li>
+        <li>
+          Payments stay in our books, as the law asks, with nothing in them that leads to you.
+        </li>
+        <li>If you come back within 90 days, you start without free messages.</li>
+      </ul>
+      <label className={styles.understood}>
+        <input
+          type="checkbox"
+          checked={isUnderstood}
+          disabled={isErasing}
+          onChange={(event) => onUnderstand(event.target.checked)}
+        />
+        I understand that this cannot be undone
+      </label>
+      <div className={styles.answers}>
+        <button type="button" className={button.button} disabled={isErasing} onClick={onKeep}>
+          Keep everything
+        </button>
+        <button
+          type="button"
+          className={button.button}
+          disabled={!isUnderstood || isErasing}
+          aria-busy={isErasing}
+          onClick={onErase}
+        >
+          {isErasing ? 'Erasing...' : 'Erase for good'}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

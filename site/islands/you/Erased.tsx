@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { PAGES } from '#contract/page-urls.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './erased.module.css';
+
+/** Nothing is left; whoever has just erased it hears so. */
+export const Erased = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.erased}>
+      <span className={styles.sign}>
+        <Icon name="check" size={40} />
+      </span>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        Everything is gone
+      </h1>
+      <p>Your chats and your account are erased, here and on our side.</p>
+      <p className={styles.note}>Only if you start a chat again will there be a new account.</p>
+      <a className={button.button} href={PAGES.home}>
+        Go home
+      </a>
+    </div>
+  );
+};

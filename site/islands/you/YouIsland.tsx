@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { createAccountStore } from '../../stores/account.ts';
+import { createAdConsent } from '../../stores/ad-consent.ts';
+import { createErasureStore } from '../../stores/erasure.ts';
+import { api, environment, user } from '../app.ts';
+import { useStore } from '../use-store.ts';
+import { YouScreen } from './YouScreen.tsx';
+
+const createStores = () => {
+  const account = createAccountStore({ api, user, environment });
+  return {
+    account,
+    erasure: createErasureStore({ api, user, account, environment }),
+    consent: createAdConsent(environment),
+  };
+};
+
+/** Without a pixel there is nothing to consent to. */
+const HAS_PIXEL = Boolean(import.meta.env.PUBLIC_META_PIXEL_ID);
+
+/** The visitor's own page: purchases, ledger, data, consent. */
+export const YouIsland = () => {
+  const [{ account, erasure, consent }] = useState(createStores);
+  const hasConsent = useStore(consent.$consent);
+  useEffect(() => {
+    void account.load();
+    consent.open();
+    return account.watch();
+  }, [account, consent]);
+  return (
+    <YouScreen
+      state={useStore(account.$account)}
+      user={useStore(user.$user)}
+      erasure={useStore(erasure.$erasure)}
+      consent={HAS_PIXEL ? hasConsent : null}
+      now={environment.clock.now()}
+      onRetry={account.load}
+      onOlder={account.loadOlder}
+      onAskErase={erasure.ask}
+      onUnderstand={erasure.understand}
+      onErase={erasure.erase}
+      onKeep={erasure.cancel}
+      onConsent={consent.give}
+    />
+  );
+};

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { LedgerLine, Purchase } from '#contract/schemas/account.ts';
+import { ACCOUNT, SESSION, USER } from '../../test/fake-api.ts';
+import { fire, render } from '../../test/render.ts';
+import { YouScreen } from './YouScreen.tsx';
+
+type Props = Parameters<typeof YouScreen>[0];
+
+const NOW = Date.parse('2026-01-02T06:00:00.000Z');
+
+const PURCHASE: Purchase = {
+  orderId: '019a0000-0000-7000-8000-0000000000aa',
+  amount: 99,
+  messageCount: 50,
+  status: 'success',
+  isRefunding: false,
+  createdAt: '2026-01-02T05:00:00.000Z',
+};
+
+const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {}) => {
+  const done: string[] = [];
+  const note = (what: string) => (value?: unknown) =>
+    void done.push(typeof value === 'boolean' ? `${what} ${value}` : what);
+  const screen = render(
+    <YouScreen
+      state={{ kind: 'ready', account: { ...ACCOUNT, ...account }, older: 'rest' }}
+      user={USER}
+      erasure={{ phase: 'rest', isUnderstood: false }}
+      consent={null}
+      now={NOW}
+      onRetry={note('retry')}
+      onOlder={note('older')}
+      onAskErase={note('ask')}
+      onUnderstand={note('understand')}
+      onErase={note('erase')}
+      onKeep={note('keep')}
+      onConsent={note('consent')}
+      {...props}
+    />,
+  );
+  const button = (name: string) => {
+    const found = [...screen.container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!found) throw new Error(`There is no button ${name}`);
+    return found;
+  };
+  const section = (id: string) =>
+    screen.find(`[aria-labelledby="${id}"]`).textContent.replaceAll('\u202f', ' ');
+  return { ...screen, done, button, section };
+};
+
+describe('the balance', () => {
+  test('leads to the packs of the newest chat', () => {
+    const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
+    const { find, text } = show({}, { user: { ...USER, lastChatSession } });
+    expect(text()).toContain('18 messages left');
+    expect(find(`a[href="/paywall/${SESSION.id}"]`).textContent).toBe('Get more messages');
+  });
+
+  test('without a chat it leads to the companions', () => {
+    expect(show().find('a[href="/companions"]').textContent).toBe('Start a chat');
+  });
+
+  test('says why there were no free messages, until there are some', () => {
+    const user = { ...USER, notice: 'They were used up.' };
+    expect(show({ messageBalance: 0 }, { user }).text()).toContain('They were used up.');
+    expect(show({}, { user }).text()).not.toContain('They were used up.');
+  });
+});
+
+describe('purchases', () => {
+  test('are told with price, time and order', () => {
+    const { section } = show({ purchases: [PURCHASE] });
+    expect(section('purchases-title')).toContain('50 messages ₹99PaidToday, 10:30 am');
+    expect(section('purchases-title')).toContain(`Order ${PURCHASE.orderId}`);
+  });
+
+  test.each<[Partial<Purchase>, string]>([
+    [{ status: 'pending' }, 'Not paid yet'],
+    [{ status: 'failed' }, 'Failed'],
+    [{ status: 'cancelled' }, 'Cancelled'],
+    [{ status: 'expired' }, 'Not paid in time'],
+    [{ status: 'refunded' }, 'Refunded'],
+    [{ isRefunding: true }, 'Refund on its way'],
+  ])('%o reads %s', (part, words) => {
+    expect(show({ purchases: [{ ...PURCHASE, ...part }] }).text()).toContain(words);
+  });
+
+  test('there may be none', () => {
+    expect(show().section('purchases-title')).toBe('PurchasesNothing bought yet.');
+  });
+});
+
+describe('the ledger', () => {
+  const line = (part: Partial<LedgerLine>): LedgerLine => ({
+    day: '2026-01-02',
+    delta: 1,
+    kind: 'adjustment',
+    companionName: null,
+    note: null,
+    ...part,
+  });
+
+  test('stands day by day', () => {
+    const today = line({ delta: 50, kind: 'pack' });
+    const { section } = show({ ledger: [today, ...ACCOUNT.ledger] });
+    expect(section('ledger-title')).toBe(
+      'Where your messages went' +
+        'TodayPack bought+50' +
+        'YesterdayMessages with Meera−2Free messages to start with+20',
+    );
+  });
+
+  test.each<[Partial<LedgerLine>, string]>([
+    [{ kind: 'messages', companionName: null, delta: -1 }, 'Messages with Jaanu−1'],
+    [
+      { kind: 'messages', companionName: 'Meera N', delta: 1 },
+      'Given back: Meera could not answer+1',
+    ],
+    [{ kind: 'referral', delta: 100 }, 'A friend joined with your link+100'],
+    [{ kind: 'refund', delta: -10 }, 'Taken back for a refund−10'],
+    [{ kind: 'refund', delta: 10 }, 'Given back: a refund did not go through+10'],
+    [{ note: 'Sorry for the trouble' }, 'Sorry for the trouble+1'],
+    [{}, 'Changed by support+1'],
+  ])('%o reads %s', (part, words) => {
+    expect(show({ ledger: [line(part)] }).text()).toContain(words);
+  });
+
+  test('older days are shown when asked for', () => {
+    const { button, done } = show({ nextBefore: '2025-12-01' });
+    button('Show older').click();
+    expect(done).toEqual(['older']);
+    expect(() => show().button('Show older')).toThrow();
+  });
+});
+
+test('the data can be taken along', () => {
+  const { find } = show();
+  expect(find('a[download]').getAttribute('href')).toBe('/api/user/me/export');
+});
+
+describe('consent', () => {
+  test('is only asked for where there is something to consent to', () => {
+    expect(show().container.querySelector('[role=switch]')).toBeNull();
+    const { find, done } = show({}, { consent: false });
+    expect(find<HTMLInputElement>('[role=switch]').checked).toBe(false);
+    fire(find('[role=switch]'), new MouseEvent('click', { bubbles: true }));
+    expect(done).toEqual(['consent true']);
+  });
+});
+
+describe('erasing', () => {
+  const erasing = (erasure: Partial<Props['erasure']>, messageBalance = 7) =>
+    show({ messageBalance }, { erasure: { phase: 'asking', isUnderstood: false, ...erasure } });
+
+  test('is asked about, naming what is unspent', () => {
+    const { button, done } = show();
+    button('Erase everything').click();
+    expect(done).toEqual(['ask']);
+    expect(erasing({}).find('dialog').textContent).toContain('You still have 7 messages.');
+    expect(erasing({}, 1).find('dialog').textContent).toContain('You still have 1 message.');
+    expect(erasing({}, 0).find('dialog').textContent).not.toContain('You still have');
+  });
+
+  test('needs the second step', () => {
+    const { button, find, done } = erasing({});
+    expect(button('Erase for good').disabled).toBe(true);
+    fire(find('dialog input'), new MouseEvent('click', { bubbles: true }));
+    button('Keep everything').click();
+    expect(done).toEqual(['understand true', 'keep']);
+    const next = erasing({ isUnderstood: true });
+    next.button('Erase for good').click();
+    expect(next.done).toEqual(['erase']);
+  });
+
+  test('under way, neither answer can be given again; failed, both can', () => {
+    const { button } = erasing({ phase: 'erasing', isUnderstood: true });
+    expect(button('Erasing...').disabled && button('Keep everything').disabled).toBe(true);
+    const failed = erasing({ phase: 'failed', isUnderstood: true });
+    expect(failed.find('[role=alert]').textContent).toContain('Nothing was erased.');
+    expect(failed.button('Erase for good').disabled).toBe(false);
+  });
+
+  test('done, a calm page leads home', () => {
+    const { find } = show({}, { state: { kind: 'erased' } });
+    expect(document.activeElement).toBe(find('h1'));
+    expect(find('a[href="/"]').textContent).toBe('Go home');
+  });
+});
+
+test('on its way, and what did not come', () => {
+  expect(show({}, { state: { kind: 'loading' } }).text()).toContain('Loading...');
+  const { button, done } = show({}, { state: { kind: 'failed' } });
+  button('Try again').click();
+  expect(done).toEqual(['retry']);
+});

@@ -1,0 +1,80 @@
+import { PAGES } from '#contract/page-urls.ts';
+import type { User } from '#contract/schemas/user.ts';
+import type { AccountState } from '../../stores/account.ts';
+import type { ErasureState } from '../../stores/erasure.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { AccountProblem } from './AccountProblem.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { AdConsent } from './AdConsent.tsx';
+import { Balance } from './Balance.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { Erased } from './Erased.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Purchases } from './Purchases.tsx';
+import { YourData } from './YourData.tsx';
+import styles from './you.module.css';
+
+interface Props {
+  state: AccountState;
+  /** Null until known. */
+  user: User | null;
+  erasure: ErasureState;
+  /** Whether the ad network may be told of purchases; null where there is none. */
+  consent: boolean | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  onRetry: () => void;
+  onOlder: () => void;
+  onAskErase: () => void;
+  onUnderstand: (isUnderstood: boolean) => void;
+  onErase: () => void;
+  onKeep: () => void;
+  onConsent: (isGiven: boolean) => void;
+}
+
+/** What the visitor has, has bought and has given; and the ways to take it along or be rid of it. */
+export const YouScreen = (props: Props) => {
+  const { state, user, erasure, consent, now } = props;
+  if (state.kind === 'erased') return <Erased />;
+  return (
+    <>
+      <header className={styles.header}>
+        <BackLink href={PAGES.home} label="Back to home" />
+        <h1 className={styles.title}>You</h1>
+      </header>
+      <div className={styles.you} aria-busy={state.kind === 'loading'}>
+        {state.kind === 'loading' && <AccountSkeleton />}
+        {state.kind === 'failed' && <AccountProblem onRetry={props.onRetry} />}
+        {state.kind === 'ready' && (
+          <>
+            <Balance
+              balance={state.account.messageBalance}
+              chatId={user?.lastChatSession?.id ?? null}
+              notice={user?.notice ?? null}
+            />
+            <Purchases purchases={state.account.purchases} now={now} />
+            <Ledger
+              lines={state.account.ledger}
+              older={state.account.nextBefore === null ? 'none' : state.older}
+              now={now}
+              onOlder={props.onOlder}
+            />
+            {consent !== null && <AdConsent isGiven={consent} onGive={props.onConsent} />}
+            <YourData onErase={props.onAskErase} />
+            {erasure.phase !== 'rest' && (
+              <EraseDialog
+                // A dialog that was closed while it worked comes back to tell that it failed.
+                key={erasure.phase === 'failed' ? 'failed' : 'asked'}
+                erasure={erasure}
+                balance={state.account.messageBalance}
+                onUnderstand={props.onUnderstand}
+                onErase={props.onErase}
+                onKeep={props.onKeep}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+};
