@@ -27,10 +27,14 @@ export const test = base.extend<Options>({
 /** Chromium reports a page transition that a faster navigation overtook; nothing of ours can catch it. */
 const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 
+/** Where a test keeps the service worker out, its own refusal is told to the page. */
+const KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a page complains of from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === KEPT_OUT) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(wordsOf(message));
   });
   page.on('pageerror', ({ message }) => {

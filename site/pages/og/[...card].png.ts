@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cached } from '../../seo/cached.ts';
+import { cached } from '../../pictures/cached.ts';
 import { allCards } from '../../seo/cards.ts';
 import { type Card, drawCard } from '../../seo/og-card.ts';
 
