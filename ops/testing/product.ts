@@ -77,10 +77,11 @@ function collectOutput(child: ChildProcess): () => string {
 
 async function ready(child: ChildProcess, output: () => string): Promise<void> {
   const giveUp = AbortSignal.timeout(READY_WITHIN_MS);
+  const exited = once(child, 'exit').then(() => [null]);
   while (!/^Ready: /m.test(output())) {
     const [chunk] = await Promise.race([
       once(child.stdout as NonNullable<typeof child.stdout>, 'data', { signal: giveUp }),
-      once(child, 'exit').then(() => [null]),
+      exited,
     ]);
     if (chunk === null) throw new Error(`The product did not come up.\n${output()}`);
   }

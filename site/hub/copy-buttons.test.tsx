@@ -3,7 +3,7 @@ import { watchCopyButtons } from './copy-buttons.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<button data-copy="a #b" hidden>\n Copy\n</button>';
+  document.body.innerHTML = '<button data-copy="a #b">\n Copy\n</button>';
 });
 afterEach(() => vi.useRealTimers());
 
@@ -17,10 +17,9 @@ const press = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('the button appears, and says for two seconds that it has copied', async () => {
+test('the button says for two seconds that it has copied', async () => {
   clipboard(async () => {});
   watchCopyButtons();
-  expect(button().hidden).toBe(false);
   await press();
   expect(button().textContent).toBe('Copied!');
   await vi.advanceTimersByTimeAsync(1_999);

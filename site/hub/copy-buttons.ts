@@ -15,8 +15,6 @@ export const watchCopyButtons = (): void => {
         button.textContent = label;
       }, COPIED_MS);
     };
-    // Without a script there is nothing to press.
-    button.hidden = false;
     button.onclick = () =>
       write(button.dataset.copy ?? '').then(
         () => say('Copied!'),
