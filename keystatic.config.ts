@@ -173,6 +173,7 @@ export default config({
         }),
         promptVersion: fields.text({ label: 'Version of the prompts', defaultValue: 'v1.0' }),
         featured: fields.integer({ label: 'Place on the home page, 1 to 6' }),
+        gallery: words('Pictures she may send', 'Such as /images/scenes/kavya-1.webp.'),
         voice: fields.object(
           {
             hinglish: fields.number({ label: 'Share of Hinglish, 0 to 1', step: 0.05 }),

@@ -20,6 +20,8 @@ export interface ReplyTurn {
 /** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure (design section 5). */
 export type ReplyEvent =
   | { type: 'delta'; text: string }
+  /** One picture of the companion's own gallery, shown below the text. */
+  | { type: 'image'; path: string }
   | { type: 'finish'; reason: 'stop' | 'length' };
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
@@ -132,6 +134,8 @@ export interface PaymentProvider {
   refund(refund: ProviderRefund): Promise<RefundState>;
   /** Asks how a refund stands; undefined when the provider knows no such refund. Throws when it cannot. */
   lookUpRefund(orderId: string, refundId: string): Promise<RefundState | undefined>;
+  /** Every refund of an order, whoever began it; none for an order it does not know. Throws when it cannot. */
+  listRefunds(orderId: string): Promise<RefundState[]>;
   /** What a webhook says. Throws WebhookRefused when it is not the provider's. */
   readWebhook(
     rawBody: Buffer,

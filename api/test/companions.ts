@@ -14,6 +14,7 @@ export const aanya: CompanionContent = companionContent.parse({
   age: 29,
   city: 'Bengaluru',
   work: 'Botanist',
+  gallery: ['/images/scenes/aanya-1.webp'],
   voice,
 });
 

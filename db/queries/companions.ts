@@ -54,10 +54,10 @@ export const companionsFor = (db: Executor, chatType: ChatType) =>
 
 /** Writes one companion of the content; the same id stays the same person under a new name or address. */
 export async function upsertCompanion(db: Executor, content: CompanionContent): Promise<void> {
-  const { age, city, work, voice, featured, id, ...row } = content;
+  const { age, city, work, voice, gallery, featured, id, ...row } = content;
   const values = {
     ...row,
-    persona: { age, city, work, voice },
+    persona: { age, city, work, voice, gallery },
     featured: featured ?? null,
     searchText: [row.name, row.aboutMe, ...row.interests].join('\n'),
     fromContent: true,

@@ -30,12 +30,17 @@ export const insertTurn = statement<NewTurn>((db, value) =>
 );
 
 /** open → answered. Affects no row when the turn was closed by someone else. */
-export const markAnswered = statement<{ id: string; replyMessageId: string }>((db, value) =>
+export const markAnswered = statement<{
+  id: string;
+  replyMessageId: string;
+  imageMessageId: string | null;
+}>((db, value) =>
   db
     .update(turns)
     .set({
       status: 'answered',
       replyMessageId: sql`${value('replyMessageId')}`,
+      imageMessageId: sql`${value('imageMessageId')}`,
       closedAt: sql`CURRENT_TIMESTAMP(3)`,
     })
     .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
@@ -67,6 +72,7 @@ const view = {
   userId: chatSessions.userId,
   userMessageId: turns.userMessageId,
   replyMessageId: turns.replyMessageId,
+  imageMessageId: turns.imageMessageId,
 };
 
 /** The turn that holds a name in a session; undefined when the name is free. */

@@ -25,6 +25,8 @@ export const turns = mysqlTable(
     leaseUntil: instant().notNull(),
     userMessageId: uuid(),
     replyMessageId: uuid(),
+    /** The picture that came with the reply. */
+    imageMessageId: uuid(),
     createdAt: instant().notNull().default(NOW),
     closedAt: instant(),
   },

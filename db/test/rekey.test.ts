@@ -28,6 +28,7 @@ it('seals every message with the newest key, in batches, and the old key is no l
     age: 30,
     city: 'Pune',
     work: 'Botanist',
+    gallery: [],
     voice: { hinglish: 0, petNames: ['x'], emoji: ['x'], catchphrases: ['x'] },
   });
   const chat = { id: sessionId, userId, companionId, companionName: 'Aanya' };

@@ -50,6 +50,7 @@ test.each([
   ['a companion too young', COMPANION, 'age: 27', 'age: 19'],
   ['a field below another', COMPANION, 'petNames:', 'pets:'],
   ['an address twice', COMPANION, 'urlName: kavya', 'urlName: noor'],
+  ['a picture in her gallery that was not drawn', COMPANION, 'kavya-2.webp', 'kavya-9.webp'],
   ['an answer left out', 'landing/marketing.mdx', / {4}answer: No\. The.*\n/, ''],
 ])('%s', (_, path, piece, by) => {
   expect(told(path, piece, by)).toMatchSnapshot();

@@ -1,4 +1,5 @@
 import { checkFields } from './check-fields.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
 import { checkWords, readBannedWords } from './check-words.ts';
@@ -25,6 +26,7 @@ export function checkContent(folder: string): string[] {
   const findings = files.flatMap((file) => [
     ...checkFields(file),
     ...checkText(file, places),
+    ...checkPictures(file, folder),
     ...checkWords(file, banned),
   ]);
   return toLines([...findings, ...checkTogether(files)]);

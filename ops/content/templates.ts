@@ -93,6 +93,8 @@ interests: [first interest, second interest, third interest]
 suitableForChatTypes: [friendly, romantic]
 # Her place in the row on the home page, 1 to 6. Take the # away and free the place first.
 # featured: 6
+# Pictures she may send when she is asked for one; how they are drawn is told in content/README.md.
+gallery: []
 voice:
   # How often she mixes Hindi in when the visitor's own mix is unclear: 0 never, 1 always.
   hinglish: 0.5

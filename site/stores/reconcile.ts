@@ -39,8 +39,9 @@ export const onResult = (
   result: SendMessageResponse,
 ): Partial<ChatState> => {
   if ('aiMessage' in result) {
-    const { userMessage, aiMessage, messageBalance } = result;
-    const messages = listed(state, entry, [userMessage, aiMessage]);
+    const { userMessage, aiMessage, imageMessage, messageBalance } = result;
+    const picture = imageMessage ? [imageMessage] : [];
+    const messages = listed(state, entry, [userMessage, aiMessage, ...picture]);
     return { ...AT_REST, messages, balance: messageBalance };
   }
   if ('rechargeRequired' in result) {

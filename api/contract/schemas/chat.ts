@@ -91,6 +91,8 @@ export const sendMessageRequest = z.object({
 export const replied = z.object({
   userMessage: message,
   aiMessage: message,
+  /** A picture of hers that came with it; it costs nothing of its own. */
+  imageMessage: message.optional(),
   /** The balance now, so that no second call is needed. */
   messageBalance: z.int().min(0),
 });

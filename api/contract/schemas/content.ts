@@ -20,6 +20,14 @@ export const persona = z.object({
   city: z.string().min(1),
   work: z.string().min(1),
   voice,
+  /** Pictures she may send, below `/images/scenes/`. */
+  gallery: z
+    .array(
+      z
+        .string()
+        .regex(/^\/images\/scenes\/[a-z0-9-]+\.webp$/, 'must look like /images/scenes/name-1.webp'),
+    )
+    .default([]),
 });
 
 /** Front matter of `content/companions/*.mdx`: one companion, the database row of the same `id`. */
@@ -72,7 +80,8 @@ export const repliesContent = z.strictObject({
 });
 
 export type Voice = z.infer<typeof voice>;
-export type Persona = z.infer<typeof persona>;
+/** As the database keeps it; rows of before have no gallery. */
+export type Persona = z.input<typeof persona>;
 export type CompanionContent = z.output<typeof companionContent>;
 export type PromptContent = z.output<typeof promptContent>;
 export type RepliesContent = z.output<typeof repliesContent>;

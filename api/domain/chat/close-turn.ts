@@ -7,36 +7,42 @@ import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { OpenTurn } from './open-turn.ts';
 
+/** What a turn is answered with. */
+export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
+  /** Address of a picture below the words; null: none. */
+  imagePath: string | null;
+}
+
+/** A reply as it was written. */
+export interface WrittenReply {
+  reply: MessageRow;
+  image?: MessageRow;
+}
+
 /**
- * Transaction 2 of a turn: close the turn as answered and write the reply.
- * @returns the reply, or undefined when the turn was released meanwhile (nothing is written then)
+ * Transaction 2 of a turn: close the turn as answered and write the reply, with its picture.
+ * @returns undefined when the turn was released meanwhile (nothing is written then)
  */
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  turn: OpenTurn,
-  { sender, content }: Pick<MessageRow, 'sender' | 'content'>,
-): Promise<MessageRow | undefined> {
-  const reply: MessageRow = {
-    id: newId(),
-    sessionId: turn.sessionId,
-    sender,
-    content,
-    messageType: 'text',
-    timestamp: now(),
-  };
-  const close = markAnswered({ id: turn.id, replyMessageId: reply.id });
-  const text = insertMessage(cipher, reply);
-  // The chat's row before the text that refers to it: the other order has two turns of one chat wait
+  { id, sessionId, balance }: OpenTurn,
+  { sender, content, imagePath }: ReplyWords,
+): Promise<WrittenReply | undefined> {
+  const entry = { sessionId, sender, timestamp: now() };
+  const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
+  const image: MessageRow | null = imagePath
+    ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
+    : null;
+  const close = markAnswered({ id, replyMessageId: reply.id, imageMessageId: image?.id ?? null });
+  const texts = [reply, ...(image ? [image] : [])].map((text) => insertMessage(cipher, text));
+  // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
-  const statements =
-    turn.balance === undefined
-      ? [close, text]
-      : [close, noteMessagesLeft({ sessionId: turn.sessionId, balance: turn.balance }), text];
-  const done = await inBatch(db, statements, {
+  const left = balance === undefined ? [] : [noteMessagesLeft({ sessionId, balance })];
+  const done = await inBatch(db, [close, ...left, ...texts], {
     commitIf: ([closed]) => closed?.affectedRows === 1,
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });
-  return done && reply;
+  return done && { reply, ...(image && { image }) };
 }
 
 export interface ReleasableTurn {

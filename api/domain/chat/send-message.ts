@@ -47,10 +47,19 @@ export async function sendMessage(
   }
 }
 
-function answer({ userMessage, reply, balance }: Extract<TurnOutcome, { kind: 'answered' }>) {
+function answer({
+  userMessage,
+  reply,
+  image,
+  balance,
+}: Extract<TurnOutcome, { kind: 'answered' }>): SendMessageResponse {
   if (!userMessage) throw notFound('Message');
   const said = messageView(userMessage);
-  return reply.sender === 'system'
-    ? { userMessage: said, systemMessage: messageView(reply) }
-    : { userMessage: said, aiMessage: messageView(reply), messageBalance: balance };
+  if (reply.sender === 'system') return { userMessage: said, systemMessage: messageView(reply) };
+  return {
+    userMessage: said,
+    aiMessage: messageView(reply),
+    ...(image && { imageMessage: messageView(image) }),
+    messageBalance: balance,
+  };
 }

@@ -48,11 +48,14 @@ async function storedOutcome(
   turn: TurnRow,
   userId: string,
 ): Promise<TurnOutcome> {
-  const ids = [turn.userMessageId, turn.replyMessageId].filter((id) => id !== null);
+  const ids = [turn.userMessageId, turn.replyMessageId, turn.imageMessageId].filter(
+    (id) => id !== null,
+  );
   const found = await messagesById(db.executor, cipher, ids);
   const reply = found.find(({ id }) => id === turn.replyMessageId);
   if (!reply) throw notFound('Reply');
   const userMessage = found.find(({ id }) => id === turn.userMessageId);
+  const image = found.find(({ id }) => id === turn.imageMessageId);
   const balance = await readBalance(db.executor, userId);
-  return { kind: 'answered', userMessage, reply, balance };
+  return { kind: 'answered', userMessage, reply, ...(image && { image }), balance };
 }

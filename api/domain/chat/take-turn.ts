@@ -1,12 +1,12 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { type MessageRow, recentTexts } from '#db/queries/messages.ts';
+import { recentTexts } from '#db/queries/messages.ts';
 import { findByCredential } from '#db/queries/users.ts';
 import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
-import { answerTurn, releaseTurn } from './close-turn.ts';
+import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
 import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
@@ -60,16 +60,16 @@ async function replyTo(
   speak: (text: string) => void,
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
-  let reply: MessageRow | undefined;
+  let written: WrittenReply | undefined;
   try {
-    reply = await answerTurn(services, turn, await wordsFor(services, turn, setting, speak));
+    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, speak));
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
   }
-  if (!reply) throw replyFailed();
+  if (!written) throw replyFailed();
   const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
-  return { kind: 'answered', userMessage, reply, balance };
+  return { kind: 'answered', userMessage, ...written, balance };
 }
 
 /** The companion's words, or for someone in danger the card, which is not hers. */
@@ -78,12 +78,14 @@ async function wordsFor(
   { kind, sessionId, userMessage }: OpenTurn,
   { chatType, companion, prompt }: Setting,
   speak: (text: string) => void,
-): Promise<Pick<MessageRow, 'sender' | 'content'>> {
+): Promise<ReplyWords> {
   if (kind === 'danger') {
-    return { sender: 'system', content: services.danger.cardFor(userMessage?.content ?? '') ?? '' };
+    const content = services.danger.cardFor(userMessage?.content ?? '') ?? '';
+    return { sender: 'system', content, imagePath: null };
   }
   const { historyLimit } = services.replyEngine;
   const history = await recentTexts(services.db.executor, services.cipher, sessionId, historyLimit);
   const turn = { kind, chatType, companion, prompt: prompt ?? '', history };
-  return { sender: 'ai', content: await generateReply(services, turn, speak) };
+  const { text, imagePath } = await generateReply(services, turn, speak);
+  return { sender: 'ai', content: text, imagePath };
 }

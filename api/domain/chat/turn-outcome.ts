@@ -9,6 +9,8 @@ export type TurnOutcome =
       userMessage: MessageRow | undefined;
       /** Hers, or the system's card for someone in danger. */
       reply: MessageRow;
+      /** Her picture below it. */
+      image?: MessageRow;
       /** The balance after it. */
       balance: number;
     }

@@ -28,7 +28,7 @@ describe('composer', () => {
       for (const companion of companions) {
         for (const chatType of CHAT_TYPES) {
           for (const word of Object.values(IN_LANGUAGE)) {
-            const text = compose(turnOf(`${word} zzz`, { companion, chatType }), random);
+            const { text } = compose(turnOf(`${word} zzz`, { companion, chatType }), random);
             expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
             expect(text.trim().length).toBeGreaterThan(5);
           }
@@ -41,7 +41,7 @@ describe('composer', () => {
     const compose = composer(replies, () => false);
     for (const chatType of CHAT_TYPES) {
       const turn: ReplyTurn = { kind: 'welcome', chatType, companion, prompt: '', history: [] };
-      expect(compose(turn, seeded(2))).not.toMatch(/[{}]|undefined/);
+      expect(compose(turn, seeded(2)).text).not.toMatch(/[{}]|undefined/);
     }
   });
 
@@ -57,22 +57,35 @@ describe('composer', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const content = messages[turn % messages.length] ?? '';
       history = [...history, { sender: 'user' as const, content }].slice(-40);
-      const text = compose(turnOf(content, { history }), random);
+      const { text } = compose(turnOf(content, { history }), random);
       expect(text).not.toBe(history.findLast(({ sender }) => sender === 'ai')?.content);
       history = [...history, { sender: 'ai', content: text }];
     }
   });
 
+  it('sends a picture of her own with a fitting line when asked for one, and only then', () => {
+    const compose = composer(replies, () => false);
+    for (const companion of companions) {
+      const gallery = companion.persona?.gallery ?? [];
+      const asked = compose(turnOf('Send me a photo', { companion }), seeded(5));
+      expect(asked.imagePath === undefined).toBe(gallery.length === 0);
+      if (asked.imagePath) expect(gallery).toContain(asked.imagePath);
+      const { text, imagePath } = compose(turnOf('How are you?', { companion }), seeded(5));
+      expect(imagePath).toBeUndefined();
+      expect(text).not.toBe(asked.text);
+    }
+  });
+
   it('answers in the language of the visitor', () => {
     const compose = composer(replies, () => false);
-    expect(compose(turnOf('तुम कैसी हो?'), seeded(4))).toMatch(/\p{Script=Devanagari}/u);
-    expect(compose(turnOf('How are you?'), seeded(4))).not.toMatch(/\p{Script=Devanagari}/u);
+    expect(compose(turnOf('तुम कैसी हो?'), seeded(4)).text).toMatch(/\p{Script=Devanagari}/u);
+    expect(compose(turnOf('How are you?'), seeded(4)).text).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
   it('says serious things without catchphrase or extra emoji', () => {
     const compose = composer(replies, () => false);
     for (let seed = 0; seed < 50; seed += 1) {
-      expect(compose(turnOf('I am 16 years old'), seeded(seed))).toMatch(
+      expect(compose(turnOf('I am 16 years old'), seeded(seed)).text).toMatch(
         /^[^\p{Extended_Pictographic}]*1098[^\p{Extended_Pictographic}]*$/u,
       );
     }

@@ -64,6 +64,16 @@ const flavour = (
   return bare && random() < EMOJI_SHARE ? `${line} ${pick(voice.emoji, random) ?? ''}` : line;
 };
 
+/** She was asked for a picture; where she has some, `photo-shared` answers with one. */
+const PHOTO_REQUEST = 'photo-request';
+const PHOTO_SHARED = 'photo-shared';
+
+/** A line of hers, and the picture that goes with it. */
+export interface Composed {
+  text: string;
+  imagePath: string | undefined;
+}
+
 /**
  * Makes the composer of whole replies: `composer(replies)` once, then the result for each turn.
  * Pure but for `random`.
@@ -74,7 +84,7 @@ const flavour = (
 export const composer = (
   replies: Replies,
   isDanger: (text: string) => boolean,
-): ((turn: ReplyTurn, random: () => number) => string) => {
+): ((turn: ReplyTurn, random: () => number) => Composed) => {
   const choose = subjectChooser(replies, isDanger);
   return (turn, random) => {
     const voice = turn.companion.persona?.voice ?? PLAIN_VOICE;
@@ -83,15 +93,19 @@ export const composer = (
     const text = turn.kind === 'message' ? (said.at(-1) ?? '') : '';
     const language = answerLanguage(said, voice.hinglish, random);
     const fillings = fillingsOf(turn, voice, text, language, random);
-    const subject = turn.kind === 'welcome' ? 'welcome' : choose(said, sent.at(-1));
+    const chosen = turn.kind === 'welcome' ? 'welcome' : choose(said, sent.at(-1));
+    const imagePath =
+      chosen === PHOTO_REQUEST ? pick(turn.companion.persona?.gallery ?? [], random) : undefined;
+    const subject = imagePath ? PHOTO_SHARED : chosen;
     for (const name of [subject, 'fallback']) {
       const content = replies.get(name);
       if (content === undefined) continue;
       const line = chooseLine(fillable(content[language], fillings), turn.chatType, sent, random);
       if (line === undefined) continue;
       const filled = fillLine(line, fillings);
-      if (content.priority >= SERIOUS_PRIORITY) return filled;
-      return flavour(filled, voice, language, sent.slice(-6), random);
+      const isPlain = content.priority >= SERIOUS_PRIORITY;
+      const text = isPlain ? filled : flavour(filled, voice, language, sent.slice(-6), random);
+      return { text, imagePath };
     }
     throw new Error(`no line for ${subject} in ${language}`);
   };

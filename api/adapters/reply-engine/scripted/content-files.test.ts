@@ -33,7 +33,7 @@ describe('companions', () => {
     '$file has a portrait, a profile and says that she is invented',
     async ({ body, imagePath }) => {
       const drawing = join(CONTENT, imagePath.replace(/\.webp$/, '.svg'));
-      expect((await stat(drawing)).size).toBeLessThanOrEqual(6 * 1024);
+      expect((await stat(drawing)).size).toBeLessThanOrEqual(32 * 1024);
       expect(await readFile(drawing, 'utf8')).not.toMatch(/<text|<script|<image|xlink:|href=/);
       expect(body).toContain('invented companion');
       expect(body.split(/\s+/).length).toBeGreaterThan(150);

@@ -33,13 +33,15 @@ export const createScriptedEngine = ({
     historyLimit: HISTORY,
     async *reply(turn, signal) {
       signal.throwIfAborted();
-      const pieces = wordPieces(compose(turn, random));
+      const { text: line, imagePath } = compose(turn, random);
+      const pieces = wordPieces(line);
       const pauses = pausesFor(pieces.length, random);
       for (const [index, text] of pieces.entries()) {
         await pause(pauses[index] ?? 0, signal);
         signal.throwIfAborted();
         yield { type: 'delta', text };
       }
+      if (imagePath) yield { type: 'image', path: imagePath };
       yield { type: 'finish', reason: 'stop' };
     },
   };

@@ -13,6 +13,7 @@ export const NAMED_SUBJECTS = [
   'said-yes',
   'said-no',
   'listening',
+  'photo-shared',
 ] as const;
 
 /** Heavy subjects: what follows them is answered by `listening` unless it is a subject of weight. */

@@ -32,8 +32,8 @@ export const readContent = async (folder: string) => {
 export const allCompanions = async (): Promise<ReplyTurn['companion'][]> => {
   const files = await readContent('companions');
   const known = files.map(({ data }) => {
-    const { age, city, work, voice, ...row } = companionContent.parse(data);
-    return { ...row, persona: { age, city, work, voice } };
+    const { age, city, work, voice, gallery, ...row } = companionContent.parse(data);
+    return { ...row, persona: { age, city, work, voice, gallery } };
   });
   return [...known, { name: 'Lila', aboutMe: null, interests: [], persona: null }];
 };

@@ -1,0 +1,1 @@
+ALTER TABLE `turns` ADD `image_message_id` char(36) CHARACTER SET ascii COLLATE ascii_bin;
