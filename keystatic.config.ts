@@ -204,6 +204,16 @@ export default config({
         ),
         answersWithinDays: fields.integer({ label: 'Answers within days' }),
         confirmed: fields.checkbox({ label: 'The details are real' }),
+        launch: fields.object(
+          {
+            bestValueIsTrue: fields.checkbox({ label: '"Best Value" is true' }),
+            benefitsAreTrue: fields.checkbox({ label: 'The list on the paywall is true' }),
+            providerAllowsHot: fields.checkbox({ label: 'The payment provider allows "Hot"' }),
+            helpLinesChecked: fields.checkbox({ label: 'The help lines were rung' }),
+            legalPagesRead: fields.checkbox({ label: 'A lawyer has read the legal pages' }),
+          },
+          { label: 'Before the site opens' },
+        ),
       },
     }),
   },

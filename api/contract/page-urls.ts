@@ -6,6 +6,8 @@ export const PAGES = {
   companions: '/companions',
   chats: '/chats',
   you: '/you',
+  /** A blank note pad: where a chat is hidden in a hurry. */
+  notes: '/notes',
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   profile: (urlName: string) => `/companion/profile/${encodeURIComponent(urlName)}`,
   loading: (chatType: ChatType) => `/loading/${chatType}`,

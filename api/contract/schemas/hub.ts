@@ -130,6 +130,19 @@ export const operatorContent = z.strictObject({
   answersWithinDays: z.int().min(1).max(30),
   /** False while the details above are placeholders; the pages say so, and so does the launch check. */
   confirmed: z.boolean(),
+  /** What the operator has to answer for before the site opens; `npm run preflight` lists what is false. */
+  launch: z.strictObject({
+    /** "Best Value" stands at ₹1.98 a message, beside a pack at ₹0.90. */
+    bestValueIsTrue: z.boolean(),
+    /** "Unlimited chat time", "24/7 availability" and the rest of the paywall's list. */
+    benefitsAreTrue: z.boolean(),
+    /** The payment provider has agreed in writing to the "Hot" chats. */
+    providerAllowsHot: z.boolean(),
+    /** A person has rung the help lines of `safety/` and `replies/under-age.yaml`. */
+    helpLinesChecked: z.boolean(),
+    /** A lawyer has read privacy, terms and refunds. */
+    legalPagesRead: z.boolean(),
+  }),
 });
 
 /** `content/banned-words.yaml`: a word, and why our pages do without it. */

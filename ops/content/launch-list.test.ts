@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { launchList } from './launch-list.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const part of ['landing', 'operator.yaml']) {
+    cpSync(join(import.meta.dirname, '../../content', part), join(folder, part), {
+      recursive: true,
+    });
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('everything that nobody has vouched for is named', () => {
+  expect(launchList(folder)).toMatchSnapshot();
+});
+
+test('what is vouched for is not', () => {
+  for (const file of ['landing/marketing.mdx', 'landing/marketing-premium.mdx', 'operator.yaml']) {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(': false', ': true'));
+  }
+  expect(launchList(folder)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import {
+  type LandingContent,
+  landingContent,
+  type OperatorContent,
+  operatorContent,
+} from '#contract/schemas/hub.ts';
+import { readContent } from './content-file.ts';
+
+const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
+  bestValueIsTrue: '"Best Value" stands on ₹1.98 a message, beside a pack at ₹0.90.',
+  benefitsAreTrue: 'The paywall promises "Unlimited chat time", "24/7 availability" and more.',
+  providerAllowsHot: 'The payment provider has not agreed to the "Hot" chats.',
+  helpLinesChecked: 'Nobody has rung the help lines.',
+  legalPagesRead: 'No lawyer has read privacy, terms and refunds.',
+};
+
+/** What of the content nobody has vouched for yet, a line each. The content must be in order. */
+export function launchList(folder: string): string[] {
+  return readContent(folder).flatMap(({ path, kind, fields }) => {
+    const data: unknown = fields.toJS();
+    if (kind.schema === landingContent) return unverified(path, landingContent.parse(data));
+    if (kind.schema === operatorContent) return unanswered(operatorContent.parse(data));
+    return [];
+  });
+}
+
+const unverified = (path: string, { claims, testimonials }: LandingContent): string[] => [
+  ...claims
+    .filter(({ verified }) => !verified)
+    .map(({ value, label }) => `content/${path}: "${value} ${label}" is not verified.`),
+  ...testimonials
+    .filter(({ verified }) => !verified)
+    .map(({ name, city }) => `content/${path}: the words of ${name}, ${city}, are not verified.`),
+];
+
+const unanswered = ({ confirmed, launch }: OperatorContent): string[] => [
+  ...(confirmed ? [] : ['content/operator.yaml: the operator’s details are placeholders.']),
+  ...Object.entries(ANSWERS)
+    .filter(([name]) => !launch[name as keyof typeof launch])
+    .map(([name, text]) => `content/operator.yaml (${name}): ${text}`),
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { settingsList } from './settings-list.ts';
+
+const READY = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://jaanu.example',
+  DATABASE_URL: 'mysql://db/jaanu',
+  SESSION_SECRET: 'x',
+  CHAT_KEYS: 'x',
+  PAYMENT_PROVIDER: 'cashfree',
+  CASHFREE_ENV: 'production',
+  REPLY_ENGINE: 'openai',
+};
+
+test('a machine that is set up for visitors has nothing to list', () => {
+  expect(settingsList(READY)).toEqual([]);
+});
+
+test('a fresh one has much', () => {
+  expect(settingsList({})).toHaveLength(7);
+});
+
+test.each([
+  ['NODE_ENV', 'development'],
+  ['PUBLIC_ORIGIN', 'http://jaanu.example'],
+  ['DATABASE_URL', ''],
+  ['SESSION_SECRET', ''],
+  ['CHAT_KEYS', ''],
+  ['PAYMENT_PROVIDER', 'sandbox'],
+  ['CASHFREE_ENV', 'sandbox'],
+  ['REPLY_ENGINE', 'scripted'],
+  ['ADULT_GATE', 'ui'],
+])('%s=%s is one thing to list', (name, value) => {
+  expect(settingsList({ ...READY, [name]: value })).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+const has = (env: NodeJS.ProcessEnv, name: string): boolean => (env[name] ?? '') !== '';
+
+const RULES: [isWrong: (env: NodeJS.ProcessEnv) => boolean, text: string][] = [
+  [(env) => env.NODE_ENV !== 'production', 'NODE_ENV is not production.'],
+  [(env) => !/^https:/.test(env.PUBLIC_ORIGIN ?? ''), 'PUBLIC_ORIGIN is not an https address.'],
+  [
+    (env) => !has(env, 'DATABASE_URL'),
+    'DATABASE_URL is unset: the private database is for trying things out.',
+  ],
+  [
+    (env) => !has(env, 'SESSION_SECRET'),
+    'SESSION_SECRET is unset: one made here is lost with this machine.',
+  ],
+  [
+    (env) => !has(env, 'CHAT_KEYS'),
+    'CHAT_KEYS is unset: keys made here are lost with this machine, and the chats with them.',
+  ],
+  [
+    (env) => env.PAYMENT_PROVIDER !== 'cashfree',
+    'PAYMENT_PROVIDER is the sandbox: no money moves.',
+  ],
+  [
+    (env) => env.PAYMENT_PROVIDER === 'cashfree' && env.CASHFREE_ENV !== 'production',
+    'CASHFREE_ENV is not production: no money moves.',
+  ],
+  [(env) => (env.REPLY_ENGINE ?? 'scripted') === 'scripted', 'REPLY_ENGINE is the scripted one.'],
+  [
+    (env) => env.ADULT_GATE !== undefined && env.ADULT_GATE !== 'enforce',
+    'ADULT_GATE does not enforce.',
+  ],
+];
+
+/** What of the settings is not ready for visitors, a line each. */
+export const settingsList = (env: NodeJS.ProcessEnv): string[] =>
+  RULES.filter(([isWrong]) => isWrong(env)).map(([, text]) => text);
