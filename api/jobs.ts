@@ -7,7 +7,7 @@ import { sweepRefunds } from './domain/payment/sweep-refunds.ts';
 interface Job {
   name: string;
   everyMs: number;
-  run(context: Context): Promise<unknown>;
+  run(context: Context, signal: AbortSignal): Promise<unknown>;
 }
 
 const SECOND = 1000;
@@ -23,10 +23,11 @@ const JOBS: Job[] = [
 
 /** Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs. */
 export function startJobs(context: Context): () => Promise<void> {
+  const stop = new AbortController();
   const jobs = JOBS.map(({ name, everyMs, run }) => {
     let running: Promise<unknown> | undefined;
     const once = () => {
-      running ??= run(context)
+      running ??= run(context, stop.signal)
         .catch((err: unknown) => context.log.error({ err, job: name }, 'job failed'))
         .finally(() => {
           running = undefined;
@@ -37,7 +38,8 @@ export function startJobs(context: Context): () => Promise<void> {
     return { stop: () => clearInterval(timer), settled: () => running };
   });
   return async () => {
-    for (const { stop } of jobs) stop();
+    stop.abort();
+    for (const job of jobs) job.stop();
     await Promise.all(jobs.map(({ settled }) => settled()));
   };
 }

@@ -9,8 +9,8 @@ export interface AuditFailure {
 
 /** The ledger rows of each refund: taken, given back, taken again. */
 const REFUND_ENTRIES = sql`
-  select substring_index(reference, ':', 1) as refund_id, sum(delta) as delta
-  from balance_entries where reason = 'refund' group by refund_id`;
+  select substring_index(reference, ':', 1) as refund_id, user_id, sum(delta) as delta
+  from balance_entries where reason = 'refund' group by refund_id, user_id`;
 
 /** Rules that hold at any moment, each as the query for the rows that break it (design sections 3 and 4). */
 const RULES: Record<string, SQL> = {
@@ -41,6 +41,7 @@ const RULES: Record<string, SQL> = {
     left join balance_entries e on e.reason = 'pack' and e.reference = p.id
     where p.user_id is not null and (
       (p.status in ('success', 'refunded') and coalesce(e.delta, 0) <> p.message_count)
+      or e.user_id <> p.user_id
       or (p.status not in ('success', 'refunded') and e.id is not null))`,
   'a bought pack has its order': sql`
     select e.id as entry_id, e.reference as order_id from balance_entries e
@@ -65,7 +66,14 @@ const RULES: Record<string, SQL> = {
       and coalesce(e.delta, 0) <> case r.status when 'failed' then 0 else -r.messages_taken end`,
   'what a refund took has its refund': sql`
     select e.refund_id, e.delta from (${REFUND_ENTRIES}) e
-    left join refunds r on r.id = e.refund_id where r.id is null`,
+    left join refunds r on r.id = e.refund_id left join payments p on p.id = r.payment_id
+    where p.id is null or e.user_id <> p.user_id`,
+  'a refund that we were told of is in the books': sql`
+    select w.id as event_id, w.type, w.order_id, w.outcome from webhook_events w
+    join payments p on p.id = w.order_id and p.provider = w.provider and p.status = 'success'
+    left join refunds r on r.payment_id = p.id
+    where r.id is null and w.received_at < CURRENT_TIMESTAMP(3) - interval 1 hour
+      and (w.outcome = 'unpaid-order' or (w.outcome = 'received' and w.type like 'REFUND%'))`,
   'no refund takes more than a pack': sql`
     select p.id as order_id, p.message_count, sum(r.messages_taken) as taken from payments p
     join refunds r on r.payment_id = p.id and r.status <> 'failed'

@@ -6,13 +6,14 @@ import { createProgress } from './bootstrap/progress.mjs';
 import { adjust } from './commands/adjust.ts';
 import { readArguments } from './commands/arguments.ts';
 import { busy } from './commands/busy.ts';
-import { type OperatorCommand, refuse } from './commands/command.ts';
+import { type OperatorCall, type OperatorCommand, refuse } from './commands/command.ts';
 import { order } from './commands/order.ts';
 import { recheck } from './commands/recheck.ts';
 import { refund } from './commands/refund.ts';
 import { rekey } from './commands/rekey.ts';
 import { readState } from './environment.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
+import { wordsOf } from './output.ts';
 import { readSettings } from './settings.ts';
 import { startStorage } from './storage.ts';
 
@@ -31,6 +32,15 @@ async function operate(life: Lifecycle): Promise<number> {
     say: (text: string) => void (json || progress.line(text)),
     tell: (result: object) => void (json && process.stdout.write(`${JSON.stringify(result)}\n`)),
   };
+  try {
+    return await runIn(life, answer);
+  } catch (error) {
+    answer.tell({ error: wordsOf(error) });
+    throw error;
+  }
+}
+
+async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
   const { name, args, reference } = readArguments(line);
   const command = COMMANDS[name];
   if (!command) {

@@ -22,6 +22,12 @@ const PER_MINUTE = {
   fingerprintRegisters: 60,
   /** Messages sent by one visitor. */
   visitorSends: 120,
+  /** Orders, each a call of the payment provider, who takes 200 in a minute from all of us. */
+  visitorOrders: 20,
+  addressOrders: 100,
+  /** Questions after orders; unless it is settled each calls the provider, who takes 400. */
+  visitorVerifies: 60,
+  addressVerifies: 300,
 } as const;
 
 /**
@@ -56,6 +62,10 @@ export function createLimits({ config }: Context) {
     addressRegisters: limit(() => PER_MINUTE.addressRegisters, address),
     fingerprintRegisters: limit(() => PER_MINUTE.fingerprintRegisters, fingerprint, true),
     visitorSends: limit(() => PER_MINUTE.visitorSends, visitor, true),
+    visitorOrders: limit(() => PER_MINUTE.visitorOrders, visitor, true),
+    addressOrders: limit(() => PER_MINUTE.addressOrders, address),
+    visitorVerifies: limit(() => PER_MINUTE.visitorVerifies, visitor, true),
+    addressVerifies: limit(() => PER_MINUTE.addressVerifies, address),
   };
 }
 

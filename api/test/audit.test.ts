@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AUDIT_RULES, audit } from '#db/audit.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { buy, deliver } from './buy.ts';
@@ -10,6 +10,9 @@ const api = useApi({ paymentProvider: scripted.provider });
 
 const OWN_TURNS = 'session_id in (select id from chat_sessions where user_id = ?)';
 const OWN_REFUNDS = 'payment_id in (select id from payments where user_id = ?)';
+const earlyRefund = (outcome: string) =>
+  `insert into webhook_events (id, provider, event_key, type, order_id, outcome, received_at)
+   select uuid(), provider, id, 'REFUND_STATUS_WEBHOOK', id, '${outcome}', '2026-01-01' from payments where status = 'success' and user_id = ?`;
 const SOON = 'CURRENT_TIMESTAMP(3) + interval 20 minute';
 
 /** Damage done behind the product's back, how it is undone, and the rule that must notice. */
@@ -60,6 +63,11 @@ const DAMAGE: [string, string, string][] = [
     "update payments set status = 'cancelled' where transaction_id is null and status = 'success' and user_id = ?",
   ],
   [
+    'a paid order is credited once, and nothing else is',
+    "update balance_entries set user_id = (select min(id) from users) where reason = 'pack' and user_id = ?",
+    "update balance_entries e join payments p on p.id = e.reference set e.user_id = p.user_id where e.reason = 'pack' and p.user_id = ?",
+  ],
+  [
     'a bought pack has its order',
     "update balance_entries set reference = reverse(reference) where reason = 'pack' and user_id = ?",
     "update balance_entries set reference = reverse(reference) where reason = 'pack' and user_id = ?",
@@ -105,6 +113,21 @@ const DAMAGE: [string, string, string][] = [
     "update balance_entries set reference = reverse(reference) where reason = 'refund' and user_id = ?",
   ],
   [
+    'what a refund took has its refund',
+    "update balance_entries set user_id = (select min(id) from users) where reason = 'refund' and user_id = ?",
+    "update balance_entries e join payments p on p.id = e.reference set e.user_id = p.user_id where e.reason = 'refund' and p.user_id = ?",
+  ],
+  [
+    'a refund that we were told of is in the books',
+    earlyRefund('unpaid-order'),
+    'delete from webhook_events where event_key in (select id from payments where user_id = ?)',
+  ],
+  [
+    'a refund that we were told of is in the books',
+    earlyRefund('received'),
+    'delete from webhook_events where event_key in (select id from payments where user_id = ?)',
+  ],
+  [
     'no refund takes more than a pack',
     `update refunds set messages_taken = 11 where ${OWN_REFUNDS}`,
     `update refunds set messages_taken = 10 where ${OWN_REFUNDS}`,
@@ -142,6 +165,9 @@ async function visitorWithEverything(): Promise<string> {
   await refundOrder(api.context, { orderId: refunded, note: 'asked for it' });
   return userId;
 }
+
+// Somebody else, who came before.
+beforeAll(async () => void (await api.visitor()));
 
 it('every rule of the audit is put to the test', () => {
   expect([...new Set(DAMAGE.map(([rule]) => rule))].sort()).toEqual([...AUDIT_RULES].sort());

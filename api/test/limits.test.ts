@@ -12,7 +12,8 @@ const api = useApi();
 let server: Server;
 let origin: string;
 
-// A tenth of the real limits: 12 sends a visitor, 6 registrations a fingerprint, 100 an address.
+// A tenth of the real limits: 12 sends, 2 orders and 6 verifies a visitor, 6 registrations a fingerprint;
+// 100 registrations and 10 orders an address.
 beforeAll(async () => {
   const config = readConfig({ ...TEST_ENVIRONMENT, RATE_LIMIT_SCALE: '0.1' });
   server = createServer(createApp({ ...api.context, config })).listen(0, '127.0.0.1');
@@ -47,6 +48,29 @@ describe('limits', () => {
     const send = () => new Visitor(origin).send('0190a000-0000-7000-8000-000000000001', 'hi');
     const answers = await Promise.all(Array.from({ length: 40 }, send));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  });
+
+  it('stop one visitor, and one address, from flooding the payment provider', async () => {
+    const buyer = async () => {
+      const visitor = new Visitor(origin);
+      await visitor.register();
+      const sessionId = await visitor.startChat();
+      const body = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+      return { visitor, order: () => visitor.to('createPayment', undefined, body) };
+    };
+    const statuses = async (calls: number, call: () => Promise<{ status: number }>) => {
+      const answers = [];
+      for (let n = 0; n < calls; n++) answers.push((await call()).status);
+      return answers;
+    };
+    const { visitor, order } = await buyer();
+    const { orderId } = (await order()).body as { orderId: string };
+    expect(await statuses(2, order)).toEqual([201, 429]);
+    const verify = () => visitor.to('verifyPayment', undefined, { orderId });
+    expect(await statuses(7, verify)).toEqual([...Array(6).fill(200), 429]);
+    const others = await Promise.all(Array.from({ length: 9 }, buyer));
+    const answers = await Promise.all(others.map((other) => other.order()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(201), 429]);
   });
 
   it('count registrations by fingerprint and by address', async () => {

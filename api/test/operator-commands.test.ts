@@ -97,6 +97,24 @@ describe('recheck', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
+  it('finds a refund begun at the provider, of which no event ever came', async () => {
+    const { orderId, visitor } = await ordered();
+    scripted.refunds.set('dash-9', { id: 'dash-9', orderId, amount: 9, status: 'success' });
+    const { code, text } = await operate(recheck, [orderId]);
+    expect([code, text]).toEqual([
+      0,
+      'The order was success and is refunded now.\nRefund dash-9 is made.',
+    ]);
+    expect(await visitor.balance()).toBe(20);
+  });
+
+  it('sends a refund that nobody has sent', async () => {
+    const { orderId } = await ordered();
+    script.faults = ['before'];
+    await operate(refund, [orderId, 'why']);
+    expect((await operate(recheck, [orderId])).text).toContain(`Refund ${orderId} is made.`);
+  });
+
   it('says so when the provider does not answer, or the order is not its', async () => {
     const { orderId } = await ordered({ paid: false });
     script.faults = ['before'];
@@ -128,6 +146,13 @@ describe('refund', () => {
     const { orderId } = await ordered();
     script.faults = ['before'];
     expect((await operate(refund, [orderId, 'why'])).text).toContain('asked again by itself');
+  });
+
+  it('says so when the provider has made another amount of it', async () => {
+    const { orderId } = await ordered();
+    scripted.refunds.set(orderId, { id: orderId, orderId, amount: 5, status: 'success' });
+    const { code, text } = await operate(refund, [orderId, 'why']);
+    expect([code, text]).toEqual([1, expect.stringContaining('another amount')]);
   });
 
   it('is refused without a reason, for an unknown order, and for one that is not paid', async () => {
@@ -163,6 +188,21 @@ describe('adjust', () => {
       { delta: 5, note: 'we were away' },
       { delta: -25, note: 'abuse' },
     ]);
+  });
+
+  it('refuses a reference that names another change', async () => {
+    const [one, two] = [await buy(api), await buy(api)];
+    await operate(adjust, [one.userId, '5', 'sorry'], 'ticket-8');
+    for (const args of [
+      [two.userId, '5', 'sorry'],
+      [one.userId, '6', 'sorry'],
+    ]) {
+      expect(await operate(adjust, args, 'ticket-8')).toMatchObject({
+        code: 1,
+        told: { error: expect.stringMatching(/ticket-8/) },
+      });
+    }
+    expect([await one.visitor.balance(), await two.visitor.balance()]).toEqual([25, 20]);
   });
 
   it('refuses more than there is, nobody, no number and no reason', async () => {
@@ -201,6 +241,8 @@ describe('the command line', () => {
     const sent = await ops('refund', orderId, 'why', '--json');
     expect(JSON.parse(sent.stdout)).toMatchObject({ settlement: 'refund-failed' });
     expect(sent).toMatchObject({ code: 1 });
+    const bent = await ops('order', orderId, '--verbose', '--json');
+    expect(JSON.parse(bent.stdout)).toMatchObject({ error: expect.stringMatching(/--verbose/) });
     const unknown = await ops('order', 'nobody', '--json');
     expect(JSON.parse(unknown.stdout)).toMatchObject({ error: expect.stringMatching(/nobody/) });
   });

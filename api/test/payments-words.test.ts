@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PaymentStatus, paymentStatus } from '#contract/schemas/payment.ts';
+import { claimLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
@@ -116,6 +117,21 @@ describe('the record of webhooks', () => {
     expect((await count()).slice(before.length).sort()).toEqual(['ignored', 'unknown-order']);
   });
 
+  it.each(['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '0000-01-01T00:00:00Z'])(
+    'takes an event of the year %s',
+    async (event_time) => {
+      const { orderId } = await buy(api);
+      const payment = { payment_status: 'FAILED', payment_amount: 9, payment_currency: 'INR' };
+      const event = signed(
+        'PAYMENT_WEBHOOK',
+        { order: { order_id: orderId }, payment: { cf_payment_id: 'pay-odd', ...payment } },
+        event_time,
+      );
+      expect((await deliver(api, event)).status).toBe(200);
+      expect(await record(orderId)).toEqual([['moved', 1]]);
+    },
+  );
+
   it('of another provider settles nothing', async () => {
     const { orderId, visitor } = await buy(api);
     await query("UPDATE payments SET provider = 'other' WHERE id = ?", [orderId]);
@@ -182,6 +198,46 @@ describe('the sweeper', () => {
     expect(looks).toBe(8);
     await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
     expect((await findPayment(api.db.executor, orderId))?.nextLookAt).toBeNull();
+  });
+
+  it('gives an old order up only when the provider has answered', async () => {
+    const { orderId } = await buy(api);
+    script.faults = ['before'];
+    await sweep(orderId, 4 * 24 * 60);
+    expect((await findPayment(api.db.executor, orderId))?.nextLookAt).not.toBeNull();
+    await sweep(orderId, 4 * 24 * 60);
+    expect(await findPayment(api.db.executor, orderId)).toMatchObject({
+      status: 'expired',
+      nextLookAt: null,
+    });
+  });
+
+  it('does not ask after what was paid since it made its list', async () => {
+    const { orderId } = await buy(api);
+    const before = await findPayment(api.db.executor, orderId);
+    if (!before) throw new Error('no order');
+    await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
+    expect(await claimLook(api.db.executor, before, 60)).toBe(false);
+    expect((await findPayment(api.db.executor, orderId))?.nextLookAt).toBeNull();
+  });
+
+  it('breaks off between two orders when it is told to stop', async () => {
+    const orders = [await buy(api), await buy(api)];
+    await query('UPDATE payments SET next_look_at = ? WHERE id IN (?)', [
+      '2026-01-01',
+      orders.map(({ orderId }) => orderId),
+    ]);
+    const stop = new AbortController();
+    let looks = 0;
+    script.duringLookUp = async () => {
+      looks++;
+      stop.abort();
+    };
+    await sweepPayments(api.context, stop.signal);
+    expect(looks).toBe(1);
+    await sweepPayments(api.context);
+    script.duringLookUp = async () => {};
+    expect(looks).toBe(2);
   });
 
   it('goes on with the others when one look-up fails', async () => {

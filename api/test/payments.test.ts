@@ -5,7 +5,7 @@ import {
   type VerifyPaymentResponse,
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
-import { signedHeaders } from '../adapters/payment-provider/webhook.ts';
+import { signedHeaders } from '../adapters/payment-provider/signature.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { useApi } from './use-api.ts';
@@ -104,6 +104,18 @@ describe('a pack that is paid', () => {
     await press(visitor, page, 'pay');
     await webhook(orderId, 'FAILED', 9);
     expect(await verify(visitor, orderId)).toMatchObject({ success: true, status: 'success' });
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('by two who press at once is paid once, and told of under one name', async () => {
+    const { visitor, orderId, page } = await order();
+    await Promise.all(Array.from({ length: 4 }, () => press(visitor, page, 'pay')));
+    const [rows] = await api.db.pool.query(
+      'SELECT DISTINCT outcome FROM webhook_events WHERE order_id = ?',
+      [orderId],
+    );
+    const outcomes = (rows as { outcome: string }[]).map(({ outcome }) => outcome);
+    expect(outcomes).not.toContain('second-payment');
     expect(await visitor.balance()).toBe(30);
   });
 
@@ -209,6 +221,11 @@ describe('an order', () => {
     expect(await verify(api.browser(), orderId, { token })).toMatchObject({ success: true });
     const second = await order();
     expect(await verify(api.browser(), second.orderId, { token })).toBe(404);
+  });
+
+  it.each(['x', 'é'.repeat(32), 'f'.repeat(32)])('is not found by the token %j', async (token) => {
+    const { orderId } = await order();
+    expect(await verify(api.browser(), orderId, { token })).toBe(404);
   });
 
   it('stays in the books when its buyer is erased, without the person', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
+import { claimRefundLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
@@ -160,6 +161,17 @@ describe('a refund', () => {
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
+  it('is not asked after any more when it ended since the sweeper made its list', async () => {
+    const { orderId } = await paid();
+    script.refundsBecome = 'pending';
+    await refund(orderId);
+    const [before] = await refundsOf(api.db.executor, orderId);
+    if (!before) throw new Error('no refund');
+    await tell(refundEvent({ id: orderId, orderId, amount: 9, status: 'success' }));
+    expect(await claimRefundLook(api.db.executor, before, 60)).toBe(false);
+    expect((await refundsOf(api.db.executor, orderId))[0]?.nextLookAt).toBeNull();
+  });
+
   it('is not made of an order that is not paid, unknown, or of another provider', async () => {
     const { orderId } = await buy(api);
     expect(await refund(orderId)).toEqual({ kind: 'not-paid' });
@@ -206,6 +218,17 @@ describe('a refund begun at the provider', () => {
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
+  it('heard of while the provider still calls the order unpaid is delivered again, and takes back then', async () => {
+    const { visitor, orderId } = await buy(api);
+    const early = begun(orderId, 9, 'success');
+    expect((await deliver(api, early)).status).toBe(503);
+    await tell(paymentEvent(scripted, orderId, 'SUCCESS'));
+    expect(await visitor.balance()).toBe(30);
+    await tell(early);
+    expect(await visitor.balance()).toBe(20);
+    expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
+  });
+
   it('does not take twice beside one of ours, and takes over what ours gives back when it fails', async () => {
     const { visitor, orderId } = await paid();
     script.refundsBecome = 'pending';
@@ -219,7 +242,7 @@ describe('a refund begun at the provider', () => {
 
   it('of an order that we do not know, or never was paid, or of another amount, changes nothing', async () => {
     const { visitor, orderId } = await buy(api);
-    await tell(begun(orderId, 9, 'success'));
+    expect((await deliver(api, begun(orderId, 9, 'success'))).status).toBe(503);
     await tell(begun('nobody', 9, 'success'));
     await pay(orderId);
     script.refundsBecome = 'pending';

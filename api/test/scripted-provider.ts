@@ -1,4 +1,5 @@
-import { readWebhook, signedHeaders } from '../adapters/payment-provider/webhook.ts';
+import { signedHeaders } from '../adapters/payment-provider/signature.ts';
+import { readWebhook } from '../adapters/payment-provider/webhook.ts';
 import { RefundRefused } from '../domain/payment/refund-refused.ts';
 import type { PaymentProvider, ProviderState, RefundState } from '../domain/ports.ts';
 
@@ -63,6 +64,12 @@ export function scriptedProvider() {
         const known = refunds.get(refundId);
         return known && { ...known };
       }),
+    listRefunds: (orderId) =>
+      answering(() =>
+        [...refunds.values()]
+          .filter((refund) => refund.orderId === orderId)
+          .map((it) => ({ ...it })),
+      ),
     readWebhook: (rawBody, headers) => readWebhook(SECRET, rawBody, headers),
   };
 
@@ -113,7 +120,11 @@ export const refundEvent = ({ id, orderId, amount, status }: RefundState): Deliv
   });
 
 /** Any event, signed. */
-export function signed(type: string, data: object): Delivery {
-  const body = JSON.stringify({ type, event_time: '2026-11-20T10:00:00+05:30', data });
+export function signed(
+  type: string,
+  data: object,
+  event_time = '2026-11-20T10:00:00+05:30',
+): Delivery {
+  const body = JSON.stringify({ type, event_time, data });
   return { body, headers: signedHeaders(SECRET, '1795161171147', body) };
 }

@@ -3,4 +3,6 @@ export const TEST_ENVIRONMENT = {
   SESSION_SECRET: 's'.repeat(32),
   CHAT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
   LOG_LEVEL: 'silent',
+  // A suite is a crowd behind one address.
+  RATE_LIMIT_SCALE: '10',
 };

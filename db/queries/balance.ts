@@ -124,14 +124,14 @@ export const changeBalance = statement<{ userId: string; delta: number }>((db, v
     ),
 );
 
-/** True when the ledger holds this change. */
-export async function hasEntry(
+/** The change that the ledger holds under this name. */
+export async function findEntry(
   db: Executor,
   { reason, reference }: Pick<BalanceChange, 'reason' | 'reference'>,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: balanceEntries.id })
+) {
+  const [row] = await db
+    .select({ userId: balanceEntries.userId, delta: balanceEntries.delta })
     .from(balanceEntries)
     .where(and(eq(balanceEntries.reason, reason), eq(balanceEntries.reference, reference)));
-  return rows.length > 0;
+  return row;
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { payments, refunds } from '../schema/index.ts';
 import { fromNow } from './from-now.ts';
@@ -17,19 +17,24 @@ export const duePayments = (db: Executor, provider: string, limit: number): Prom
     .limit(limit);
 
 /**
- * Takes the next look for oneself and plans the one after it, in seconds from now; undefined: none.
- * False when another process has taken it.
+ * Takes the next look for oneself and plans the one after it, in seconds from now.
+ * False when another process has taken it, or nobody has to look any more.
  */
 export async function claimLook(
   db: Executor,
   { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,
-  seconds: number | undefined,
+  seconds: number,
 ): Promise<boolean> {
   const [result] = await db
     .update(payments)
     .set({ looks: sql`${payments.looks} + 1`, nextLookAt: fromNow(seconds) })
-    .where(and(eq(payments.id, id), eq(payments.looks, looks)));
+    .where(and(eq(payments.id, id), eq(payments.looks, looks), isNotNull(payments.nextLookAt)));
   return result.affectedRows === 1;
+}
+
+/** Nobody asks after an order any more. */
+export async function endLooks(db: Executor, id: string): Promise<void> {
+  await db.update(payments).set({ nextLookAt: null }).where(eq(payments.id, id));
 }
 
 /** Refunds at a provider whose time has come to be asked after, the longest waiting first. */
@@ -42,7 +47,7 @@ export const dueRefunds = (db: Executor, provider: string, limit: number): Promi
     .orderBy(refunds.nextLookAt)
     .limit(limit);
 
-/** Takes the next look for oneself and plans the one after it; false when another process has taken it. */
+/** The same for a refund. */
 export async function claimRefundLook(
   db: Executor,
   { id, looks }: Pick<RefundRow, 'id' | 'looks'>,
@@ -51,6 +56,6 @@ export async function claimRefundLook(
   const [result] = await db
     .update(refunds)
     .set({ looks: sql`${refunds.looks} + 1`, nextLookAt: fromNow(seconds) })
-    .where(and(eq(refunds.id, id), eq(refunds.looks, looks)));
+    .where(and(eq(refunds.id, id), eq(refunds.looks, looks), isNotNull(refunds.nextLookAt)));
   return result.affectedRows === 1;
 }

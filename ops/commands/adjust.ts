@@ -25,6 +25,9 @@ export const adjust: OperatorCommand = {
       ? await adjustBalance(call, { userId, delta, note, reference })
       : ({ kind: 'unknown-user' } as const);
     if (done.kind === 'unknown-user') return refuse(call, `There is no visitor ${userId || '…'}.`);
+    if (done.kind === 'reference-taken') {
+      return refuse(call, `${reference} names another change; nothing has changed.`);
+    }
     if (done.kind === 'too-little') {
       return refuse(call, `There are ${done.balance} messages; ${-delta} cannot be taken.`);
     }

@@ -4,9 +4,10 @@ import { recheckOrder } from '../../api/domain/payment/recheck-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { REFUND_WORDS } from './refund-words.ts';
 
-/** Asks the provider how an order and its refunds stand, and settles what it says. */
+/** Asks the provider how an order stands and what went back of it, and settles what it says. */
 export const recheck: OperatorCommand = {
-  usage: '<order id> — asks the provider how an order and its refunds stand, and settles that',
+  usage:
+    '<order id> — asks the provider how an order stands and what went back of it, and settles that',
   async run(call) {
     const [name = ''] = call.args;
     const services = await call.services();

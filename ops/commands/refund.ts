@@ -11,6 +11,8 @@ const REFUSALS = {
   'other-provider': 'This order was made with another provider than the one in use.',
 };
 
+const FAILURES = new Set(['refund-failed', 'mismatch']);
+
 /** Sends the money of an order back and takes back what is unspent of its pack. */
 export const refund: OperatorCommand = {
   usage: '<order id> <reason…> — sends the money back and takes back what is unspent of the pack',
@@ -29,7 +31,7 @@ export const refund: OperatorCommand = {
     }
     call.say(wordsOf(outcome));
     call.tell({ orderId: payment.id, ...outcome });
-    return 'settlement' in outcome && outcome.settlement === 'refund-failed' ? 1 : 0;
+    return 'settlement' in outcome && FAILURES.has(outcome.settlement) ? 1 : 0;
   },
 };
 
@@ -43,6 +45,9 @@ function wordsOf(outcome: RefundOutcome): string {
   if (outcome.settlement === 'refund-settled') return `${what}: made.`;
   if (outcome.settlement === 'refund-failed') {
     return `Refund ${it.id}: the provider refuses it. The messages are given back; nothing has changed.`;
+  }
+  if (outcome.settlement === 'mismatch') {
+    return `${what}: the provider has one of another amount under this name. Look there.`;
   }
   if (outcome.settlement === 'unanswered') {
     return `${what}: the provider does not answer; it is asked again by itself.`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WebhookRefused } from '../../domain/payment/webhook-refused.ts';
-import { readWebhook, signature, signedHeaders } from './webhook.ts';
+import { signature, signedHeaders } from './signature.ts';
+import { readWebhook } from './webhook.ts';
 
 const SECRET = 'the secret';
 const TIMESTAMP = '1795161171147';
@@ -133,6 +134,8 @@ describe('an event', () => {
     ['a refund the provider makes of itself', refund({ refund_type: 'PAYMENT_AUTO_REFUND' })],
     ['a refund in an unknown state', refund({ refund_status: 'toString' })],
     ['a refund without an amount', refund({ refund_amount: null })],
+    ['a refund of less than nothing', refund({ refund_amount: -9 })],
+    ['a refund beyond all prices', refund({ refund_amount: 1e12 })],
     ['a probe', '{"type":"WEBHOOK","data":{"test_object":{"test_key":"test_value"}}}'],
     ['nothing', ''],
     ['no JSON', 'hello'],

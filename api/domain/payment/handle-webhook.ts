@@ -1,5 +1,6 @@
 import { findPayment } from '#db/queries/payments.ts';
 import { recordDelivery, setOutcome } from '#db/queries/webhook-events.ts';
+import { DomainError } from '../errors.ts';
 import type { ProviderEvent, ProviderState, Services } from '../ports.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';
@@ -10,7 +11,8 @@ type Outcome = Settlement | RefundSettlement | 'ignored';
 /**
  * Takes a provider's event: first into the record, then into effect, so that what breaks off in between is
  * delivered again. Repeats, events out of order and unknown kinds do no harm.
- * Throws WebhookRefused when the signature is not the provider's; that is logged and not recorded.
+ * Throws WebhookRefused when the signature is not the provider's; that is logged and not recorded. Throws
+ * unavailable for a refund of an order that the provider still calls unpaid.
  */
 export async function handleWebhook(
   services: Services,
@@ -29,7 +31,11 @@ export async function handleWebhook(
   const orderId = (said.payment ?? said.refund)?.orderId ?? null;
   const event = { provider, eventKey: said.key, type: said.type, orderId };
   await recordDelivery(db.executor, { ...event, eventTime: said.time ?? null });
-  await setOutcome(db.executor, event, await handle(services, said));
+  const outcome = await handle(services, said);
+  await setOutcome(db.executor, event, outcome);
+  // Not taken for done: who is credited later would keep the money and the messages.
+  if (outcome === 'unpaid-order')
+    throw new DomainError('unavailable', 'This order is not paid yet');
 }
 
 async function handle(services: Services, { payment, refund }: ProviderEvent): Promise<Outcome> {

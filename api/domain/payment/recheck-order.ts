@@ -1,17 +1,22 @@
 import type { PaymentRow } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
+import { sendRefund } from './send-refund.ts';
+import { settleRefund } from './settle-refund.ts';
 import { lookAt } from './sweep-payments.ts';
-import { lookAtRefund } from './sweep-refunds.ts';
 import { isSettled } from './transitions.ts';
 
 /**
  * Asks the provider now what the sweeper would ask later, or has given up asking: after an order that is
- * not paid, and after each of its refunds that was not made. Throws when the provider does not answer.
+ * not paid, and after all its refunds, those too of which no event ever came. Throws when the provider
+ * does not answer.
  */
 export async function recheckOrder(services: Services, payment: PaymentRow): Promise<void> {
   if (!isSettled(payment.status)) await lookAt(services, payment);
   for (const refund of await refundsOf(services.db.executor, payment.id)) {
-    if (refund.status !== 'success') await lookAtRefund(services, refund);
+    if (refund.status === 'requested') await sendRefund(services, refund);
+  }
+  for (const said of await services.paymentProvider.listRefunds(payment.id)) {
+    await settleRefund(services, said);
   }
 }

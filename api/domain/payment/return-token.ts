@@ -7,8 +7,10 @@ export const returnToken = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`return:${orderId}`).digest('hex').slice(0, LENGTH);
 
 /** True when a token is that of the order, under any of the secrets in use. */
-export const isReturnToken = (secrets: string[], orderId: string, token: string): boolean =>
-  token.length === LENGTH &&
-  secrets.some((secret) =>
-    timingSafeEqual(Buffer.from(returnToken(secret, orderId)), Buffer.from(token)),
+export function isReturnToken(secrets: string[], orderId: string, token: string): boolean {
+  const given = Buffer.from(token);
+  return (
+    given.length === LENGTH &&
+    secrets.some((secret) => timingSafeEqual(Buffer.from(returnToken(secret, orderId)), given))
   );
+}

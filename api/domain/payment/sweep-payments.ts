@@ -1,4 +1,4 @@
-import { claimLook, duePayments } from '#db/queries/looks.ts';
+import { claimLook, duePayments, endLooks } from '#db/queries/looks.ts';
 import { moveStatus, type PaymentRow } from '#db/queries/payments.ts';
 import type { Services } from '../ports.ts';
 import { lookPause } from './look-pause.ts';
@@ -6,20 +6,23 @@ import { settlePayment } from './settle-payment.ts';
 import { BECOMES } from './transitions.ts';
 
 const BATCH = 50;
-/** An order this old is left to a person. */
+/** An order this old is left to a person, once the provider has answered. */
 const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
 
 /**
  * Asks after orders that are not paid: their webhook may never have come, and a failed or expired one may
  * still be paid by a later attempt.
+ * @param signal breaks off between two orders; what is left stays due
  */
-export async function sweepPayments(services: Services): Promise<void> {
+export async function sweepPayments(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, paymentProvider, log, now } = services;
   for (const payment of await duePayments(db.executor, paymentProvider.name, BATCH)) {
+    if (signal?.aborted) return;
     try {
-      if (await claimLook(db.executor, payment, nextLook(payment, now()))) {
-        await lookAt(services, payment);
-      }
+      if (!(await claimLook(db.executor, payment, lookPause(payment.looks)))) continue;
+      await lookAt(services, payment);
+      const age = now().getTime() - payment.createdAt.getTime();
+      if (age > GIVE_UP_MS) await endLooks(db.executor, payment.id);
     } catch (err) {
       log.error({ err, orderId: payment.id }, 'look-up failed');
     }
@@ -34,9 +37,4 @@ export async function lookAt(services: Services, payment: PaymentRow): Promise<v
   const idle = said.state === 'open' || said.state === 'absent';
   if (!idle || payment.expiresAt >= now()) return;
   await moveStatus(db.executor, payment.id, 'expired', BECOMES.expired);
-}
-
-function nextLook({ looks, createdAt }: PaymentRow, now: Date): number | undefined {
-  const old = now.getTime() - createdAt.getTime() > GIVE_UP_MS;
-  return old ? undefined : lookPause(looks);
 }

@@ -7,10 +7,14 @@ import { settleRefund } from './settle-refund.ts';
 
 const BATCH = 50;
 
-/** Sends refunds that nobody sent, and asks after those on their way until they have ended. */
-export async function sweepRefunds(services: Services): Promise<void> {
+/**
+ * Sends refunds that nobody sent, and asks after those on their way until they have ended.
+ * @param signal breaks off between two refunds; what is left stays due
+ */
+export async function sweepRefunds(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, paymentProvider, log } = services;
   for (const refund of await dueRefunds(db.executor, paymentProvider.name, BATCH)) {
+    if (signal?.aborted) return;
     try {
       if (await claimRefundLook(db.executor, refund, lookPause(refund.looks))) {
         await lookAtRefund(services, refund);
@@ -22,7 +26,7 @@ export async function sweepRefunds(services: Services): Promise<void> {
 }
 
 /** Has the provider make a refund that it may not have heard of, or asks it how one stands. */
-export async function lookAtRefund(services: Services, refund: RefundRow): Promise<void> {
+async function lookAtRefund(services: Services, refund: RefundRow): Promise<void> {
   if (refund.status === 'requested') return void (await sendRefund(services, refund));
   const said = await services.paymentProvider.lookUpRefund(refund.paymentId, refund.id);
   if (said) await settleRefund(services, said);

@@ -1,4 +1,4 @@
-import { changeBalance, hasEntry, insertBalanceEntry } from '#db/queries/balance.ts';
+import { changeBalance, findEntry, insertBalanceEntry } from '#db/queries/balance.ts';
 import type { PaymentRow } from '#db/queries/payments.ts';
 import type { RefundRow } from '#db/queries/refunds.ts';
 import { run } from '#db/statement.ts';
@@ -46,7 +46,7 @@ export const giveBack = (order: LockedOrder, { id, messagesTaken }: Taker): Prom
 export async function againReference({ tx }: LockedOrder, { id }: Taker): Promise<string> {
   for (let n = 1; ; n++) {
     const reference = n === 1 ? `${id}:again` : `${id}:again-${n}`;
-    if (!(await hasEntry(tx, { reason: 'refund', reference }))) return reference;
+    if (!(await findEntry(tx, { reason: 'refund', reference }))) return reference;
   }
 }
 

@@ -2,7 +2,7 @@ import {
   BALANCE_ENTRY_KEY,
   changeBalance,
   findBalance,
-  hasEntry,
+  findEntry,
   insertNotedEntry,
 } from '#db/queries/balance.ts';
 import { inBatch } from '#db/transaction.ts';
@@ -20,6 +20,8 @@ export interface Adjustment {
 
 export type Adjusted =
   | { kind: 'adjusted' | 'made-before' | 'too-little'; balance: number }
+  /** The reference names a change of somebody else's balance, or by another number. */
+  | { kind: 'reference-taken' }
   | { kind: 'unknown-user' };
 
 /** Changes a balance by hand, as support does; it never falls below zero. */
@@ -30,12 +32,18 @@ export async function adjustBalance(
   const entry = { userId, delta, reason: 'adjustment', reference, note } as const;
   const done = await inBatch(db, [changeBalance({ userId, delta }), insertNotedEntry(entry)], {
     commitIf: ([changed]) => changed?.affectedRows === 1,
-    hasCommitted: () => hasEntry(db.executor, entry),
+    hasCommitted: async () => isSame(await findEntry(db.executor, entry), entry),
     repeatKey: BALANCE_ENTRY_KEY,
   });
   const balance = await findBalance(db.executor, userId);
   if (balance === undefined) return { kind: 'unknown-user' };
   if (done) return { kind: 'adjusted', balance };
-  const before = await hasEntry(db.executor, entry);
+  const before = await findEntry(db.executor, entry);
+  if (before && !isSame(before, entry)) return { kind: 'reference-taken' };
   return { kind: before ? 'made-before' : 'too-little', balance };
 }
+
+type Change = Pick<Adjustment, 'userId' | 'delta'>;
+
+const isSame = (before: Change | undefined, { userId, delta }: Change): boolean =>
+  before?.userId === userId && before.delta === delta;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { signedHeaders } from '../../adapters/payment-provider/webhook.ts';
+import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
 import { KEYS } from './emulator-keys.ts';
 import { AUTO_REFUND_EVENT, deliver, PROBE_EVENT } from './emulator-webhooks.ts';
 import { useCashfree } from './use-cashfree.ts';

@@ -50,6 +50,9 @@ export async function startEmulator(): Promise<Emulator> {
   app.post('/pg/orders/:id/refunds', (req, res) => {
     res.json(books.refund(req.params.id, JSON.parse(req.body)));
   });
+  app.get('/pg/orders/:id/refunds', (req, res) => {
+    res.json([...books.find(req.params.id).refunds.values()]);
+  });
   app.get('/pg/orders/:id/refunds/:refund', (req, res) => {
     res.json(books.findRefund(req.params.id, req.params.refund));
   });

@@ -55,6 +55,13 @@ describe('a look-up', () => {
     expect((await cashfree.lookUp(orderId)).state).toBe('bank');
   });
 
+  it('finds a paid order where the list of payments is too busy', async () => {
+    const orderId = await attempted('SUCCESS');
+    fail('GET /orders/x/payments', 'busy for long');
+    const said = { orderId, state: 'paid', amount: 9, currency: 'INR' };
+    expect(await cashfree.lookUp(orderId)).toEqual(said);
+  });
+
   it.each<Fault>([
     'slow',
     'stalled, made',

@@ -51,6 +51,40 @@ describe('a refund', () => {
     await expect(cashfree.refund(wanted(orderId, `${orderId}-2`))).rejects.toThrow(CashfreeError);
   });
 
+  it.each<Fault>(['lost page', 'elsewhere'])(
+    'is not given up for what stands between us and Cashfree (%s)',
+    async (fault) => {
+      const orderId = await attempted('SUCCESS');
+      fail('POST /orders/x/refunds', fault);
+      await expect(cashfree.refund(wanted(orderId))).rejects.toThrow(CashfreeError);
+      expect((await cashfree.refund(wanted(orderId))).status).toBe('success');
+    },
+  );
+
+  it('is in the list of its order, with those begun elsewhere; what Cashfree sends back by itself is not', async () => {
+    const orderId = await attempted('SUCCESS');
+    expect(await cashfree.listRefunds(orderId)).toEqual([]);
+    expect(await cashfree.listRefunds(newId())).toEqual([]);
+    for (const id of ['dash-1', 'auto-1']) {
+      books.refund(orderId, { refund_id: id, refund_amount: 2.5 });
+    }
+    books.findRefund(orderId, 'auto-1').refund_type = 'PAYMENT_AUTO_REFUND';
+    await cashfree.refund({ ...wanted(orderId), amount: 4 });
+    expect(await cashfree.listRefunds(orderId)).toEqual([
+      { id: 'dash-1', orderId, amount: 2.5, status: 'success' },
+      { id: orderId, orderId, amount: 4, status: 'success' },
+    ]);
+  });
+
+  it.each<Fault>(['500', 'cut', 'another form, made', 'lost page'])(
+    'is not taken for absent when the list fails (%s)',
+    async (fault) => {
+      const orderId = await attempted('SUCCESS');
+      fail('GET /orders/x/refunds', fault);
+      await expect(cashfree.listRefunds(orderId)).rejects.toThrow(CashfreeError);
+    },
+  );
+
   it('is told from one that will never be made', async () => {
     const unpaid = await attempted('FAILED');
     await expect(cashfree.refund(wanted(unpaid))).rejects.toThrow(RefundRefused);

@@ -3,7 +3,7 @@ import { readWebhook } from '../webhook.ts';
 import { type ClientSettings, createClient } from './client.ts';
 import { createOrder } from './create-order.ts';
 import { lookUp } from './look-up.ts';
-import { lookUpRefund, refund } from './refunds.ts';
+import { listRefunds, lookUpRefund, refund } from './refunds.ts';
 
 export interface CashfreeSettings extends ClientSettings {
   /** Ten digits that stand for a buyer's number. */
@@ -30,6 +30,7 @@ export function createCashfree(settings: CashfreeSettings): PaymentProvider {
     lookUp: (orderId) => lookUp(client, lookTimeoutMs, orderId),
     refund: (wanted) => refund(client, timeouts, wanted),
     lookUpRefund: (orderId, id) => lookUpRefund(client, lookTimeoutMs, orderId, id),
+    listRefunds: (orderId) => listRefunds(client, lookTimeoutMs, orderId),
     readWebhook: (rawBody, headers) => readWebhook(secretKey, rawBody, headers),
   };
 }

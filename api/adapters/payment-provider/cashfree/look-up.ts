@@ -27,11 +27,13 @@ export async function lookUp(
   if (found === undefined) return { orderId, state: 'absent' };
   const said = read(order, 'An order', found);
   if (said.order_id !== orderId) throw nonsense('An order');
-  const attempts = async (): Promise<Attempts> =>
-    read(payments, 'A list of payments', await client({ path: `${path}/payments`, timeoutMs }));
+  const attempts = await client({ path: `${path}/payments`, timeoutMs }).then(
+    (list): Attempts => read(payments, 'A list of payments', list),
+    unlessBusy,
+  );
 
   if (said.order_status === 'PAID') {
-    const paid = (await attempts()).find(({ payment_status }) => payment_status === 'SUCCESS');
+    const paid = attempts?.find(({ payment_status }) => payment_status === 'SUCCESS');
     return {
       orderId,
       state: 'paid',
@@ -43,15 +45,14 @@ export async function lookUp(
   const state = ORDER_STATES.get(said.order_status);
   if (!state) throw nonsense('The state of an order');
   // An attempt begun in time may still succeed after the order has expired.
-  const undecided = await attempts().then(isUndecided, undecidedIfBusy);
-  return { orderId, state: undecided ? 'bank' : state };
+  // Without the list "ask again soon" is the truth, "not paid" a guess.
+  return { orderId, state: attempts?.every(isDecided) ? state : 'bank' };
 }
 
-const isUndecided = (attempts: Attempts): boolean =>
-  attempts.some(({ payment_status }) => UNDECIDED.includes(payment_status));
+const isDecided = ({ payment_status }: Attempts[number]): boolean =>
+  !UNDECIDED.includes(payment_status);
 
-/** This list has the tightest limit of all; "ask again soon" is then the truth, "not paid" a guess. */
-function undecidedIfBusy(error: unknown): boolean {
-  if (error instanceof CashfreeError && error.status === 429) return true;
-  throw error;
+/** The list of attempts has the tightest limit of all; an order can do without. Throws anything else. */
+function unlessBusy(error: unknown): undefined {
+  if (!(error instanceof CashfreeError && error.status === 429)) throw error;
 }

@@ -1,14 +1,15 @@
 import { v5 } from 'uuid';
 import { RefundRefused } from '../../../domain/payment/refund-refused.ts';
 import type { ProviderRefund, RefundState } from '../../../domain/ports.ts';
-import { REFUND_STATES } from '../webhook.ts';
+import { ASKED_FOR, REFUND_STATES } from '../fields.ts';
 import { CashfreeError, nonsense } from './cashfree-error.ts';
 import type { Call, Client } from './client.ts';
 import { find } from './create-order.ts';
-import { pathId, read, refund as refundForm } from './wire.ts';
+import { pathId, read, refund as refundForm, refunds as refundList } from './wire.ts';
 
-/** What is not said of the refund, but of whoever asks. */
-const OURS_TO_MEND = [401, 403, 429];
+/** What is said of whoever asks, or by somebody between us and Cashfree, and not of the refund. */
+const isOursToMend = ({ status = 0, code, mayHaveActed }: CashfreeError): boolean =>
+  [401, 403, 429].includes(status) || (code === 'nonsense' && !mayHaveActed);
 
 /**
  * Sends money back, once. Throws CashfreeError, or RefundRefused when Cashfree will not do it.
@@ -35,7 +36,7 @@ export async function refund(
       return stateOf(wanted, await client(post));
     } catch (error) {
       if (!(error instanceof CashfreeError)) throw error;
-      if (OURS_TO_MEND.includes(error.status ?? 0)) throw error;
+      if (isOursToMend(error)) throw error;
       const made = await lookUpRefund(client, timeouts.lookTimeoutMs, orderId, id);
       if (made) return made;
       if (!error.mayHaveActed) throw new RefundRefused(error.message);
@@ -56,6 +57,18 @@ export async function lookUpRefund(
   const path = `/orders/${pathId(orderId)}/refunds/${pathId(id)}`;
   const found = await find(client, path, timeoutMs);
   return found === undefined ? undefined : stateOf({ id, orderId }, found);
+}
+
+/** Every refund of an order that somebody asked for; none where Cashfree knows no such order. Throws CashfreeError. */
+export async function listRefunds(
+  client: Client,
+  timeoutMs: number,
+  orderId: string,
+): Promise<RefundState[]> {
+  const list = await find(client, `/orders/${pathId(orderId)}/refunds`, timeoutMs);
+  return read(refundList, 'A list of refunds', list ?? [])
+    .filter(({ refund_type }) => (refund_type ?? ASKED_FOR) === ASKED_FOR)
+    .map((one) => stateOf({ id: one.refund_id, orderId }, one));
 }
 
 function stateOf({ id, orderId }: { id: string; orderId: string }, json: unknown): RefundState {

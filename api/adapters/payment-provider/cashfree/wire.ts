@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { id, refundFields } from '../fields.ts';
 import { nonsense } from './cashfree-error.ts';
-
-const id = z
-  .union([z.string(), z.int()])
-  .transform(String)
-  .pipe(z.string().regex(/^[\w-]{1,64}$/));
 
 /** An order, as Cashfree answers it. */
 export const order = z.object({
@@ -20,12 +16,10 @@ export const order = z.object({
 export const payments = z.array(z.object({ cf_payment_id: id, payment_status: z.string() }));
 
 /** A refund. */
-export const refund = z.object({
-  refund_id: z.string(),
-  order_id: z.string(),
-  refund_amount: z.number(),
-  refund_status: z.string(),
-});
+export const refund = z.object({ ...refundFields, refund_type: z.string().nullish() });
+
+/** The refunds of an order. */
+export const refunds = z.array(refund);
 
 /** An answer in its form. Throws CashfreeError when it has another. */
 export function read<S extends z.ZodType>(form: S, what: string, json: unknown): z.output<S> {
