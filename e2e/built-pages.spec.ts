@@ -5,7 +5,14 @@ import { PAGES } from '#contract/page-urls.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;
-const NOT_IN_THE_SITEMAP = ['/chats', '/you', PAGES.loading('romantic'), '/chat/any', '/nowhere'];
+const NOT_IN_THE_SITEMAP = [
+  '/chats',
+  '/you',
+  PAGES.notes,
+  PAGES.loading('romantic'),
+  '/chat/any',
+  '/nowhere',
+];
 
 /** What pages are: the language's own rules, and none of taste. Islands bring elements of their own. */
 const validator = new HtmlValidate({

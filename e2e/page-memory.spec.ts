@@ -82,6 +82,34 @@ test("the paywall's offers", async ({ page }) => {
   await page.waitForURL('**/sandbox/upi/*');
 });
 
+test('a chat that was erased meanwhile is not seen again, not even for a moment', async ({
+  page,
+}) => {
+  const id = await openChat(page);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', () =>
+      // The first thing that is painted of a page that came back.
+      requestAnimationFrame(() => {
+        const shown = document
+          .querySelector('article')
+          ?.checkVisibility({ visibilityProperty: true });
+        sessionStorage.setItem('shown', String(shown));
+      }),
+    );
+  });
+  await page.goto(PAGES.you);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is gone' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(PAGES.chat(id));
+  await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('false');
+  // Nobody was registered anew for having looked.
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test('a chat that was left for the paywall takes the next text', async ({ page }) => {
   await openChat(page);
   const chat = chatScreen(page);

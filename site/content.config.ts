@@ -9,7 +9,7 @@ import {
   pageContent,
   tipContent,
 } from '#contract/schemas/hub.ts';
-import { portraits } from './integrations/portraits-loader.ts';
+import { drawings } from './integrations/drawings-loader.ts';
 
 const texts = (folder: string) => glob({ base: `./content/${folder}`, pattern: '**/*.mdx' });
 
@@ -25,5 +25,6 @@ export const collections = {
     schema: operatorContent,
   }),
   companions: defineCollection({ loader: texts('companions'), schema: companionContent }),
-  portraits: defineCollection({ loader: portraits('./content/images/companions') }),
+  portraits: defineCollection({ loader: drawings('./content/images/companions') }),
+  scenes: defineCollection({ loader: drawings('./content/images/scenes') }),
 };

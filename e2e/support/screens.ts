@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, failReply, openChat, SEND, say, startChat } from './chat.ts';
 import { LIST } from './companions.ts';
+import { offerInstall } from './install.ts';
 import { openPaywall, payAs, paywallScreen } from './paywall.ts';
 import { expect } from './test.ts';
 
@@ -13,6 +14,11 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await startChat(page);
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Continue Recent Chat' })).toBeVisible();
+  },
+  'home with the install hint': async (page) => {
+    await offerInstall(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Keep Jaanu close' })).toBeVisible();
   },
   companions: async (page) => {
     await page.goto('/companions');
@@ -135,6 +141,16 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${PAGES.postPayment(await startChat(page))}?status=CANCELLED`);
     await expect(page.getByRole('heading')).toHaveText('Payment Failed');
   },
+  'a discreet chat': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('jaanu_discreet', 'yes'));
+    await openChat(page);
+    await expect(page.getByRole('link', { name: 'Hide' })).toBeVisible();
+  },
+  'the note pad': (page) => page.goto(PAGES.notes),
+  'no chats yet': async (page) => {
+    await page.goto(PAGES.chats);
+    await expect(page.getByText('You have no chats yet.')).toBeVisible();
+  },
   'your chats': async (page) => {
     await startChat(page);
     await page.goto(PAGES.chats);
@@ -166,6 +182,11 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('heading')).toHaveText('Chat not found');
   },
   article: (page) => page.goto('/blogs/why-indian-professionals-need-meaningful-connections'),
+  'you, with nothing bought': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.you);
+    await expect(page.getByText('Nothing bought yet.')).toBeVisible();
+  },
   'page not found': (page) => page.goto('/nowhere'),
 };
 

@@ -46,6 +46,8 @@ export interface Environment {
   clipboard: WriteClipboard;
   /** Fetches an address of somebody else's and forgets the answer; it learns our origin, no more. */
   beacon(url: string): void;
+  /** A short buzz, for so many milliseconds, where the device can and the visitor has touched the page. */
+  vibrate(ms: number): void;
   device(): Device;
   log: Pick<Console, 'error' | 'warn'>;
 }
@@ -95,6 +97,10 @@ export const browserEnvironment: Environment = {
     const image = new Image();
     image.referrerPolicy = 'strict-origin-when-cross-origin';
     image.src = url;
+  },
+  // Before a first touch a browser refuses, and complains.
+  vibrate: (ms) => {
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
   },
   device: () => readDevice(window),
   log: console,

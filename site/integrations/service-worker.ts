@@ -6,8 +6,12 @@ import type { AstroIntegration } from 'astro';
 import { rolldown } from 'rolldown';
 
 const SOURCE = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
-/** Pages that open without a network even when they were never visited. */
-const PAGES = { '/offline': 'offline.html' };
+/** What opens without a network even when it was never visited; who hides has no time to wait. */
+const PAGES = {
+  '/offline': 'offline.html',
+  '/notes': 'notes.html',
+  '/notes.svg': 'notes.svg',
+};
 
 /** The files every visit needs: scripts and fonts carry their hash in the name, pages get one. */
 const filesOf = (root: string) => [

@@ -9,7 +9,7 @@ import type { UserStore } from './user.ts';
 
 interface Parts {
   api: Pick<Api, 'session' | 'messages' | 'welcome'>;
-  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   chat: Pick<ChatHandle, 'get' | 'patch'>;
   log: Environment['log'];
 }
@@ -20,6 +20,11 @@ const olderThan = (page: readonly Message[]) => (page.length < MESSAGES_PAGE ? '
 export const createLoader = ({ api, user, chat, log }: Parts) => {
   /** The chat and its newest messages; also the way to try again. Never rejects: see `phase`. */
   const load = async (sessionId: string): Promise<void> => {
+    // Who was erased has none, and is not registered anew for asking.
+    if (user.isErased()) {
+      chat.patch({ phase: 'missing' });
+      return;
+    }
     chat.patch({ phase: 'loading' });
     await user.ensureUser();
     try {

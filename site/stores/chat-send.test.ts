@@ -3,6 +3,7 @@ import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/
 import { chatSetUp, openedChat } from '../test/chat-set-up.ts';
 import { deferred, message, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { REPLY } from '../test/fake-turns.ts';
+import { SENT_KEY } from './chat-send.ts';
 
 const RECHARGE = message('system', 'Recharge?', 'recharge_required');
 
@@ -37,6 +38,18 @@ test('shows the text at once and then what the server made of it', async () => {
     content: 'hello',
     clientMessageId: temporary,
   });
+});
+
+test('a text that is sent is felt, and counted', async () => {
+  const { chat, buzzes, environment } = await openedChat({ sendMessage: async () => REPLY });
+  await chat.send();
+  expect(buzzes).toEqual([]);
+  for (const words of ['one', 'two']) {
+    chat.write(words);
+    await chat.send();
+  }
+  expect(buzzes).toEqual([10, 10]);
+  expect(environment.local.get(SENT_KEY)).toBe('2');
 });
 
 test('nothing is sent without words, or before the chat is there', async () => {

@@ -1,5 +1,6 @@
 import { isLost, isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
+import { BUZZ_MS } from './buzz.ts';
 import type { ChatHandle } from './chat-state.ts';
 import { type DraftStore, isTooLong } from './draft.ts';
 import { temporaryId, unansweredId } from './message-list.ts';
@@ -15,18 +16,21 @@ const SEND_FAILED = {
   isDestructive: true,
 };
 
+/** In local storage: how many texts this browser has sent. */
+export const SENT_KEY = 'jaanu_sent';
+
 interface Parts {
   chat: Pick<ChatHandle, 'get' | 'patch'>;
   attempt: ReturnType<typeof createTurnAttempt>;
   outbox: Outbox;
   drafts: Pick<DraftStore, 'keep' | 'flush'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
-  environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'log'>;
+  environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'log'>;
 }
 
 /** Sends what the visitor writes, and sends again what was on its way when a page or a network went. */
 export const createSender = ({ chat, attempt, outbox, drafts, notice, environment }: Parts) => {
-  const { clock, random, log } = environment;
+  const { clock, random, local, vibrate, log } = environment;
 
   const keepDraft = (sessionId: string) => {
     drafts.keep(sessionId, chat.get().draft);
@@ -74,6 +78,8 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     const isSame = kept?.givenBack && kept.content === content;
     const clientMessageId = isSame ? kept.clientMessageId : temporaryId(random.hex(16));
     chat.patch({ draft: '', payment: null });
+    vibrate(BUZZ_MS);
+    local.set(SENT_KEY, String(Number(local.get(SENT_KEY)) + 1));
     await deliver(session.id, { clientMessageId, content });
   };
 

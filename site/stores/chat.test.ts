@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
-import { chatSetUp, openedChat } from '../test/chat-set-up.ts';
+import { chatSetUp, GREETED, openedChat } from '../test/chat-set-up.ts';
 import { deferred, message, refusal, SESSION } from '../test/fake-api.ts';
+import { fakeEnvironment } from '../test/fake-environment.ts';
+import { ERASED_KEY } from './user.ts';
 
 describe('open', () => {
   test('shows the session, its messages and the balance', async () => {
@@ -28,6 +30,13 @@ describe('open', () => {
     await chat.open(SESSION.id);
     expect(state().phase).toBe('ready');
   });
+});
+
+test('of who was erased nothing is shown, and nobody is registered anew for asking', async () => {
+  const browser = fakeEnvironment({ local: { [ERASED_KEY]: 'yes' } });
+  const { state, asked } = await openedChat({}, GREETED, browser);
+  expect(state().phase).toBe('missing');
+  expect(asked).toEqual([]);
 });
 
 describe('welcome', () => {

@@ -19,11 +19,11 @@ export const createChatStore = ({
   environment,
 }: {
   api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage'>;
-  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<
     Environment,
-    'clock' | 'presence' | 'random' | 'local' | 'navigation' | 'onReturn' | 'log'
+    'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'navigation' | 'onReturn' | 'log'
   >;
 }) => {
   const { clock, presence, local, navigation, onReturn, log } = environment;

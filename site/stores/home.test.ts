@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { User } from '#contract/schemas/user.ts';
 import type { Api } from '../browser/api.ts';
 import { companion, fakeApi, refusal, USER } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
+import { settle } from '../test/fake-turns.ts';
 import { createAdultGate } from './adult-gate.ts';
 import { createCompanionCache } from './companion-cache.ts';
 import { createHomeStore } from './home.ts';
@@ -10,10 +12,10 @@ import { createUserStore } from './user.ts';
 
 const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => companion(name));
 
-const setUp = (companions: Api['companions'] = async () => EIGHT) => {
+const setUp = (companions: Api['companions'] = async () => EIGHT, me = async () => USER) => {
   const browser = fakeEnvironment();
   const { environment } = browser;
-  const { api, asked } = fakeApi({ me: async () => USER, companions });
+  const { api, asked } = fakeApi({ me, companions });
   const user = createUserStore({ api, environment });
   return { ...browser, asked, home: createHomeStore({ api, user, environment }) };
 };
@@ -26,6 +28,34 @@ test('opening looks for the visitor and for the six featured companions', async 
   expect(asked).toEqual(['me', 'companions']);
   // The next screen of this tab has them at once.
   expect(createCompanionCache(environment.session).list()).toEqual(EIGHT);
+});
+
+const talkingTo = (companionName: string): User => ({
+  ...USER,
+  lastChatSession: { id: 's', companionName, chatType: 'friendly' },
+});
+
+test('the recent chat shows her, also when it is another one after a return', async () => {
+  const [, , third, fourth] = EIGHT.map(({ name, imagePath }) => ({ name, imagePath }));
+  let last = third;
+  const { home, comeBack } = setUp(undefined, async () => talkingTo(last?.name ?? ''));
+  home.open();
+  await expect.poll(() => home.$recentImage.get()).toBe(third?.imagePath);
+  last = fourth;
+  comeBack();
+  await expect.poll(() => home.$recentImage.get()).toBe(fourth?.imagePath);
+});
+
+test('a name that two have shows neither', async () => {
+  const twins = [companion('a'), companion('b', { name: companion('a').name })];
+  const { home } = setUp(
+    async () => twins,
+    async () => talkingTo(companion('a').name),
+  );
+  home.open();
+  await expect.poll(() => home.$user.get()?.lastChatSession).toBeTruthy();
+  await settle();
+  expect(home.$recentImage.get()).toBeNull();
 });
 
 test('without the companions Home stays as it was built', async () => {

@@ -26,14 +26,28 @@ export const createHomeStore = ({
   const $starting = atom<ChatType | null>(null);
   /** Null until the server has answered; the page was built with those it knew then. */
   const $featured = atom<Companion[] | null>(null);
+  /** Her picture in the last chat, where it is known whose. */
+  const $recentImage = atom<string | null>(null);
   /** The visitor has just turned away from the grown-ups sheet. */
   const $declined = atom(false);
+
+  let everyone: readonly Companion[] = [];
+
+  /** The visitor's last chat names her alone; a name that two have shows neither. */
+  const showRecent = () => {
+    const name = user.$user.get()?.lastChatSession?.companionName;
+    const [her, other] = everyone.filter((companion) => companion.name === name);
+    $recentImage.set(her && !other ? her.imagePath : null);
+  };
 
   const loadFeatured = async () => {
     try {
       const companions = await api.companions();
       createCompanionCache(environment.session).keepList(companions);
       $featured.set(companions.slice(0, FEATURED_COUNT));
+      everyone = companions;
+      await user.ensureUser();
+      showRecent();
     } catch (error) {
       environment.log.error('Failed to fetch companions', error);
     }
@@ -43,6 +57,7 @@ export const createHomeStore = ({
     $user: user.$user,
     $starting,
     $featured,
+    $recentImage,
     $declined,
     /** Finds the visitor and the featured companions. The answer stops listening. */
     open: (): (() => void) => {
@@ -51,7 +66,7 @@ export const createHomeStore = ({
       void loadFeatured();
       return environment.onReturn(() => {
         $starting.set(null);
-        void user.refreshUser();
+        void user.refreshUser().then(showRecent);
       });
     },
     /** Goes to the loading screen of a type; a second call before the page has gone does nothing. */

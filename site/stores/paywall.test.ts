@@ -6,14 +6,14 @@ import { deferred, fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { createNoticeStore } from './notice.ts';
 import { createPaywallStore } from './paywall.ts';
-import { createUserStore } from './user.ts';
+import { createUserStore, ERASED_KEY } from './user.ts';
 
 const ORDER = { orderId: 'o', redirectUrl: '/sandbox/upi/o' };
 
 const STANDARD = OFFERS[1] as Offer;
 
-const setUp = async (answers: Partial<Api> = {}) => {
-  const browser = fakeEnvironment({ local: { [AD_CONSENT_KEY]: 'yes' } });
+const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> = {}) => {
+  const browser = fakeEnvironment({ local: { [AD_CONSENT_KEY]: 'yes', ...local } });
   const { environment, beacons } = browser;
   const { api, asked } = fakeApi({
     me: async () => USER,
@@ -52,6 +52,12 @@ describe('open', () => {
   test('a chat that is not there is missing', async () => {
     const { state } = await setUp({ session: () => Promise.reject(refusal(404)) });
     expect(state().phase).toBe('missing');
+  });
+
+  test('who was erased has none, and is not registered anew for asking', async () => {
+    const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
+    expect(state().phase).toBe('missing');
+    expect(asked).toEqual([]);
   });
 
   test('a server in trouble is no reason to sell nothing', async () => {

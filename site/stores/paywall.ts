@@ -47,7 +47,7 @@ export const createPaywallStore = ({
   environment,
 }: {
   api: Pick<Api, 'session' | 'createPayment'>;
-  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   events: Events;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'onReturn' | 'onLeave' | 'log'>;
@@ -58,6 +58,10 @@ export const createPaywallStore = ({
   const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
   /** Opens the paywall of a chat. The offers can be tapped at once; who may buy, the server says. */
   const open = async (sessionId: string): Promise<void> => {
+    if (user.isErased()) {
+      patch({ phase: 'missing' });
+      return;
+    }
     patch({ phase: 'ready', sessionId });
     events.track('InitiateCheckout');
     await user.ensureUser();

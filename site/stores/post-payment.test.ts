@@ -205,9 +205,10 @@ describe('a chat that is not of this browser', () => {
 
 describe('on from here', () => {
   test('continuing leaves the outcome for the chat', async () => {
-    const { open, payment, local, went, told } = setUp('?status=SUCCESS');
+    const { open, payment, local, went, told, buzzes } = setUp('?status=SUCCESS');
     await open();
     payment.continueChat();
+    expect(buzzes).toEqual([10]);
     expect(local('payment_status')).toBe('success');
     expect(local('payment_timestamp')).not.toBeNull();
     expect(went).toEqual([`replace /chat/${SESSION.id}`]);
@@ -215,10 +216,11 @@ describe('on from here', () => {
   });
 
   test('continuing after a failure leaves that', async () => {
-    const { open, payment, local } = setUp('');
+    const { open, payment, local, buzzes } = setUp('');
     await open();
     payment.continueChat();
     expect(local('payment_status')).toBe('failed');
+    expect(buzzes).toEqual([]);
   });
 
   test('trying again leads to the offers', async () => {

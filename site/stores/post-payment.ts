@@ -4,6 +4,7 @@ import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { Events } from '../browser/events.ts';
+import { BUZZ_MS } from './buzz.ts';
 import { createPaymentMarks } from './payment-marks.ts';
 import { createPurchaseReport } from './purchase-report.ts';
 import { type ReturnedOrder, readReturnAddress } from './return-address.ts';
@@ -23,12 +24,12 @@ interface Parts {
   api: Pick<Api, 'session' | 'verifyPayment'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
   events: Events;
-  environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'log'>;
+  environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'vibrate' | 'log'>;
 }
 
 /** How a payment ended, as the visitor comes back from the provider. */
 export const createPostPaymentStore = ({ api, user, events, environment }: Parts) => {
-  const { clock, navigation, log } = environment;
+  const { clock, navigation, vibrate, log } = environment;
   const marks = createPaymentMarks(environment);
   const report = createPurchaseReport({ events, local: environment.local });
   const $payment = atom<PostPaymentState>({ kind: 'loading', isWithBank: false });
@@ -96,7 +97,10 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     open,
     /** On to the chat, which tells how it went. */
     continueChat: (): void => {
-      marks.keep($payment.get().kind === 'success' ? 'success' : 'failed');
+      const isPaid = $payment.get().kind === 'success';
+      // At the tap, not at the news: before a touch no browser lets a page buzz.
+      if (isPaid) vibrate(BUZZ_MS);
+      marks.keep(isPaid ? 'success' : 'failed');
       events.track('ContinueChat');
       navigation.replace(PAGES.chat(opened));
     },

@@ -58,6 +58,7 @@ export const fakeEnvironment = (
   const leaves = new Set<() => void>();
   const copied: string[] = [];
   const beacons: string[] = [];
+  const buzzes: number[] = [];
   const clock = fakeClock();
   const presence = fakePresence();
   const sight = fakeSight();
@@ -98,6 +99,7 @@ export const fakeEnvironment = (
     },
     clipboard: async (text) => void copied.push(text),
     beacon: (url) => void beacons.push(url),
+    vibrate: (ms) => void buzzes.push(ms),
     device: () => PHONE,
     log: {
       error: (text: string) => void logged.push(`error: ${text}`),
@@ -113,6 +115,7 @@ export const fakeEnvironment = (
     logged,
     copied,
     beacons,
+    buzzes,
     leave: () => {
       for (const call of leaves) call();
     },

@@ -6,6 +6,7 @@ import { Problem } from './Problem.tsx';
 export const MissingChat = () => (
   <Problem
     title="Chat not found"
+    motif="chai"
     text="It may have been erased, or started in another browser. You can start a new one in a moment."
   >
     <a className={button.button} href={PAGES.home}>

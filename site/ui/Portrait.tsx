@@ -12,16 +12,22 @@ interface Props {
 }
 
 /** A companion's picture in its proportions of 4 to 5, as wide as the place it is given. */
-export const Portrait = ({ imagePath, alt, isFirst, sizes }: Props) => (
-  <img
-    className={styles.portrait}
-    src={imagePath}
-    srcSet={portraitSet(imagePath)}
-    sizes={sizes}
-    alt={alt}
-    width={640}
-    height={800}
-    loading={isFirst ? 'eager' : 'lazy'}
-    decoding="async"
-  />
-);
+export const Portrait = ({ imagePath, alt, isFirst, sizes }: Props) => {
+  const avif = portraitSet(imagePath, 'avif');
+  return (
+    <picture className={styles.picture}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        className={styles.portrait}
+        src={imagePath}
+        srcSet={portraitSet(imagePath, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={640}
+        height={800}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+};

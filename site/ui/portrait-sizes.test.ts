@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import { faceOf, portraitSet } from './portrait-sizes.ts';
+import { faceAt, faceSet, portraitSet } from './portrait-sizes.ts';
 
-test('a portrait of ours comes in several widths', () => {
-  expect(portraitSet('/images/companions/meera.webp')).toBe(
-    '/images/companions/meera-400.webp 400w, /images/companions/meera-160.webp 160w, /images/companions/meera.webp 640w',
+const MEERA = '/images/companions/meera.webp';
+
+test('a portrait of ours comes in several widths and formats', () => {
+  expect(portraitSet(MEERA, 'webp')).toBe(
+    '/images/companions/meera-400.webp 400w, /images/companions/meera.webp 640w',
   );
-  expect(faceOf('/images/companions/meera.webp')).toBe('/images/companions/meera-160.webp');
+  expect(portraitSet(MEERA, 'avif')).toBe(
+    '/images/companions/meera-400.avif 400w, /images/companions/meera-640.avif 640w',
+  );
+});
+
+test('a small round place takes her face alone', () => {
+  expect(faceAt(MEERA, 96, 'webp')).toBe('/images/companions/meera-face-96.webp');
+  expect(faceSet(MEERA, 'avif')).toBe(
+    '/images/companions/meera-face-96.avif 96w, /images/companions/meera-face-192.avif 192w',
+  );
 });
 
 test('one from elsewhere comes as it is', () => {
-  expect(portraitSet('https://pictures.test/meera.webp')).toBeUndefined();
-  expect(faceOf('https://pictures.test/meera.webp')).toBe('https://pictures.test/meera.webp');
+  const elsewhere = 'https://pictures.test/meera.webp';
+  expect(portraitSet(elsewhere, 'avif')).toBeUndefined();
+  expect(faceSet(elsewhere, 'webp')).toBeUndefined();
+  expect(faceAt(elsewhere, 96, 'webp')).toBe(elsewhere);
 });

@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { PREMIUM_ABOVE } from '#contract/limits.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './balance.module.css';
 
 /** How many messages are left, and the way to more. */
-export const BalanceLink = ({ sessionId, balance }: { sessionId: string; balance: number }) => (
-  <a className={styles.balance} href={PAGES.paywall(sessionId)}>
-    <span className={styles.pill}>
-      <span className={styles.left}>
-        <span className={styles.count}>{balance}</span> messages left
+export const BalanceLink = ({ sessionId, balance }: { sessionId: string; balance: number }) => {
+  const [first] = useState(balance);
+  return (
+    <a className={styles.balance} href={PAGES.paywall(sessionId)}>
+      <span className={styles.pill}>
+        <span className={styles.left}>
+          <span key={balance} className={balance === first ? styles.count : styles.ticking}>
+            {balance}
+          </span>{' '}
+          messages left
+        </span>
+        <span className={styles.plus}>
+          <Icon name="plus" size={14} />
+        </span>
       </span>
-      <span className={styles.plus}>
-        <Icon name="plus" size={14} />
-      </span>
-    </span>
-    <span className={styles.plan}>{balance > PREMIUM_ABOVE ? 'Premium' : 'Free chat'}</span>
-    <span className="visually-hidden">, get more messages</span>
-  </a>
-);
+      <span className={styles.plan}>{balance > PREMIUM_ABOVE ? 'Premium' : 'Free chat'}</span>
+      <span className="visually-hidden">, get more messages</span>
+    </a>
+  );
+};

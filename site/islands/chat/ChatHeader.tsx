@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/page-urls.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { faceOf } from '../../ui/portrait-sizes.ts';
+import { Face } from '../../ui/Face.tsx';
 import skeleton from '../../ui/skeleton.module.css';
 import { BalanceLink } from './BalanceLink.tsx';
 import styles from './header.module.css';
@@ -18,12 +18,10 @@ interface Props {
 
 /** Who one is talking to, and how many messages are left. */
 export const ChatHeader = ({ sessionId, name, imagePath, typing, balance }: Props) => (
-  <header className={styles.header} aria-busy={name === null}>
+  <header className={styles.header} data-companion="page" aria-busy={name === null}>
     <BackLink href={PAGES.home} label="Back to home" />
     <span className={styles.portrait} data-loading={name === null}>
-      <span className={styles.face}>
-        {imagePath && <img src={faceOf(imagePath)} alt="" width={52} height={52} />}
-      </span>
+      <span className={styles.face}>{imagePath && <Face imagePath={imagePath} size={52} />}</span>
     </span>
     <div className={styles.who}>
       {name === null ? (

@@ -6,6 +6,7 @@ import { Problem } from '../../ui/Problem.tsx';
 export const ChatProblem = ({ onRetry }: { onRetry: () => void }) => (
   <Problem
     title="This chat could not be loaded"
+    motif="umbrella"
     text="Please check your connection and try again. Your messages are safe."
   >
     <button type="button" className={button.button} onClick={onRetry}>

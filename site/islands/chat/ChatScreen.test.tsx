@@ -31,7 +31,7 @@ describe('header', () => {
   test('names her by her first name, with picture and status', () => {
     const { find, text } = show({});
     expect(find('h1').textContent).toBe('Meera');
-    expect(find('header img').getAttribute('src')).toBe('/images/companions/meera-160.webp');
+    expect(find('header img').getAttribute('src')).toBe('/images/companions/meera-face-96.webp');
     expect(text()).toContain('Online now');
     expect(find('header a').getAttribute('href')).toBe('/');
   });

@@ -10,25 +10,25 @@ interface Props {
   message: Message;
   /** The companion's first name. */
   name: string;
-  /** A screen reader does not read it out by itself. */
-  quiet: boolean;
+  /** It came while the chat was open: it is seen to arrive, and a screen reader reads it out. */
+  isNew: boolean;
   /** Where a card that asks for a recharge leads; null where there is no need any more. */
   paywallUrl: string | null;
 }
 
 /** One entry: hers on the left, the visitor's on the right, the house's in the middle. */
-export const MessageItem = memo(({ message, name, quiet, paywallUrl }: Props) => {
+export const MessageItem = memo(({ message, name, isNew, paywallUrl }: Props) => {
   const { id, sender, content, messageType, timestamp } = message;
   const isImage = messageType === 'image';
   const time = messageTime(id, timestamp);
   // A text that is saved, or a reply that was seen growing, is on the screen already.
-  const isArriving = time === NOW || sender === 'system';
+  const isArriving = time === NOW || (isNew && sender === 'system');
   return (
     <article
       className={isArriving ? `${styles[sender]} ${styles.arriving}` : styles[sender]}
       data-sender={sender}
       data-type={messageType}
-      aria-live={quiet ? 'off' : undefined}
+      aria-live={isNew && sender !== 'user' ? undefined : 'off'}
     >
       {sender === 'ai' && <Avatar name={name} />}
       <div className={isImage ? `${styles.bubble} ${styles.picture}` : styles.bubble}>

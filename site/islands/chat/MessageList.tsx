@@ -35,7 +35,7 @@ export const MessageList = (props: Props) => {
   const list = useRef<HTMLDivElement>(null);
   // What was there before is not read out, and what the visitor has written is not read back.
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
-  const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '');
+  const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
   useOlder(list, messages[0]?.id, older, onOlder);
   return (
     <div className={styles.frame}>

@@ -7,7 +7,7 @@ import styles from './messages.module.css';
 interface Props {
   messages: readonly Message[];
   name: string;
-  /** What is no newer than this (ISO 8601) was there before, and is not read out. */
+  /** What is no newer than this (ISO 8601) was there before. */
   since: string;
   /** Milliseconds since 1970; only its day counts. */
   now: number;
@@ -27,7 +27,7 @@ export const Messages = memo(({ messages, name, since, now, paywallUrl }: Props)
       <MessageItem
         message={message}
         name={name}
-        quiet={message.sender === 'user' || message.timestamp <= since}
+        isNew={message.timestamp > since}
         paywallUrl={paywallUrl}
       />
     </Fragment>

@@ -1,13 +1,19 @@
 import { act, useRef } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
 import { message } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-const List = ({ messages, isHeard = false }: { messages: Message[]; isHeard?: boolean }) => {
+interface Props {
+  messages: Message[];
+  isHeard?: boolean;
+  isTyping?: boolean;
+}
+
+const List = ({ messages, isHeard = false, isTyping = false }: Props) => {
   const list = useRef<HTMLDivElement>(null);
-  const { hasNew, goToEnd } = useStickToEnd(list, messages, isHeard);
+  const { hasNew, goToEnd } = useStickToEnd(list, messages, isHeard, isTyping);
   return (
     <>
       <section ref={list} />
@@ -83,4 +89,31 @@ test('older messages above, and a text that is taken back, are no news', () => {
   show(<List messages={[B, A]} />);
   expect(list.scrollTop).toBe(100);
   expect(pill()).toBeNull();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('the list moves a tenth of a second after she begins to type', () => {
+  vi.useFakeTimers();
+  const { show, list } = setUp();
+  list.scrollTop = 550;
+  show(<List messages={[A]} isTyping />);
+  vi.advanceTimersByTime(99);
+  expect(list.scrollTop).toBe(550);
+  vi.advanceTimersByTime(1);
+  expect(list.scrollTop).toBe(END);
+});
+
+test('but not for a reader who has scrolled up, nor when she stops before', () => {
+  vi.useFakeTimers();
+  const { show, list, scroll } = setUp();
+  list.scrollTop = 550;
+  show(<List messages={[A]} isTyping />);
+  show(<List messages={[A]} />);
+  vi.advanceTimersByTime(200);
+  expect(list.scrollTop).toBe(550);
+  scroll(100);
+  show(<List messages={[A]} isTyping />);
+  vi.advanceTimersByTime(200);
+  expect(list.scrollTop).toBe(100);
 });

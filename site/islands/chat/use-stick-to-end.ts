@@ -4,6 +4,9 @@ import type { Message } from '#contract/schemas/chat.ts';
 /** A reader this close to the end, in CSS pixels, is at the end. */
 const CLOSE = 96;
 
+/** How long after she begins to type the list is moved, in milliseconds (spec section 9). */
+const TYPING_SCROLL_MS = 100;
+
 const toEnd = (element: HTMLElement) => element.scrollTo({ top: element.scrollHeight });
 
 /**
@@ -12,11 +15,13 @@ const toEnd = (element: HTMLElement) => element.scrollTo({ top: element.scrollHe
  * the reader writes always leads to the end.
  * @param list the scrolling element
  * @param isHeard whether a reply is growing below the messages
+ * @param isTyping whether she is about to say something
  */
 export const useStickToEnd = (
   list: RefObject<HTMLElement | null>,
   messages: readonly Message[],
   isHeard: boolean,
+  isTyping: boolean,
 ): { hasNew: boolean; goToEnd: () => void } => {
   const atEnd = useRef(true);
   const seen = useRef<readonly Message[]>([]);
@@ -60,6 +65,14 @@ export const useStickToEnd = (
     if (atEnd.current || (isNew && newest.sender === 'user')) goToEnd();
     else setHasNew(true);
   }, [newest?.id, isHeard]);
+
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => {
+      if (atEnd.current) goToEnd();
+    }, TYPING_SCROLL_MS);
+    return () => clearTimeout(timer);
+  }, [isTyping, goToEnd]);
 
   return { hasNew, goToEnd };
 };

@@ -2,9 +2,9 @@ import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { Session } from '#contract/schemas/chat.ts';
+import { Face } from '../../ui/Face.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayLabel } from '../../ui/message-day.ts';
-import { faceOf } from '../../ui/portrait-sizes.ts';
 import styles from './list.module.css';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 export const ChatList = ({ sessions, now }: Props) => (
   <ul className={styles.list}>
     {sessions.map(({ id, companionName, chatType, createdAt, companion }) => (
-      <li key={id} className={styles.chat} data-chat-type={chatType}>
+      <li key={id} className={styles.chat} data-chat-type={chatType} data-companion="card">
         <span className={styles.face}>
-          <img src={faceOf(companion.imagePath)} alt="" width={52} height={52} loading="lazy" />
+          <Face imagePath={companion.imagePath} size={52} isLazy />
         </span>
         <div className={styles.words}>
           <a className={styles.name} href={PAGES.chat(id)}>

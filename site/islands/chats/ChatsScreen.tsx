@@ -46,6 +46,7 @@ const Body = ({ chats, now, onRetry }: Props) => {
   if (chats.kind === 'failed') {
     return (
       <div className={styles.empty} role="alert">
+        <span data-motif="umbrella" />
         <p>Your chats could not be loaded. They are safe; please try again.</p>
         <button type="button" className={button.button} onClick={onRetry}>
           Try again
@@ -56,6 +57,7 @@ const Body = ({ chats, now, onRetry }: Props) => {
   if (chats.sessions.length === 0) {
     return (
       <div className={styles.empty}>
+        <span data-motif="chai" />
         <p>You have no chats yet.</p>
         <a className={button.button} href={PAGES.companions}>
           Meet the companions

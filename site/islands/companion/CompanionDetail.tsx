@@ -25,7 +25,7 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
   const watch = useCallback((bar: HTMLDivElement) => onWatch(id, bar), [onWatch, id]);
   return (
     <>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-companion="page">
         <Portrait
           imagePath={imagePath}
           alt={`Portrait of ${name}`}

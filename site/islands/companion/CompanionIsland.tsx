@@ -42,7 +42,9 @@ export const CompanionIsland = ({ built }: Props) => {
 
   const name = state.kind === 'ready' ? state.companion.name : null;
   useEffect(() => {
-    if (name) document.title = `${name} · Jaanu`;
+    // On a shared phone the title names nobody (layouts/before-paint.ts).
+    const isDiscreet = document.documentElement.hasAttribute('data-discreet');
+    if (name && !isDiscreet) document.title = `${name} · Jaanu`;
   }, [name]);
 
   return (

@@ -11,6 +11,7 @@ interface Props {
 /** In place of a companion who is not there. */
 export const CompanionProblem = ({ isMissing, onRetry }: Props) => (
   <div className={styles.problem} role="alert">
+    <span data-motif={isMissing ? 'arch' : 'umbrella'} />
     <h1>{isMissing ? 'Companion not found' : 'This companion could not be loaded'}</h1>
     <p>
       {isMissing

@@ -25,7 +25,7 @@ export const CompanionCard = ({ companion, onWatch, onPress, ...props }: CardPro
   const nameId = `name-${id}`;
   const watch = useCallback((card: HTMLLIElement) => onWatch(id, card), [onWatch, id]);
   return (
-    <li ref={watch} className={styles.card}>
+    <li ref={watch} className={styles.card} data-companion="card">
       {/* Her name comes first for those who hear the link, below the picture for those who see it. */}
       <a className={styles.link} href={PAGES.profile(urlName)}>
         <h2 id={nameId} className={styles.name}>

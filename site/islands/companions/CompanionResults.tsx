@@ -28,6 +28,7 @@ export const CompanionResults = ({ list, available, onRetry, ...props }: Props) 
     {list.kind === 'loading' && <CompanionSkeletons />}
     {list.kind === 'failed' && (
       <div className={styles.message} role="alert">
+        <span data-motif="umbrella" />
         <h2>The companions could not be loaded</h2>
         <p>Please check your connection and try again.</p>
         <button type="button" className={button.button} onClick={onRetry}>
@@ -37,6 +38,7 @@ export const CompanionResults = ({ list, available, onRetry, ...props }: Props) 
     )}
     {list.kind === 'ready' && list.companions.length === 0 && (
       <div className={styles.message}>
+        <span data-motif="arch" />
         <h2>No companions found</h2>
         <p>Try adjusting your search or filter criteria</p>
       </div>

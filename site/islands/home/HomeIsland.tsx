@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createHomeStore } from '../../stores/home.ts';
+import { createInstallHint } from '../../stores/install-hint.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -13,14 +14,21 @@ interface Props {
 /** Home's moving part: the recent chat, the featured companions and the four ways to start. */
 export const HomeIsland = ({ featured }: Props) => {
   const [home] = useState(() => createHomeStore({ api, user, environment }));
-  useEffect(() => home.open(), [home]);
+  const [install] = useState(() => createInstallHint(environment));
+  useEffect(() => {
+    install.open();
+    return home.open();
+  }, [home, install]);
   return (
     <HomeScreen
       user={useStore(home.$user)}
       featured={useStore(home.$featured) ?? featured}
+      recentImage={useStore(home.$recentImage)}
       declined={useStore(home.$declined)}
       starting={useStore(home.$starting)}
       onStart={home.start}
+      isInstallDue={useStore(install.$isDue)}
+      onPutInstallAway={install.putAway}
     />
   );
 };

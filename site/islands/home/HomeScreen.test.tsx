@@ -9,9 +9,12 @@ const show = (props: Partial<Parameters<typeof HomeScreen>[0]> = {}) =>
     <HomeScreen
       user={null}
       featured={[]}
+      recentImage={null}
       declined={false}
       starting={null}
       onStart={() => {}}
+      isInstallDue={false}
+      onPutInstallAway={() => {}}
       {...props}
     />,
   );

@@ -4,6 +4,7 @@ import type { User } from '#contract/schemas/user.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import styles from './home.module.css';
+import { LazyInstallHint } from './LazyInstallHint.tsx';
 import { type FeaturedCompanion, OurGirls } from './OurGirls.tsx';
 import { RecentChat } from './RecentChat.tsx';
 
@@ -11,15 +12,20 @@ interface Props {
   /** Null until known. */
   user: User | null;
   featured: readonly FeaturedCompanion[];
+  /** Her picture in the recent chat; null where it is not known. */
+  recentImage: string | null;
   /** The visitor has just turned away from the grown-ups sheet. */
   declined: boolean;
   /** The chat type that was tapped, while its page is on the way. */
   starting: ChatType | null;
   onStart: (chatType: ChatType) => void;
+  /** It is a good moment to speak of the home screen. */
+  isInstallDue: boolean;
+  onPutInstallAway: () => void;
 }
 
 /** What stands below the hero of Home. */
-export const HomeScreen = ({ user, featured, declined, starting, onStart }: Props) => (
+export const HomeScreen = ({ user, featured, declined, starting, onStart, ...props }: Props) => (
   <>
     <div className={styles.home}>
       {declined && (
@@ -35,13 +41,18 @@ export const HomeScreen = ({ user, featured, declined, starting, onStart }: Prop
       )}
       <OurGirls companions={featured} />
       <ChatTypeGrid starting={starting} onStart={onStart} />
+      {props.isInstallDue && <LazyInstallHint onPutAway={props.onPutInstallAway} />}
       <a className={styles.you} href={PAGES.you}>
         <Icon name="person" size={20} />
         Your purchases and data
       </a>
     </div>
     {user?.lastChatSession && (
-      <RecentChat session={user.lastChatSession} balance={user.messageBalance} />
+      <RecentChat
+        session={user.lastChatSession}
+        imagePath={props.recentImage}
+        balance={user.messageBalance}
+      />
     )}
   </>
 );

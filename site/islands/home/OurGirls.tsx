@@ -23,7 +23,7 @@ export const OurGirls = ({ companions }: { companions: readonly FeaturedCompanio
     </div>
     <ul className={styles.row} data-row>
       {companions.map(({ id, name, imagePath }, place) => (
-        <li key={id} className={styles.place}>
+        <li key={id} className={styles.place} data-companion="card">
           <a className={styles.girl} href={PAGES.companion(id)}>
             <Portrait imagePath={imagePath} alt="" isFirst={place < IN_SIGHT} sizes="7.5rem" />
             <span className={styles.name}>{name}</span>

@@ -1,5 +1,5 @@
 import { BackLink } from '../../ui/BackLink.tsx';
-import { faceOf } from '../../ui/portrait-sizes.ts';
+import { Face } from '../../ui/Face.tsx';
 import styles from './header.module.css';
 
 interface Props {
@@ -11,15 +11,13 @@ interface Props {
 
 /** Where one comes from, and why one is here. */
 export const PaywallHeader = ({ backUrl, imagePath }: Props) => (
-  <header className={styles.header}>
+  <header className={styles.header} data-companion="page">
     <div className={styles.bar}>
       <BackLink href={backUrl ?? undefined} label="Back to chat" />
       <h1 className={styles.title}>Continue Chatting</h1>
     </div>
     <div className={styles.plea}>
-      <span className={styles.face}>
-        {imagePath && <img src={faceOf(imagePath)} alt="" width={64} height={64} />}
-      </span>
+      <span className={styles.face}>{imagePath && <Face imagePath={imagePath} size={64} />}</span>
       <div className={styles.words}>
         <p className={styles.first}>I don't wanna stop talking...</p>
         <p>Recharge & let's keep chatting?</p>

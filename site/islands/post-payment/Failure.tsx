@@ -1,6 +1,5 @@
 import { PAGES } from '#contract/page-urls.ts';
 import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './post-payment.module.css';
 
 interface Props {
@@ -14,9 +13,7 @@ interface Props {
 /** No messages were added. */
 export const Failure = ({ isLate, isElsewhere, onRetry }: Props) => (
   <div className={styles.screen} role="status" data-outcome="failed">
-    <span className={styles.sign}>
-      <Icon name="close" size={40} />
-    </span>
+    <span data-motif="umbrella" />
     <p className={styles.kiss}>Oops!</p>
     <h1 className={styles.title}>Payment Failed</h1>
     <p className={styles.lead}>Don't worry jaan, try again!</p>

@@ -3,6 +3,9 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './post-payment.module.css';
 
+/** Of the marigold that opens around the sign; where each stands is in the styles. */
+const PETALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 interface Props {
   /** The chat belongs to another browser of the buyer's. */
   isElsewhere: boolean;
@@ -13,6 +16,9 @@ interface Props {
 export const Success = ({ isElsewhere, onContinue }: Props) => (
   <div className={styles.screen} role="status" data-outcome="success">
     <span className={styles.sign}>
+      {PETALS.map((petal) => (
+        <i key={petal} />
+      ))}
       <Icon name="check" size={40} />
     </span>
     <p className={styles.kiss}>Muaaah</p>

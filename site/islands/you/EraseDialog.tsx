@@ -32,7 +32,10 @@ export const EraseDialog = ({ erasure, balance, onUnderstand, onErase, onKeep }:
         <li>
           Payments stay in our books, as the law asks, with nothing in them that leads to you.
         </li>
-        <li>If you come back within 90 days, you start without free messages.</li>
+        <li>
+          One thing stays in this browser: a random name, so that free messages are given only once.
+          Within 90 days you would start without them.
+        </li>
       </ul>
       <label className={styles.understood}>
         <input

@@ -17,7 +17,10 @@ export const Erased = () => {
         Everything is gone
       </h1>
       <p>Your chats and your account are erased, here and on our side.</p>
-      <p className={styles.note}>Only if you start a chat again will there be a new account.</p>
+      <p className={styles.note}>
+        All that stays in this browser is a random name, so that free messages are given only once.
+        Only if you start a chat again will there be a new account.
+      </p>
       <a className={button.button} href={PAGES.home}>
         Go home
       </a>

@@ -20,7 +20,10 @@ export const Purchases = ({ purchases, now }: Props) => (
       Purchases
     </h2>
     {purchases.length === 0 ? (
-      <p className={you.note}>Nothing bought yet.</p>
+      <div className={`${you.card} ${styles.empty}`}>
+        <span data-motif="marigold" />
+        <p>Nothing bought yet.</p>
+      </div>
     ) : (
       <>
         <ul className={you.card}>

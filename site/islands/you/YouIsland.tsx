@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createAccountStore } from '../../stores/account.ts';
 import { createAdConsent } from '../../stores/ad-consent.ts';
+import { createDiscreet } from '../../stores/discreet.ts';
 import { createErasureStore } from '../../stores/erasure.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
@@ -12,6 +13,11 @@ const createStores = () => {
     account,
     erasure: createErasureStore({ api, user, account, environment }),
     consent: createAdConsent(environment),
+    discreet: createDiscreet({
+      environment,
+      // As another tab would hear of it.
+      onChange: () => void window.dispatchEvent(new Event('storage')),
+    }),
   };
 };
 
@@ -20,13 +26,14 @@ const HAS_PIXEL = Boolean(import.meta.env.PUBLIC_META_PIXEL_ID);
 
 /** The visitor's own page: purchases, ledger, data, consent. */
 export const YouIsland = () => {
-  const [{ account, erasure, consent }] = useState(createStores);
+  const [{ account, erasure, consent, discreet }] = useState(createStores);
   const hasConsent = useStore(consent.$consent);
   useEffect(() => {
     void account.load();
     consent.open();
+    discreet.open();
     return account.watch();
-  }, [account, consent]);
+  }, [account, consent, discreet]);
   return (
     <YouScreen
       state={useStore(account.$account)}
@@ -41,6 +48,8 @@ export const YouIsland = () => {
       onErase={erasure.erase}
       onKeep={erasure.cancel}
       onConsent={consent.give}
+      isDiscreet={useStore(discreet.$discreet)}
+      onDiscreet={discreet.choose}
     />
   );
 };

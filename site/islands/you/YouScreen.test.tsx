@@ -35,6 +35,8 @@ const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {})
       onErase={note('erase')}
       onKeep={note('keep')}
       onConsent={note('consent')}
+      isDiscreet={false}
+      onDiscreet={note('discreet')}
       {...props}
     />,
   );
@@ -142,12 +144,21 @@ test('the data can be taken along', () => {
 
 describe('consent', () => {
   test('is only asked for where there is something to consent to', () => {
-    expect(show().container.querySelector('[role=switch]')).toBeNull();
+    const consent = '[aria-describedby=consent-about]';
+    expect(show().container.querySelector(consent)).toBeNull();
     const { find, done } = show({}, { consent: false });
-    expect(find<HTMLInputElement>('[role=switch]').checked).toBe(false);
-    fire(find('[role=switch]'), new MouseEvent('click', { bubbles: true }));
+    expect(find<HTMLInputElement>(consent).checked).toBe(false);
+    fire(find(consent), new MouseEvent('click', { bubbles: true }));
     expect(done).toEqual(['consent true']);
   });
+});
+
+test('being discreet is a choice that can be taken back', () => {
+  const { find, done } = show({}, { isDiscreet: true });
+  const choice = find<HTMLInputElement>('[aria-describedby=discreet-about]');
+  expect(choice.checked).toBe(true);
+  fire(choice, new MouseEvent('click', { bubbles: true }));
+  expect(done).toEqual(['discreet false']);
 });
 
 describe('erasing', () => {

@@ -5,11 +5,11 @@ import type { ErasureState } from '../../stores/erasure.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { AdConsent } from './AdConsent.tsx';
 import { Balance } from './Balance.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { Erased } from './Erased.tsx';
 import { Ledger } from './Ledger.tsx';
+import { Privacy } from './Privacy.tsx';
 import { Purchases } from './Purchases.tsx';
 import { YourData } from './YourData.tsx';
 import styles from './you.module.css';
@@ -21,6 +21,8 @@ interface Props {
   erasure: ErasureState;
   /** Whether the ad network may be told of purchases; null where there is none. */
   consent: boolean | null;
+  /** Whether title and icon say nothing of the app. */
+  isDiscreet: boolean;
   /** Milliseconds since 1970. */
   now: number;
   onRetry: () => void;
@@ -30,6 +32,7 @@ interface Props {
   onErase: () => void;
   onKeep: () => void;
   onConsent: (isGiven: boolean) => void;
+  onDiscreet: (isWanted: boolean) => void;
 }
 
 /** What the visitor has, has bought and has given; and the ways to take it along or be rid of it. */
@@ -59,7 +62,12 @@ export const YouScreen = (props: Props) => {
               now={now}
               onOlder={props.onOlder}
             />
-            {consent !== null && <AdConsent isGiven={consent} onGive={props.onConsent} />}
+            <Privacy
+              isDiscreet={props.isDiscreet}
+              onDiscreet={props.onDiscreet}
+              consent={consent}
+              onConsent={props.onConsent}
+            />
             <YourData onErase={props.onAskErase} />
             {erasure.phase !== 'rest' && (
               <EraseDialog

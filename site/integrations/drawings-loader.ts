@@ -8,8 +8,8 @@ import { z } from 'astro/zod';
  * Reads a folder of drawings: one entry a file, its id the name without `.svg`.
  * In development a changed drawing is read again.
  */
-export const portraits = (folder: string): Loader => ({
-  name: 'jaanu:portraits',
+export const drawings = (folder: string): Loader => ({
+  name: 'jaanu:drawings',
   schema: z.object({ svg: z.string() }),
   load: async ({ store, parseData, generateDigest, watcher }) => {
     const read = async (path: string) => {

@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './environment.ts';
+import { drawings } from './portraits/drawings.ts';
+
+/** `npm run portraits`: draws every portrait and scene into `content/images`. */
+const folder = join(ROOT, 'content/images');
+const files = drawings();
+for (const part of ['companions', 'scenes']) await mkdir(join(folder, part), { recursive: true });
+await Promise.all(files.map(({ path, svg }) => writeFile(join(folder, path), svg)));
+process.stdout.write(`${files.length} drawings in content/images\n`);

@@ -1,0 +1,33 @@
+import type { Sitter } from '../companion.ts';
+import { saree } from '../dress/saree.ts';
+import { long, orchids } from '../hair/long.ts';
+import { chain } from '../jewellery.ts';
+import { tasting } from '../prop/drinks.ts';
+import { away, type Scene, still } from '../scene/scene.ts';
+import { teaGarden } from '../setting/tea-garden.ts';
+
+const light = { sun: '#fff2d0', air: '#3d5358' };
+const me = { skin: 'wheat', hairColour: '#1a1118', light } as const;
+
+export const maitreyi: Sitter = {
+  name: 'Maitreyi',
+  lip: '#b4485a',
+  ...me,
+  rim: { colour: '#fffbe6', from: 'left' },
+  head: 'quarter',
+  tilt: 9,
+  features: { jaw: 4, chin: -8, lips: 0.9, look: 'closed', nose: -6, brow: -5, smile: 5 },
+  width: 1.03,
+  body: 'quarter',
+  hair: long,
+  ornaments: { over: orchids(80, -34) },
+  dress: saree({ blouse: '#2f5d4a', drape: '#f0e2c0', border: '#b0302e', motif: '#b0302e' }),
+  necklace: (pit) => chain(pit, 34, 'gold', '#b0302e'),
+  frame: { x: 0, y: 8, scale: 1.1 },
+  setting: teaGarden,
+};
+
+export const scenes: readonly Scene[] = [
+  still('Two hundred cups, first four', light, teaGarden, 'linen', tasting(320, 716, 1.15)),
+  away('Between two showers', teaGarden, { ...me, wears: '#2f5d4a', hair: 'long' }, 380),
+];

@@ -1,0 +1,14 @@
+import { leaf, points } from '../draw/svg.ts';
+import { sideCap } from './caps.ts';
+import { knot } from './knot.ts';
+import type { Hair, HairTones } from './locks.ts';
+
+/** A high bun; from the side. */
+export const topKnot = (h: HairTones): Hair => ({
+  back: knot('bun', h, 92, -150, 48),
+  front:
+    sideCap(h, true) +
+    leaf(points('46 -158, 80 -128, 118 -118'), h.dark, 9) +
+    leaf(points('16 4, 10 40, 16 74, 8 96'), h.base, 5),
+  ear: true,
+});

@@ -1,0 +1,85 @@
+import { circle, group, leaf, line, type Point, points, shape } from './draw/svg.ts';
+
+const GOLD = { base: '#dca33a', light: '#ffe3a0', dark: '#8a5417' };
+const SILVER = { base: '#c9c6cc', light: '#ffffff', dark: '#6d6878' };
+
+/** Metal of an ornament. */
+export type Metal = 'gold' | 'silver';
+const metals = { gold: GOLD, silver: SILVER };
+
+/** An earring that hangs from 0,0 of its group; head coordinates. */
+export const jhumka = (x: number, y: number, metal: Metal = 'gold', size = 1) => {
+  const m = metals[metal];
+  return group(
+    `transform="translate(${x} ${y}) scale(${size})"`,
+    circle(0, 0, 7, m.base),
+    circle(-2, -2, 3, m.light),
+    line(points('0 6, 0 14'), m.dark, 3),
+    shape(points('-15 34!, -12 20, 0 13, 12 20, 15 34!, 0 38'), m.base),
+    shape(points('-15 34!, -12 20, -2 14, -4 36'), m.light, 'opacity=".8"'),
+    shape(points('15 34!, 12 20, 6 16, 7 36'), m.dark, 'opacity=".6"'),
+    ...[-12, -4, 4, 12].map((dx) => circle(dx, 42, 3.2, m.light)),
+  );
+};
+
+export const hoop = (x: number, y: number, r: number, metal: Metal = 'gold') => {
+  const m = metals[metal];
+  return (
+    `<ellipse cx="${x}" cy="${y + r}" rx="${r * 0.72}" ry="${r}" fill="none" stroke="${m.base}" stroke-width="5"/>` +
+    line(
+      [
+        [x - r * 0.7, y + r * 0.7],
+        [x - r * 0.72, y + r * 1.1],
+        [x - r * 0.5, y + r * 1.6],
+      ],
+      m.light,
+      3,
+    )
+  );
+};
+
+export const stud = (x: number, y: number, colour = GOLD.base) =>
+  circle(x, y, 6, colour) + circle(x - 2, y - 2, 2.4, '#fff6e4');
+
+/** Glasses on a head in three quarters. */
+export const glasses = (colour: string) =>
+  `<g fill="#fff2dc" fill-opacity=".1" stroke="${colour}" stroke-width="4.5"><ellipse cx="-71" cy="4" rx="21" ry="25"/><ellipse cx="2" cy="4" rx="37" ry="29"/></g>` +
+  line(points('-50 -2, -42 -7, -34 -2'), colour, 4.5) +
+  line(points('38 -2, 60 -8, 80 -8'), colour, 4.5) +
+  leaf(points('-20 -14, -26 0, -22 14'), '#ffffff', 4, 'opacity=".5"');
+
+export const bindi = (x: number, y: number, r: number, colour: string) => circle(x, y, r, colour);
+
+/** An ornament on the parting, down to the forehead; three quarters or side. */
+export const tikka = (from: Point, to: Point, stone: string) =>
+  line([from, [(from[0] + to[0]) / 2 - 4, (from[1] + to[1]) / 2], to], GOLD.base, 3) +
+  circle(to[0], to[1] + 4, 9, GOLD.base) +
+  circle(to[0], to[1] + 4, 4.6, stone) +
+  circle(to[0], to[1] + 17, 3.4, GOLD.light);
+
+/** A necklace at a distance from the pit of the neck; canvas coordinates. */
+export function chain([x, y]: Point, drop: number, metal: Metal, pendant?: string): string {
+  const m = metals[metal];
+  const run: Point[] = [
+    [x - 74, y - 6],
+    [x - 50, y + drop * 0.6],
+    [x - 8, y + drop],
+    [x + 44, y + drop * 0.7],
+    [x + 92, y - 10],
+  ];
+  return (
+    line(run, m.base, 3) +
+    (pendant
+      ? circle(x - 8, y + drop + 9, 8.5, m.base) + circle(x - 8, y + drop + 9, 4.6, pendant)
+      : '')
+  );
+}
+
+/** A close necklace of beads. */
+export function beads([x, y]: Point, colour: string, light: string): string {
+  return Array.from({ length: 13 }, (_, i) => {
+    const share = i / 12;
+    const [bx, by] = [x - 62 + share * 150, y + 4 + Math.sin(share * Math.PI) * 32 - share * 12];
+    return circle(bx, by, 7, colour) + circle(bx - 2, by - 2, 2.6, light);
+  }).join('');
+}

@@ -1,0 +1,91 @@
+import { mix } from '../draw/colour.ts';
+import { box, circle, group, line, type Point, points, shape } from '../draw/svg.ts';
+import { type Prop, placed } from './prop.ts';
+
+/** Carved blocks for printing. */
+export const blocks: Prop = (x, y, size = 1) =>
+  [
+    [-96, '#a8683a'],
+    [70, '#8a4f2c'],
+  ]
+    .map(([dx, wood], i) =>
+      placed(
+        x + Number(dx) * size,
+        y - i * 26 * size,
+        size,
+        box(-70, -44, 140, 44, String(wood), 'rx="4"') +
+          box(-70, -14, 140, 14, '#23407e') +
+          box(-22, -112, 44, 70, mix(String(wood), '#ffd9a0', 0.2), 'rx="18"'),
+        box(6, -108, 14, 64, mix(String(wood), '#3a1426', 0.3), 'rx="7"'),
+        `<path d="${[-50, -25, 0, 25, 50].map((at) => `M${at}-36l8 9-8 9-8-9z`).join('')}" fill="#f0d9b8" opacity=".7"/>`,
+      ),
+    )
+    .join('');
+
+/** A small box with rings and earrings. */
+export const jewels: Prop = (x, y, size = 1) =>
+  placed(
+    x,
+    y,
+    size,
+    '<path d="M-90-128l180-22v80h-180z" fill="#5b1840"/><path d="M-78-116l156-18v60h-156z" fill="#8f2f63"/><path d="M-96-70h192v70h-192z" fill="#7a2454"/><path d="M30-70h66v70h-66z" fill="#4d1638"/><path d="M-96-70h192v12h-192z" fill="#b04c80"/>',
+    ...(
+      [
+        [-50, '#e0443a'],
+        [0, '#2f9a86'],
+        [48, '#4a64c8'],
+      ] as const
+    ).map(
+      ([dx, stone]) =>
+        `<circle cx="${dx}" cy="-74" r="19" fill="none" stroke="#e9b44a" stroke-width="6"/>${circle(dx, -98, 11, stone)}${circle(dx - 3, -101, 4, '#fff6e6')}`,
+    ),
+    ...[118, 150].map(
+      (dx) =>
+        circle(dx, -34, 6, '#e9b44a') +
+        `<path d="M${dx - 15} 0q0-24 15-26q15 2 15 26z" fill="#e9b44a"/><path d="M${dx - 15} 0q0-24 12-26l-2 26z" fill="#ffe9ae"/>`,
+    ),
+  );
+
+/** A string of jasmine that lies in curves. */
+export const jasmine: Prop = (x, y, size = 1) =>
+  placed(
+    x,
+    y,
+    size,
+    ...Array.from({ length: 22 }, (_, i) => {
+      const [fx, fy]: Point = [-100 + i * 10, -8 + Math.sin(i * 0.7) * 12];
+      return (
+        circle(fx, fy, 9, i % 2 ? '#fffaf0' : '#efe3d0') +
+        (i % 5 ? '' : circle(fx + 4, fy + 9, 4, '#5f8f4a'))
+      );
+    }),
+  );
+
+/** A plant in a clay pot. */
+export const pot =
+  (clay: string, green: string): Prop =>
+  (x, y, size = 1) =>
+    placed(
+      x,
+      y,
+      size,
+      ...[-64, -36, -10, 18, 44, 70].map((turn, i) =>
+        group(
+          `transform="translate(0 -84) rotate(${turn})"`,
+          shape(
+            [
+              [0, 0, 1],
+              [-22, -50],
+              [-16, -110],
+              [0, -150 + (i % 3) * 16, 1],
+              [16, -110],
+              [22, -50],
+            ],
+            mix(green, '#f0e6a0', (i % 3) * 0.16),
+          ),
+          line(points('0 0, 0 -70, 0 -130'), mix(green, '#12352c', 0.4), 2.5),
+        ),
+      ),
+      `<path d="M-58-96h116l-16 96h-84z" fill="${clay}"/><path d="M16-96h42l-16 96h-32z" fill="${mix(clay, '#3a1426', 0.35)}"/>`,
+      box(-64, -104, 128, 22, mix(clay, '#ffe0b0', 0.2), 'rx="4"'),
+    );

@@ -1,0 +1,36 @@
+import { Switch } from './Switch.tsx';
+import you from './you.module.css';
+
+interface Props {
+  /** Whether title and icon say nothing of the app. */
+  isDiscreet: boolean;
+  onDiscreet: (isWanted: boolean) => void;
+  /** Whether the ad network may be told of purchases; null where there is none. */
+  consent: boolean | null;
+  onConsent: (isGiven: boolean) => void;
+}
+
+/** Who may see what: somebody beside the visitor, and an ad network. Both are off at first. */
+export const Privacy = ({ isDiscreet, onDiscreet, consent, onConsent }: Props) => (
+  <section aria-labelledby="privacy-title">
+    <h2 id="privacy-title" className={you.heading}>
+      Privacy
+    </h2>
+    <Switch
+      id="discreet"
+      label="Discreet on this phone"
+      about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen, or Escape twice, leads to an empty note pad at once. Your browser’s history still knows the address."
+      isOn={isDiscreet}
+      onSwitch={onDiscreet}
+    />
+    {consent !== null && (
+      <Switch
+        id="consent"
+        label="Tell our ad network when I buy a pack"
+        about="It shows us which of our ads work. It never hears who you talk with, or about what."
+        isOn={consent}
+        onSwitch={onConsent}
+      />
+    )}
+  </section>
+);
