@@ -34,7 +34,7 @@ test('a shared phone shows plain titles and icons, from the switch on', async ({
 
 test('Hide leads to an empty note pad at once, and nothing is forgotten', async ({ page }) => {
   await beDiscreet(page);
-  await page.goto(PAGES.companions);
+  await page.goto(PAGES.blogs);
   const id = await openChat(page);
   await chatScreen(page).input.fill('half a thought');
   await hide(page).click();
@@ -44,7 +44,7 @@ test('Hide leads to an empty note pad at once, and nothing is forgotten', async 
   expect(await page.content()).not.toContain('Jaanu');
   // The chat has left the history.
   await page.goBack();
-  await expect(page).toHaveURL(PAGES.companions);
+  await expect(page).toHaveURL(PAGES.blogs);
   await page.goto(PAGES.chat(id));
   await expect(chatScreen(page).input).toHaveValue('half a thought');
 });

@@ -70,6 +70,6 @@ async function build(progress: Progress, signal?: AbortSignal): Promise<void> {
 
 async function runAstro(outDir: string, signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const args = [ASTRO, 'build', '--outDir', relative(ROOT, outDir)];
+  const args = [ASTRO, 'build', '--silent', '--outDir', relative(ROOT, outDir)];
   await runQuietly(process.execPath, args, { env, signal });
 }

@@ -5,15 +5,9 @@ import { sentences } from './plain-words.ts';
 
 /** The fields of a file against its schema, in plain words. */
 export function checkFields(file: ContentFile): Finding[] {
-  const { fields, path, kind, lineAt } = file;
-  const [broken] = fields.errors;
-  if (broken) {
-    const text = `The fields cannot be read: ${firstLine(broken.message)}. Is a quote or a colon missing?`;
-    return [{ path, line: lineAt(broken.pos[0]), text }];
-  }
-  const data: unknown = fields.toJS();
-  if (data === null)
-    return [{ path, line: 1, text: `The fields between two lines of --- are missing.` }];
+  const { data, path, kind, broken, lineAt } = file;
+  if (broken) return [{ path, line: lineAt(broken.offset), text: broken.text }];
+  if (data === null || data === undefined) return [{ path, line: 1, text: whyNone(file) }];
   const result = kind.schema.safeParse(data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) =>
@@ -21,7 +15,17 @@ export function checkFields(file: ContentFile): Finding[] {
   );
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0]?.replace(/ at line \d+.*$/, '') ?? '';
+/** Why a file seems to have no fields. */
+function whyNone({ text, body }: ContentFile): string {
+  if (text.trim() === '') return 'The file is empty.';
+  if (!body) return 'The file has no fields.';
+  if (text.startsWith('\ufeff'))
+    return 'The file begins with an invisible sign. Save it as "UTF-8", not as "UTF-8 with BOM".';
+  if (!/^---\r?\n/.test(text)) return 'The first line must be --- and nothing else.';
+  return /^---\r?\n[\s\S]*?\n?---/.test(text)
+    ? 'There are no fields between the two lines of ---.'
+    : 'The line --- below the fields is missing.';
+}
 
 /** Where a field stands; for one that is missing, where the part stands that should hold it. */
 function lineOf({ fields, lineAt }: ContentFile, at: PropertyKey[]): number {

@@ -1,5 +1,7 @@
-import type { ContentFile } from './content-file.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import { type ContentFile, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
+import { FIXED_PAGES } from './places.ts';
 
 /** A value that may stand in one file of a kind only. */
 interface Unique {
@@ -32,32 +34,45 @@ const ONCE: Unique[] = [
   },
 ];
 
-const fieldsOf = (file: ContentFile): Record<string, unknown> =>
-  file.fields.errors.length > 0 ? {} : ((file.fields.toJS() ?? {}) as Record<string, unknown>);
-
-const lineOf = (file: ContentFile, field: string): number => {
+/** The line on which a field begins. */
+export const lineOf = (file: ContentFile, field: string): number => {
   const at = file.text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return at + 1 || 1;
 };
 
+/** The versions of prompts that there are, each with the chat types it knows. */
+function wrongVersions(files: ContentFile[]): Finding[] {
+  const of = (kind: string) => files.filter((file) => file.kind.called === kind);
+  const known = new Set(
+    of('a prompt').map((file) => `${valuesOf(file).promptFor} ${valuesOf(file).promptVersion}`),
+  );
+  return of('a companion').flatMap((file) => {
+    const { promptVersion, suitableForChatTypes: types } = valuesOf(file);
+    if (promptVersion === undefined || !Array.isArray(types)) return [];
+    const missing = types.filter((type) => !known.has(`${type} ${promptVersion}`));
+    const text = `There is no prompt of version ${promptVersion} for ${missing.join(', ')}.`;
+    return missing.length > 0
+      ? [{ path: file.path, line: lineOf(file, 'promptVersion'), text }]
+      : [];
+  });
+}
+
 /** What only shows when files are looked at together: values used twice, addresses claimed twice. */
 export function checkTogether(files: ContentFile[]): Finding[] {
-  const findings = ONCE.flatMap((rule) => repeats(files, rule));
+  const findings = [...ONCE.flatMap((rule) => repeats(files, rule)), ...wrongVersions(files)];
   const owners = new Map(
     files.flatMap((file) => (file.kind.called === 'an article' ? [[file.slug, file]] : [])),
   );
   for (const file of files) {
     if (file.kind.called !== 'an article') continue;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.slug)) {
-      const text =
-        'The file’s name is the address: lower case letters, digits and single dashes only.';
-      findings.push({ path: file.path, line: 1, text });
-    }
-    const { formerly } = fieldsOf(file);
+    const { formerly } = valuesOf(file);
     for (const slug of Array.isArray(formerly) ? formerly.map(String) : []) {
       const owner = owners.get(slug);
-      const text = `The former address "${slug}" belongs to content/${owner?.path}.`;
-      if (owner) findings.push({ path: file.path, line: lineOf(file, 'formerly'), text });
+      const text = owner
+        ? `The former address "${slug}" belongs to content/${owner.path}.`
+        : `The former address "${slug}" belongs to another page.`;
+      if (owner || FIXED_PAGES.includes(PAGES.article(slug)))
+        findings.push({ path: file.path, line: lineOf(file, 'formerly'), text });
       else owners.set(slug, file);
     }
   }
@@ -67,7 +82,7 @@ export function checkTogether(files: ContentFile[]): Finding[] {
 function repeats(files: ContentFile[], { kind, field, text }: Unique): Finding[] {
   const seen = new Map<unknown, string>();
   return files.flatMap((file) => {
-    const value = file.kind.called === kind ? fieldsOf(file)[field] : undefined;
+    const value = file.kind.called === kind ? valuesOf(file)[field] : undefined;
     if (value === undefined) return [];
     const other = seen.get(value);
     if (other) return [{ path: file.path, line: lineOf(file, field), text: text(value, other) }];

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { bannedWordsContent } from '#contract/schemas/hub.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Finding } from './finding.ts';
@@ -8,9 +5,11 @@ import type { Finding } from './finding.ts';
 /** Where visitors read the text as ours; lines of the scripted companion quote visitors' words. */
 const READ = /^(articles|ideas|landing|pages|companions)\//;
 
-/** `content/banned-words.yaml`. Throws when it is wrong. */
-export const readBannedWords = (folder: string) =>
-  bannedWordsContent.parse(parse(readFileSync(join(folder, 'banned-words.yaml'), 'utf8')));
+/** The words of `content/banned-words.yaml`; none where it is wrong, which its own check tells. */
+export function bannedWordsIn(files: ContentFile[]): Record<string, string> {
+  const list = files.find(({ kind }) => kind.schema === bannedWordsContent);
+  return bannedWordsContent.safeParse(list?.data).data ?? {};
+}
 
 /** Words that our pages do not use, whatever their capitals. */
 export function checkWords(file: ContentFile, banned: Record<string, string>): Finding[] {

@@ -1,9 +1,11 @@
+import { checkDays } from './check-days.ts';
 import { checkFields } from './check-fields.ts';
+import { checkName, strayFiles } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
-import { checkWords, readBannedWords } from './check-words.ts';
-import { readContent } from './content-file.ts';
+import { bannedWordsIn, checkWords } from './check-words.ts';
+import { pathsIn, readContent } from './content-file.ts';
 import { toLines } from './finding.ts';
 import { placesOf } from './places.ts';
 
@@ -22,12 +24,14 @@ export function refuseMistakes(folder: string): void {
 export function checkContent(folder: string): string[] {
   const files = readContent(folder);
   const places = placesOf(files, folder);
-  const banned = readBannedWords(folder);
+  const banned = bannedWordsIn(files);
   const findings = files.flatMap((file) => [
+    ...checkName(file),
     ...checkFields(file),
+    ...checkDays(file),
     ...checkText(file, places),
     ...checkPictures(file, folder),
     ...checkWords(file, banned),
   ]);
-  return toLines([...findings, ...checkTogether(files)]);
+  return toLines([...findings, ...checkTogether(files), ...strayFiles(pathsIn(folder))]);
 }

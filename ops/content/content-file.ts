@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Broken, brokenFields } from './broken-fields.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** A file of `content/`, taken apart; lines are counted from 1. */
@@ -14,6 +15,10 @@ export interface ContentFile {
   text: string;
   /** The fields, with where they stand. */
   fields: Document;
+  /** Why they cannot be read; undefined: they can be. */
+  broken: Broken | undefined;
+  /** Their values; none where they cannot be read. */
+  data: unknown;
   /** The line of a place in the fields' text. */
   lineAt(offset: number): number;
   /** The text below the fields; undefined where the file is nothing but fields. */
@@ -24,6 +29,11 @@ export interface ContentFile {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n?/;
 
+/** What Markdown reads as code or HTML and MDX does not: there it is text, or a program. */
+const AS_MDX = {
+  disable: { null: ['codeIndented', 'autolink', 'htmlFlow', 'htmlText'] },
+};
+
 /** Reads one file from its text. */
 export function parseContent(path: string, text: string, kind: Kind): ContentFile {
   const isText = /\.mdx?$/.test(path);
@@ -31,25 +41,36 @@ export function parseContent(path: string, text: string, kind: Kind): ContentFil
   const source = isText ? (match?.[1] ?? '') : text;
   const before = isText ? 1 : 0;
   const lines = new LineCounter();
-  const bodyStart = (match?.[0] ?? '').split('\n').length - 1;
+  const fields = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const broken = brokenFields(fields, source);
+  const extensions = path.endsWith('.mdx') ? [AS_MDX] : [];
   return {
     path,
     slug: basename(path, extname(path)),
     kind,
     text,
-    fields: parseDocument(source, { lineCounter: lines }),
+    fields,
+    broken,
+    data: broken ? undefined : (fields.toJS() as unknown),
     lineAt: (offset) => lines.linePos(offset).line + before,
-    body: isText ? fromMarkdown(text.slice(match?.[0].length ?? 0)) : undefined,
-    bodyStart,
+    body: isText ? fromMarkdown(text.slice(match?.[0].length ?? 0), { extensions }) : undefined,
+    bodyStart: (match?.[0] ?? '').split('\n').length - 1,
   };
 }
 
-/** Every file of a content folder that has a kind, in the order of their paths. */
-export const readContent = (folder: string): ContentFile[] =>
+/** The fields of a file by their names; none where they cannot be read. */
+export const valuesOf = ({ data }: ContentFile): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+
+/** Every path of a content folder, in order. */
+export const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .flatMap((path) => {
-      const kind = KINDS.find(({ pattern }) => pattern.test(path));
-      return kind ? [parseContent(path, readFileSync(join(folder, path), 'utf8'), kind)] : [];
-    });
+    .sort();
+
+/** Every file of a content folder that has a kind, in the order of their paths. */
+export const readContent = (folder: string): ContentFile[] =>
+  pathsIn(folder).flatMap((path) => {
+    const kind = KINDS.find(({ pattern }) => pattern.test(path));
+    return kind ? [parseContent(path, readFileSync(join(folder, path), 'utf8'), kind)] : [];
+  });

@@ -8,6 +8,12 @@ export interface Finding {
   text: string;
 }
 
+/** A part of a text that knows where it stands in it. */
+export type Placed = { position?: { start: { line: number } } | undefined };
+
+/** Tells of a mistake in a part of a text. */
+export type Say = (where: Placed, text: string) => void;
+
 /** "content/articles/a.mdx:3  The title is …", by file and line. */
 export const toLines = (findings: Finding[]): string[] =>
   findings

@@ -47,7 +47,7 @@ export function sentences(
 /** `"faq" no. 2 "answer"`, `"voice.petNames"`. */
 const nameOf = (at: PropertyKey[]): string =>
   at.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name} no. ${part + 1}`;
+    if (typeof part === 'number') return `${name || 'Entry'} no. ${part + 1}`;
     if (name.endsWith('"')) return `${name.slice(0, -1)}.${String(part)}"`;
     return `${name} "${String(part)}"`.trim();
   }, '') || 'The file';
@@ -76,11 +76,14 @@ const TYPES: Record<string, string> = {
   int: 'a whole number',
   date: 'a day, such as 2025-08-03',
   array: 'a list: [one, two]',
+  object: 'fields, each a name, a colon and a value',
+  record: 'lines, each a word, a colon and a reason',
 };
 
 const missingOrWrong = (name: string, expected: string, value: unknown): string => {
   if (value === undefined || value === null) return `${name} is missing.`;
-  return `${name} must be ${TYPES[expected] ?? `of the type ${expected}`}, not "${String(value)}".`;
+  const told = typeof value === 'object' ? '' : `, not "${String(value)}"`;
+  return `${name} must be ${TYPES[expected] ?? `of the type ${expected}`}${told}.`;
 };
 
 const measured = (origin: string): string => (origin === 'string' ? 'characters' : 'entries');

@@ -24,7 +24,7 @@ title: ${quoted(title)}
 excerpt: One or two sentences that make somebody want to read on. Replace this line.
 # One of: ${ARTICLE_CATEGORIES.join(', ')}.
 category: ${ARTICLE_CATEGORIES[0]}
-# The day it comes out.
+# The day it comes out. It is shown as soon as it is no draft, whatever the day.
 date: ${today}
 # The day of its last real change. Take the # away when there is one.
 # updated: ${today}

@@ -3,6 +3,7 @@ import { GREETED, openedChat, sendingChat } from '../test/chat-set-up.ts';
 import { message, refusal, SESSION } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { settle } from '../test/fake-turns.ts';
+import { ERASED_KEY } from './user.ts';
 
 const after = (outcome: string) =>
   fakeEnvironment({ local: { payment_status: outcome, payment_timestamp: '1' } });
@@ -73,6 +74,16 @@ test('a chat that was erased meanwhile is missing', async () => {
   await settle();
   expect(state().phase).toBe('missing');
   expect(logged).toEqual(['error: Failed to refresh chat']);
+});
+
+test('nothing is asked in the name of who was erased in this browser', async () => {
+  const { chat, asked, comeBack, environment } = await openedChat({});
+  chat.watch();
+  const before = asked.length;
+  environment.local.set(ERASED_KEY, 'yes');
+  comeBack();
+  await settle();
+  expect(asked).toHaveLength(before);
 });
 
 test('a turn under way is left alone', async () => {

@@ -60,7 +60,8 @@ export const createChatStore = ({
       presence.onChange(mind),
       // Back from the paywall, say, by way of the browser's own memory of this page.
       onReturn(() => {
-        if (chat.get().phase !== 'ready') return;
+        // What was erased meanwhile is on its way out of sight (layouts/before-paint.ts).
+        if (user.isErased() || chat.get().phase !== 'ready') return;
         chat.patch({ payment: marks.take() ?? chat.get().payment });
         void loader.refresh();
       }),

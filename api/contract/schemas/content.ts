@@ -34,15 +34,22 @@ export const persona = z.object({
 export const companionContent = z.strictObject({
   ...persona.shape,
   /** Fixed for ever: a new name or address keeps the chats. */
-  id: z.uuid(),
+  id: z.uuid(
+    'is made by npm run new companion, and is a text such as 0b7a3c52-8f07-4d6e-9c51-2f6f6f5f7a10',
+  ),
   name: z.string().min(1).max(100),
   /** Address of her page: lower case letters, digits and dashes. */
   urlName: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have lower case letters, digits and single dashes')
     .max(100),
   /** Address of her portrait; the drawing is the `.svg` of the same name in `content/images/companions`. */
-  imagePath: z.string().regex(/^\/images\/companions\/[a-z0-9-]+\.webp$/),
+  imagePath: z
+    .string()
+    .regex(
+      /^\/images\/companions\/[a-z0-9-]+\.webp$/,
+      'must look like /images/companions/name.webp',
+    ),
   /** One line for cards, at most 160 characters. */
   aboutMe: z.string().min(1).max(160),
   interests: z.array(z.string().min(1).max(40)).min(3).max(8),

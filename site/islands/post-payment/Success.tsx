@@ -3,8 +3,8 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './post-payment.module.css';
 
-/** Of the marigold that opens around the sign; where each stands is in the styles. */
-const PETALS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** Of the marigold that opens around the sign, one after the other. */
+const PETALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 interface Props {
   /** The chat belongs to another browser of the buyer's. */
@@ -17,7 +17,7 @@ export const Success = ({ isElsewhere, onContinue }: Props) => (
   <div className={styles.screen} role="status" data-outcome="success">
     <span className={styles.sign}>
       {PETALS.map((petal) => (
-        <i key={petal} />
+        <i key={petal} style={{ rotate: `${petal * 30}deg`, animationDelay: `${petal * 7}ms` }} />
       ))}
       <Icon name="check" size={40} />
     </span>

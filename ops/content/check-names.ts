@@ -1,0 +1,65 @@
+import { PAGES } from '#contract/page-urls.ts';
+import type { ContentFile } from './content-file.ts';
+import type { Finding } from './finding.ts';
+import { KINDS } from './kinds.ts';
+import { FIXED_PAGES } from './places.ts';
+
+/** The marketing pages that there are; another one needs a page of its own in the code. */
+const LANDING = ['marketing', 'marketing-premium'];
+
+/** The legal pages stand in `PAGES` because footers lead to them; their files make them. */
+const LEGAL: string[] = [PAGES.privacy, PAGES.terms, PAGES.refunds, PAGES.contact];
+
+/** First parts of addresses that the product answers itself. */
+const TAKEN = [
+  'api',
+  'companion',
+  'loading',
+  'chat',
+  'paywall',
+  'post-payment',
+  'shells',
+  'images',
+  'og',
+  'icons',
+  'sandbox',
+  'checkout',
+  'offline',
+  '404',
+  'index',
+];
+
+/** A file's name, where it is part of an address. */
+export function checkName({ path, slug, kind }: ContentFile): Finding[] {
+  const say = (text: string): Finding[] => [{ path, line: 1, text }];
+  if (kind.called === 'a marketing page' && !LANDING.includes(slug)) {
+    return say(`A marketing page is called ${LANDING.join(' or ')}.`);
+  }
+  if (kind.called !== 'an article' && kind.called !== 'a page') return [];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    return say(
+      'The file’s name is the address: lower case letters, digits and single dashes only.',
+    );
+  }
+  const address = kind.page?.(slug, {}) ?? '';
+  const isTaken = FIXED_PAGES.includes(address) || TAKEN.includes(slug);
+  return isTaken && !LEGAL.includes(address)
+    ? say(`The address ${address} belongs to another page. Rename the file.`)
+    : [];
+}
+
+/** Files that stand where texts are and that nothing reads; hidden ones and an editor's backups aside. */
+export const strayFiles = (paths: string[]): Finding[] =>
+  paths
+    .filter((path) =>
+      /^(articles|ideas|landing|pages|companions|replies|prompts)\/.*[^/~]$/.test(path),
+    )
+    .filter((path) => !/(^|\/)[.#]|\.(bak|swp|tmp|orig)$/.test(path) && /\.[^/]+$/.test(path))
+    .filter((path) => !KINDS.some(({ pattern }) => pattern.test(path)))
+    .map((path) => ({ path, line: 1, text: strayText(path) }));
+
+const strayText = (path: string): string => {
+  const [folder = ''] = path.split('/');
+  const ending = folder === 'replies' ? '.yaml' : '.mdx';
+  return `Nobody reads this file: its name should end with ${ending}, and it belongs into ${folder}/ itself.`;
+};

@@ -1,0 +1,86 @@
+/**
+ * What every page of the app does before it is painted, ahead of its island: the portrait that was
+ * tapped is carried along, a shared phone is kept discreet, what was erased is not shown again, and
+ * the browser's offer to install waits. It stands in the page as text, so it takes nothing from outside itself.
+ */
+export function beforePaint(): void {
+  const root = document.documentElement;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const own = { title: document.title, icon: icon?.href ?? '' };
+  const fromStorage = <T>(read: () => T): T | null => {
+    try {
+      return read();
+    } catch {
+      return null;
+    }
+  };
+  const isKept = (key: string) => fromStorage(() => localStorage.getItem(key)) !== null;
+  const isDiscreet = () => root.hasAttribute('data-discreet');
+
+  const beDiscreet = () => {
+    const wanted = isKept('jaanu_discreet');
+    if (wanted === isDiscreet()) return;
+    root.toggleAttribute('data-discreet', wanted);
+    document.title = wanted ? 'Notes' : own.title;
+    if (icon) icon.href = wanted ? '/notes.svg' : own.icon;
+  };
+  beDiscreet();
+  window.addEventListener('storage', beDiscreet);
+
+  const vanish = () => {
+    root.style.visibility = 'hidden';
+  };
+  const hide = () => {
+    vanish();
+    location.replace('/notes');
+  };
+  let escapedAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener('keydown', ({ key, repeat, timeStamp }) => {
+    if (key !== 'Escape' || repeat || !isDiscreet()) return;
+    if (timeStamp - escapedAt < 700) hide();
+    escapedAt = timeStamp;
+  });
+
+  const carried = fromStorage(() => sessionStorage.getItem('jaanu_portrait'));
+  if (carried) {
+    const picture = `url(${JSON.stringify(carried)})`;
+    // Of a whole portrait a round place shows about where the face is; a face fills it.
+    const face = carried.includes('-face-') ? '50% / cover' : '50% 18% / 213% auto';
+    root.dataset.carrying = '';
+    root.style.setProperty('--carried', `${picture} 50% 20% / cover`);
+    root.style.setProperty('--carried-face', `${picture} ${face}`);
+    // The loading screen is only a stop on the way to her chat.
+    if (!location.pathname.startsWith('/loading/')) sessionStorage.removeItem('jaanu_portrait');
+  }
+  window.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-hide]')) {
+        event.preventDefault();
+        hide();
+      }
+      const card = target.closest('[data-companion="card"]');
+      const portrait = (card ?? document.querySelector('[data-companion="page"]'))?.querySelector(
+        'img',
+      );
+      if (!portrait) return;
+      for (const other of document.querySelectorAll('[data-carried]'))
+        other.removeAttribute('data-carried');
+      if (card) portrait.setAttribute('data-carried', '');
+      fromStorage(() => sessionStorage.setItem('jaanu_portrait', portrait.currentSrc));
+    },
+    true,
+  );
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isKept('jaanu_erased')) return;
+    vanish();
+    location.reload();
+  });
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    Object.assign(window, { jaanuInstall: event });
+  });
+}
