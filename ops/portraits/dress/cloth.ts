@@ -107,3 +107,17 @@ export const fromPit = ({ pit }: Body, points: readonly Point[]): Point[] =>
   points.map(
     ([x, y, corner]): Point => (corner ? [pit[0] + x, pit[1] + y, 1] : [pit[0] + x, pit[1] + y]),
   );
+
+/** A round neckline, so many pixels deep. */
+export const roundNeck = (body: Body, depth: number): Point[] => {
+  const [far, near] = body.straps;
+  return [
+    [far[0] + 16, far[1] - 12],
+    ...fromPit(body, [
+      [-34, depth * 0.7],
+      [4, depth],
+      [52, depth * 0.8],
+    ]),
+    [near[0] - 16, near[1] - 12],
+  ];
+};

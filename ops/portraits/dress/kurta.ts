@@ -1,26 +1,12 @@
-import type { Body } from '../body/body.ts';
-import { box, circle, leaf, line, type Point, pattern, points, shape } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
-
-const round = (body: Body, depth: number): Point[] => {
-  const [far, near] = body.straps;
-  return [
-    [far[0] + 16, far[1] - 12],
-    ...fromPit(body, [
-      [-34, depth * 0.7],
-      [4, depth],
-      [52, depth * 0.8],
-    ]),
-    [near[0] - 16, near[1] - 12],
-  ];
-};
+import { box, circle, leaf, line, pattern, points, shape } from '../draw/svg.ts';
+import { cloth, fabric, fromPit, type Garment, roundNeck } from './cloth.ts';
 
 /** A kurta with a slit, a yoke and a scatter of prints or stitches. */
 export const kurta =
   (colour: string, trim: string, print: string): Garment =>
   (body, light) => {
     const [f, t] = [fabric(colour, light), fabric(trim, light)];
-    const neck = round(body, 28);
+    const neck = roundNeck(body, 28);
     const slit = fromPit(body, points('-6 26, -8 70, -4 130'));
     const [x, y] = body.pit;
     const figure = (px: number, py: number) =>

@@ -1,26 +1,12 @@
-import type { Body } from '../body/body.ts';
-import { box, leaf, line, type Point, points, shape } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
-
-const round = (body: Body, depth: number): Point[] => {
-  const [far, near] = body.straps;
-  return [
-    [far[0] + 16, far[1] - 12],
-    ...fromPit(body, [
-      [-34, depth * 0.7],
-      [4, depth],
-      [52, depth * 0.8],
-    ]),
-    [near[0] - 16, near[1] - 12],
-  ];
-};
+import { box, leaf, line, points, shape } from '../draw/svg.ts';
+import { cloth, fabric, fromPit, type Garment, roundNeck } from './cloth.ts';
 
 /** A jacket for the rain, open over a shirt, the hood down. */
 export const rainJacket =
   (colour: string, inner: string): Garment =>
   (body, light) => {
     const [f, i] = [fabric(colour, light), fabric(inner, light)];
-    const neck = round(body, 34);
+    const neck = roundNeck(body, 34);
     return (
       shape(fromPit(body, points('60 -50, 130 -78, 200 -46, 216 10, 150 50, 70 30')), f.shade) +
       cloth('tee', body, i, { neckline: neck }, line(neck, i.light, 8)) +

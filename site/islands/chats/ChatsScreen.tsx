@@ -1,8 +1,9 @@
 import { PAGES } from '#contract/page-urls.ts';
 import type { ChatsState } from '../../stores/chats.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import page from '../../ui/page.module.css';
 import skeleton from '../../ui/skeleton.module.css';
 import { ChatList } from './ChatList.tsx';
 import styles from './chats.module.css';
@@ -17,13 +18,11 @@ interface Props {
 /** All chats of the visitor. */
 export const ChatsScreen = (props: Props) => (
   <>
-    <header className={styles.header}>
-      <BackLink href={PAGES.home} label="Back to home" />
-      <h1 className={styles.title}>Your chats</h1>
+    <PageHeader title="Your chats">
       <a className={styles.you} href={PAGES.you} aria-label="You: purchases and data">
         <Icon name="person" />
       </a>
-    </header>
+    </PageHeader>
     <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>
       <Body {...props} />
     </div>
@@ -45,7 +44,7 @@ const Body = ({ chats, now, onRetry }: Props) => {
   }
   if (chats.kind === 'failed') {
     return (
-      <div className={styles.empty} role="alert">
+      <div className={page.nothing} role="alert">
         <span data-motif="umbrella" />
         <p>Your chats could not be loaded. They are safe; please try again.</p>
         <button type="button" className={button.button} onClick={onRetry}>
@@ -56,7 +55,7 @@ const Body = ({ chats, now, onRetry }: Props) => {
   }
   if (chats.sessions.length === 0) {
     return (
-      <div className={styles.empty}>
+      <div className={page.nothing}>
         <span data-motif="chai" />
         <p>You have no chats yet.</p>
         <a className={button.button} href={PAGES.companions}>

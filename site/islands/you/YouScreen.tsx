@@ -1,8 +1,7 @@
-import { PAGES } from '#contract/page-urls.ts';
 import type { User } from '#contract/schemas/user.ts';
 import type { AccountState } from '../../stores/account.ts';
 import type { ErasureState } from '../../stores/erasure.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Balance } from './Balance.tsx';
@@ -41,10 +40,7 @@ export const YouScreen = (props: Props) => {
   if (state.kind === 'erased') return <Erased />;
   return (
     <>
-      <header className={styles.header}>
-        <BackLink href={PAGES.home} label="Back to home" />
-        <h1 className={styles.title}>You</h1>
-      </header>
+      <PageHeader title="You" />
       <div className={styles.you} aria-busy={state.kind === 'loading'}>
         {state.kind === 'loading' && <AccountSkeleton />}
         {state.kind === 'failed' && <AccountProblem onRetry={props.onRetry} />}
