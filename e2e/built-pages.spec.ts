@@ -72,6 +72,7 @@ test('every link within the site leads somewhere, anchors included', async ({ re
 
 test('every page says who it is to those who share it', async ({ request }) => {
   const seen = new Set<string>();
+  const pictures = new Set<string>();
   for (const path of await listed(request)) {
     const html = await (await request.get(path)).text();
     const of = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -83,7 +84,15 @@ test('every page says who it is to those who share it', async ({ request }) => {
     expect(seen.has(title), `a second page is called ${title}`).toBe(false);
     seen.add(title);
     expect(of(/name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
-    for (const [, json = ''] of html.matchAll(/ld\+json">([^<]+)</g)) JSON.parse(json);
+    for (const [, json = ''] of html.matchAll(/ld\+json">([^<]+)</g)) {
+      JSON.parse(json);
+      for (const [, at = ''] of json.matchAll(/"(http[^"]+\.(?:png|webp))"/g)) pictures.add(at);
+    }
+  }
+  for (const at of pictures) {
+    expect((await request.get(new URL(at).pathname)).headers()['content-type'], at).toMatch(
+      /^image\//,
+    );
   }
 });
 

@@ -70,6 +70,18 @@ test('an article can be found one’s way in, shared and followed', async ({ pag
   await expect(related.getByRole('listitem').first()).toContainText('Modern Indian Dating');
 });
 
+test('the tips stand in the order of their file', async ({ page }) => {
+  await page.goto(PAGES.ideas);
+  const tips = page.getByRole('region', { name: 'Strategy tips' }).getByRole('term');
+  await expect(tips).toHaveText([
+    /7 to 9 AM/,
+    /location tags/,
+    /first hour/,
+    /Mix/,
+    /call to action/,
+  ]);
+});
+
 test.describe('copying an idea', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -126,6 +138,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const path of [ARTICLE, PAGES.marketing]) {
+  test(`the first Tab on ${path} offers a way past the header`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+}
+
 test('the premium page has its anchor and its floating button', async ({ page }) => {
   await page.goto(`${PAGES.marketingPremium}#how-it-works`);
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
@@ -169,6 +193,13 @@ test.describe('on a phone of 320 px', () => {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(320);
+      // What can be pushed aside is not seen: a table's last column was.
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('table, td, th')]
+          .filter((part) => part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.textContent?.slice(0, 40)),
+      );
+      expect(hidden).toEqual([]);
     });
   }
 });

@@ -36,6 +36,23 @@ test('an article that was read opens without a network, and says so', async ({ p
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
+test('two companions that were visited are both themselves', async ({ page, context }) => {
+  await visit(page);
+  await page.goto(PAGES.profile('kavya'));
+  await page.goto(PAGES.profile('noor'));
+  await leaveNetwork(context, page, PAGES.profile('noor'));
+  await page.goto(PAGES.profile('kavya'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kavya/);
+});
+
+test('a picture that was opened by its address is not kept as a page', async ({ page }) => {
+  await visit(page);
+  await page.goto('/og/home.png');
+  await page.goto(PAGES.blogs);
+  await expect.poll(() => kept(page, PAGES.blogs)).toBe(true);
+  expect(await kept(page, '/og/home.png')).toBe(false);
+});
+
 test('a page that was never seen says what to do', async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);

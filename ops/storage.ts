@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '#db/client.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { syncContent } from '#db/sync-content.ts';
+import { syncOrKeep } from '#db/sync-or-keep.ts';
 import type { Progress } from './bootstrap/progress.mjs';
 import { ROOT } from './environment.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -42,8 +42,9 @@ export async function bringUpDatabase(
   const db = openDatabase(databaseUrl);
   life.defer(() => db.close());
   await progress.step('Bringing in content', async (note) => {
-    const { companions, prompts } = await syncContent(db, CONTENT_DIR);
-    note(`${companions} companions, ${prompts} prompts`);
+    const outcome = await syncOrKeep(db, CONTENT_DIR);
+    if (outcome.kind === 'kept') note(`kept as it was: ${outcome.error.message}`);
+    else note(`${outcome.companions} companions, ${outcome.prompts} prompts`);
   });
   return { db, databaseUrl };
 }

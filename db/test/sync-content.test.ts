@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findCompanion, listCompanions } from '../queries/companions.ts';
 import { ContentError, syncContent } from '../sync-content.ts';
+import { syncOrKeep } from '../sync-or-keep.ts';
 import { useDatabase } from './fresh-database.ts';
 
 const database = useDatabase();
@@ -32,6 +33,18 @@ async function someone() {
   if (!companion) throw new Error('no companions');
   return companion;
 }
+
+describe('a start with a wrong file', () => {
+  const tooYoung = () => edit('kavya', (text) => text.replace(/^age: .*$/m, 'age: 19'));
+
+  it('goes on with what was brought in before', async () => {
+    await sync();
+    const before = await names();
+    await tooYoung();
+    expect(await syncOrKeep(database.db, dir)).toMatchObject({ kind: 'kept' });
+    expect(await names()).toEqual(before);
+  });
+});
 
 describe('content in the database', () => {
   it('is the same after a second sync, and has people for every chat type', async () => {

@@ -71,6 +71,7 @@ test.each([
   ['a heading by accident', 'A paragraph\n---'],
   ['a heading without a space', '##Heading'],
   ['a heading without words', '##'],
+  ['a drawing in a text', '![Kavya](../images/companions/kavya.svg)'],
   ['a picture named as on the site', '![Kavya](/images/companions/kavya.webp)'],
   [
     'a table too wide for a phone',

@@ -1,6 +1,7 @@
 import { bannedWordsContent } from '#contract/schemas/hub.ts';
-import type { ContentFile } from './content-file.ts';
+import { type ContentFile, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
+import { UNWRITTEN } from './templates.ts';
 
 /** Where visitors read the text as ours; lines of the scripted companion quote visitors' words. */
 const READ = /^(articles|ideas|landing|pages|companions)\//;
@@ -25,6 +26,14 @@ export function checkWords(file: ContentFile, banned: Record<string, string>): F
         text: `"${word}" is not used here: ${why}`,
       })),
   );
+}
+
+/** What a new file begins with must not be published. */
+export function checkUnwritten(file: ContentFile): Finding[] {
+  if (!READ.test(file.path) || valuesOf(file).draft === true) return [];
+  const line = file.text.split('\n').findIndex((text) => text.includes(UNWRITTEN));
+  const text = 'This line is still the one that a new file is made with.';
+  return line < 0 ? [] : [{ path: file.path, line: line + 1, text }];
 }
 
 const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

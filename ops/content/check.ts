@@ -4,7 +4,7 @@ import { checkName, strayFiles } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
-import { bannedWordsIn, checkWords } from './check-words.ts';
+import { bannedWordsIn, checkUnwritten, checkWords } from './check-words.ts';
 import { pathsIn, readContent } from './content-file.ts';
 import { toLines } from './finding.ts';
 import { placesOf } from './places.ts';
@@ -32,6 +32,7 @@ export function checkContent(folder: string): string[] {
     ...checkText(file, places),
     ...checkPictures(file, folder),
     ...checkWords(file, banned),
+    ...checkUnwritten(file),
   ]);
   return toLines([...findings, ...checkTogether(files), ...strayFiles(pathsIn(folder))]);
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,11 +22,22 @@ test.each([
   ['companion', 'Ila Sen', 'companions/ila-sen.mdx'],
 ])('a new %s is in order as it is made', (kind, title, path) => {
   expect(makeFile(folder, kind, title, FACTS)).toMatchObject({ path });
-  // Her portrait is the one thing that is still to be drawn.
-  const undrawn =
-    kind === 'companion' ? [expect.stringContaining('images/companions/ila-sen.svg')] : [];
-  expect(checkContent(folder)).toEqual(undrawn);
+  // A companion is no draft: she is asked for at once.
+  const toDo = [
+    expect.stringContaining('images/companions/ila-sen.svg'),
+    expect.stringContaining('still the one that a new file is made with'),
+  ];
+  expect(checkContent(folder)).toEqual(kind === 'companion' ? toDo : []);
   expect(readFileSync(join(folder, path), 'utf8')).toContain(JSON.stringify(title));
+});
+
+test('a new article is not published as it is made', () => {
+  makeFile(folder, 'article', 'Chai', FACTS);
+  const path = join(folder, 'articles/chai.mdx');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('draft: true', 'draft: false'));
+  expect(checkContent(folder)).toEqual([
+    'content/articles/chai.mdx:5  This line is still the one that a new file is made with.',
+  ]);
 });
 
 test('nothing is overwritten', () => {
@@ -41,6 +52,10 @@ test('nothing is overwritten', () => {
 test('what cannot be made is said in words', () => {
   expect(makeFile(folder, 'artikel', 'Chai', FACTS)).toEqual({
     refusal: 'There is no "artikel" to make. Choose one of: article, idea, companion.',
+  });
+  expect(makeFile(folder, '', '', FACTS)).toEqual({
+    refusal:
+      'Say what to make: npm run new article "A title". Or one of: article, idea, companion.',
   });
   expect(makeFile(folder, 'article', '!!', FACTS)).toEqual({
     refusal: 'It needs a title in Latin letters: npm run new article "A title".',

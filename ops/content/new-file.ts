@@ -20,6 +20,8 @@ export function makeFile(
   const template = TEMPLATES[kind];
   const slug = slugOf(title);
   const kinds = Object.keys(TEMPLATES).join(', ');
+  if (!kind)
+    return { refusal: `Say what to make: npm run new article "A title". Or one of: ${kinds}.` };
   if (!template) return { refusal: `There is no "${kind}" to make. Choose one of: ${kinds}.` };
   if (!slug)
     return { refusal: `It needs a title in Latin letters: npm run new ${kind} "A title".` };

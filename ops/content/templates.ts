@@ -10,6 +10,9 @@ export interface Template {
   next: string;
 }
 
+/** Stands where an editor has to write; refused in what visitors see. */
+export const UNWRITTEN = 'Replace this line.';
+
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** What `npm run new` can make. */
@@ -21,7 +24,7 @@ export const TEMPLATES: Record<string, Template> = {
 # Headline, at most 70 characters.
 title: ${quoted(title)}
 # One or two sentences for lists and search results, 50 to 160 characters.
-excerpt: One or two sentences that make somebody want to read on. Replace this line.
+excerpt: One or two sentences that make somebody want to read on. ${UNWRITTEN}
 # One of: ${ARTICLE_CATEGORIES.join(', ')}.
 category: ${ARTICLE_CATEGORIES[0]}
 # The day it comes out. It is shown as soon as it is no draft, whatever the day.
@@ -81,7 +84,7 @@ urlName: ${slugOf(name)}
 # Her portrait; the drawing has the same name and ends with .svg.
 imagePath: /images/companions/${slugOf(name)}.webp
 # One line for cards, at most 160 characters.
-aboutMe: One line that sounds like her. Replace this line.
+aboutMe: One line that sounds like her. ${UNWRITTEN}
 # In years, 23 or more.
 age: 28
 city: Mumbai

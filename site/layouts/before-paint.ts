@@ -34,10 +34,22 @@ export function beforePaint(): void {
     vanish();
     location.replace('/notes');
   };
+  // Back from the note pad leads to no page of ours either; who opens the app again is let in.
+  const stayHidden = (isComingBack: boolean) => {
+    if (!isDiscreet() || !fromStorage(() => sessionStorage.getItem('jaanu_hidden'))) return;
+    if (isComingBack) hide();
+    else sessionStorage.removeItem('jaanu_hidden');
+  };
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  stayHidden(arrival?.type === 'back_forward');
+  const hideForGood = () => {
+    fromStorage(() => sessionStorage.setItem('jaanu_hidden', 'yes'));
+    hide();
+  };
   let escapedAt = Number.NEGATIVE_INFINITY;
   window.addEventListener('keydown', ({ key, repeat, timeStamp }) => {
     if (key !== 'Escape' || repeat || !isDiscreet()) return;
-    if (timeStamp - escapedAt < 700) hide();
+    if (timeStamp - escapedAt < 700) hideForGood();
     escapedAt = timeStamp;
   });
 
@@ -59,7 +71,7 @@ export function beforePaint(): void {
       if (!(target instanceof Element)) return;
       if (target.closest('[data-hide]')) {
         event.preventDefault();
-        hide();
+        hideForGood();
       }
       const card = target.closest('[data-companion="card"]');
       const portrait = (card ?? document.querySelector('[data-companion="page"]'))?.querySelector(
@@ -75,7 +87,12 @@ export function beforePaint(): void {
   );
 
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isKept('jaanu_erased')) return;
+    if (!persisted) return;
+    // Its time in the browser's memory is caught up with; whose portrait went along then is over.
+    fromStorage(() => sessionStorage.removeItem('jaanu_portrait'));
+    beDiscreet();
+    stayHidden(true);
+    if (!isKept('jaanu_erased')) return;
     vanish();
     location.reload();
   });

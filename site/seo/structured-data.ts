@@ -4,12 +4,13 @@ import type {
   FAQPage,
   Graph,
   Organization,
-  ProfilePage,
   Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 
 const NAME = 'Jaanu';
+const LOGO = '/icons/any-512.png';
 
 /** Several statements about one page, as JSON-LD. */
 export const graph = (...things: Thing[]): Graph => ({
@@ -23,7 +24,7 @@ export const organization = (site: URL, email: string): Organization => ({
   '@id': new URL('/#organization', site).href,
   name: NAME,
   url: site.href,
-  logo: new URL('/og/logo.png', site).href,
+  logo: new URL(LOGO, site).href,
   email,
 });
 
@@ -71,7 +72,7 @@ export const article = (
   publisher: {
     '@type': 'Organization',
     name: NAME,
-    logo: { '@type': 'ImageObject', url: new URL('/og/logo.png', site).href },
+    logo: { '@type': 'ImageObject', url: new URL(LOGO, site).href },
   },
 });
 
@@ -96,7 +97,10 @@ export const faqPage = (faq: { question: string; answer: string }[]): FAQPage =>
   })),
 });
 
-/** A companion's profile. She is no person, and is not called one. */
+/**
+ * A companion's profile. No ProfilePage: search engines want a Person or an Organization in one, and
+ * she is neither.
+ */
 export const profilePage = ({
   url,
   image,
@@ -107,13 +111,12 @@ export const profilePage = ({
   image: URL;
   name: string;
   aboutMe: string;
-}): ProfilePage => ({
-  '@type': 'ProfilePage',
+}): WebPage => ({
+  '@type': 'WebPage',
   url: url.href,
   name: `${name}, an AI companion`,
   description: aboutMe,
   primaryImageOfPage: { '@type': 'ImageObject', url: image.href },
   inLanguage: 'en-IN',
-  // schema.org asks for a Person or an Organization as the main entity of a profile: a character is a Thing.
-  about: { '@type': 'Thing', name, description: aboutMe, image: image.href },
+  mainEntity: { '@type': 'Thing', name, description: aboutMe, image: image.href },
 });

@@ -21,6 +21,11 @@ test('other sites are no business of ours', () => {
   expect(isPicture(new URL('https://other.test/images/a.webp'))).toBe(false);
 });
 
+test('a profile is kept as a page of its own, not as any companion', () => {
+  expect(cacheKeyFor(at('/companion/profile/noor'))).toBe('/companion/profile/noor');
+  expect(cacheKeyFor(at('/companion/0190a000'))).toBe('/shells/companion');
+});
+
 test('every chat is kept under one name, and no query is', () => {
   expect(cacheKeyFor(at('/chat/0190a000?x=1'))).toBe('/shells/chat');
   expect(cacheKeyFor(at('/blogs/one?utm_source=mail'))).toBe('/blogs/one');

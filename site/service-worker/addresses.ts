@@ -1,6 +1,6 @@
 import { shellFor } from '#contract/page-urls.ts';
 
-const NO_PAGE = /^\/(api|sandbox|checkout|keystatic|healthz|readyz)(\/|$)/;
+const NO_PAGE = /^\/(api|sandbox|checkout|keystatic|healthz|readyz|metrics)(\/|$)/;
 
 const isOurs = (url: URL): boolean => url.origin === globalThis.location.origin;
 
@@ -10,8 +10,12 @@ export const isPage = (url: URL): boolean => isOurs(url) && !NO_PAGE.test(url.pa
 /** A portrait or another picture of the site. */
 export const isPicture = (url: URL): boolean => isOurs(url) && url.pathname.startsWith('/images/');
 
+/** Profiles have a shell for companions made in the database, but most are pages of their own. */
+const PROFILE = /^\/companion\/profile\//;
+
 /**
  * Under what a page is kept: its address without query, and one name for all addresses that a shell
  * serves, so that no chat's id is kept and any chat opens.
  */
-export const cacheKeyFor = (url: URL): string => shellFor(url.pathname) ?? url.pathname;
+export const cacheKeyFor = ({ pathname }: URL): string =>
+  PROFILE.test(pathname) ? pathname : (shellFor(pathname) ?? pathname);

@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { cacheKeyFor, isPage, isPicture } from './addresses.ts';
+import { forgetOutdated } from './kept-pages.ts';
 import { withNotice } from './offline-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,24 +13,34 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: { url: string; revision: string | null }[];
 
 const OFFLINE = '/offline';
+const KEPT = 'pages';
 
 /** The oldest go first. */
 const keepAtMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
+
+/** A page as such: a feed or a picture that was opened by its address is none. */
+const isKeepable = ({ status, headers }: Response): boolean =>
+  status === 200 && (headers.get('content-type') ?? '').startsWith('text/html');
 
 self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE);
 
+self.addEventListener('activate', (event) => {
+  const files = new Set(PRECACHE.map(({ url }) => url));
+  event.waitUntil(caches.open(KEPT).then((cache) => forgetOutdated(cache, files)));
+});
+
 // The network always comes first, so that a release is seen at once; what was seen last is for when there is none.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPage(url),
   new NetworkFirst({
-    cacheName: 'pages',
+    cacheName: KEPT,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => cacheKeyFor(new URL(request.url)),
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+        cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse ? withNotice(cachedResponse) : null,
       },

@@ -1,0 +1,22 @@
+import type { Database } from './client.ts';
+import { listCompanions } from './queries/companions.ts';
+import { ContentError, syncContent } from './sync-content.ts';
+
+/** `kept`: a file is wrong, and what was brought in before stays. */
+export type SyncOutcome =
+  | { kind: 'synced'; companions: number; prompts: number }
+  | { kind: 'kept'; error: ContentError };
+
+/**
+ * Brings content in, as `syncContent` does; an editor's mistake does not take away what is there.
+ * @throws ContentError where nothing was ever brought in
+ */
+export async function syncOrKeep(db: Database, contentDir: string): Promise<SyncOutcome> {
+  try {
+    return { kind: 'synced', ...(await syncContent(db, contentDir)) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    if ((await listCompanions(db.executor)).length === 0) throw error;
+    return { kind: 'kept', error };
+  }
+}
