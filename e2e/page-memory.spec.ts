@@ -122,3 +122,49 @@ test('a chat that was left for the paywall takes the next text', async ({ page }
   await chat.send.click();
   await expect(chat.from('ai')).toHaveCount(2);
 });
+
+test('a page that was left before the phone was shared comes back discreet', async ({ page }) => {
+  await openChat(page);
+  await leaveAndComeBack(page, async () => {
+    await page.goto(PAGES.you);
+    await page.getByRole('switch', { name: 'Discreet on this phone' }).check();
+  });
+  await expect(page).toHaveTitle('Notes');
+  await expect(page.getByRole('link', { name: 'Hide' })).toBeVisible();
+});
+
+test('Back from the note pad shows nothing of the app, and opening it anew shows all', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('jaanu_discreet', 'yes'));
+  const id = await startChat(page);
+  await page.goto(PAGES.home);
+  await page.goto(PAGES.companions);
+  await page.goto(PAGES.chat(id));
+  await page.getByRole('link', { name: 'Hide' }).click();
+  await expect(page).toHaveURL('/notes');
+  for (const _page of [PAGES.companions, PAGES.home]) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/notes');
+    await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  }
+  await page.goto(PAGES.chat(id));
+  await expect(chatScreen(page).from('ai')).toHaveCount(1);
+});
+
+test('the portrait of a chat that was left does not stand in for somebody else', async ({
+  page,
+}) => {
+  const id = await startChat(page);
+  await page.goto(PAGES.home);
+  await leaveAndComeBack(page, async () => {
+    await page.goto(PAGES.chat(id));
+    const { from, input } = chatScreen(page);
+    await expect(from('ai')).toHaveCount(1);
+    await input.click();
+    expect(await page.evaluate(() => sessionStorage.getItem('jaanu_portrait'))).toBeTruthy();
+  });
+  await page.getByRole('button', { name: 'Romantic' }).click();
+  await page.waitForURL('**/loading/**', { waitUntil: 'commit' });
+  await expect(page.locator('html:not([data-carrying])')).toHaveCount(1);
+});

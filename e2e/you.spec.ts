@@ -6,6 +6,8 @@ import { chatScreen, openChat, say, startChat } from './support/chat.ts';
 import { openPaywall, payAs } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
+const SOME_CHAT = '0198f000-0000-7000-8000-000000000000';
+
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('what was bought and said can be read there', async ({ page }) => {
@@ -85,6 +87,10 @@ test.describe('erasing', () => {
       'browserFingerprint',
       'jaanu_erased',
     ]);
+
+    await page.goto(PAGES.postPayment(SOME_CHAT));
+    await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
 
     await page.getByRole('link', { name: 'Go home' }).click();
     await page.waitForURL(/\/$/);

@@ -86,6 +86,17 @@ test('nothing is asked in the name of who was erased in this browser', async () 
   expect(asked).toHaveLength(before);
 });
 
+test('what was erased in another tab is gone from this one as soon as it is seen', async () => {
+  const { chat, state, asked, presence, environment } = await openedChat({});
+  chat.watch();
+  const before = asked.length;
+  presence.become({ visible: false });
+  environment.local.set(ERASED_KEY, 'yes');
+  presence.become({ visible: true });
+  expect(state().phase).toBe('missing');
+  expect(asked).toHaveLength(before);
+});
+
 test('a turn under way is left alone', async () => {
   const { comeBack, asked } = await sendingChat();
   const before = asked.length;

@@ -48,7 +48,9 @@ export const createChatStore = ({
   };
 
   const mind = () => {
-    if (!presence.isVisible()) drafts.flush();
+    // Erased in another tab: nothing of it stays, and no draft is written down any more.
+    if (user.isErased()) chat.patch({ phase: 'missing' });
+    else if (!presence.isVisible()) drafts.flush();
     else if (!presence.isOnline()) return;
     else if (chat.get().phase === 'failed') void open(opened);
     else void resume();

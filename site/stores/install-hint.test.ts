@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { SENT_KEY } from './chat-send.ts';
+import { DISCREET_KEY } from './discreet.ts';
 import { createInstallHint } from './install-hint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +33,10 @@ test('so is another day, for who has chatted', () => {
   expect(isDue()).toBe(false);
   environment.local.set(SENT_KEY, '1');
   expect(isDue()).toBe(true);
+});
+
+test('nobody is asked on a shared phone', () => {
+  expect(setUp({ [SENT_KEY]: '10', [DISCREET_KEY]: 'yes' }).isDue()).toBe(false);
 });
 
 test('who has answered is not asked again', () => {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Environment } from '../browser/environment.ts';
 import { SENT_KEY } from './chat-send.ts';
+import { DISCREET_KEY } from './discreet.ts';
 
 /** In local storage: the day of the first visit, as days since 1970. */
 export const FIRST_DAY_KEY = 'jaanu_first_day';
@@ -11,7 +12,10 @@ export const PUT_AWAY_KEY = 'jaanu_install';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY_MESSAGES = 10;
 
-/** Whether it is time to say that the app can be kept on the home screen: the tenth message, or another day. */
+/**
+ * Whether it is time to say that the app can be kept on the home screen: the tenth message, or another
+ * day. Never on a shared phone, where a name on the home screen is the last thing that is wanted.
+ */
 export const createInstallHint = ({ local, clock }: Pick<Environment, 'local' | 'clock'>) => {
   const $isDue = atom(false);
   return {
@@ -22,7 +26,8 @@ export const createInstallHint = ({ local, clock }: Pick<Environment, 'local' | 
       if (first === null) local.set(FIRST_DAY_KEY, today);
       const sent = Number(local.get(SENT_KEY));
       const isBack = first !== null && first !== today && sent > 0;
-      $isDue.set(local.get(PUT_AWAY_KEY) === null && (isBack || sent >= MANY_MESSAGES));
+      const isWelcome = local.get(PUT_AWAY_KEY) === null && local.get(DISCREET_KEY) === null;
+      $isDue.set(isWelcome && (isBack || sent >= MANY_MESSAGES));
     },
     /** It was answered, one way or the other, and never comes again. */
     putAway: (): void => {

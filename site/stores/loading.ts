@@ -24,7 +24,7 @@ export const createLoadingStore = ({
   environment,
 }: {
   api: Pick<Api, 'createSession'>;
-  user: Pick<UserStore, 'ensureUser' | 'fingerprint' | 'asVisitor'>;
+  user: Pick<UserStore, 'beginAnew' | 'ensureUser' | 'fingerprint' | 'asVisitor'>;
   environment: Pick<Environment, 'clock' | 'random' | 'local' | 'session' | 'navigation' | 'log'>;
 }) => {
   const { session, navigation, log } = environment;
@@ -40,6 +40,7 @@ export const createLoadingStore = ({
     try {
       if (!isChatType(wanted)) throw new Error(`Unknown chat type: ${wanted}`);
       const chatType = wanted;
+      user.beginAnew();
       await user.ensureUser();
       const { id } = await user.asVisitor(() =>
         api.createSession({

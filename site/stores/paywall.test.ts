@@ -146,6 +146,34 @@ describe('leaving', () => {
     expect(attempt()).toBeNull();
   });
 
+  test('by the arrow on the way to the provider ends the attempt', async () => {
+    const { paywall, leave, outcome, attempt } = await setUp();
+    await paywall.pay(STANDARD);
+    paywall.goBack();
+    leave();
+    expect(outcome()).toBe('failed');
+    expect(attempt()).toBeNull();
+  });
+
+  test.each(['leaves', 'comes back'])(
+    'an order that is made once the visitor %s leads nowhere',
+    async (moment) => {
+      const order = deferred<typeof ORDER>();
+      const { paywall, state, leave, comeBack, went, shown } = await setUp({
+        createPayment: () => order.promise,
+      });
+      const paying = paywall.pay(STANDARD);
+      if (moment === 'leaves') paywall.goBack();
+      leave();
+      if (moment === 'comes back') comeBack();
+      order.resolve(ORDER);
+      await paying;
+      expect(went).toEqual([]);
+      expect(shown()).toBeNull();
+      expect(state().paying).not.toBe('redirecting');
+    },
+  );
+
   test('after a refused payment leaves word of it for the chat', async () => {
     const { paywall, leave, outcome } = await setUp({
       createPayment: () => Promise.reject(refusal(503)),

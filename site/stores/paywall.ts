@@ -55,6 +55,8 @@ export const createPaywallStore = ({
   const { navigation, onReturn, onLeave, log } = environment;
   const marks = createPaymentMarks(environment);
   const $paywall = atom<PaywallState>(INITIAL_PAYWALL);
+  /** Of the newest attempt; what comes of an older one counts no more. */
+  let serial = 0;
   const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
   /** Opens the paywall of a chat. The offers can be tapped at once; who may buy, the server says. */
   const open = async (sessionId: string): Promise<void> => {
@@ -89,17 +91,27 @@ export const createPaywallStore = ({
     marks.attempt();
     notice.hide();
     patch({ selected: id, paying: 'creating' });
+    serial += 1;
+    const mine = serial;
     events.track('ClickToPay', { amount });
     events.track('AddPaymentInfo', { amount });
     try {
       const order = { sessionId, amount, messageCount, paymentMethod: 'upi' } as const;
       const { redirectUrl } = await user.asVisitor(() => api.createPayment(order));
+      // The visitor has gone meanwhile, or come back: nobody is sent away unasked.
+      if (mine !== serial) return;
       patch({ paying: 'redirecting' });
       notice.show(REDIRECTING);
       navigation.assign(redirectUrl);
     } catch (error) {
-      refuse(error);
+      if (mine === serial) refuse(error);
     }
+  };
+
+  /** Back to the chat by the arrow, even on the way to the provider: the attempt ends here. */
+  const goBack = (): void => {
+    serial += 1;
+    marks.leave();
   };
 
   /** Minds how the page is left and come back to. The answer stops it. */
@@ -110,6 +122,7 @@ export const createPaywallStore = ({
         if ($paywall.get().paying !== 'redirecting') marks.leave();
       }),
       onReturn(() => {
+        serial += 1;
         notice.hide();
         patch({ paying: null });
       }),
@@ -119,5 +132,5 @@ export const createPaywallStore = ({
     };
   };
 
-  return { $paywall, open, pay, watch };
+  return { $paywall, open, pay, goBack, watch };
 };

@@ -6,7 +6,7 @@ import { fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { settle } from '../test/fake-turns.ts';
 import { createPostPaymentStore } from './post-payment.ts';
-import { createUserStore } from './user.ts';
+import { createUserStore, ERASED_KEY } from './user.ts';
 import { ASK_AGAIN_MS, PATIENCE_MS } from './verify-patiently.ts';
 
 const PENDING: VerifyPaymentResponse = {
@@ -230,5 +230,31 @@ describe('on from here', () => {
     expect(local('payment_status')).toBe('failed');
     expect(went).toEqual([`replace /paywall/${SESSION.id}`]);
     expect(told().at(-1)).toBe('RetryPayment');
+  });
+});
+
+describe('who was erased', () => {
+  const unknown = () => Promise.reject(refusal(401));
+
+  test.each(['', '?order_id=o', '?order_id=o&status=SUCCESS'])(
+    'is not registered anew for coming back: %j',
+    async (query) => {
+      const { environment, open, state, asked } = setUp(query, { verifyPayment: unknown });
+      environment.local.set(ERASED_KEY, 'yes');
+      await open();
+      await settle();
+      expect(state()).toEqual({ kind: 'missing' });
+      expect(asked).not.toContain('register');
+    },
+  );
+
+  test('hears by the token of the order how it ended', async () => {
+    const { environment, open, state, asked } = setUp('?order_id=o&t=x', {
+      verifyPayment: async () => PAID,
+    });
+    environment.local.set(ERASED_KEY, 'yes');
+    await open();
+    expect(state()).toEqual({ kind: 'success', isElsewhere: true });
+    expect(asked).toEqual(['verifyPayment']);
   });
 });

@@ -22,7 +22,7 @@ export type PostPaymentState =
 
 interface Parts {
   api: Pick<Api, 'session' | 'verifyPayment'>;
-  user: Pick<UserStore, 'ensureUser' | 'asVisitor'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   events: Events;
   environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'vibrate' | 'log'>;
 }
@@ -41,8 +41,9 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     return user.asVisitor(() => api.verifyPayment({ orderId, token }));
   };
 
-  /** False only where the server says that this visitor has no such chat. */
+  /** False only where the server says that this visitor has no such chat, and for who was erased. */
   const isOwnChat = async (): Promise<boolean> => {
+    if (user.isErased()) return false;
     await user.ensureUser();
     try {
       await user.asVisitor(() => api.session(opened));

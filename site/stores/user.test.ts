@@ -160,7 +160,7 @@ describe('forget', () => {
     expect(user.isErased()).toBe(true);
   });
 
-  test('nobody is registered for looking around, and somebody is for a call that needs it', async () => {
+  test('nobody is registered for looking around, nor for any call before a chat begins', async () => {
     let isKnown = false;
     const { user, asked } = await erased({
       register: async () => {
@@ -172,9 +172,11 @@ describe('forget', () => {
     await user.refreshUser();
     expect(asked).toEqual(['me']);
     expect(user.$user.get()).toBeNull();
-    await user.asVisitor(async () => {
-      if (!isKnown) throw refusal(401);
-    });
+    const call = () => (isKnown ? Promise.resolve() : Promise.reject(refusal(401)));
+    await expect(user.asVisitor(call)).rejects.toThrow('401: ');
+    expect(asked).toEqual(['me']);
+    user.beginAnew();
+    await user.asVisitor(call);
     expect(asked).toEqual(['me', 'register']);
     expect(user.isErased()).toBe(false);
   });

@@ -106,12 +106,17 @@ export const createUserStore = ({
     ensureUser: async () => {
       if (!$user.get()) await refreshUser();
     },
-    /** Runs a call; if the cookie has run out meanwhile (401), registers again and repeats it once. */
+    /** A chat begins: who was erased may be registered anew. */
+    beginAnew: (): void => environment.local.remove(ERASED_KEY),
+    /**
+     * Runs a call; if the cookie has run out meanwhile (401), registers again and repeats it once. Not
+     * for who was erased: that takes a new chat.
+     */
     asVisitor: async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
       try {
         return await call();
       } catch (error) {
-        if (!isRefusal(error, 401)) throw error;
+        if (!isRefusal(error, 401) || isErased()) throw error;
         await registerOnce();
         return call();
       }

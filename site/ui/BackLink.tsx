@@ -6,11 +6,12 @@ interface Props {
   href: string | undefined;
   /** Where it leads, in words. */
   label: string;
+  onGo?: () => void;
 }
 
 /** The arrow at the start of a screen's header. */
-export const BackLink = ({ href, label }: Props) => (
-  <a className={styles.back} href={href} aria-label={label}>
+export const BackLink = ({ href, label, onGo }: Props) => (
+  <a className={styles.back} href={href} aria-label={label} onClick={onGo}>
     <Icon name="back" />
   </a>
 );

@@ -5,6 +5,7 @@ import { messageTime, NOW } from '../../ui/message-time.ts';
 import { Avatar } from './Avatar.tsx';
 import { HelpCard, isHelp } from './HelpCard.tsx';
 import styles from './messages.module.css';
+import { Picture } from './Picture.tsx';
 
 interface Props {
   message: Message;
@@ -32,9 +33,9 @@ export const MessageItem = memo(({ message, name, isNew, paywallUrl }: Props) =>
     >
       {sender === 'ai' && <Avatar name={name} />}
       <div className={isImage ? `${styles.bubble} ${styles.picture}` : styles.bubble}>
-        <span className="visually-hidden">{sender === 'ai' ? `${name}: ` : ''}</span>
+        {sender === 'ai' && !isImage && <span className="visually-hidden">{`${name}: `}</span>}
         {isImage ? (
-          <img src={content} alt={`Shared by ${sender === 'ai' ? name : 'you'}`} />
+          <Picture src={content} alt={`Shared by ${sender === 'ai' ? name : 'you'}`} />
         ) : sender === 'system' && isHelp(content) ? (
           <HelpCard content={content} />
         ) : (

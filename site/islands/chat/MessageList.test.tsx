@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '../../test/fake-api.ts';
-import { render } from '../../test/render.ts';
+import { fire, render } from '../../test/render.ts';
 import { MessageList } from './MessageList.tsx';
 
 type Props = Parameters<typeof MessageList>[0];
@@ -93,4 +93,17 @@ test('each day begins with its name', () => {
     'Today',
     '-',
   ]);
+});
+
+test('her name is heard once with a picture, and one that did not come can be asked for again', () => {
+  const { find, text, container } = render(
+    list({ messages: [message('ai', '/images/scenes/meera-1.webp', 'image')] }),
+  );
+  expect(find('img').getAttribute('alt')).toBe('Shared by Meera');
+  expect(text()).not.toContain('Meera');
+  fire(find('img'), new Event('error'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(text()).toContain('This picture did not load.');
+  fire(find('article button'), new MouseEvent('click', { bubbles: true }));
+  expect(find('img').getAttribute('src')).toBe('/images/scenes/meera-1.webp');
 });

@@ -4,10 +4,11 @@ import styles from './progress.module.css';
 export const PaymentProgress = ({ step }: { step: 'creating' | 'redirecting' }) => {
   const title = step === 'creating' ? 'Creating Payment...' : 'Redirecting to Payment...';
   return (
-    <div className={styles.card} role="status">
+    // The second step has a notice of its own, and is heard from that.
+    <div className={styles.card} role="status" aria-live={step === 'creating' ? 'polite' : 'off'}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>Please wait while we set up your secure payment</p>
-      <progress className={styles.bar} aria-label={title} />
+      <progress className={styles.bar} aria-hidden="true" />
     </div>
   );
 };

@@ -7,13 +7,14 @@ interface Props {
   backUrl: string | null;
   /** Her picture; null until known. */
   imagePath: string | null;
+  onBack: () => void;
 }
 
 /** Where one comes from, and why one is here. */
-export const PaywallHeader = ({ backUrl, imagePath }: Props) => (
+export const PaywallHeader = ({ backUrl, imagePath, onBack }: Props) => (
   <header className={styles.header} data-companion="page">
     <div className={styles.bar}>
-      <BackLink href={backUrl ?? undefined} label="Back to chat" />
+      <BackLink href={backUrl ?? undefined} label="Back to chat" onGo={onBack} />
       <h1 className={styles.title}>Continue Chatting</h1>
     </div>
     <div className={styles.plea}>

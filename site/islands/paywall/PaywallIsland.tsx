@@ -36,6 +36,7 @@ export const PaywallIsland = () => {
         onShare={referral.open}
         onCopyLink={referral.copy}
         onCloseReferral={referral.close}
+        onBack={paywall.goBack}
       />
       <NoticeToaster store={notice} isExpected={state.paying !== null || shown !== null} />
     </>

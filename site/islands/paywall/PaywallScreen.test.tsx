@@ -23,6 +23,7 @@ const show = (paywall: Partial<Props['paywall']> = {}, props: Partial<Props> = {
       onShare={() => {}}
       onCopyLink={() => {}}
       onCloseReferral={() => {}}
+      onBack={() => {}}
       {...props}
     />,
   );

@@ -20,6 +20,7 @@ interface Props {
   onShare: () => void;
   onCopyLink: () => void;
   onCloseReferral: () => void;
+  onBack: () => void;
 }
 
 /** More messages: packs to buy, and friends to bring. */
@@ -34,6 +35,7 @@ export const PaywallScreen = (props: Props) => {
       <PaywallHeader
         backUrl={sessionId && PAGES.chat(sessionId)}
         imagePath={session?.companion.imagePath ?? null}
+        onBack={props.onBack}
       />
       <div className={styles.paywall} aria-busy={isBusy}>
         <p className={styles.banner}>Special Launch Price - Huge Savings Available!</p>

@@ -12,7 +12,7 @@ interface Props {
 
 /** No messages were added. */
 export const Failure = ({ isLate, isElsewhere, onRetry }: Props) => (
-  <div className={styles.screen} role="status" data-outcome="failed">
+  <>
     <span data-motif="umbrella" />
     <p className={styles.kiss}>Oops!</p>
     <h1 className={styles.title}>Payment Failed</h1>
@@ -37,5 +37,5 @@ export const Failure = ({ isLate, isElsewhere, onRetry }: Props) => (
     <a className={`${button.button} ${button.quiet}`} href={PAGES.home}>
       Go Home
     </a>
-  </div>
+  </>
 );

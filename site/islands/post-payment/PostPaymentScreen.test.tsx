@@ -4,16 +4,22 @@ import { PostPaymentScreen } from './PostPaymentScreen.tsx';
 
 type Props = Parameters<typeof PostPaymentScreen>[0];
 
-const show = (payment: Props['payment']) => {
+const show = (first: Props['payment']) => {
   const pressed: string[] = [];
-  const screen = render(
+  const screenOf = (payment: Props['payment']) => (
     <PostPaymentScreen
       payment={payment}
       onContinue={() => void pressed.push('continue')}
       onRetry={() => void pressed.push('retry')}
-    />,
+    />
   );
-  return { ...screen, pressed, button: () => screen.container.querySelector('button') };
+  const screen = render(screenOf(first));
+  return {
+    ...screen,
+    pressed,
+    change: (payment: Props['payment']) => screen.show(screenOf(payment)),
+    button: () => screen.container.querySelector('button'),
+  };
 };
 
 test('it is checked, and the bank may take its time', () => {
@@ -21,6 +27,17 @@ test('it is checked, and the bank may take its time', () => {
   expect(text()).toBe('Checking payment status...');
   expect(find('progress')).toBeTruthy();
   expect(show({ kind: 'loading', isWithBank: true }).text()).toContain('Your bank is still');
+});
+
+test.each([
+  { kind: 'success', isElsewhere: false },
+  { kind: 'failed', isLate: false, isElsewhere: false },
+] as const)('the element that told of the wait tells of $kind, so that it is heard', (payment) => {
+  const screen = show({ kind: 'loading', isWithBank: false });
+  const status = screen.find('[role="status"]');
+  screen.change(payment);
+  expect(screen.find('[role="status"]')).toBe(status);
+  expect(status.dataset.outcome).toBe(payment.kind);
 });
 
 test('success leads on', () => {

@@ -2,6 +2,7 @@ import type { PostPaymentState } from '../../stores/post-payment.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { Checking } from './Checking.tsx';
 import { Failure } from './Failure.tsx';
+import styles from './post-payment.module.css';
 import { Success } from './Success.tsx';
 
 interface Props {
@@ -10,16 +11,19 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What became of a payment. */
+/** What became of a payment. The same element from the wait to the outcome, so that it is heard. */
 export const PostPaymentScreen = ({ payment, onContinue, onRetry }: Props) => {
-  switch (payment.kind) {
-    case 'loading':
-      return <Checking isWithBank={payment.isWithBank} />;
-    case 'missing':
-      return <MissingChat />;
-    case 'failed':
-      return <Failure {...payment} onRetry={onRetry} />;
-    case 'success':
-      return <Success {...payment} onContinue={onContinue} />;
-  }
+  const { kind } = payment;
+  if (kind === 'missing') return <MissingChat />;
+  return (
+    <div
+      className={styles.screen}
+      role="status"
+      data-outcome={kind === 'loading' ? undefined : kind}
+    >
+      {kind === 'loading' && <Checking isWithBank={payment.isWithBank} />}
+      {kind === 'failed' && <Failure {...payment} onRetry={onRetry} />}
+      {kind === 'success' && <Success {...payment} onContinue={onContinue} />}
+    </div>
+  );
 };

@@ -14,7 +14,7 @@ interface Props {
 
 /** The messages are there, or on their way. */
 export const Success = ({ isElsewhere, onContinue }: Props) => (
-  <div className={styles.screen} role="status" data-outcome="success">
+  <>
     <span className={styles.sign}>
       {PETALS.map((petal) => (
         <i key={petal} style={{ rotate: `${petal * 30}deg`, animationDelay: `${petal * 7}ms` }} />
@@ -42,5 +42,5 @@ export const Success = ({ isElsewhere, onContinue }: Props) => (
         Continue Chatting
       </button>
     )}
-  </div>
+  </>
 );
