@@ -12,7 +12,7 @@ import { buildIfStale, DIST } from './build-if-stale.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
 import { ensureProgram, findChromium } from './system-packages.ts';
 
-const ROUNDS = 11;
+const ROUNDS = 21;
 const ARTICLE = PAGES.article('emotional-wellness-busy-professionals');
 
 const progress = createProgress();
