@@ -5,6 +5,7 @@ import { newId } from '#db/new-id.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
+import { refundOrder } from '../domain/payment/refund-order.ts';
 import { isSettled } from '../domain/payment/transitions.ts';
 import { aanya } from './companions.ts';
 import { paymentStep } from './payment-steps.ts';
@@ -66,6 +67,16 @@ async function heal(run: Play): Promise<void> {
     await deliverAgain(run, refundEvent(refund));
   }
   await sweepAll(run);
+  await sendAgain(run);
+}
+
+/** What the provider refused of an erased buyer's is left to a person, who asks for it once more. */
+async function sendAgain({ orders }: Play): Promise<void> {
+  for (const orderId of orders) {
+    const refunds = await refundsOf(api.db.executor, orderId);
+    const isLeft = refunds.some(({ cause, status }) => cause === 'erased' && status === 'failed');
+    if (isLeft) await refundOrder(api.context, { orderId, note: 'refused before' });
+  }
 }
 
 /** What the provider did is what our books say, of every order. */
