@@ -7,6 +7,7 @@ import { loadSite } from '../api/http/site/load-site.ts';
 import { createServeSite } from '../api/http/site/serve-site.ts';
 import { largestPaint } from './bench/first-paint.ts';
 import { floorPage } from './bench/floor-page.ts';
+import { median } from './bench/measure.ts';
 import { createProgress } from './bootstrap/progress.mjs';
 import { buildIfStale, DIST } from './build-if-stale.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
@@ -52,8 +53,4 @@ async function bench(life: Lifecycle): Promise<number> {
   progress.line(`Hand-made page: ${Math.round(atFloor)} ms. Article: ${Math.round(atArticle)} ms.`);
   progress.line(`Ratio of the medians of ${ROUNDS} rounds: ${(atArticle / atFloor).toFixed(2)}`);
   return 0;
-}
-
-function median(list: number[]): number {
-  return list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
 }

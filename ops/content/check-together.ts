@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/page-urls.ts';
-import { type ContentFile, valuesOf } from './content-file.ts';
+import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { FIXED_PAGES } from './places.ts';
 
@@ -40,7 +40,7 @@ export const lineOf = (file: ContentFile, field: string): number => {
   return at + 1 || 1;
 };
 
-/** The versions of prompts that there are, each with the chat types it knows. */
+/** Companions whose version of the prompts does not know all their chat types. */
 function wrongVersions(files: ContentFile[]): Finding[] {
   const of = (kind: string) => files.filter((file) => file.kind.called === kind);
   const known = new Set(
@@ -65,8 +65,7 @@ export function checkTogether(files: ContentFile[]): Finding[] {
   );
   for (const file of files) {
     if (file.kind.called !== 'an article') continue;
-    const { formerly } = valuesOf(file);
-    for (const slug of Array.isArray(formerly) ? formerly.map(String) : []) {
+    for (const slug of formerSlugs(file)) {
       const owner = owners.get(slug);
       const text = owner
         ? `The former address "${slug}" belongs to content/${owner.path}.`

@@ -62,6 +62,12 @@ export function parseContent(path: string, text: string, kind: Kind): ContentFil
 export const valuesOf = ({ data }: ContentFile): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 
+/** The addresses that a file had before. */
+export const formerSlugs = (file: ContentFile): string[] => {
+  const { formerly } = valuesOf(file);
+  return Array.isArray(formerly) ? formerly.map(String) : [];
+};
+
 /** Every path of a content folder, in order. */
 export const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

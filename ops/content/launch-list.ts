@@ -16,8 +16,7 @@ const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
 
 /** What of the content nobody has vouched for yet, a line each. The content must be in order. */
 export function launchList(folder: string): string[] {
-  return readContent(folder).flatMap(({ path, kind, fields }) => {
-    const data: unknown = fields.toJS();
+  return readContent(folder).flatMap(({ path, kind, data }) => {
     if (kind.schema === landingContent) return unverified(path, landingContent.parse(data));
     if (kind.schema === operatorContent) return unanswered(operatorContent.parse(data));
     return [];

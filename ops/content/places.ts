@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { PAGES } from '#contract/page-urls.ts';
 import type { Places } from './check-text.ts';
-import { type ContentFile, valuesOf } from './content-file.ts';
+import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 
 /** Pages that no content file makes; their anchors are not an editor's. */
 export const FIXED_PAGES = Object.values<unknown>(PAGES).filter((page) => typeof page === 'string');
@@ -19,16 +19,14 @@ export function placesOf(files: ContentFile[], folder: string): Places {
   for (const file of files) {
     const { kind, slug, body, broken } = file;
     if (!kind.page || broken) continue;
-    const { draft, formerly } = valuesOf(file);
-    const address = kind.page(slug, valuesOf(file));
+    const values = valuesOf(file);
+    const address = kind.page(slug, values);
     const slugger = new GithubSlugger();
     const anchors = new Set<string>();
     if (body) visit(body, 'heading', (heading) => void anchors.add(slugger.slug(textOf(heading))));
     places.pages.set(address, anchors);
-    if (draft === true) places.drafts.add(address);
-    for (const old of Array.isArray(formerly) ? formerly.map(String) : []) {
-      places.moved.set(kind.page(old, {}), address);
-    }
+    if (values.draft === true) places.drafts.add(address);
+    for (const old of formerSlugs(file)) places.moved.set(kind.page(old, {}), address);
   }
   return places;
 }

@@ -1,8 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isShown } from './is-shown.ts';
 import { byDate } from './order.ts';
 
 export type Article = CollectionEntry<'articles'>;
 
-/** Every article that visitors see, the newest first. Drafts are shown in development only. */
+/** Every article that visitors see, the newest first. */
 export const publishedArticles = async (): Promise<Article[]> =>
-  (await getCollection('articles', ({ data }) => import.meta.env.DEV || !data.draft)).sort(byDate);
+  (await getCollection('articles', isShown)).sort(byDate);

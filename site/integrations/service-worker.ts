@@ -52,7 +52,7 @@ export const serviceWorker = (): AstroIntegration => ({
         file: join(root, 'service-worker.js'),
         format: 'iife',
         minify: true,
-        inlineDynamicImports: true,
+        codeSplitting: false,
       });
       await bundle.close();
     },

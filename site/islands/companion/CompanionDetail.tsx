@@ -4,6 +4,7 @@ import { ChatButton } from '../../ui/ChatButton.tsx';
 import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import lines from '../../ui/lines.module.css';
 import { Portrait } from '../../ui/Portrait.tsx';
 import styles from './detail.module.css';
 import { DETAIL_LABELS } from './labels.ts';
@@ -45,7 +46,7 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
         <ul className={styles.types} aria-labelledby="types-title">
           {suitableForChatTypes.map((chatType) => (
             <li key={chatType} className={styles.type} data-chat-type={chatType}>
-              <span className={styles.icon}>
+              <span className={lines.icon}>
                 <Icon name={chatType} size={22} />
               </span>
               <span>
