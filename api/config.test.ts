@@ -22,7 +22,7 @@ describe('the environment', () => {
       port: 3000,
       publicOrigin: undefined,
       databaseUrl: undefined,
-      replyEngine: 'scripted',
+      openAi: undefined,
       replyPacing: 1,
     });
   });
@@ -163,5 +163,45 @@ describe('Cashfree in the environment', () => {
   it('may be tried out in production, when that is said', () => {
     const trial = { ...live, CASHFREE_ENV: 'sandbox', ALLOW_SANDBOX_PAYMENTS: '1' };
     expect(readConfig(trial).cashfree?.mode).toBe('sandbox');
+  });
+});
+
+describe('a model in the environment', () => {
+  const given = {
+    SESSION_SECRET: SECRET,
+    CHAT_KEYS,
+    REPLY_ENGINE: 'openai',
+    OPENAI_MODEL: 'small',
+  };
+
+  it('is read only when it is chosen', () => {
+    const keyed = { ...given, OPENAI_API_KEY: 'hunter2' };
+    expect(readConfig({ ...keyed, REPLY_ENGINE: '' }).openAi).toBeUndefined();
+    expect(readConfig(keyed).openAi).toEqual({
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'hunter2',
+      model: 'small',
+    });
+  });
+
+  it.each(['http://127.0.0.1:11434/v1/', 'http://vllm:8000/v1', 'http://10.2.3.4/v1'])(
+    'needs no key on a machine of one’s own: %s',
+    (OPENAI_BASE_URL) => {
+      expect(readConfig({ ...given, OPENAI_BASE_URL }).openAi?.baseUrl).toMatch(/\/v1$/);
+    },
+  );
+
+  it('is missed with a line for each variable', () => {
+    const { OPENAI_MODEL: _, ...rest } = given;
+    expect(mistakes(rest)).toEqual([
+      'OPENAI_MODEL: must be set with REPLY_ENGINE=openai',
+      'OPENAI_API_KEY: must be set with REPLY_ENGINE=openai',
+    ]);
+  });
+
+  it.each(['http://models.example/v1', 'http://11.2.3.4/v1'])('takes no chats to %s', (address) => {
+    expect(mistakes({ ...given, OPENAI_API_KEY: 'key', OPENAI_BASE_URL: address })).toEqual([
+      'OPENAI_BASE_URL: must be https: chats travel with each call',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ChatKey } from '#db/cipher.ts';
 import { type CashfreeConfig, readCashfree } from './cashfree-environment.ts';
 import { environment } from './environment.ts';
+import { type OpenAiConfig, readOpenAi } from './openai-environment.ts';
 
 export interface Config {
   host: string;
@@ -11,7 +12,8 @@ export interface Config {
   sessionSecrets: string[];
   /** Newest first; the first seals, all open. */
   chatKeys: ChatKey[];
-  replyEngine: 'scripted';
+  /** Undefined: the scripted engine writes the replies. */
+  openAi: OpenAiConfig | undefined;
   /** Undefined: the sandbox takes the payments. */
   cashfree: CashfreeConfig | undefined;
   /** Pages may tell Meta's ad pixel of a visitor who agreed. */
@@ -56,7 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
-    replyEngine: e.REPLY_ENGINE,
+    openAi: readOpenAi(e),
     cashfree: readCashfree(e),
     metaPixel: e.PUBLIC_META_PIXEL_ID !== undefined,
     replyPacing: e.REPLY_PACING,

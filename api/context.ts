@@ -7,6 +7,7 @@ import { newId } from '#db/new-id.ts';
 import { sandboxStore } from '#db/queries/sandbox-orders.ts';
 import { createCashfree } from './adapters/payment-provider/cashfree/cashfree.ts';
 import { createSandbox } from './adapters/payment-provider/sandbox/sandbox.ts';
+import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
 import { loadDanger } from './adapters/safety/load-danger.ts';
@@ -40,7 +41,7 @@ export async function createContext(
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    replyEngine: overrides.replyEngine ?? (await scriptedEngine(config, danger)),
+    replyEngine: overrides.replyEngine ?? (await replyEngine(config, danger)),
     danger,
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     limits: {
@@ -55,14 +56,16 @@ export async function createContext(
   };
 }
 
-const scriptedEngine = async ({ replyPacing }: Config, { isDanger }: DangerCheck) =>
-  createScriptedEngine({
+const replyEngine = async ({ openAi, replyPacing }: Config, { isDanger }: DangerCheck) => {
+  if (openAi) return createOpenAiEngine({ ...openAi, fetch });
+  return createScriptedEngine({
     replies: await loadReplies(join(CONTENT, 'replies')),
     isDanger,
     random: Math.random,
     pause: (ms, signal) =>
       replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
   });
+};
 
 function payments({ cashfree, sessionSecrets }: Config, { executor }: Database) {
   if (cashfree) {

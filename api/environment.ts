@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cashfreeMistakes, cashfreeVariables } from './cashfree-environment.ts';
+import { openAiMistakes, openAiVariables } from './openai-environment.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
@@ -54,7 +55,8 @@ const variables = z.object({
     return z.NEVER;
   }),
   /** Who writes the replies. */
-  REPLY_ENGINE: z.enum(['scripted'], 'must be scripted').default('scripted'),
+  REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
+  ...openAiVariables,
   /** Who takes the payments. */
   PAYMENT_PROVIDER: z
     .enum(['sandbox', 'cashfree'], 'must be sandbox or cashfree')
@@ -102,7 +104,7 @@ export const environment = variables
     },
   )
   .superRefine((e, ctx) => {
-    for (const { path, message } of cashfreeMistakes(e)) {
+    for (const { path, message } of [...cashfreeMistakes(e), ...openAiMistakes(e)]) {
       ctx.addIssue({ code: 'custom', path: [path], message });
     }
   });

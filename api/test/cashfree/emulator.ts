@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { listen } from '../listen.ts';
 import { Books, Refusal } from './emulator-books.ts';
 import { type Fault, misbehave } from './emulator-faults.ts';
 import { KEYS } from './emulator-keys.ts';
@@ -57,20 +56,8 @@ export async function startEmulator(): Promise<Emulator> {
     res.json(books.findRefund(req.params.id, req.params.refund));
   });
   app.use(refusals);
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/pg`,
-    books,
-    heard,
-    faults,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, stop } = await listen(app);
+  return { url: `${origin}/pg`, books, heard, faults, stop };
 }
 
 /** Such as `GET /orders/x`, in a form in which ids do not matter. */
