@@ -199,5 +199,5 @@ const rechargeMessage = () => ({
   sender: 'system',
   content: 'You have no messages left.',
   messageType: 'recharge_required',
-  timestamp: '2026-01-01T00:00:00.000Z',
+  timestamp: new Date().toISOString(),
 });

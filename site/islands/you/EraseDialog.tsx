@@ -52,7 +52,7 @@ export const EraseDialog = ({ erasure, balance, onUnderstand, onErase, onKeep }:
         </button>
         <button
           type="button"
-          className={button.button}
+          className={`${button.button} ${styles.erase}`}
           disabled={!isUnderstood || isErasing}
           aria-busy={isErasing}
           onClick={onErase}
