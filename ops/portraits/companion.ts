@@ -1,5 +1,5 @@
-import type { BODIES } from './body/body.ts';
-import type { Light, SKIN } from './draw/colour.ts';
+import type { BODIES } from './body/bodies.ts';
+import type { Light, SKIN, Tones } from './draw/colour.ts';
 import type { Garment } from './dress/cloth.ts';
 import type { HairStyle } from './hair/locks.ts';
 import type { Features } from './head/head.ts';
@@ -16,7 +16,7 @@ export interface Sitter {
   light: Light;
   /** Light along her edge: its colour, and the side it comes from. */
   rim: { colour: string; from: 'left' | 'right' };
-  head: 'quarter' | 'side';
+  head: 'quarter' | 'front' | 'side';
   /** Degrees; above 0 she looks down. */
   tilt: number;
   features: Partial<Features>;
@@ -25,6 +25,8 @@ export interface Sitter {
   body: keyof typeof BODIES;
   hair: HairStyle;
   dress: Garment;
+  /** What she holds, and the arm that does. */
+  holds?: (tones: Tones, light: Light) => string;
   /** Ornaments in coordinates of the head: what lies under the hair, and over it. */
   ornaments?: { under?: string; over?: string };
   /** Ornaments at the neck, given its pit. */

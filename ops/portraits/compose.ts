@@ -1,26 +1,47 @@
-import { BODIES, skin } from './body/body.ts';
+import { BODIES } from './body/bodies.ts';
+import { skin } from './body/skin.ts';
 import type { Sitter } from './companion.ts';
 import { mix, skinTones } from './draw/colour.ts';
 import { box, gradient, group } from './draw/svg.ts';
 import { blur, rimLight } from './effects.ts';
 import { hairTones } from './hair/locks.ts';
 import { ear } from './head/ear.ts';
+import { front } from './head/front.ts';
 import type { Features } from './head/head.ts';
 import { profile } from './head/profile.ts';
 import { quarter } from './head/quarter.ts';
 
-const USUAL: Features = { jaw: 0, chin: 0, brow: 0, lips: 1, smile: 3, nose: 0, look: 'down' };
+const USUAL: Features = {
+  jaw: 0,
+  chin: 0,
+  cheek: 0,
+  brow: 0,
+  browSize: 1,
+  lips: 1,
+  smile: 3,
+  apart: 0,
+  nose: 0,
+  ridge: 0,
+  wings: 0,
+  pitch: 0,
+  lid: 0.75,
+  gaze: 0,
+};
+
+/** Size of the head beside the body. */
+const HEAD = 1.1;
 
 const HEADS = {
-  quarter: { draw: quarter, at: { x: 318, y: 320 }, ear: [80, 2] },
-  side: { draw: profile, at: { x: 344, y: 320 }, ear: [34, 4] },
+  quarter: { draw: quarter, at: { x: 316, y: 336 }, ear: [80, 2] },
+  front: { draw: front, at: { x: 340, y: 331 }, ear: [84, 4] },
+  side: { draw: profile, at: { x: 342, y: 344 }, ear: [34, 4] },
 } as const;
 
 /** The square of the picture that small round avatars show; read by the build. */
 function faceView({ head, frame, flip }: Sitter): string {
   const { x, y } = HEADS[head].at;
-  const side = Math.round((head === 'side' ? 340 : 322) * frame.scale);
-  const middle = 320 + (x + (head === 'side' ? -4 : 8) - 320) * frame.scale + frame.x;
+  const side = Math.round((head === 'side' ? 360 : 342) * frame.scale);
+  const middle = 320 + (x + { quarter: 8, front: 0, side: -4 }[head] - 320) * frame.scale + frame.x;
   const top = 800 + (y - 8 - 800) * frame.scale + frame.y - side / 2;
   const left = (flip ? 640 - middle : middle) - side / 2;
   const inside = (at: number, most: number) => Math.round(Math.min(Math.max(at, 0), most - side));
@@ -35,7 +56,7 @@ export function portrait(sitter: Sitter): string {
   const body = BODIES[sitter.body];
   const head = HEADS[sitter.head];
   const setting = sitter.setting(light);
-  const turned = `translate(${head.at.x} ${head.at.y}) rotate(${-sitter.tilt} 20 100) scale(${sitter.width ?? 1} 1)`;
+  const turned = `translate(${head.at.x} ${head.at.y}) rotate(${-sitter.tilt} 20 100) scale(${HEAD * (sitter.width ?? 1)} ${HEAD})`;
   const onHead = (...parts: string[]) => group(`transform="${turned}"`, ...parts);
   const figure = group(
     `transform="${flip ? 'translate(640 0) scale(-1 1) ' : ''}translate(${frame.x} ${frame.y}) translate(320 800) scale(${frame.scale}) translate(-320 -800)" filter="url(#rim)"`,
@@ -43,6 +64,7 @@ export function portrait(sitter: Sitter): string {
     skin(body, tones),
     sitter.necklace?.(body.pit) ?? '',
     sitter.dress(body, light),
+    sitter.holds?.(tones, light) ?? '',
     onHead(
       head.draw(tones, { ...USUAL, ...sitter.features }),
       ornaments?.under ?? '',

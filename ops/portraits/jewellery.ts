@@ -1,4 +1,5 @@
-import { circle, group, leaf, line, type Point, points, shape } from './draw/svg.ts';
+import { type Point, points } from './draw/path.ts';
+import { circle, group, leaf, line, shape } from './draw/svg.ts';
 
 const GOLD = { base: '#dca33a', light: '#ffe3a0', dark: '#8a5417' };
 const SILVER = { base: '#c9c6cc', light: '#ffffff', dark: '#6d6878' };
@@ -43,9 +44,9 @@ export const stud = (x: number, y: number, colour = GOLD.base) =>
 
 /** Glasses on a head in three quarters. */
 export const glasses = (colour: string) =>
-  `<g fill="#fff2dc" fill-opacity=".1" stroke="${colour}" stroke-width="4.5"><ellipse cx="-71" cy="4" rx="21" ry="25"/><ellipse cx="2" cy="4" rx="37" ry="29"/></g>` +
-  line(points('-50 -2, -42 -7, -34 -2'), colour, 4.5) +
-  line(points('38 -2, 60 -8, 80 -8'), colour, 4.5) +
+  `<g fill="#fff2dc" fill-opacity=".1" stroke="${colour}" stroke-width="4.5"><ellipse cx="-66" cy="8" rx="21" ry="26"/><ellipse cx="2" cy="8" rx="37" ry="30"/></g>` +
+  line(points('-46 3, -40 -1, -34 3'), colour, 4.5) +
+  line(points('39 4, 60 -4, 80 -6'), colour, 4.5) +
   leaf(points('-20 -14, -26 0, -22 14'), '#ffffff', 4, 'opacity=".5"');
 
 export const bindi = (x: number, y: number, r: number, colour: string) => circle(x, y, r, colour);

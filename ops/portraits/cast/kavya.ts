@@ -1,3 +1,4 @@
+import { cupInHand } from '../body/cup-in-hand.ts';
 import type { Sitter } from '../companion.ts';
 import { knit } from '../dress/knit.ts';
 import { bob } from '../hair/bob.ts';
@@ -13,16 +14,29 @@ const light = { sun: '#fff0c4', air: '#2f4a4f' };
 export const kavya: Sitter = {
   name: 'Kavya',
   skin: 'chestnut',
+  lip: '#9c2f42',
   hairColour: '#171017',
   light,
   rim: { colour: '#fff4d6', from: 'right' },
-  head: 'quarter',
-  tilt: -3,
-  features: { jaw: 5, lips: 1.25, smile: 8, look: 'away', nose: -5, chin: -5 },
-  width: 1.05,
-  body: 'quarter',
+  head: 'front',
+  tilt: 5,
+  features: {
+    jaw: -5,
+    chin: 8,
+    cheek: -5,
+    lips: 1.1,
+    smile: 8,
+    apart: 5,
+    nose: 2,
+    wings: 1,
+    brow: 1,
+    lid: 0.66,
+    gaze: -0.5,
+  },
+  body: 'upright',
   hair: bob,
   dress: knit('#dd9a24'),
+  holds: cupInHand('#dd9a24', '#e9e2d0'),
   frame: { x: -10, y: 16, scale: 1.15 },
   flip: true,
   setting: studio,

@@ -18,7 +18,7 @@ export const meera: Sitter = {
   rim: { colour: '#ffcf8a', from: 'left' },
   head: 'side',
   tilt: 9,
-  features: { lips: 1.25, nose: 0, look: 'closed', smile: 4 },
+  features: { lips: 1.2, nose: -1, wings: 3, apart: 3, smile: 3, lid: 0, brow: 1 },
   width: 1,
   body: 'side',
   hair: jasmineBun,
@@ -36,7 +36,7 @@ export const scenes: readonly Scene[] = [
     lamps,
     'dark',
     filterCoffee(230, 706, 1.25),
-    jasmine(450, 730, 1.1),
+    jasmine(420, 728, 1),
   ),
   away(
     'The beach before six',

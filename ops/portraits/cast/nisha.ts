@@ -2,7 +2,7 @@ import type { Sitter } from '../companion.ts';
 import { kurta } from '../dress/kurta.ts';
 import { plait } from '../hair/plait.ts';
 import { bindi, jhumka } from '../jewellery.ts';
-import { blocks } from '../prop/craft.ts';
+import { blocks } from '../prop/blocks.ts';
 import { away, type Scene, still } from '../scene/scene.ts';
 import { kites } from '../setting/kites.ts';
 
@@ -15,7 +15,18 @@ export const nisha: Sitter = {
   rim: { colour: '#fff3d2', from: 'right' },
   head: 'quarter',
   tilt: -5,
-  features: { jaw: 7, chin: 2, smile: 9, look: 'away', lips: 1.05, nose: 1, brow: -2 },
+  features: {
+    cheek: 3,
+    chin: 1,
+    smile: 10,
+    apart: 6,
+    lips: 1.05,
+    wings: 2,
+    browSize: 1.1,
+    brow: -1,
+    lid: 0.68,
+    gaze: -0.5,
+  },
   width: 1.04,
   body: 'quarter',
   hair: plait,

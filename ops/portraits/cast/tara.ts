@@ -16,7 +16,7 @@ export const tara: Sitter = {
   rim: { colour: '#ffc27f', from: 'left' },
   head: 'side',
   tilt: 2,
-  features: { jaw: 2, chin: 5, look: 'down', smile: 4, brow: 1, nose: 3 },
+  features: { nose: -2, chin: 2, smile: 5, browSize: 1.1, lid: 0.62, lips: 1.1, cheek: 2 },
   width: 1,
   body: 'back',
   hair: curls,

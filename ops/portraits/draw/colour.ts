@@ -35,10 +35,16 @@ export interface Tones {
   shade: string;
   deep: string;
   line: string;
+  /** Blood under the skin. */
+  blush: string;
   /** The white of the eye. */
   eye: string;
+  iris: string;
+  teeth: string;
   lip: string;
   lipLight: string;
+  /** The upper lip, which looks down. */
+  lipShade: string;
 }
 
 /** @param lip her lipstick, or none for her own colour */
@@ -46,15 +52,19 @@ export function skinTones(skin: keyof typeof SKIN, { sun, air }: Light, lip?: st
   const base = SKIN[skin];
   const shade = mix(mix(base, '#a03c2c', 0.34), air, 0.17);
   const deep = mix(mix(base, '#6b1f26', 0.58), air, 0.22);
-  const lips = mix(lip ?? mix(base, '#a5324a', 0.55), air, 0.12);
+  const lips = mix(lip ? mix(lip, base, 0.22) : mix(base, '#a5324a', 0.42), air, 0.1);
   return {
     base,
     light: mix(mix(base, '#f0a15e', 0.22), sun, 0.3),
     shade,
     deep,
-    eye: mix(mix('#f6ead9', base, 0.18), air, 0.08),
+    eye: mix(mix('#f6ead9', base, 0.3), air, 0.12),
+    blush: mix(base, '#c8452f', 0.4),
+    iris: mix('#4b2414', air, 0.12),
+    teeth: mix(mix('#fff6ea', base, 0.12), air, 0.06),
     line: mix('#2b1018', air, 0.12),
     lip: lips,
     lipLight: mix(lips, sun, 0.3),
+    lipShade: mix(lips, '#4a1024', 0.28),
   };
 }

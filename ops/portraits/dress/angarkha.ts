@@ -1,5 +1,7 @@
-import { circle, leaf, line, type Point, points } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
+import { fromPit } from '../body/body.ts';
+import { type Point, points } from '../draw/path.ts';
+import { box, circle, leaf, line, pattern } from '../draw/svg.ts';
+import { cloth, fabric, type Garment } from './cloth.ts';
 
 /** A wrapped bodice that crosses over the chest, with a band of gold. */
 export const angarkha =
@@ -13,21 +15,14 @@ export const angarkha =
       [near[0] - 10, near[1] - 6],
     ];
     const over = fromPit(body, points('108 -6, 60 60, -4 118, -60 168, -110 190'));
-    const stars = Array.from({ length: 35 }, (_, i) =>
-      circle(
-        body.pit[0] - 170 + (i % 7) * 64 + (Math.floor(i / 7) % 2) * 32,
-        body.pit[1] + 70 + Math.floor(i / 7) * 58,
-        3.6,
-        dots,
-        'opacity=".85"',
-      ),
-    );
+    const star = (x: number, y: number) => circle(x, y, 3.6, dots, 'opacity=".85"');
     return cloth(
       'angarkha',
       body,
       f,
       { neckline, bulk: 6 },
-      ...stars,
+      pattern('dots', 64, 116, star(16, 20), star(48, 78)),
+      box(0, 440, 640, 400, 'url(#dots)'),
       leaf(
         fromPit(body, points('-90 190, -60 240, -50 320')),
         f.deep,

@@ -1,5 +1,7 @@
-import { leaf, line, type Point, points, shape } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
+import { fromPit } from '../body/body.ts';
+import { type Point, points } from '../draw/path.ts';
+import { leaf, line, shape } from '../draw/svg.ts';
+import { cloth, fabric, type Garment } from './cloth.ts';
 
 /** A jacket with lapels over a dark top. */
 export const blazer =

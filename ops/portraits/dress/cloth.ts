@@ -1,6 +1,7 @@
-import { type Body, outline } from '../body/body.ts';
+import { armGap, type Body, fromPit, outline } from '../body/body.ts';
 import { type Light, mix } from '../draw/colour.ts';
-import { curve, leaf, type Point, shape, within } from '../draw/svg.ts';
+import { curve, type Point, points } from '../draw/path.ts';
+import { leaf, shape, within } from '../draw/svg.ts';
 
 /** What a garment is made of. */
 export interface Fabric {
@@ -16,8 +17,8 @@ const isPale = (colour: string) => /^#[def]/.test(colour) && /^#..[def]/.test(co
 export const fabric = (base: string, { sun, air }: Light): Fabric => ({
   base,
   light: mix(base, sun, 0.32),
-  shade: mix(mix(base, '#5a1830', 0.14), air, isPale(base) ? 0.22 : 0.36),
-  deep: mix(mix(base, '#3a1026', 0.26), air, isPale(base) ? 0.38 : 0.55),
+  shade: mix(mix(base, '#5a1830', 0.14), air, isPale(base) ? 0.22 : 0.3),
+  deep: mix(mix(base, '#3a1026', 0.26), air, isPale(base) ? 0.38 : 0.48),
 });
 
 /** Draws what she wears over the skin. */
@@ -46,7 +47,8 @@ export function cloth(
     [far[0] - 30, far[1] - 40, 1],
   ];
   const around = outline(body, bulk);
-  const [x, y] = body.pit;
+  const part = (text: string, fill: string, more: string) =>
+    shape(fromPit(body, points(text)), fill, more);
   return within(
     `${id}-on`,
     curve(around, true),
@@ -54,46 +56,22 @@ export function cloth(
       id,
       curve(below, true),
       shape(around, f.base),
-      shape(
-        [
-          [x - 190, y + 30],
-          [x - 90, y + 10],
-          [x - 60, y + 110],
-          [x - 110, y + 240],
-          [x - 210, y + 240],
-        ],
+      part(
+        '-190 30, -90 10, -60 110, -110 240, -210 240',
         f.light,
         'opacity=".6" filter="url(#softer)"',
       ),
-      shape(
-        [
-          [x + 130, y - 40],
-          [x + 150, y + 60],
-          [x + 136, y + 150],
-          [x + 110, y + 250],
-          [x + 110, y + 340],
-          [x + 320, y + 340],
-          [x + 320, y - 30],
-        ],
+      part(
+        '130 -40, 150 60, 136 150, 110 250, 110 340, 320 340, 320 -30',
         f.shade,
         'filter="url(#soft)"',
       ),
-      shape(
-        [
-          [x + 206, y + 20],
-          [x + 214, y + 120],
-          [x + 190, y + 340],
-          [x + 320, y + 340],
-          [x + 320, y],
-        ],
-        f.deep,
-        'opacity=".55" filter="url(#soft)"',
-      ),
+      part('206 20, 214 120, 190 340, 320 340, 320 0', f.deep, 'opacity=".55" filter="url(#soft)"'),
       ...inside,
-      leaf(body.farArm, f.shade, 8, 'opacity=".9" filter="url(#crisp)"'),
-      leaf(body.armpit, f.deep, 9, 'opacity=".8" filter="url(#crisp)"'),
+      shape(armGap(body.farArm, -26), f.deep, 'opacity=".7" filter="url(#crisp)"'),
+      shape(armGap(body.armpit, 26), f.deep, 'opacity=".8" filter="url(#crisp)"'),
       leaf(
-        body.armpit.map(([ax, ay]): Point => [ax - 22, ay + 14]),
+        body.armpit.map(([ax, ay]): Point => [ax - 26, ay + 10]),
         f.shade,
         10,
         'opacity=".7" filter="url(#crisp)"',
@@ -101,12 +79,6 @@ export function cloth(
     ),
   );
 }
-
-/** Points moved by the body's pit of the neck, so that a garment fits every pose. */
-export const fromPit = ({ pit }: Body, points: readonly Point[]): Point[] =>
-  points.map(
-    ([x, y, corner]): Point => (corner ? [pit[0] + x, pit[1] + y, 1] : [pit[0] + x, pit[1] + y]),
-  );
 
 /** A round neckline, so many pixels deep. */
 export const roundNeck = (body: Body, depth: number): Point[] => {

@@ -1,5 +1,7 @@
-import { circle, leaf, line, points, shape } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
+import { fromPit } from '../body/body.ts';
+import { points } from '../draw/path.ts';
+import { circle, leaf, line, shape } from '../draw/svg.ts';
+import { cloth, fabric, type Garment } from './cloth.ts';
 
 /** A cook's coat: two rows of buttons, a low collar, a tied scarf. */
 export const cooksCoat =

@@ -1,5 +1,7 @@
-import { box, curve, leaf, line, type Point, pattern, points, shape, within } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
+import { fromPit } from '../body/body.ts';
+import { curve, type Point, points } from '../draw/path.ts';
+import { box, leaf, line, pattern, shape, within } from '../draw/svg.ts';
+import { cloth, fabric, type Garment } from './cloth.ts';
 
 /** A thick jumper with a rolled neck. */
 export const knit =

@@ -1,5 +1,7 @@
-import { box, circle, leaf, line, pattern, points, shape } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment, roundNeck } from './cloth.ts';
+import { fromPit } from '../body/body.ts';
+import { points } from '../draw/path.ts';
+import { box, circle, leaf, line, pattern, shape } from '../draw/svg.ts';
+import { cloth, fabric, type Garment, roundNeck } from './cloth.ts';
 
 /** A kurta with a slit, a yoke and a scatter of prints or stitches. */
 export const kurta =

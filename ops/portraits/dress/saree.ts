@@ -1,5 +1,7 @@
-import { curve, gradient, leaf, line, type Point, points, shape, within } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
+import { fromPit, outline } from '../body/body.ts';
+import { curve, type Point, points } from '../draw/path.ts';
+import { box, gradient, leaf, line, pattern, shape, within } from '../draw/svg.ts';
+import { cloth, fabric, type Garment } from './cloth.ts';
 
 interface SareeColours {
   blouse: string;
@@ -8,6 +10,15 @@ interface SareeColours {
   /** Small woven figures, or none. */
   motif?: string;
 }
+
+/** Small figures all over the cloth. */
+const wovenWith = (colour: string) =>
+  pattern(
+    'woven',
+    58,
+    112,
+    `<path d="M15 21l5 7-5 7-5-7zM44 77l5 7-5 7-5-7z" fill="${colour}" opacity=".8"/>`,
+  ) + box(0, 440, 640, 400, 'url(#woven)');
 
 /** A saree over the near shoulder, with a blouse. */
 export const saree =
@@ -51,14 +62,6 @@ export const saree =
         'opacity=".7" filter="url(#crisp)"',
       ),
     );
-    const woven = motif
-      ? Array.from({ length: 24 }, (_, i) => {
-          const row = Math.floor(i / 6);
-          const [x, y] = [(i % 6) * 58 + (row % 2) * 29 - 60, 110 + row * 56];
-          const [px, py] = [body.pit[0] + x, body.pit[1] + y];
-          return `<path d="M${px} ${py - 7}l5 7-5 7-5-7z" fill="${motif}" opacity=".8"/>`;
-        })
-      : [];
     return (
       cloth('blouse', body, b, { neckline }, line(neckline, e.base, 7)) +
       gradient('drape-tone', [d.light, d.base, d.shade], 'x2="1" y2=".5"') +
@@ -67,16 +70,9 @@ export const saree =
         curve(area, true),
         within(
           'drape-on',
-          curve(
-            [
-              ...body.front,
-              ...body.far.map(([x, y]): Point => [x - 8, y - 2]),
-              ...body.near.map(([x, y]): Point => [x + 9, y - 4]),
-            ],
-            true,
-          ),
+          curve(outline(body, 9), true),
           shape(area, 'url(#drape-tone)'),
-          ...woven,
+          motif ? wovenWith(motif) : '',
           ...pleats,
           ...shines,
           line(edge, e.base, 34),

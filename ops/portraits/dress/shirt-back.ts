@@ -1,5 +1,7 @@
-import { leaf, line, points, shape } from '../draw/svg.ts';
-import { cloth, fabric, fromPit, type Garment } from './cloth.ts';
+import { fromPit } from '../body/body.ts';
+import { points } from '../draw/path.ts';
+import { leaf, line, shape } from '../draw/svg.ts';
+import { cloth, fabric, type Garment } from './cloth.ts';
 
 /** A loose shirt seen from behind. */
 export const shirtBack =

@@ -1,4 +1,5 @@
-import { chance, circle, group, leafPath, type Point, points, shape } from '../draw/svg.ts';
+import { leafPath, type Point, points } from '../draw/path.ts';
+import { chance, circle, group, shape } from '../draw/svg.ts';
 import type { Hair, HairTones } from './locks.ts';
 
 const HAIRLINE = points('-54 -106, -26 -110, 4 -90, 24 -54, 34 -10, 42 36, 56 80, 86 112');

@@ -1,45 +1,60 @@
-import { box, circle, line, points } from '../draw/svg.ts';
-import { sideCap } from './caps.ts';
+import { points } from '../draw/path.ts';
+import { box, circle, group, leaf, line } from '../draw/svg.ts';
 import { type Hair, type HairTones, locks, mass } from './locks.ts';
 
-/** Long and sleek under headphones; from the side. */
+/** One cup: the shell and the cushion on the side of the head. */
+const cup = (side: -1 | 1) =>
+  group(
+    `transform="translate(${side * 96} 6) rotate(${side * -5}) scale(${side} 1)"`,
+    box(-12, -38, 34, 82, '#2c2338', 'rx="17"'),
+    box(-18, -32, 22, 70, '#e08a5a', 'rx="11"'),
+    circle(14, 3, 7, '#ffd0a0', 'opacity=".75"'),
+    leaf(points('10 -34, 19 -20, 20 0'), '#8d7fb0', 5, 'opacity=".8"'),
+  );
+
+/** Long and sleek, parted in the middle, under headphones; from the front. */
 export const headphones = (h: HairTones): Hair => ({
   back: mass(
     'fall',
     h,
-    points('20 -150, 120 -120, 140 0, 144 120, 176 240, 170 380, 90 400, 60 300, 40 160, 50 40'),
-    locks(
-      h,
-      [
-        points('110 -120, 146 0, 150 140, 180 300, 170 390'),
-        points('50 20, 60 120, 70 220, 80 320, 96 400'),
-      ],
-      10,
-      10,
-    ),
+    points('-96 -80, 0 -156, 96 -80, 112 60, 122 190, 90 250, -90 250, -122 190, -112 60'),
   ),
   front:
-    sideCap(h) +
     mass(
-      'fall-front',
+      'cap',
       h,
       points(`
-  40 10, 90 -20, 126 40, 132 140, 112 240, 120 340, 70 420, 36 330, 52 220, 30 120,
-  22 60`),
+  -10 -100!, -6 -152!, 56 -146, 98 -102, 107 -30, 108 70, 120 140, 134 210, 128 276, 100 344!,
+  104 300, 86 326!, 84 262, 66 200, 72 140, 79 90, 81 20, 80 -30, 50 -80`),
       locks(
         h,
         [
-          points('100 -10, 134 80, 126 180, 112 260, 96 400'),
-          points('34 30, 32 110, 52 200, 40 300, 64 410'),
+          points('-4 -150, 92 -110, 110 60, 134 220, 104 336'),
+          points('-8 -102, 56 -76, 80 60, 66 200, 88 318'),
         ],
-        8,
-        10,
+        9,
+        9,
       ),
     ) +
-    line(points('34 -10, 34 -80, 44 -156'), '#2c2338', 15) +
-    line(points('30 -14, 30 -80, 39 -150'), '#8d7fb0', 4) +
-    box(10, -28, 52, 74, '#2c2338', 'rx="24"') +
-    box(4, -22, 30, 62, '#e08a5a', 'rx="15"') +
-    circle(19, 8, 9, '#ffd0a0', 'opacity=".7"'),
+    mass(
+      'side',
+      h,
+      points(`
+  -10 -100!, -6 -152!, -62 -144, -100 -100, -107 -30, -108 70, -118 140, -132 206, -128 266,
+  -104 328!, -104 290, -88 308!, -84 250, -66 190, -70 140, -79 90, -81 20, -80 -30, -54 -76`),
+      locks(
+        h,
+        [
+          points('-8 -150, -96 -110, -110 60, -132 216, -106 320'),
+          points('-10 -102, -60 -72, -80 60, -66 190, -90 300'),
+        ],
+        8,
+        9,
+      ),
+    ) +
+    line(points('-102 -24, -92 -110, 0 -172, 92 -110, 102 -24'), '#2c2338', 14) +
+    line(points('-104 -40, -92 -114, -40 -160'), '#8d7fb0', 4) +
+    cup(-1) +
+    cup(1),
   ear: false,
 });

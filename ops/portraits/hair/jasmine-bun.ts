@@ -2,21 +2,16 @@ import { circle } from '../draw/svg.ts';
 import { sideCap } from './caps.ts';
 import { knot } from './knot.ts';
 import type { Hair, HairTones } from './locks.ts';
+import { petals } from './petals.ts';
 
 /** Flowers in a half ring around a bun. */
-const gajra = (x: number, y: number, r: number) => {
-  const flowers = [];
-  for (let i = 0; i < 13; i++) {
-    const angle = -2.5 + i * 0.33;
-    const [fx, fy] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
-    flowers.push(
-      circle(fx, fy, 9.5, i % 2 ? '#fff8ec' : '#f1e3cf'),
-      circle(fx - 2, fy - 2, 3.5, '#fffdf6'),
-    );
-    if (i % 4 === 1) flowers.push(circle(fx * 1.02, fy + 7, 4, '#e9a021'));
-  }
-  return flowers.join('');
-};
+const gajra = (x: number, y: number, r: number) =>
+  Array.from({ length: 15 }, (_, i) => {
+    const angle = -2.5 + i * 0.285;
+    const out = r + (i % 2 ? 6 : -3);
+    const [fx, fy] = [Math.round(x + Math.cos(angle) * out), Math.round(y + Math.sin(angle) * out)];
+    return `<path d="${petals(fx, fy, i % 2 ? 11 : 12)}" fill="${i % 2 ? '#fffaf0' : '#f1e3cf'}"/>${circle(fx, fy, 2.6, i % 5 ? '#e6cf9c' : '#e9a021')}`;
+  }).join('');
 
 /** A low bun with jasmine; from the side. */
 export const jasmineBun = (h: HairTones): Hair => ({

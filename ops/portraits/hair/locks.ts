@@ -1,5 +1,6 @@
 import { type Light, mix } from '../draw/colour.ts';
-import { curve, gradient, leafPath, type Point, shape, within } from '../draw/svg.ts';
+import { curve, leafPath, type Point } from '../draw/path.ts';
+import { gradient, shape, within } from '../draw/svg.ts';
 
 /** The tones of her hair. */
 export interface HairTones {

@@ -1,4 +1,4 @@
-import { points } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
 import { type Hair, type HairTones, locks, mass } from './locks.ts';
 
 /** Cropped, swept over the forehead; three quarters. */
@@ -13,15 +13,15 @@ export const pixie = (h: HairTones): Hair => ({
     locks(
       h,
       [
-        points('60 -168, -30 -176, -108 -110, -90 -34'),
-        points('70 -130, 30 -96, -30 -92, -84 -44'),
+        points('44 -172, -30 -178, -108 -112, -90 -34'),
+        points('88 -132, 30 -84, -30 -84, -84 -44'),
       ],
       9,
       11,
     ),
     locks(
       h,
-      [points('50 -172, 110 -120, 126 -40, 92 50'), points('56 -120, 64 -80, 62 -30, 66 10')],
+      [points('50 -170, 110 -120, 126 -40, 92 50'), points('90 -130, 82 -90, 68 -36, 67 10')],
       9,
       9,
     ),

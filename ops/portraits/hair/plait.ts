@@ -1,4 +1,5 @@
-import { leaf, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { leaf, shape } from '../draw/svg.ts';
 import { quarterCap } from './caps.ts';
 import type { Hair, HairTones } from './locks.ts';
 
@@ -39,16 +40,6 @@ export const plait = (h: HairTones): Hair => {
         ],
         h.dark,
         8,
-      ),
-      leaf(
-        [
-          [x + w * 0.5, y - 22],
-          [x + 6, y - 12],
-          [x - 2, y + 10],
-        ],
-        h.light,
-        5,
-        'opacity=".35"',
       ),
     );
   }

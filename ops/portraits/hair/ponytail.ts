@@ -1,4 +1,5 @@
-import { type Point, points, shape } from '../draw/svg.ts';
+import { type Point, points } from '../draw/path.ts';
+import { leaf, shape } from '../draw/svg.ts';
 import { sideCap } from './caps.ts';
 import { type Hair, type HairTones, locks, mass } from './locks.ts';
 
@@ -22,7 +23,10 @@ export const ponytail = (h: HairTones): Hair => {
         9,
       ),
     ),
-    front: sideCap(h, true) + shape(points('96 -112, 112 -104, 112 -66, 98 -58'), '#e9a021'),
+    front:
+      sideCap(h, true) +
+      leaf(points('8 -24, 0 12, 10 46, 0 72'), h.base, 5) +
+      shape(points('96 -112, 112 -104, 112 -66, 98 -58'), '#e9a021'),
     ear: true,
   };
 };

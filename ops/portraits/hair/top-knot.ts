@@ -1,4 +1,5 @@
-import { leaf, points } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { leaf } from '../draw/svg.ts';
 import { sideCap } from './caps.ts';
 import { knot } from './knot.ts';
 import type { Hair, HairTones } from './locks.ts';

@@ -1,5 +1,6 @@
 import type { Tones } from '../draw/colour.ts';
-import { group, leaf, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { group, leaf, shape } from '../draw/svg.ts';
 
 /** An ear; `x`, `y` is its middle. */
 export const ear = (t: Tones, x: number, y: number, size = 1) =>

@@ -1,87 +1,98 @@
 import type { Tones } from '../draw/colour.ts';
-import { circle, curve, group, leaf, type Point, shape, within } from '../draw/svg.ts';
+import { curve, type Point } from '../draw/path.ts';
+import { circle, group, leaf, shape, within } from '../draw/svg.ts';
 import type { Features } from './head.ts';
 
-/** An eye from its left corner to its right one. */
+/** Where an eye is: its middle, its width, and how much of it turns away. */
 export interface Eye {
   id: string;
-  from: Point;
-  to: Point;
-  /** Height of the lid over the line between the corners. */
-  lid: number;
-  /** Place of the iris along the line, 0 to 1. */
-  iris: number;
-  /** Sides on which the lashes run out. */
-  wing: readonly (-1 | 1)[];
+  x: number;
+  y: number;
+  width: number;
+  /** Share of the width that is seen; 1 is all. */
+  seen?: number;
+  /** The corner at the nose is on the right. */
+  mirrored?: boolean;
+  /** Degrees; above 0 the outer corner goes up. */
+  slant?: number;
 }
 
-/** A lid that is closed, lowered or raised, with lashes. */
-export function eye(t: Tones, look: Features['look'], { id, from, to, lid, iris, wing }: Eye) {
-  const [x0, y0] = from;
-  const width = to[0] - x0;
-  const at = (share: number, up: number): Point => [
-    x0 + width * share,
-    y0 + (to[1] - y0) * share - up,
+/**
+ * The lids over a line of 100 units from the corner at the nose: the upper one at its widest, the lower
+ * one, how far a smile lifts that, and how thick the lashes are.
+ */
+const LIDS = [
+  { across: -50, raised: 9, lower: 9, lift: 0, lashes: 1 },
+  { across: -29, raised: -13, lower: 14, lift: 0.4, lashes: 4.5 },
+  { across: 0, raised: -24, lower: 16, lift: 0.7, lashes: 6.5 },
+  { across: 29, raised: -18, lower: 11, lift: 0.6, lashes: 8 },
+  { across: 50, raised: -3, lower: 2, lift: 0, lashes: 9 },
+];
+
+/** An eye, drawn in units finer than pixels. */
+export function eye(
+  t: Tones,
+  { lid, gaze, smile }: Pick<Features, 'lid' | 'gaze' | 'smile'>,
+  { id, x, y, width, seen = 1, mirrored = false, slant = 0 }: Eye,
+): string {
+  const side = mirrored ? -1 : 1;
+  const size = width / 100;
+  // A smile pushes the lower lid up.
+  const squint = Math.max(smile - 3, 0);
+  const lower = LIDS.map(({ across, lower, lift }): Point => [across, lower - squint * lift]);
+  const edge = LIDS.map(({ across, raised }, i): Point => {
+    const down = lower[i]?.[1] ?? 0;
+    return [across, down + (raised - down) * lid];
+  });
+  const drop = (1 - lid) * 7;
+  const crease: Point[] = [
+    [-44, -8 + drop],
+    [-24, -27 + drop],
+    [4, -36 + drop],
+    [34, -30 + drop],
+    [56, -13 + drop],
   ];
-  const lash = (edge: number[], size: number) => {
-    const before: Point[] = wing.includes(-1) ? [at(-0.16, -2)] : [];
-    const after: Point[] = wing.includes(1) ? [at(1.2, 5)] : [];
-    return leaf(
-      [...before, ...edge.map((up, i) => at(i / (edge.length - 1), up)), ...after],
-      t.line,
-      size,
-    );
-  };
-  const fold = leaf(
-    [at(-0.02, lid * 0.5), at(0.4, lid + 4), at(0.75, lid + 3), at(1.04, lid * 0.45)],
-    t.deep,
-    2.6,
-  );
-  if (look === 'closed') {
-    const cover = [at(0, 0), at(0.35, lid), at(0.7, lid * 0.9), at(1, 0), at(0.6, -8), at(0.3, -7)];
-    return group('', shape(cover, t.light, 'opacity=".55"'), fold, lash([0, -7, -8, -1], 7));
-  }
-  const open = look === 'down' ? lid * 0.42 : lid;
-  const upper = [at(0, 0), at(0.3, open * 0.92), at(0.62, open), at(1, 1)];
-  const white = curve([...upper.map(([x, y]): Point => [x, y]), at(0.66, -5), at(0.3, -5)], true);
-  const [ix, iy] = at(iris, look === 'down' ? -3 : open * 0.32);
-  return group(
-    '',
-    shape([at(0, 0), at(0.35, lid + 2), at(0.7, lid), at(1, 0)], t.light, 'opacity=".5"'),
-    fold,
-    within(
-      id,
-      white,
-      `<path d="${white}" fill="${t.eye}"/>`,
-      shape(
-        [
-          at(-0.1, lid),
-          at(1.1, lid),
-          at(1.1, open * 0.7),
-          at(0.5, open * 0.66),
-          at(-0.1, open * 0.6),
-        ],
-        t.deep,
-        'opacity=".5"',
+  const opening = curve([...edge, ...lower.slice(1, -1).reverse()], true);
+  const iris: Point = [gaze * 20 * side, 6 - 10 * lid];
+  const parts = [
+    shape([...edge, ...crease.toReversed()], lid < 0.6 ? t.light : t.base, 'opacity=".55"'),
+    leaf(crease, t.deep, 4.5, `opacity="${lid < 0.15 ? 0.45 : 0.75}"`),
+  ];
+  if (lid > 0.12)
+    parts.push(
+      within(
+        id,
+        opening,
+        `<path d="${opening}" fill="${t.eye}"/>`,
+        circle(iris[0], iris[1], 20.5, t.iris),
+        circle(iris[0], iris[1], 11, t.line),
+        shape(
+          [...edge.map(([ex, ey]): Point => [ex, ey + 8]), [60, -50], [-60, -50]],
+          t.line,
+          'opacity=".45"',
+        ),
+        lid > 0.5 ? circle(iris[0] - 7 * side, iris[1] - 6, 4.4, '#fff3e2') : '',
       ),
-      circle(ix, iy, lid * 0.62, t.line),
-      circle(ix - 2, iy - lid * 0.22, lid * 0.16, '#fff3e2'),
+      leaf(
+        lower.slice(1).map(([lx, ly]): Point => [lx, ly + 1]),
+        t.deep,
+        3.4,
+        'opacity=".6"',
+      ),
+    );
+  parts.push(
+    shape(
+      [
+        [-54, 11, 1],
+        ...edge.slice(1).map(([ex, ey], i): Point => [ex, ey - (LIDS[i + 1]?.lashes ?? 0)]),
+        [50 + 16 * seen, -4 - 10 * lid, 1],
+        ...edge.toReversed().map(([ex, ey]): Point => [ex, ey + 1.5]),
+      ],
+      t.line,
     ),
-    lash([0, open * 0.95, open + 1, 1], look === 'down' ? 6.5 : 6),
-    leaf([at(0.3, -6), at(0.65, -7), at(1, 0)], t.deep, 1.6, 'opacity=".7"'),
+  );
+  return group(
+    `transform="translate(${x} ${y})${slant ? ` rotate(${-slant * side})` : ''} scale(${(size * seen * side).toFixed(3)} ${size.toFixed(3)})"`,
+    ...parts,
   );
 }
-
-/** A brow, thick at the nose and thin at the temple. */
-export const brow = (t: Tones, [inner, top, end]: readonly [Point, Point, Point], size: number) =>
-  shape(
-    [
-      [inner[0], inner[1] - size * 0.35],
-      [top[0], top[1] - size * 0.55],
-      [end[0], end[1], 1],
-      [top[0], top[1] + size * 0.35],
-      [inner[0], inner[1] + size * 0.5],
-    ],
-    t.line,
-    'opacity=".9"',
-  );

@@ -1,33 +1,37 @@
-import { curve, group, type Point, points, shape, within } from '../draw/svg.ts';
+import { curve, type Point, points } from '../draw/path.ts';
+import { group, shape, within } from '../draw/svg.ts';
 import type { Features, Head } from './head.ts';
-import { eyes, mouth, nose } from './profile-features.ts';
+import { eyes, nose } from './profile-features.ts';
+import { mouth } from './profile-mouth.ts';
 
 /** The outline of a face that looks to the left, seen from the side. */
-const outline = ({ jaw, chin, nose, lips }: Features): Point[] => [
-  [-58, -116],
-  [-84, -88],
-  [-96, -56],
-  [-97, -34],
-  [-90, -12],
-  [-102 - nose / 2, 10],
-  [-117 - nose, 31],
-  [-121 - nose, 39],
-  [-116 - nose, 46],
-  [-102, 50],
-  [-99, 53],
-  [-102, 59],
-  [-106 - 4 * lips, 67],
-  [-105, 72],
-  [-99, 74, 1],
-  [-104 - 3 * lips, 79],
-  [-104, 87],
-  [-94, 94],
-  [-97, 106 + chin],
-  [-92, 118 + chin],
-  [-78, 125 + chin],
-  [-58, 122 + chin],
-  [-18 + jaw, 106 + chin / 2],
-  [18 + jaw, 78],
+const outline = ({ jaw, chin, nose, ridge, lips, apart }: Features): Point[] => [
+  [-56, -116],
+  [-84, -92],
+  [-96, -62],
+  [-98, -38],
+  [-91, -14],
+  [-102 - nose * 0.4 - ridge, 8],
+  [-112 - nose - ridge * 0.4, 26],
+  [-118 - nose, 34 + ridge * 0.8],
+  [-116 - nose, 42 + ridge * 0.6],
+  [-111 - nose * 0.6, 46],
+  [-103, 49],
+  [-100, 53],
+  [-103, 59],
+  [-107 - 4 * lips, 66],
+  [-107, 71],
+  [-100, 74, 1],
+  [-99, 74 + apart, 1],
+  [-105 - 3 * lips, 79 + apart],
+  [-104, 87 + apart],
+  [-95, 94 + apart],
+  [-97, 103 + chin],
+  [-91, 113 + chin],
+  [-76, 118 + chin],
+  [-56, 113 + chin],
+  [-18 + jaw, 94 + chin / 2],
+  [14 + jaw, 70],
   [34, 40],
   [48, -20],
   [60, -100],
@@ -35,42 +39,35 @@ const outline = ({ jaw, chin, nose, lips }: Features): Point[] => [
 ];
 
 /** A head from the side, looking to the left; the light comes from there. */
-export const profile: Head = (tones, features) => {
+export const profile: Head = (t, features) => {
   const face = outline(features);
-  const t = tones;
+  const { cheek, chin } = features;
+  const soft = (opacity: number, fill: string, text: string) =>
+    shape(points(text), fill, `opacity="${opacity}" filter="url(#soft)"`);
   return group(
     '',
     within(
       'face',
       curve(face, true),
       shape(face, t.base),
+      soft(0.75, t.light, '-100 -90, -60 -112, -40 -80, -60 -46, -104 -40'),
+      soft(0.7, t.light, '-84 22, -64 16, -48 28, -60 48, -80 48'),
+      soft(0.6, t.light, '-96 100, -84 98, -80 112, -92 116'),
+      soft(0.5, t.blush, '-70 34, -48 24, -32 32, -46 52, -68 54'),
+      // The side plane, from the temple under the cheekbone to the jaw.
       shape(
-        points('-100 -90, -60 -112, -40 -80, -60 -46, -104 -40'),
-        t.light,
-        'opacity=".75" filter="url(#soft)"',
-      ),
-      shape(
-        points('-84 20, -66 16, -52 30, -62 50, -80 50'),
-        t.light,
-        'opacity=".65" filter="url(#soft)"',
-      ),
-      shape(
-        points('-96 100, -84 98, -80 112, -92 116'),
-        t.light,
-        'opacity=".6" filter="url(#soft)"',
-      ),
-      shape(
-        points(`
-  70 -140, -4 -120, 4 -60, -10 -10, -4 26, -24 62, -46 90, -70 110, -84 122, -80 150,
-  40 130, 80 40`),
+        [
+          ...points('70 -140, -4 -120, 4 -60, -14 -24, -2 0'),
+          [-8, 22],
+          [-22 + cheek, 42],
+          [-34 + cheek, 66],
+          [-56, 90 + chin],
+          ...points('-74 112, -84 124, -80 150, 40 130, 80 40'),
+        ],
         t.shade,
         'filter="url(#crisp)"',
       ),
-      shape(
-        points('80 -60, 40 -30, 28 20, 14 56, -14 90, -46 114, -70 126, -40 150, 60 140'),
-        t.deep,
-        'opacity=".6" filter="url(#soft)"',
-      ),
+      soft(0.6, t.deep, '80 -60, 40 -30, 28 20, 14 56, -14 90, -46 114, -70 128, -40 150, 60 140'),
       ...eyes(t, features),
       ...nose(t, features),
       ...mouth(t, features),

@@ -1,26 +1,7 @@
 import { mix } from '../draw/colour.ts';
-import { box, circle, group, line, type Point, points, shape } from '../draw/svg.ts';
+import { type Point, points } from '../draw/path.ts';
+import { box, circle, group, line, shape } from '../draw/svg.ts';
 import { type Prop, placed } from './prop.ts';
-
-/** Carved blocks for printing. */
-export const blocks: Prop = (x, y, size = 1) =>
-  [
-    [-96, '#a8683a'],
-    [70, '#8a4f2c'],
-  ]
-    .map(([dx, wood], i) =>
-      placed(
-        x + Number(dx) * size,
-        y - i * 26 * size,
-        size,
-        box(-70, -44, 140, 44, String(wood), 'rx="4"') +
-          box(-70, -14, 140, 14, '#23407e') +
-          box(-22, -112, 44, 70, mix(String(wood), '#ffd9a0', 0.2), 'rx="18"'),
-        box(6, -108, 14, 64, mix(String(wood), '#3a1426', 0.3), 'rx="7"'),
-        `<path d="${[-50, -25, 0, 25, 50].map((at) => `M${at}-36l8 9-8 9-8-9z`).join('')}" fill="#f0d9b8" opacity=".7"/>`,
-      ),
-    )
-    .join('');
 
 /** A small box with rings and earrings. */
 export const jewels: Prop = (x, y, size = 1) =>
@@ -46,20 +27,31 @@ export const jewels: Prop = (x, y, size = 1) =>
     ),
   );
 
-/** A string of jasmine that lies in curves. */
-export const jasmine: Prop = (x, y, size = 1) =>
-  placed(
+/** A string of jasmine, wound up and left with one end loose. */
+export const jasmine: Prop = (x, y, size = 1) => {
+  const wound = (count: number, rx: number, ry: number, lift: number, ahead = 0): Point[] =>
+    Array.from({ length: count }, (_, i): Point => {
+      const turn = ((i + ahead) / count) * Math.PI * 2;
+      return [Math.cos(turn) * rx, lift + Math.sin(turn) * ry];
+    });
+  const buds = [
+    ...wound(19, 76, 22, -14),
+    ...wound(15, 60, 16, -30, 0.5),
+    ...wound(9, 34, 8, -38),
+    ...points('86 -6, 100 2, 116 4, 132 0, 146 -6'),
+  ].sort(([, one], [, other]) => one - other);
+  return placed(
     x,
     y,
     size,
-    ...Array.from({ length: 22 }, (_, i) => {
-      const [fx, fy]: Point = [-100 + i * 10, -8 + Math.sin(i * 0.7) * 12];
-      return (
-        circle(fx, fy, 9, i % 2 ? '#fffaf0' : '#efe3d0') +
-        (i % 5 ? '' : circle(fx + 4, fy + 9, 4, '#5f8f4a'))
-      );
-    }),
+    ...buds.map(
+      ([bx, by], i) =>
+        circle(bx, by, 11, i % 2 ? '#e6d6c2' : '#f3e8d8') +
+        circle(bx - 2, by - 3, 8, '#fffcf4') +
+        (i % 6 === 2 ? circle(bx + 3, by + 8, 5, '#e9a021') : ''),
+    ),
   );
+};
 
 /** A plant in a clay pot. */
 export const pot =

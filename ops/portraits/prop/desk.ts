@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { box, circle, line, points } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, circle, line } from '../draw/svg.ts';
 import { type Prop, placed } from './prop.ts';
 
 /** Books, the uppermost first. */

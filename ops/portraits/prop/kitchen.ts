@@ -1,5 +1,7 @@
 import { mix } from '../draw/colour.ts';
-import { box, group, leafPath, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, group, shape } from '../draw/svg.ts';
+import { croissant } from './croissant.ts';
 import { type Prop, placed, steam } from './prop.ts';
 
 /** Bowls heaped with spice. */
@@ -23,27 +25,7 @@ export const spices: Prop = (x, y, size = 1) =>
 
 /** A plate of pastries. */
 export const pastries: Prop = (x, y, size = 1) => {
-  const roll = (dx: number, dy: number, turn: number) =>
-    group(
-      `transform="translate(${dx} ${dy}) rotate(${turn}) scale(1.35)"`,
-      shape(
-        points('-50 14!, -40 -12, -14 -28, 16 -28, 42 -10, 50 16!, 26 6, 0 2, -26 6'),
-        '#c97f35',
-      ),
-      shape(points('-44 2, -14 -26, 16 -26, 30 -18, 0 -14, -30 0'), '#f0bd6e'),
-      `<path d="${[-24, -6, 14, 30]
-        .map((at) =>
-          leafPath(
-            [
-              [at, -24],
-              [at + 3, -10],
-              [at - 4, 6],
-            ],
-            5,
-          ),
-        )
-        .join('')}" fill="#8a4a20"/>`,
-    );
+  const roll = (dx: number, dy: number, turn: number) => croissant(dx, dy, 1.35, turn);
   return placed(
     x,
     y,

@@ -1,6 +1,9 @@
-import { BODIES, outline, skin } from '../body/body.ts';
+import { BODIES } from '../body/bodies.ts';
+import { outline } from '../body/body.ts';
+import { skin } from '../body/skin.ts';
 import { skinTones } from '../draw/colour.ts';
-import { curve, group, leaf, line, type Point, points, shape, within } from '../draw/svg.ts';
+import { curve, type Point, points } from '../draw/path.ts';
+import { group, leaf, line, shape, within } from '../draw/svg.ts';
 import { fabric } from '../dress/cloth.ts';
 import { hairFromBehind } from './hair-from-behind.ts';
 import type { Onlooker } from './onlooker.ts';

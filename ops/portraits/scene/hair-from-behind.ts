@@ -1,16 +1,11 @@
-import { mix } from '../draw/colour.ts';
-import { circle, leaf, line, type Point, points, shape } from '../draw/svg.ts';
-import { fabric } from '../dress/cloth.ts';
+import { type Point, points } from '../draw/path.ts';
+import { circle } from '../draw/svg.ts';
 import { hairTones, locks, mass } from '../hair/locks.ts';
+import { curlsFromBehind } from './curls-from-behind.ts';
 import type { Onlooker } from './onlooker.ts';
-
-const SKULL: Point[] = points(`
-  -4 -138, 58 -124, 88 -70, 86 -6, 66 52, 40 84!, 0 92, -40 84!, -70 50, -92 -6,
-  -92 -70, -62 -124`);
-
-const LONG: Point[] = points(`
-  -4 -138, 62 -124, 98 -60, 104 40, 120 160, 110 280, 60 340, 0 350, -62 338, -112 280,
-  -122 160, -106 40, -100 -60, -66 -124`);
+import { plaitFromBehind } from './plait-from-behind.ts';
+import { LONG, SKULL } from './skull.ts';
+import { veilFromBehind } from './veil-from-behind.ts';
 
 /** Her hair from behind, around the middle of the head. */
 export function hairFromBehind({ hair: style, hairColour, light, wears }: Onlooker): string {
@@ -35,61 +30,9 @@ export function hairFromBehind({ hair: style, hairColour, light, wears }: Onlook
       15,
       9,
     );
-  if (style === 'veil') {
-    const f = fabric(wears, light);
-    return (
-      shape(
-        LONG.map(([x, y]): Point => [x * 1.18, y * 1.06 - 8]),
-        f.base,
-      ) +
-      [-70, -20, 40, 80]
-        .map((x, i) =>
-          leaf(
-            [
-              [x * 0.2, -140],
-              [x, 0],
-              [x * 1.2, 180],
-              [x * 1.1, 340],
-            ],
-            i % 2 ? f.light : f.shade,
-            18,
-            'opacity=".7" filter="url(#crisp)"',
-          ),
-        )
-        .join('') +
-      line(points('-110 330, 0 362, 116 326'), '#e3b04b', 8)
-    );
-  }
+  if (style === 'veil') return veilFromBehind(wears, light);
   if (style === 'long') return mass('hair', h, LONG, flow(344));
-  if (style === 'curls') {
-    const ring = (r: number, n: number) =>
-      Array.from({ length: n }, (_, i) => {
-        const [x, y] = [Math.cos((i * 6.283) / n) * r, -30 + Math.sin((i * 6.283) / n) * r * 1.08];
-        return (
-          circle(x, y, 30 + (i % 3) * 5, i % 2 ? h.base : mix(h.base, h.dark, 0.5)) +
-          leaf(
-            [
-              [x - 20, y + 8],
-              [x - 14, y - 14],
-              [x + 6, y - 18],
-              [x + 18, y - 4],
-            ],
-            h.light,
-            8,
-            'opacity=".5"',
-          )
-        );
-      }).join('');
-    return (
-      shape(
-        SKULL.map(([x, y]): Point => [x * 1.4, y * 1.2]),
-        h.dark,
-      ) +
-      ring(128, 18) +
-      ring(82, 12) +
-      ring(34, 6)
-    );
-  }
+  if (style === 'curls') return curlsFromBehind(h);
   const base = mass(
     'hair',
     h,
@@ -97,32 +40,7 @@ export function hairFromBehind({ hair: style, hairColour, light, wears }: Onlook
     flow(60),
   );
   if (style === 'short') return base;
-  const links = Array.from({ length: 9 }, (_, i) => {
-    const [y, w] = [84 + i * 34, 32 - i * 1.6];
-    return mass(
-      `link${i}`,
-      h,
-      [
-        [-w, y - 18],
-        [0, y - 28],
-        [w, y - 18],
-        [w * 0.8, y + 10],
-        [0, y + 26],
-        [-w * 0.8, y + 10],
-      ],
-      leaf(
-        [
-          [-w, y - 14],
-          [-8, y - 2],
-          [0, y + 24],
-        ],
-        h.light,
-        7,
-        'opacity=".6"',
-      ),
-    );
-  }).reverse();
-  if (style === 'plait') return links.join('') + base;
+  if (style === 'plait') return plaitFromBehind(h) + base;
   if (style === 'tail')
     return (
       base +

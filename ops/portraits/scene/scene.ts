@@ -59,10 +59,10 @@ export const away = (
   return { title, light: who.light, parts: back + fromBehind(who, x, size, 10) + (front ?? '') };
 };
 
-/** A place alone. */
-export const view = (title: string, light: Light, setting: Setting): Scene => {
+/** A place, and things that were left there. */
+export const view = (title: string, light: Light, setting: Setting, ...things: string[]): Scene => {
   const { back, front } = setting(light);
-  return { title, light, parts: back + (front ?? '') };
+  return { title, light, parts: back + (front ?? '') + things.join('') };
 };
 
 /** The scene as a file. */

@@ -1,24 +1,7 @@
-import { box, circle, glow, group, leaf, leafPath, line, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, circle, glow, group, shape } from '../draw/svg.ts';
+import { croissant } from '../prop/croissant.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
-
-const croissant = (x: number, y: number, size: number, turn = 0) =>
-  group(
-    `transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"`,
-    shape(points('-50 14!, -40 -12, -14 -28, 16 -28, 42 -10, 50 16!, 26 6, 0 2, -26 6'), '#c97f35'),
-    shape(points('-44 2, -14 -26, 16 -26, 30 -18, 0 -14, -30 0'), '#eab567', 'opacity=".9"'),
-    `<path d="${[-24, -6, 14, 30]
-      .map((dx) =>
-        leafPath(
-          [
-            [dx, -24],
-            [dx + 3, -10],
-            [dx - 4, 6],
-          ],
-          5,
-        ),
-      )
-      .join('')}" fill="#8a4a20"/>`,
-  );
 
 const loaf = (x: number, y: number, w: number) =>
   shape(
@@ -32,52 +15,26 @@ const loaf = (x: number, y: number, w: number) =>
     ],
     '#b06a30',
   ) +
-  [-0.5, 0, 0.5]
-    .map((at) =>
-      leaf(
-        [
-          [x + w * at - 8, y - 38],
-          [x + w * at + 2, y - 28],
-          [x + w * at + 10, y - 12],
-        ],
-        '#f0c98c',
-        8,
-      ),
-    )
-    .join('');
+  `<path d="${[-0.5, 0, 0.5].map((at) => `M${x + w * at - 6} ${y - 36}q12 6 14 22`).join('')}" fill="none" stroke="#f0c98c" stroke-width="7" stroke-linecap="round"/>`;
 
 const pendant = (x: number, y: number, id: string) =>
   glow(id, x, y + 20, 150, '#ffd68a', 0.9) +
-  line(
-    [
-      [x, -10],
-      [x, y - 30],
-    ],
-    '#2c1420',
-    4,
-  ) +
-  shape(
-    [
-      [x - 44, y + 6, 1],
-      [x - 34, y - 22],
-      [x - 8, y - 40],
-      [x + 8, y - 40],
-      [x + 34, y - 22],
-      [x + 44, y + 6, 1],
-    ],
-    '#7a2454',
-  ) +
-  shape(
-    [
-      [x - 44, y + 6, 1],
-      [x - 34, y - 22],
-      [x - 8, y - 40],
-      [x - 16, y + 6, 1],
-    ],
-    '#b04c80',
-    'opacity=".8"',
-  ) +
-  circle(x, y + 10, 13, '#fff3cf');
+  group(
+    `transform="translate(${x} ${y})"`,
+    box(-2, -150, 4, 120, '#2c1420'),
+    shape(points('-44 6!, -34 -22, -8 -40, 8 -40, 34 -22, 44 6!'), '#7a2454'),
+    shape(points('-44 6!, -34 -22, -8 -40, -16 6!'), '#b04c80', 'opacity=".8"'),
+    circle(0, 10, 13, '#fff3cf'),
+  );
+
+/** Three croissants far off on a shelf. */
+const rolls = (y: number) =>
+  [460, 540, 614]
+    .map(
+      (x) =>
+        `<path d="M${x - 34} ${y + 12}q0-30 34-32q34 2 34 32q-16-9-34-9t-34 9z" fill="#c97f35"/><path d="M${x - 26} ${y - 2}q26-28 48-8q-26-6-48 8z" fill="#eab567"/>`,
+    )
+    .join('');
 
 /** A bakery's counter before the day. */
 export const bakery: Setting = () => ({
@@ -104,14 +61,10 @@ export const bakery: Setting = () => ({
       ...[250, 400, 550].map(
         (y) => box(400, y, 260, 14, '#d09a68') + box(400, y + 14, 260, 7, '#5e2a34'),
       ),
-      croissant(450, 236, 0.66),
-      croissant(530, 236, 0.66),
-      croissant(606, 236, 0.66),
+      rolls(236),
       loaf(452, 400, 40),
       loaf(560, 400, 48),
-      croissant(460, 534, 0.7),
-      croissant(550, 534, 0.7),
-      croissant(626, 534, 0.7),
+      rolls(534),
     ) +
     box(0, 600, 640, 220, '#6b2f38') +
     box(0, 592, 640, 14, '#e0b080') +

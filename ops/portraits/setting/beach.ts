@@ -1,4 +1,5 @@
-import { box, boxes, circle, glow, group, line, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, boxes, circle, glow, group, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, SOFT, sky } from './setting.ts';
 
 /** The sea before six in the morning, boats drawn up. */

@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { box, boxes, chance, glow, group, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, boxes, chance, glow, group, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
 
 const SPINES = [

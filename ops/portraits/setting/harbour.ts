@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { box, chance, circle, glow, group, line, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, chance, circle, glow, group, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, SOFT, sky } from './setting.ts';
 
 /** A cantilevered fishing net over the water. */

@@ -1,4 +1,5 @@
-import { circle, curve, glow, group, leaf, line, type Point, points, shape } from '../draw/svg.ts';
+import { curve, type Point, points } from '../draw/path.ts';
+import { circle, glow, group, leaf, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
 
 const arch = (inset: number): Point[] => [

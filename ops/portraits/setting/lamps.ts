@@ -1,4 +1,5 @@
-import { box, glow, group, line, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, glow, group, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
 
 const lamp = (x: number, y: number, size: number, id: string) =>

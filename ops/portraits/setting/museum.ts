@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { box, glow, group, type Point, pattern, points, shape } from '../draw/svg.ts';
+import { type Point, points } from '../draw/path.ts';
+import { box, glow, group, pattern, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, SOFT, sky } from './setting.ts';
 
 const arch = (x: number, y: number, w: number, top: number): Point[] => [

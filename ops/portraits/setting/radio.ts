@@ -1,4 +1,5 @@
-import { box, circle, glow, group, leaf, line, pattern, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, circle, glow, group, leaf, line, pattern, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
 
 const minaret = (x: number, y: number, high: number, colour: string) =>

@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { glow, gradient, leaf, type Point, points, shape } from '../draw/svg.ts';
+import { type Point, points } from '../draw/path.ts';
+import { glow, gradient, leaf, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
 
 const RIDGES: readonly (readonly Point[])[] = [

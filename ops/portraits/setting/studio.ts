@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { box, glow, group, leafPath, line, points, shape } from '../draw/svg.ts';
+import { leafPath, points } from '../draw/path.ts';
+import { box, glow, group, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, SOFT, sky } from './setting.ts';
 
 /** A broad leaf with a rib; grows from its stalk. */

@@ -1,27 +1,13 @@
 import { mix } from '../draw/colour.ts';
-import { curve, glow, gradient, group, leaf, line, points, shape } from '../draw/svg.ts';
+import { curve, points } from '../draw/path.ts';
+import { glow, gradient, group, leaf, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, SOFT, sky } from './setting.ts';
 
 const tree = (x: number, y: number, size: number, colour: string) =>
-  line(
-    [
-      [x, y],
-      [x + 3, y - 70 * size],
-      [x - 2, y - 120 * size],
-    ],
-    mix(colour, '#3a2430', 0.4),
-    6 * size,
-  ) +
-  shape(
-    [
-      [x - 70 * size, y - 120 * size],
-      [x - 40 * size, y - 160 * size],
-      [x + 10 * size, y - 176 * size],
-      [x + 60 * size, y - 150 * size],
-      [x + 74 * size, y - 116 * size],
-      [x, y - 108 * size],
-    ],
-    colour,
+  group(
+    `transform="translate(${x} ${y}) scale(${size})"`,
+    line(points('0 0, 3 -70, -2 -120'), mix(colour, '#3a2430', 0.4), 6),
+    shape(points('-70 -120, -40 -160, 10 -176, 60 -150, 74 -116, 0 -108'), colour),
   );
 
 /** Rows of bushes that follow the hill. */

@@ -1,5 +1,6 @@
 import { mix } from '../draw/colour.ts';
-import { box, boxes, chance, circle, glow, group, line, type Point } from '../draw/svg.ts';
+import type { Point } from '../draw/path.ts';
+import { box, boxes, chance, circle, glow, group, line } from '../draw/svg.ts';
 import { CRISP, type Setting, sky } from './setting.ts';
 
 /** Roofs at night, strings of lamps above a parapet. */
@@ -14,7 +15,7 @@ export const terrace: Setting = ({ air }) => {
       ),
     );
   const bulbs = (from: Point, to: Point) =>
-    line([from, [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + 60], to], '#2a1530', 3) +
+    line([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 54], to], '#2a1530', 3) +
     Array.from({ length: 8 }, (_, i) => {
       const share = (i + 0.5) / 8;
       const [x, y] = [

@@ -1,4 +1,5 @@
-import { box, boxes, chance, circle, glow, group, line, points, shape } from '../draw/svg.ts';
+import { points } from '../draw/path.ts';
+import { box, boxes, chance, circle, glow, group, line, shape } from '../draw/svg.ts';
 import { CRISP, type Setting, SOFT, sky } from './setting.ts';
 
 const skyline = (y: number, seed: number, colour: string) => {
