@@ -10,8 +10,10 @@ import { chatRoutes } from './http/routes/chat.ts';
 import { checkoutRoutes } from './http/routes/checkout.ts';
 import { companionRoutes } from './http/routes/companions.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { metricsRoutes } from './http/routes/metrics.ts';
 import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
 import { sandboxRoutes } from './http/routes/sandbox.ts';
+import { shareRoutes } from './http/routes/share.ts';
 import { userRoutes } from './http/routes/user.ts';
 import type { ServeSite } from './http/site/serve-site.ts';
 
@@ -28,6 +30,7 @@ export function createApp(
     chatRoutes(context),
     paymentRoutes(context),
     healthRoutes(context),
+    metricsRoutes(context),
   ],
 ): RequestListener {
   const api = express();
@@ -39,7 +42,7 @@ export function createApp(
   api.set('query parser', 'simple');
   api.use(everyAnswer(context));
   api.use(limits.caller);
-  api.use(webhookRoutes(context), sandboxRoutes(context), checkoutRoutes(context));
+  api.use(webhookRoutes(context), sandboxRoutes(context), checkoutRoutes(context), shareRoutes());
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);

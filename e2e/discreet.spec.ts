@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, openChat, startChat } from './support/chat.ts';
+import { beDiscreet, hideBar } from './support/discreet.ts';
+import { visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
-const hide = (page: Page) => page.getByRole('link', { name: 'Hide' });
-
 const icon = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
-
-/** As a visitor who has chosen it before. */
-const beDiscreet = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('jaanu_discreet', 'yes'));
 
 test('a shared phone shows plain titles and icons, from the switch on', async ({ page }) => {
   await startChat(page);
   await page.goto(PAGES.you);
   await expect(page).toHaveTitle('You · Jaanu');
   const choice = page.getByRole('switch', { name: 'Discreet on this phone' });
-  await expect(hide(page)).toBeHidden();
+  await expect(hideBar(page)).toBeHidden();
   await choice.check();
   await expect(page).toHaveTitle('Notes');
-  await expect(hide(page)).toBeVisible();
+  await expect(hideBar(page)).toBeVisible();
   for (const path of [PAGES.home, PAGES.companions, PAGES.profile('riya')]) {
     await page.goto(path);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -29,7 +25,7 @@ test('a shared phone shows plain titles and icons, from the switch on', async ({
   await page.goto(PAGES.you);
   await choice.uncheck();
   await expect(page).toHaveTitle('You · Jaanu');
-  await expect(hide(page)).toBeHidden();
+  await expect(hideBar(page)).toBeHidden();
 });
 
 test('Hide leads to an empty note pad at once, and nothing is forgotten', async ({ page }) => {
@@ -37,7 +33,7 @@ test('Hide leads to an empty note pad at once, and nothing is forgotten', async 
   await page.goto(PAGES.blogs);
   const id = await openChat(page);
   await chatScreen(page).input.fill('half a thought');
-  await hide(page).click();
+  await hideBar(page).click();
   await expect(page).toHaveURL('/notes');
   await expect(page).toHaveTitle('Notes');
   await expect(page.getByRole('textbox')).toHaveValue('');
@@ -79,12 +75,64 @@ test.describe('without a network', () => {
 
   test('the note pad opens all the same', async ({ page, context }) => {
     await beDiscreet(page);
-    await page.goto(PAGES.home);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await visitWithWorker(page);
     await context.setOffline(true);
-    await hide(page).click();
+    await hideBar(page).click();
     await expect(page.getByRole('heading')).toHaveText('Notes');
     expect(await page.content()).not.toContain('offline');
   });
+
+  test('a page that was never seen says nothing of us either', async ({ page, context }) => {
+    await beDiscreet(page);
+    await visitWithWorker(page);
+    await context.setOffline(true);
+    await page.goto(PAGES.terms);
+    await expect(page.getByRole('heading')).toHaveText('You are offline');
+    await expect(page).toHaveTitle('Notes');
+    await expect(page.getByRole('main')).not.toContainText('Jaanu');
+    await expect(page.getByLabel('Jaanu')).toHaveCount(0);
+    await hideBar(page).click();
+    await expect(page).toHaveURL(PAGES.notes);
+  });
+});
+
+test('the window’s colour is that of the bar, and no longer ours', async ({ page }) => {
+  const colours = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+  const bar = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    return hideBar(page).evaluate((part) => getComputedStyle(part).backgroundColor);
+  };
+  const inHex = (colour: string) =>
+    `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  await page.goto(PAGES.companions);
+  const own = await colours();
+  await beDiscreet(page);
+  await page.reload();
+  expect(await colours()).toEqual([inHex(await bar('light')), inHex(await bar('dark'))]);
+  await page.evaluate(() => {
+    localStorage.removeItem('jaanu_discreet');
+    window.dispatchEvent(new Event('storage'));
+  });
+  expect(await colours()).toEqual(own);
+});
+
+test('where the browser keeps nothing the switch stays off and says why', async ({ page }) => {
+  await startChat(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(PAGES.you);
+  const choice = page.getByRole('switch', { name: 'Discreet on this phone' });
+  await choice.click();
+  await expect(page.getByRole('alert')).toContainText('keeps nothing for this site');
+  await expect(choice).not.toBeChecked();
+  await expect(hideBar(page)).toBeHidden();
+  await expect(page).toHaveTitle('You · Jaanu');
 });

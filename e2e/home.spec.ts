@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/page-urls.ts';
 import { startChat } from './support/chat.ts';
+import { doubleText } from './support/large-text.ts';
 import { expect, test } from './support/test.ts';
 
 const recentChat = (page: Page) => page.getByRole('region', { name: 'Continue Recent Chat' });
@@ -44,6 +45,17 @@ test('what gets the focus is not behind the recent chat', async ({ page }) => {
   await expect(last).toBeFocused();
   const [button, card] = [await last.boundingBox(), await recentChat(page).boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+});
+
+test('in large text it goes along with the page, and hides none of it', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 1000 });
+  await doubleText(page);
+  await startChat(page);
+  await page.goto(PAGES.home);
+  await expect(recentChat(page)).toBeVisible();
+  await expect(recentChat(page)).not.toBeInViewport();
+  await recentChat(page).scrollIntoViewIfNeeded();
+  await expect(recentChat(page)).toBeInViewport();
 });
 
 test('leads to all chats', async ({ page }) => {

@@ -1,19 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, makeSession } from './support/chat.ts';
+import { beDiscreet } from './support/discreet.ts';
+import { keptInCaches, visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 const ARTICLE = PAGES.article('dating-in-tier-1-cities-challenges-solutions');
 const NOTICE = 'You are offline. This is the page as you last saw it.';
 
 test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });
-
-/** Opens Home and waits until the service worker answers for the site. */
-async function visit(page: Page): Promise<void> {
-  await page.goto(PAGES.home);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 const kept = (page: Page, path: string) =>
   page.evaluate(async (at) => (await (await caches.open('pages')).match(at)) !== undefined, path);
@@ -24,7 +19,7 @@ async function leaveNetwork(context: BrowserContext, page: Page, path: string): 
 }
 
 test('an article that was read opens without a network, and says so', async ({ page, context }) => {
-  await visit(page);
+  await visitWithWorker(page);
   await page.goto(`${ARTICLE}?utm_source=mail`);
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   await leaveNetwork(context, page, ARTICLE);
@@ -37,7 +32,7 @@ test('an article that was read opens without a network, and says so', async ({ p
 });
 
 test('two companions that were visited are both themselves', async ({ page, context }) => {
-  await visit(page);
+  await visitWithWorker(page);
   await page.goto(PAGES.profile('kavya'));
   await page.goto(PAGES.profile('noor'));
   await leaveNetwork(context, page, PAGES.profile('noor'));
@@ -46,7 +41,7 @@ test('two companions that were visited are both themselves', async ({ page, cont
 });
 
 test('a picture that was opened by its address is not kept as a page', async ({ page }) => {
-  await visit(page);
+  await visitWithWorker(page);
   await page.goto('/og/home.png');
   await page.goto(PAGES.blogs);
   await expect.poll(() => kept(page, PAGES.blogs)).toBe(true);
@@ -54,7 +49,7 @@ test('a picture that was opened by its address is not kept as a page', async ({ 
 });
 
 test('a page that was never seen says what to do', async ({ page, context }) => {
-  await visit(page);
+  await visitWithWorker(page);
   await context.setOffline(true);
   await page.goto(PAGES.terms);
   await expect(page.getByRole('heading')).toHaveText('You are offline');
@@ -67,34 +62,45 @@ test('the shell of a chat opens; nothing of a chat or of the API is kept', async
   page,
   context,
 }) => {
-  await visit(page);
+  await visitWithWorker(page);
   const id = await makeSession(page);
   await page.goto(PAGES.chat(id));
   await expect(chatScreen(page).from('ai')).toHaveCount(1);
   await leaveNetwork(context, page, '/shells/chat');
   await page.reload();
   await expect(page.getByText(NOTICE)).toBeVisible();
-  const names = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
-    }
-    return found;
-  });
+  const names = (await keptInCaches(page)).map(([url]) => url);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((url) => url.includes('/api/') || url.includes(id))).toEqual([]);
 });
 
-test('the app can be put on a home screen', async ({ page, request }) => {
-  await page.goto(PAGES.home);
-  const at = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(at ?? '')).json()) as {
-    icons: { src: string; sizes: string; purpose: string }[];
-    display: string;
-  };
-  expect(manifest.display).toBe('standalone');
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src } of manifest.icons) {
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  }
-});
+interface Manifest {
+  id: string;
+  name: string;
+  display: string;
+  icons: { src: string; purpose: string }[];
+  share_target: { action: string; method: string };
+}
+
+for (const { phone, name } of [
+  { phone: 'a phone', name: 'Jaanu' },
+  { phone: 'a discreet phone', name: 'Notes' },
+]) {
+  test(`the app can be put on the home screen of ${phone}`, async ({ page, request }) => {
+    if (name === 'Notes') await beDiscreet(page);
+    await page.goto(PAGES.home);
+    const at = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const text = await (await request.get(at ?? '')).text();
+    expect(text.includes('Jaanu')).toBe(name === 'Jaanu');
+    const manifest = JSON.parse(text) as Manifest;
+    expect(manifest).toMatchObject({ name, display: 'standalone' });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+    for (const src of [touchIcon ?? '', ...manifest.icons.map((icon) => icon.src)]) {
+      expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+    }
+    const { action, method } = manifest.share_target;
+    const shared = await request.fetch(action, { method, maxRedirects: 0 });
+    expect(shared.status()).toBe(303);
+  });
+}

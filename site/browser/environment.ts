@@ -1,6 +1,7 @@
 import { type WriteClipboard, writeClipboard } from './clipboard.ts';
 import { browserClock, type Clock } from './clock.ts';
 import { type Device, readDevice } from './device.ts';
+import { type Handover, handover } from './handover.ts';
 import { type Presence, pagePresence } from './presence.ts';
 import { browserSight, type Sight } from './sight.ts';
 import { type KeyValueStore, keyValueStore } from './storage.ts';
@@ -44,6 +45,8 @@ export interface Environment {
   /** Calls when the page is left, wherever to; the answer stops it. */
   onLeave(call: () => void): () => void;
   clipboard: WriteClipboard;
+  /** What another app has shared with this one. */
+  handover: Handover;
   /** Fetches an address of somebody else's and forgets the answer; it learns our origin, no more. */
   beacon(url: string): void;
   /** A short buzz, for so many milliseconds, where the device can and the visitor has touched the page. */
@@ -93,6 +96,7 @@ export const browserEnvironment: Environment = {
     return () => window.removeEventListener('pagehide', call);
   },
   clipboard: (text) => writeClipboard(window)(text),
+  handover,
   beacon: (url) => {
     const image = new Image();
     image.referrerPolicy = 'strict-origin-when-cross-origin';

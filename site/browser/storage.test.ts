@@ -21,7 +21,7 @@ const barred = () => {
 test('keeps values in the browser', () => {
   const real = storage();
   const store = keyValueStore(() => real);
-  store.set('a', '1');
+  expect(store.set('a', '1')).toBe(true);
   expect(real.getItem('a')).toBe('1');
   expect(store.get('a')).toBe('1');
   store.remove('a');
@@ -31,7 +31,7 @@ test('keeps values in the browser', () => {
 test('barred: keeps values for as long as the page lives', () => {
   const store = keyValueStore(barred);
   expect(store.get('a')).toBeNull();
-  store.set('a', '1');
+  expect(store.set('a', '1')).toBe(false);
   expect(store.get('a')).toBe('1');
   store.remove('a');
   expect(store.get('a')).toBeNull();

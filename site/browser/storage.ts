@@ -1,7 +1,8 @@
 /** What the app needs of local or session storage. None of it throws. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Answers whether the value outlives the page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   /** Removes everything but these keys. */
   clear(except?: readonly string[]): void;
@@ -28,8 +29,10 @@ export const keyValueStore = (open: () => Storage): KeyValueStore => {
       try {
         open().setItem(key, value);
         memory.delete(key);
+        return true;
       } catch {
         memory.set(key, value);
+        return false;
       }
     },
     remove(key) {

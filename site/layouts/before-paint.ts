@@ -5,8 +5,12 @@
  */
 export function beforePaint(): void {
   const root = document.documentElement;
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  const own = { title: document.title, icon: icon?.href ?? '' };
+  const { title } = document;
+  // Icon, manifest and colour, each with another that says nothing.
+  const signs = [...document.head.querySelectorAll<HTMLElement>('[data-plain]')].map((sign) => {
+    const name = sign.hasAttribute('href') ? 'href' : 'content';
+    return { sign, name, own: sign.getAttribute(name) ?? '', plain: sign.dataset.plain ?? '' };
+  });
   const fromStorage = <T>(read: () => T): T | null => {
     try {
       return read();
@@ -21,8 +25,8 @@ export function beforePaint(): void {
     const wanted = isKept('jaanu_discreet');
     if (wanted === isDiscreet()) return;
     root.toggleAttribute('data-discreet', wanted);
-    document.title = wanted ? 'Notes' : own.title;
-    if (icon) icon.href = wanted ? '/notes.svg' : own.icon;
+    document.title = wanted ? 'Notes' : title;
+    for (const { sign, name, own, plain } of signs) sign.setAttribute(name, wanted ? plain : own);
   };
   beDiscreet();
   window.addEventListener('storage', beDiscreet);
@@ -44,6 +48,9 @@ export function beforePaint(): void {
   stayHidden(arrival?.type === 'back_forward');
   const hideForGood = () => {
     fromStorage(() => sessionStorage.setItem('jaanu_hidden', 'yes'));
+    // What another app has shared is not kept for whoever looks next.
+    fromStorage(() => sessionStorage.removeItem('jaanu_shared'));
+    fromStorage(() => void caches.delete('shared').catch(() => {}));
     hide();
   };
   let escapedAt = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,13 @@
-import { shellFor } from '#contract/page-urls.ts';
+import { isApiPath, shellFor } from '#contract/page-urls.ts';
 
-const NO_PAGE = /^\/(api|sandbox|checkout|keystatic|healthz|readyz|metrics)(\/|$)/;
+/** The visual editor, which runs in development at the same address. */
+const EDITOR = /^\/keystatic(\/|$)/;
 
 const isOurs = (url: URL): boolean => url.origin === globalThis.location.origin;
 
 /** A page of the site: never an answer of the API, nor a payment page. */
-export const isPage = (url: URL): boolean => isOurs(url) && !NO_PAGE.test(url.pathname);
+export const isPage = (url: URL): boolean =>
+  isOurs(url) && !isApiPath(url.pathname) && !EDITOR.test(url.pathname);
 
 /** A portrait or another picture of the site. */
 export const isPicture = (url: URL): boolean => isOurs(url) && url.pathname.startsWith('/images/');

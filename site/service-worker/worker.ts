@@ -4,9 +4,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { SHARE_ACTION } from '#contract/share.ts';
 import { cacheKeyFor, isPage, isPicture } from './addresses.ts';
 import { forgetOutdated } from './kept-pages.ts';
 import { withNotice } from './offline-notice.ts';
+import { receiveShare } from './receive-share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: files whose name or revision changes with their content. */
@@ -55,6 +57,13 @@ registerRoute(
     cacheName: 'pictures',
     plugins: [keepAtMost(80)],
   }),
+);
+
+// Private words: they go to the page, not over the network.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_ACTION,
+  ({ request }) => receiveShare(request),
+  'POST',
 );
 
 setCatchHandler(async ({ request }) =>

@@ -32,6 +32,17 @@ test('the choice is kept, told to the page, and taken back', () => {
   expect(changes()).toBe(2);
 });
 
+test('it is not on where the browser keeps nothing', () => {
+  const { $discreet, $isBarred, choose, open, local } = setUp();
+  local.set = () => false;
+  choose(true);
+  expect([$discreet.get(), $isBarred.get()]).toEqual([false, true]);
+  open();
+  expect($discreet.get()).toBe(false);
+  choose(false);
+  expect($isBarred.get()).toBe(false);
+});
+
 test('what was chosen before is found again', () => {
   const { $discreet, open } = setUp({ [DISCREET_KEY]: 'yes' });
   open();

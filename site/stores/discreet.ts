@@ -16,13 +16,17 @@ export const createDiscreet = ({
   onChange: () => void;
 }) => {
   const $discreet = atom(false);
+  /** The browser keeps nothing for us: the next page would not know. */
+  const $isBarred = atom(false);
   return {
     $discreet,
+    $isBarred,
     open: (): void => $discreet.set(local.get(DISCREET_KEY) === 'yes'),
     choose: (isWanted: boolean): void => {
-      if (isWanted) local.set(DISCREET_KEY, 'yes');
-      else local.remove(DISCREET_KEY);
-      $discreet.set(isWanted);
+      const isKept = isWanted && local.set(DISCREET_KEY, 'yes');
+      if (!isKept) local.remove(DISCREET_KEY);
+      $discreet.set(isKept);
+      $isBarred.set(isWanted && !isKept);
       onChange();
     },
   };

@@ -1,6 +1,7 @@
 import type { Device } from '../browser/device.ts';
 import type { Environment } from '../browser/environment.ts';
 import { FINGERPRINT_KEY } from '../browser/fingerprint.ts';
+import type { Shared } from '../browser/handover.ts';
 import type { KeyValueStore } from '../browser/storage.ts';
 import { KNOWN_KEY } from '../stores/user.ts';
 import { fakeClock } from './fake-clock.ts';
@@ -33,7 +34,10 @@ export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore
   const values = new Map(Object.entries(entries));
   return {
     get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
+    set: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
     remove: (key) => void values.delete(key),
     clear: (except = []) => {
       for (const key of values.keys()) if (!except.includes(key)) values.delete(key);
@@ -64,6 +68,7 @@ export const fakeEnvironment = (
   const sight = fakeSight();
   let query = page.query ?? '';
   let serial = 0;
+  let shared: Shared | null = null;
   const environment: Environment = {
     fetch: () => Promise.reject(new TypeError('offline')),
     local: memoryStore({ ...(!page.isNew && KNOWN), ...page.local }),
@@ -98,6 +103,16 @@ export const fakeEnvironment = (
       return () => void leaves.delete(call);
     },
     clipboard: async (text) => void copied.push(text),
+    handover: {
+      take: async () => {
+        const taken = shared;
+        shared = null;
+        return taken;
+      },
+      forget: async () => {
+        shared = null;
+      },
+    },
     beacon: (url) => void beacons.push(url),
     vibrate: (ms) => void buzzes.push(ms),
     device: () => PHONE,
@@ -116,6 +131,10 @@ export const fakeEnvironment = (
     copied,
     beacons,
     buzzes,
+    /** As the service worker does when another app shares something. */
+    share: (words: string) => {
+      shared = { words, at: clock.now() };
+    },
     leave: () => {
       for (const call of leaves) call();
     },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { shellFor } from '#contract/page-urls.ts';
+import { isApiPath, shellFor } from '#contract/page-urls.ts';
 import { STRICT_TRANSPORT } from '../security-headers.ts';
 import type { SiteFile, SiteFiles } from './load-site.ts';
 
@@ -34,7 +34,7 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
     const url = req.url ?? '/';
     const query = url.indexOf('?');
     const path = query === -1 ? url : url.slice(0, query);
-    if (/^\/(api|sandbox|checkout|healthz|readyz)(\/|$)/.test(path)) return false;
+    if (isApiPath(path)) return false;
     const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
     if (file) return send(req, res, file, 200);
     const bare = path.replace(/\/+$/, '');

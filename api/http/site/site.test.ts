@@ -61,6 +61,8 @@ describe('the built site', () => {
     ['/../package.json', 404, 'lost'],
     ['/api/user/me', 299, 'left to the API'],
     ['/healthz', 299, 'left to the API'],
+    ['/metrics', 299, 'left to the API'],
+    ['/metrical', 404, 'lost'],
   ])('%s', async (path, status, body) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);

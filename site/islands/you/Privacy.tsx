@@ -4,6 +4,8 @@ import you from './you.module.css';
 interface Props {
   /** Whether title and icon say nothing of the app. */
   isDiscreet: boolean;
+  /** The browser keeps nothing, so that cannot be chosen. */
+  isBarred: boolean;
   onDiscreet: (isWanted: boolean) => void;
   /** Whether the ad network may be told of purchases; null where there is none. */
   consent: boolean | null;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Who may see what: somebody beside the visitor, and an ad network. Both are off at first. */
-export const Privacy = ({ isDiscreet, onDiscreet, consent, onConsent }: Props) => (
+export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }: Props) => (
   <section aria-labelledby="privacy-title">
     <h2 id="privacy-title" className={you.heading}>
       Privacy
@@ -19,8 +21,13 @@ export const Privacy = ({ isDiscreet, onDiscreet, consent, onConsent }: Props) =
     <Switch
       id="discreet"
       label="Discreet on this phone"
-      about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen, or Escape twice, leads to an empty note pad at once. Your browser’s history still knows the address."
+      about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen, or Escape twice, leads to an empty note pad at once. Your browser’s history still knows the address, and an app on the home screen keeps its name."
       isOn={isDiscreet}
+      obstacle={
+        isBarred
+          ? 'Your browser keeps nothing for this site, so the next page would not know. Allow site data in its settings, then try again.'
+          : null
+      }
       onSwitch={onDiscreet}
     />
     {consent !== null && (

@@ -7,11 +7,13 @@ interface Props {
   label: string;
   about: string;
   isOn: boolean;
+  /** Why it cannot be switched on; null where it can. */
+  obstacle?: string | null;
   onSwitch: (isOn: boolean) => void;
 }
 
 /** Something that is on or off, with what it does. */
-export const Switch = ({ id, label, about, isOn, onSwitch }: Props) => (
+export const Switch = ({ id, label, about, isOn, obstacle = null, onSwitch }: Props) => (
   <div className={`${you.card} ${styles.row}`}>
     <label className={styles.label}>
       <span>{label}</span>
@@ -28,5 +30,10 @@ export const Switch = ({ id, label, about, isOn, onSwitch }: Props) => (
     <p id={`${id}-about`} className={styles.about}>
       {about}
     </p>
+    {obstacle && (
+      <p className={styles.obstacle} role="alert">
+        {obstacle}
+      </p>
+    )}
   </div>
 );

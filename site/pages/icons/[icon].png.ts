@@ -7,7 +7,12 @@ const MARK = readFileSync('site/public/favicon.svg', 'utf8');
 const MASKABLE = MARK.replace(' rx="16"', '')
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
   .replace('<rect width="64" height="64"', '<rect x="-8" y="-8" width="80" height="80"');
-const PURPOSES = { any: MARK, maskable: MASKABLE };
+const NOTES = readFileSync('site/public/notes.svg', 'utf8');
+const NOTES_MASKABLE = NOTES.replace('viewBox="0 0 64 64"', 'viewBox="-20 -20 104 104"').replace(
+  '<rect ',
+  '<rect x="-20" y="-20" width="104" height="104" fill="#e8eaed" /><rect ',
+);
+const PURPOSES = { any: MARK, maskable: MASKABLE, notes: NOTES, 'notes-maskable': NOTES_MASKABLE };
 const SIZES = [180, 192, 512];
 
 export const getStaticPaths = (() =>

@@ -1,0 +1,50 @@
+import { MESSAGE_MAX_LENGTH } from '#contract/limits.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import type { SharedState } from '../../stores/shared-words.ts';
+import button from '../../ui/button.module.css';
+import styles from './shared.module.css';
+
+interface Props {
+  shared: SharedState;
+  /** There is a chat to choose. */
+  hasChats: boolean;
+  onDiscard: () => void;
+}
+
+/** What another app has shared, above the chats it may go into. */
+export const SharedWords = ({ shared, hasChats, onDiscard }: Props) => {
+  if (shared.kind === 'none') return null;
+  if (shared.kind === 'lost') {
+    return (
+      <p className={styles.lost} role="status">
+        What you shared did not arrive here. Please share it once more.
+      </p>
+    );
+  }
+  return (
+    <section className={styles.shared} aria-labelledby="shared-title">
+      <h2 id="shared-title" className={styles.title}>
+        {hasChats ? 'Choose a chat for what you shared' : 'What you shared'}
+      </h2>
+      <blockquote className={styles.words} dir="auto">
+        {shared.words}
+      </blockquote>
+      <p className={styles.about}>
+        {shared.isCut &&
+          `One message holds ${MESSAGE_MAX_LENGTH} characters: the rest is left out. `}
+        {hasChats ? 'It will stand' : 'Start a chat, and it will stand'} where you write. Nothing is
+        sent before you send it.
+      </p>
+      <div className={styles.answers}>
+        {hasChats && (
+          <a className={`${button.button} ${styles.answer}`} href={PAGES.companions}>
+            Start a new chat
+          </a>
+        )}
+        <button type="button" className={`${button.button} ${styles.answer}`} onClick={onDiscard}>
+          Discard
+        </button>
+      </div>
+    </section>
+  );
+};
