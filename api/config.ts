@@ -24,6 +24,10 @@ export interface Config {
   enforceAdult: boolean;
   /** Factor on rate limits; 0: none. */
   rateLimitScale: number;
+  /** Where several processes count calls together; undefined: each counts its own. */
+  redisUrl: string | undefined;
+  /** Opens /metrics; undefined: there is none. */
+  metricsToken: string | undefined;
   /** Credits per referrer and day. */
   referralDailyCap: number;
   logLevel: string;
@@ -64,6 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     replyPacing: e.REPLY_PACING,
     enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',
     rateLimitScale: e.RATE_LIMIT_SCALE,
+    redisUrl: e.REDIS_URL,
+    metricsToken: e.METRICS_TOKEN,
     referralDailyCap: e.REFERRAL_DAILY_CAP,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -77,6 +77,13 @@ const variables = z.object({
     .string()
     .regex(/^\d{5,20}$/, 'must be 5 to 20 digits')
     .optional(),
+  /** Where several processes count calls together: redis://host:6379, or rediss:// with TLS. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+  /** Opens /metrics; unset: there is none. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters')
+    .optional(),
   /** `production` makes the checks stricter. */
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')

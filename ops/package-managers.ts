@@ -1,7 +1,7 @@
 import { findInPath } from './find-in-path.ts';
 
 /** A program that the packages of `npm ci` cannot bring. */
-export type SystemProgram = 'database' | 'chromium';
+export type SystemProgram = 'database' | 'chromium' | 'redis';
 
 /** How one system installs programs. */
 export interface PackageManager {
@@ -45,10 +45,13 @@ const brew = (names: Names): PackageManager => ({
 });
 
 const KNOWN: [string, PackageManager][] = [
-  ['apt-get', apt({ database: 'mariadb-server-core', chromium: 'chromium' })],
-  ['dnf', dnf({ database: 'mariadb-server', chromium: 'chromium' })],
-  ['pacman', pacman({ database: 'mariadb', chromium: 'chromium' })],
-  ['brew', brew({ database: 'mariadb', chromium: 'chromium' })],
+  [
+    'apt-get',
+    apt({ database: 'mariadb-server-core', chromium: 'chromium', redis: 'redis-server' }),
+  ],
+  ['dnf', dnf({ database: 'mariadb-server', chromium: 'chromium', redis: 'redis' })],
+  ['pacman', pacman({ database: 'mariadb', chromium: 'chromium', redis: 'redis' })],
+  ['brew', brew({ database: 'mariadb', chromium: 'chromium', redis: 'redis' })],
 ];
 
 /** The package manager of this machine, or null. */

@@ -9,18 +9,27 @@ import { findPackageManager, type PackageManager, type SystemProgram } from './p
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROMIUM = '/Applications/Chromium.app/Contents/MacOS/Chromium';
 
-const TITLES = { database: 'a database server', chromium: 'Chromium' } as const;
+const TITLES = {
+  database: 'a database server',
+  chromium: 'Chromium',
+  redis: 'Redis',
+} as const;
 const ADVICE = {
   database:
     'Install MariaDB 10.6 or newer, or MySQL 8.4 or newer, or set DATABASE_URL to a server of your own.',
   chromium: 'Install Chromium; the browser tests need it.',
+  redis: 'Install Redis 7 or newer; a test of the API needs it.',
 } as const;
 
 /** Where Chromium is, or null. */
 export const findChromium = (): string | null => findInPath(CHROMIUM_NAMES, [MAC_CHROMIUM]);
 
-const isThere = (program: SystemProgram): boolean =>
-  (program === 'database' ? findDatabaseProgram() : findChromium()) !== null;
+/** Where Redis is, or null. */
+export const findRedis = (): string | null => findInPath(['redis-server']);
+
+const FIND = { database: findDatabaseProgram, chromium: findChromium, redis: findRedis };
+
+const isThere = (program: SystemProgram): boolean => FIND[program]() !== null;
 
 /**
  * Makes sure the program is on this machine: installs it by the system's package manager when it is

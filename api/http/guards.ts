@@ -7,7 +7,7 @@ import { DomainError } from '../domain/errors.ts';
 import { API_CSP, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 /** Names the request, sets the headers of every API answer, and logs one line without any content. */
-export const everyAnswer = ({ log, config }: Context): RequestHandler => {
+export const everyAnswer = ({ log, config, metrics }: Context): RequestHandler => {
   const https = config.publicOrigin?.startsWith('https:');
   const headers = Object.entries({
     ...SECURITY_HEADERS,
@@ -23,7 +23,9 @@ export const everyAnswer = ({ log, config }: Context): RequestHandler => {
     res.on('finish', () => {
       // The route's pattern, not the address: an address names a visitor's chat.
       const route = req.route?.path ?? 'none';
-      const ms = Math.round(performance.now() - start);
+      const seconds = (performance.now() - start) / 1000;
+      const ms = Math.round(seconds * 1000);
+      metrics?.answered({ method: req.method, route, status: res.statusCode, seconds });
       log.info({ requestId, method: req.method, route, status: res.statusCode, ms }, 'request');
     });
     next();

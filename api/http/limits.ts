@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import type { Context } from '../context.ts';
@@ -31,15 +32,19 @@ const PER_MINUTE = {
 } as const;
 
 /**
- * The limits as middleware. Beyond one: 429 with Retry-After in seconds.
- * Counts live in this process's memory; the library takes other stores for several processes.
+ * The limits as middleware. Beyond one: 429 with Retry-After in seconds. Counts live in this process's memory,
+ * or with `REDIS_URL` in Redis, for all processes together.
  */
-export function createLimits({ config }: Context) {
+export function createLimits({ config, countsOf }: Context) {
   const visitor = (req: Request) => readVisitorCookie(req, config)?.userId ?? '';
   const address = (req: Request) => ipKeyGenerator(addressOf(req));
-  const fingerprint = ({ body }: Request) =>
-    typeof body?.browserFingerprint === 'string' ? body.browserFingerprint.trim() : '';
+  // Hashed, for it opens the account and the counts may leave this process.
+  const fingerprint = ({ body }: Request) => {
+    const given = typeof body?.browserFingerprint === 'string' && body.browserFingerprint.trim();
+    return given ? hash('sha256', given, 'base64url') : '';
+  };
   const limit = (
+    name: string,
     perMinute: (req: Request) => number,
     keyGenerator: (req: Request) => string,
     optional = false,
@@ -48,6 +53,7 @@ export function createLimits({ config }: Context) {
       ? off
       : rateLimit({
           ...shared,
+          ...(countsOf && { store: countsOf(name) }),
           limit: (req) => Math.ceil(perMinute(req) * config.rateLimitScale),
           keyGenerator,
           // Without a fingerprint or a cookie these calls are refused anyway; they must not fill one bucket.
@@ -56,16 +62,22 @@ export function createLimits({ config }: Context) {
   return {
     /** Every call: a visitor's own, or else the address's. */
     caller: limit(
+      'caller',
       (req) => (visitor(req) === '' ? PER_MINUTE.address : PER_MINUTE.visitor),
       (req) => visitor(req) || address(req),
     ),
-    addressRegisters: limit(() => PER_MINUTE.addressRegisters, address),
-    fingerprintRegisters: limit(() => PER_MINUTE.fingerprintRegisters, fingerprint, true),
-    visitorSends: limit(() => PER_MINUTE.visitorSends, visitor, true),
-    visitorOrders: limit(() => PER_MINUTE.visitorOrders, visitor, true),
-    addressOrders: limit(() => PER_MINUTE.addressOrders, address),
-    visitorVerifies: limit(() => PER_MINUTE.visitorVerifies, visitor, true),
-    addressVerifies: limit(() => PER_MINUTE.addressVerifies, address),
+    addressRegisters: limit('addressRegisters', () => PER_MINUTE.addressRegisters, address),
+    fingerprintRegisters: limit(
+      'fingerprintRegisters',
+      () => PER_MINUTE.fingerprintRegisters,
+      fingerprint,
+      true,
+    ),
+    visitorSends: limit('visitorSends', () => PER_MINUTE.visitorSends, visitor, true),
+    visitorOrders: limit('visitorOrders', () => PER_MINUTE.visitorOrders, visitor, true),
+    addressOrders: limit('addressOrders', () => PER_MINUTE.addressOrders, address),
+    visitorVerifies: limit('visitorVerifies', () => PER_MINUTE.visitorVerifies, visitor, true),
+    addressVerifies: limit('addressVerifies', () => PER_MINUTE.addressVerifies, address),
   };
 }
 

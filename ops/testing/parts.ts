@@ -27,7 +27,7 @@ const REPORTS = join(ROOT, 'test-results');
 export const PARTS: Record<string, Part> = {
   verify: runVerify,
   unit: (run) => runVitest(run, 'unit', 'dom'),
-  api: (run) => runVitest(run, 'api'),
+  api: runApi,
   e2e: runPlaywright,
 };
 
@@ -36,6 +36,11 @@ async function runVerify({ progress }: PartRun): Promise<Counts> {
   const failures = await runChecks(progress);
   for (const failure of failures) progress.line(`\n${failure}\n`);
   return { passed: 0, failed: failures.length };
+}
+
+async function runApi(run: PartRun): Promise<Counts> {
+  await ensureProgram('redis', run.progress);
+  return runVitest(run, 'api');
 }
 
 async function runVitest(run: PartRun, ...projects: string[]): Promise<Counts> {

@@ -1,0 +1,82 @@
+import { createClient } from '@redis/client';
+import { type ClientRateLimitInfo, MemoryStore, type Store } from 'express-rate-limit';
+import type { Logger } from 'pino';
+
+/** A call waits no longer than this for Redis, in milliseconds. */
+const PATIENCE_MS = 250;
+
+/** The longest pause between two tries to find it again, in milliseconds. */
+const RETRY_MS = 1_000;
+
+const PREFIX = 'jaanu:limit:';
+
+/** Makes the place where the calls of one limit are counted. */
+export type CountsOf = (limit: string) => Store;
+
+/**
+ * Counts calls in Redis (7 or newer), so that all processes count together. Where Redis is away or slow,
+ * this process counts alone, and goes on there once it is back: nobody is turned away for it.
+ */
+export function createRedisCounts(url: string, log: Pick<Logger, 'warn'>): CountsOf {
+  const client = createClient({
+    url,
+    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MS) },
+  });
+  let isAway = false;
+  client.on('error', (error: Error) => {
+    if (!isAway) log.warn({ err: error }, 'Redis is away; limits count in this process');
+    isAway = true;
+  });
+  client.on('ready', () => {
+    isAway = false;
+  });
+  client.connect().catch(() => {});
+  // It never keeps a process from ending.
+  client.unref();
+
+  const count = async (key: string, windowMs: number): Promise<ClientRateLimitInfo> => {
+    // A transaction waits for a connection, whatever the client is told.
+    if (!client.isReady) throw new Error('Redis is away');
+    // The window begins with the first call and is not moved by later ones.
+    const answers = client.multi().incr(key).pExpire(key, windowMs, 'NX').pTTL(key).execTyped();
+    const [totalHits, , left] = await inTime(answers);
+    return { totalHits, resetTime: new Date(Date.now() + left) };
+  };
+  return (limit) => createStore(limit, count);
+}
+
+function createStore(
+  limit: string,
+  count: (key: string, windowMs: number) => Promise<ClientRateLimitInfo>,
+): Store {
+  const alone = new MemoryStore();
+  let windowMs = 0;
+  return {
+    prefix: `${PREFIX}${limit}:`,
+    init(options) {
+      windowMs = options.windowMs;
+      alone.init(options);
+    },
+    async increment(key) {
+      try {
+        return await count(`${PREFIX}${limit}:${key}`, windowMs);
+      } catch {
+        return alone.increment(key);
+      }
+    },
+    decrement: (key) => alone.decrement(key),
+    resetKey: (key) => alone.resetKey(key),
+  };
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis is late')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

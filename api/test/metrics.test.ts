@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from './use-api.ts';
+
+const TOKEN = 'prometheus-reads-this';
+const api = useApi({}, { METRICS_TOKEN: TOKEN });
+const closed = useApi();
+
+const read = (origin: string, authorization?: string) =>
+  fetch(`${origin}/metrics`, { headers: authorization ? { authorization } : {} });
+
+describe('/metrics', () => {
+  it('counts answered calls by their pattern, and names no chat and no visitor', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    await visitor.send(id, 'A secret');
+    await visitor.to('session', id);
+    await visitor.to('session', '0190a000-0000-7000-8000-0000000000aa');
+    const answer = await read(api.origin, `Bearer ${TOKEN}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    const count = (route: string, status: number) =>
+      text.match(
+        new RegExp(
+          `jaanu_http_request_seconds_count\\{[^}]*route="${route}",status="${status}"\\} (\\d+)`,
+        ),
+      )?.[1];
+    expect(count('/api/chat/message', 200)).toBe('1');
+    expect(count('/api/chat/session/:id', 200)).toBe('1');
+    expect(count('/api/chat/session/:id', 404)).toBe('1');
+    expect(text).toContain('jaanu_nodejs_eventloop_lag_p99_seconds');
+    expect(text).not.toContain(id);
+    expect(text).not.toContain('secret');
+  });
+
+  it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(
+    'is closed to %j',
+    async (token) => {
+      const answer = await read(api.origin, token);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).not.toContain('jaanu_http');
+    },
+  );
+
+  it('is not there without a token set', async () => {
+    expect((await read(closed.origin, 'Bearer ')).status).toBe(404);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { echoEngine } from './echo-engine.ts';
+import { listen } from './listen.ts';
+import { startRedis, until } from './start-redis.ts';
+import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { useApi } from './use-api.ts';
+import { Visitor } from './visitor.ts';
+
+const api = useApi();
+let redis: Awaited<ReturnType<typeof startRedis>>;
+/** Two processes, as far as the limits go. */
+let both: Awaited<ReturnType<typeof listen>>[];
+
+beforeAll(async () => {
+  redis = await startRedis();
+  // A tenth of the real limits: 12 sends a visitor.
+  const config = readConfig({
+    ...TEST_ENVIRONMENT,
+    RATE_LIMIT_SCALE: '0.1',
+    REDIS_URL: redis.url,
+  });
+  const one = async () =>
+    listen(createApp(await createContext(config, api.db, { replyEngine: echoEngine })));
+  both = [await one(), await one()];
+});
+afterAll(async () => {
+  for (const { stop } of both) await stop();
+  await redis.stop();
+});
+
+/** Sends by turns through both; how each call ended. */
+async function sendByTurns(visitor: Visitor, id: string, times: number): Promise<number[]> {
+  const statuses = [];
+  for (let n = 0; n < times; n++) {
+    const through = new Visitor(both[n % 2]?.origin ?? '');
+    through.cookie = visitor.cookie;
+    statuses.push((await through.send(id, 'hi')).status);
+  }
+  return statuses;
+}
+
+async function chatting() {
+  const visitor = new Visitor(both[0]?.origin ?? '');
+  await visitor.register();
+  return { visitor, id: await visitor.startChat() };
+}
+
+/** Waits until both count in Redis. */
+async function together() {
+  for (const { origin } of both) {
+    await redis.empty();
+    await until(async () => {
+      await fetch(`${origin}/healthz`);
+      return (await redis.keys()).length > 0;
+    });
+  }
+}
+
+const ok = (times: number) => Array<number>(times).fill(200);
+
+it('two processes count a visitor’s calls together, and name nobody’s fingerprint', async () => {
+  await together();
+  const { visitor, id } = await chatting();
+  expect(await sendByTurns(visitor, id, 14)).toEqual([...ok(12), 429, 429]);
+  expect((await redis.keys()).join()).not.toContain(visitor.fingerprint);
+});
+
+it('without Redis each counts alone, and together again when it is back', async () => {
+  await redis.stop();
+  const alone = await chatting();
+  expect(await sendByTurns(alone.visitor, alone.id, 14)).toEqual(ok(14));
+  redis = await startRedis(redis.port);
+  await together();
+  const { visitor, id } = await chatting();
+  expect(await sendByTurns(visitor, id, 13)).toEqual([...ok(12), 429]);
+});
