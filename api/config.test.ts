@@ -184,12 +184,15 @@ describe('a model in the environment', () => {
     });
   });
 
-  it.each(['http://127.0.0.1:11434/v1/', 'http://vllm:8000/v1', 'http://10.2.3.4/v1'])(
-    'needs no key on a machine of one’s own: %s',
-    (OPENAI_BASE_URL) => {
-      expect(readConfig({ ...given, OPENAI_BASE_URL }).openAi?.baseUrl).toMatch(/\/v1$/);
-    },
-  );
+  it.each([
+    'http://127.0.0.1:11434/v1/',
+    'http://vllm:8000/v1',
+    'http://10.2.3.4/v1',
+    'http://[::1]:8000/v1',
+    'http://[fd12:3456::1]:8000/v1',
+  ])('needs no key on a machine of one’s own: %s', (OPENAI_BASE_URL) => {
+    expect(readConfig({ ...given, OPENAI_BASE_URL }).openAi?.baseUrl).toMatch(/\/v1$/);
+  });
 
   it('is missed with a line for each variable', () => {
     const { OPENAI_MODEL: _, ...rest } = given;
@@ -199,9 +202,22 @@ describe('a model in the environment', () => {
     ]);
   });
 
-  it.each(['http://models.example/v1', 'http://11.2.3.4/v1'])('takes no chats to %s', (address) => {
+  it.each([
+    'https://user:hunter2@models.example/v1',
+    'https://models.example/v1?api-version=2',
+    'https://models.example/v1#part',
+  ])('is an address alone: %s', (address) => {
     expect(mistakes({ ...given, OPENAI_API_KEY: 'key', OPENAI_BASE_URL: address })).toEqual([
-      'OPENAI_BASE_URL: must be https: chats travel with each call',
+      'OPENAI_BASE_URL: must be an address alone, without a user, a query or a fragment',
     ]);
   });
+
+  it.each(['http://models.example/v1', 'http://11.2.3.4/v1', 'http://[2001:db8::1]/v1'])(
+    'takes no chats to %s',
+    (address) => {
+      expect(mistakes({ ...given, OPENAI_API_KEY: 'key', OPENAI_BASE_URL: address })).toEqual([
+        'OPENAI_BASE_URL: must be https: chats travel with each call',
+      ]);
+    },
+  );
 });

@@ -5,17 +5,23 @@ import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import { sandboxStore } from '#db/queries/sandbox-orders.ts';
+import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
+import { loadMemory } from './adapters/memory/load-memory.ts';
 import { createCashfree } from './adapters/payment-provider/cashfree/cashfree.ts';
 import { createSandbox } from './adapters/payment-provider/sandbox/sandbox.ts';
 import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
-import { loadDanger } from './adapters/safety/load-danger.ts';
+import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
+import { createMemoryRules } from './domain/memory/find-facts.ts';
 import type { SandboxDesk, Services } from './domain/ports.ts';
 import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
+import { createGuard } from './domain/safety/guard.ts';
+import { createUnderAgeCheck } from './domain/safety/under-age.ts';
 import { createLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
 const CONTENT = join(import.meta.dirname, '../content');
@@ -25,6 +31,10 @@ export interface Context extends Services {
   config: Config;
   /** The sandbox's payment page; undefined with a real provider. */
   sandbox: SandboxDesk | undefined;
+  /** Where the limits count calls; undefined: in this process. */
+  countsOf: CountsOf | undefined;
+  /** Undefined: nothing is measured. */
+  metrics: Metrics | undefined;
   log: Logger;
 }
 
@@ -34,7 +44,11 @@ export async function createContext(
   db: Database,
   overrides: Partial<Services> = {},
 ): Promise<Context> {
-  const danger = createDangerCheck(await loadDanger(join(CONTENT, 'safety/danger.yaml')));
+  const log = createLog(config.logLevel);
+  const safety = await loadSafety(join(CONTENT, 'safety'));
+  const danger = createDangerCheck(safety.danger);
+  const guard = createGuard(safety.guard);
+  const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
   return {
     config,
     ...payments(config, db),
@@ -43,6 +57,9 @@ export async function createContext(
     runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await replyEngine(config, danger)),
     danger,
+    underAge: createUnderAgeCheck(safety.underAge),
+    guard,
+    memory: createMemoryRules(facts, (value) => guard.judge(value) === undefined),
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     limits: {
       scale: config.rateLimitScale,
@@ -52,7 +69,9 @@ export async function createContext(
     now: () => new Date(),
     random: Math.random,
     ...overrides,
-    log: createLog(config.logLevel),
+    countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log) : undefined,
+    metrics: config.metricsToken ? createMetrics() : undefined,
+    log,
   };
 }
 

@@ -2,14 +2,15 @@ import { chatScreen, openChat, say } from './support/chat.ts';
 import { PACED, withOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';
 
-test('her words appear as she types them, and stand once at the end', async ({ page }) => {
+test('her sentences appear as she types them, and stand once at the end', async ({ page }) => {
   await withOwnProduct(
     'stream',
     async (product) => {
       await openChat(page, product.url);
       const chat = chatScreen(page);
       const growing = page.getByTestId('growing').locator('p');
-      await say(page, 'Tell me about your city');
+      // Every answer to this has two sentences, and a sentence comes as a whole.
+      await say(page, 'Are you an AI?');
       await expect(chat.header).toContainText('Typing...');
       const beginning = (await growing.textContent()) ?? '';
       await expect(chat.header).toContainText('Online now');

@@ -11,13 +11,24 @@ import { order } from './commands/order.ts';
 import { recheck } from './commands/recheck.ts';
 import { refund } from './commands/refund.ts';
 import { rekey } from './commands/rekey.ts';
+import { reopen } from './commands/reopen.ts';
+import { trouble } from './commands/trouble.ts';
 import { readState } from './environment.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
 import { wordsOf } from './output.ts';
 import { readSettings } from './settings.ts';
 import { startStorage } from './storage.ts';
 
-const COMMANDS: Record<string, OperatorCommand> = { order, recheck, refund, adjust, busy, rekey };
+const COMMANDS: Record<string, OperatorCommand> = {
+  order,
+  recheck,
+  refund,
+  adjust,
+  reopen,
+  busy,
+  rekey,
+  trouble,
+};
 const STDERR = 2;
 
 const line = process.argv.slice(2);

@@ -4,6 +4,8 @@ export const ENDPOINTS = {
   eraseMe: { method: 'DELETE', path: '/api/user/me' },
   exportMe: { method: 'GET', path: '/api/user/me/export' },
   account: { method: 'GET', path: '/api/user/me/account' },
+  correctMemory: { method: 'PATCH', path: '/api/user/me/memory/:id' },
+  forgetMemory: { method: 'DELETE', path: '/api/user/me/memory/:id' },
   register: { method: 'POST', path: '/api/user/register' },
   companions: { method: 'GET', path: '/api/companions' },
   companionByUrlName: { method: 'GET', path: '/api/companions/url/:urlName' },

@@ -25,6 +25,10 @@ export const PAGES = {
   contact: '/contact',
 } as const;
 
+/** Addresses that the API answers: never a page of the site. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(api|sandbox|checkout|healthz|readyz|metrics)(\/|$)/.test(path);
+
 /**
  * Screens whose address holds a value unknown at build time, and the pre-rendered page that serves
  * them all. Read by the development server and by the production server alike; a page that exists

@@ -4,7 +4,10 @@ import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 
 import type { RunningTurns } from './chat/running-turns.ts';
+import type { MemoryRules } from './memory/find-facts.ts';
 import type { DangerCheck } from './safety/danger.ts';
+import type { Guard } from './safety/guard.ts';
+import type { UnderAgeCheck } from './safety/under-age.ts';
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -15,6 +18,8 @@ export interface ReplyTurn {
   prompt: string;
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
+  /** What the visitor has told her at any time, in the visitor's words. */
+  memory: { topic: string; label: string; value: string }[];
 }
 
 /** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure (design section 5). */
@@ -39,8 +44,14 @@ export interface Services {
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
+  /** What companions keep of what visitors say. */
+  memory: MemoryRules;
   /** Finds messages that need help rather than a reply. */
   danger: DangerCheck;
+  /** Finds messages of someone who says to be under 18. */
+  underAge: UnderAgeCheck;
+  /** Looks at what an engine writes before anyone reads it. */
+  guard: Guard;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
   paymentProvider: PaymentProvider;

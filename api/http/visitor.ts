@@ -1,14 +1,19 @@
 import type { Request, Response } from 'express';
 import { findByCredential, touchUser } from '#db/queries/users.ts';
 import type { Context } from '../context.ts';
-import { unauthorized } from '../domain/errors.ts';
+import { accountClosed, unauthorized } from '../domain/errors.ts';
 import type { Credential } from '../domain/user/register.ts';
 import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
 
 const MINUTE_MS = 60_000;
 
+interface Visitor extends Credential {
+  /** The account's chats are closed. */
+  isClosed: boolean;
+}
+
 /** The visitor behind a request's cookie; undefined without one, or with one that was revoked. */
-export async function findVisitor(context: Context, req: Request): Promise<Credential | undefined> {
+export async function findVisitor(context: Context, req: Request): Promise<Visitor | undefined> {
   const credential = readVisitorCookie(req, context.config);
   if (!credential) return undefined;
   const { executor } = context.db;
@@ -17,13 +22,20 @@ export async function findVisitor(context: Context, req: Request): Promise<Crede
   if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
     touchUser(executor, user.id).catch((err) => context.log.error({ err }, 'touch failed'));
   }
-  return credential;
+  return { ...credential, isClosed: user.closedAt !== null };
 }
 
 /** The same, for calls that need a visitor. Throws unauthorized. */
-export async function requireVisitor(context: Context, req: Request): Promise<Credential> {
+export async function requireVisitor(context: Context, req: Request): Promise<Visitor> {
   const visitor = await findVisitor(context, req);
   if (!visitor) throw unauthorized();
+  return visitor;
+}
+
+/** The same, for what is closed to someone who has said to be under 18. Throws unauthorized or underage. */
+export async function requireChatter(context: Context, req: Request): Promise<Visitor> {
+  const visitor = await requireVisitor(context, req);
+  if (visitor.isClosed) throw accountClosed(visitor.userId);
   return visitor;
 }
 

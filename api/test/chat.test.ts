@@ -40,11 +40,19 @@ describe('a chat', () => {
     });
   });
 
-  it('is in the list of the visitor’s chats, newest first, and in nobody else’s', async () => {
+  it('is in the list of the visitor’s chats, the one last written in first, and in nobody else’s', async () => {
     const [visitor, other] = [await api.visitor(), await api.visitor()];
     const ids = [await visitor.startChat(), await visitor.startChat()];
     const mine = sessionList.parse((await visitor.to('sessions')).body);
     expect(mine.map(({ id }) => id)).toEqual(ids.toReversed());
+    await visitor.send(ids[0] ?? '', 'hi');
+    const after = sessionList.parse((await visitor.to('sessions')).body);
+    expect(after.map(({ id }) => id)).toEqual(ids);
+    const [first] = after;
+    const newest = (await visitor.messages(ids[0] ?? '')).at(-1);
+    expect(
+      Math.abs(Date.parse(first?.lastMessageAt ?? '') - Date.parse(newest?.timestamp ?? '')),
+    ).toBeLessThan(1_000);
     expect((await other.to('sessions')).body).toEqual([]);
     expect((await api.browser().to('sessions')).status).toBe(401);
   });

@@ -11,17 +11,20 @@ const [url = '', userId = '', login = '', sessionId = '', killAt = '', moment = 
   process.argv.slice(2);
 
 const db = openDatabase(url);
-let statements = 0;
+let [begun, ended] = [0, 0];
+const dieAt = (which: string, count: number) => {
+  if (moment === which && count === Number(killAt)) process.kill(process.pid, 'SIGKILL');
+};
 watchQueries(db, {
-  before: () => {
-    statements++;
-    if (moment === 'before' && statements === Number(killAt)) process.kill(process.pid, 'SIGKILL');
-  },
-  after: () => {
-    if (moment === 'after' && statements === Number(killAt)) process.kill(process.pid, 'SIGKILL');
-  },
+  before: () => dieAt('before', ++begun),
+  after: () => dieAt('after', ++ended),
 });
 const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine: echoEngine });
 const visitor = { userId, sessionId: login };
-await sendMessage(context, { visitor, sessionId, content: 'hi', clientMessageId: 'temp-1' });
+await sendMessage(context, {
+  visitor,
+  sessionId,
+  content: 'My name is Arjun',
+  clientMessageId: 'temp-1',
+});
 await db.close();

@@ -8,6 +8,8 @@ import type { OperatorCommand } from '../../ops/commands/command.ts';
 import { order } from '../../ops/commands/order.ts';
 import { recheck } from '../../ops/commands/recheck.ts';
 import { refund } from '../../ops/commands/refund.ts';
+import { reopen } from '../../ops/commands/reopen.ts';
+import { trouble } from '../../ops/commands/trouble.ts';
 import { buy, deliver } from './buy.ts';
 import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
@@ -47,6 +49,23 @@ async function ordered({ paid = true } = {}) {
   if (paid) await deliver(api, paymentEvent(scripted, purchase.orderId, 'SUCCESS'));
   return purchase;
 }
+
+describe('trouble', () => {
+  it('names what a person has to look into, and nothing that went well', async () => {
+    const fine = await ordered();
+    const odd = await ordered({ paid: false });
+    await deliver(api, paymentEvent(scripted, odd.orderId, 'SUCCESS', { amount: 1 }));
+    const { code, text, told } = await operate(trouble, []);
+    expect(code).toBe(0);
+    expect(text).toContain(`order ${odd.orderId}: PAYMENT_WEBHOOK → mismatch`);
+    expect(text).toContain('compare with the dashboard');
+    expect(text).not.toContain(fine.orderId);
+    expect(told).toMatchObject({ events: [{ orderId: odd.orderId, outcome: 'mismatch' }] });
+    await api.db.pool.query('UPDATE webhook_events SET received_at = NOW() - INTERVAL 8 DAY');
+    expect((await operate(trouble, ['7'])).text).toBe('Nothing in the last 7 days.');
+    expect((await operate(trouble, ['some'])).code).toBe(1);
+  });
+});
 
 describe('order', () => {
   it('shows everything, by any of its names', async () => {
@@ -227,6 +246,38 @@ describe('adjust', () => {
   });
 });
 
+describe('reopen', () => {
+  it('opens a closed account, and says so once more when asked again', async () => {
+    const { visitor, userId, sessionId } = await buy(api);
+    await visitor.send(sessionId, 'I am 16');
+    expect(await operate(reopen, [userId, 'showed', 'a', 'proof'])).toMatchObject({
+      code: 0,
+      told: { userId, outcome: 'reopened' },
+    });
+    expect((await visitor.send(sessionId, 'hi')).status).toBe(200);
+    expect(await operate(reopen, [userId, 'again'])).toMatchObject({
+      code: 0,
+      told: { outcome: 'not-closed' },
+    });
+  });
+
+  it('refuses nobody and no reason', async () => {
+    const { userId } = await buy(api);
+    for (const args of [
+      ['nobody', 'why'],
+      [crypto.randomUUID(), 'why'],
+      [userId],
+      [userId, 'x'.repeat(201)],
+      [],
+    ]) {
+      expect(await operate(reopen, args)).toMatchObject({
+        code: 1,
+        told: { error: expect.stringMatching(/./) },
+      });
+    }
+  });
+});
+
 describe('the command line', () => {
   const ops = (...args: string[]) =>
     promisify(execFile)(process.execPath, [OPS, '--state', join(tmpdir(), 'none'), ...args], {
@@ -250,7 +301,16 @@ describe('the command line', () => {
   it('lists the commands, and refuses options that there are not', async () => {
     const help = await ops();
     expect(help).toMatchObject({ code: 1 });
-    for (const name of ['order', 'recheck', 'refund', 'adjust', 'busy', 'rekey']) {
+    for (const name of [
+      'order',
+      'recheck',
+      'refund',
+      'adjust',
+      'reopen',
+      'busy',
+      'rekey',
+      'trouble',
+    ]) {
       expect(help.stdout).toContain(`\n  ${name} `);
     }
     expect(await ops('order', '--verbose')).toMatchObject({

@@ -8,12 +8,12 @@ import type { Visitor } from './visitor.ts';
 
 const GAP_MS = 120;
 
-/** Speaks three words with gaps; 'fail' makes it break off after the first. */
+/** Speaks three sentences with gaps; 'fail' makes it break off after the first. */
 const slowEngine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ history }) {
     const fails = history.at(-1)?.content === 'fail';
-    for (const text of ['Ek ', 'do ', 'teen']) {
+    for (const text of ['Ek. ', 'Do. ', 'Teen.']) {
       yield { type: 'delta', text };
       if (fails) throw new Error('broke off');
       await sleep(GAP_MS);
@@ -71,7 +71,7 @@ describe('a streamed turn', () => {
       visitor.send(id, 'hi', named),
     ]);
     expect(names(b).at(0)).toBe('user');
-    expect(b.at(1)?.data.text).toBe('Ek do ');
+    expect(b.at(1)?.data.text).toBe('Ek. Do. ');
     expect(b.at(-1)).toMatchObject({ event: 'done', data: a.at(-1)?.data });
     expect(json.body).toEqual(a.at(-1)?.data);
     expect(await visitor.balance()).toBe(19);
@@ -82,7 +82,7 @@ describe('a streamed turn', () => {
     const response = await stream(visitor, id, 'hi');
     await response.body?.cancel();
     await api.context.runningTurns.settled();
-    expect((await visitor.messages(id)).at(-1)?.content).toBe('Ek do teen');
+    expect((await visitor.messages(id)).at(-1)?.content).toBe('Ek. Do. Teen.');
     expect(await visitor.balance()).toBe(19);
   });
 

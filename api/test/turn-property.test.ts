@@ -6,6 +6,7 @@ import { newId } from '#db/new-id.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { adjustBalance } from '../domain/user/adjust-balance.ts';
+import { reopen } from '../domain/user/reopen.ts';
 import { useApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -37,7 +38,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('send' as const),
       user,
-      content: fc.constantFrom('hi', 'slow', 'fail'),
+      content: fc.constantFrom('hi', 'hi', 'slow', 'slow', 'fail', 'fail', "I'm 16"),
       /** Few names, so that repeats and races happen; none: cannot be repeated. */
       name: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }),
     }),
@@ -53,6 +54,7 @@ const step = fc.oneof(
       delta: fc.integer({ min: -20, max: 3 }),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reopen' as const), user }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), user }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -70,10 +72,10 @@ async function run(action: Step, players: Player[]): Promise<void> {
   if (action.do === 'send') {
     const named = action.name === undefined ? {} : { clientMessageId: action.name };
     const { status } = await visitor.send(sessionId, action.content, named);
-    expect(status).toBeOneOf([200, 401, 402, 404, 502]);
+    expect(status).toBeOneOf([200, 401, 402, 403, 404, 502]);
   }
   if (action.do === 'welcome') {
-    expect((await visitor.to('welcome', sessionId)).status).toBeOneOf([200, 401, 404, 502]);
+    expect((await visitor.to('welcome', sessionId)).status).toBeOneOf([200, 401, 403, 404, 502]);
   }
   if (action.do === 'adjust') {
     await adjustBalance(api.context, {
@@ -83,6 +85,7 @@ async function run(action: Step, players: Player[]): Promise<void> {
       reference: newId(),
     });
   }
+  if (action.do === 'reopen') await reopen(api.context, { userId, note: 'test' });
   if (action.do === 'erase') {
     expect((await visitor.to('eraseMe')).status).toBeOneOf([204, 401]);
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import type { BalanceReason } from '../schema/balance-entries.ts';
@@ -48,7 +48,7 @@ const insertWithNote = statement<BalanceChange & { id: string; note: string }>((
 
 /**
  * Takes one message for a turn of a session and makes that chat the most recent one.
- * Affects no row when there was none left; `insertId` of its result is the balance after it.
+ * Affects no row when there was none left or the account is closed; `insertId` of its result is the balance after it.
  */
 export const takeMessage = statement<{ userId: string; sessionId: string }>((db, value) =>
   db
@@ -60,7 +60,7 @@ export const takeMessage = statement<{ userId: string; sessionId: string }>((db,
       lastChatSessionId: sql`${value('sessionId')}`,
       lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
     })
-    .where(and(eq(users.id, value('userId')), gt(users.messageBalance, 0))),
+    .where(and(eq(users.id, value('userId')), gt(users.messageBalance, 0), isNull(users.closedAt))),
 );
 
 /** Gives one message back. */
@@ -91,14 +91,14 @@ export async function latestCredit(db: Executor, userId: string) {
   return row?.id;
 }
 
-/** The balance, with the visitor's row locked until the transaction ends; undefined when there is no such visitor. */
-export async function lockBalance(db: Executor, userId: string) {
+/** Balance and closing, with the visitor's row locked until the transaction ends; undefined when there is no such visitor. */
+export async function lockAccount(db: Executor, userId: string) {
   const [row] = await db
-    .select({ balance: users.messageBalance })
+    .select({ balance: users.messageBalance, closedAt: users.closedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  return row?.balance;
+  return row;
 }
 
 /** The balance now; undefined when there is no such visitor. */

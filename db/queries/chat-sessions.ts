@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
-import { chatSessions, companions, prompts, users } from '../schema/index.ts';
+import { chatSessions, companions, messages, prompts, users } from '../schema/index.ts';
 import { prepared } from '../statement.ts';
 
 export interface NewSession {
@@ -13,10 +13,17 @@ export interface NewSession {
   promptVersion: string;
 }
 
-/** Writes a chat session and makes it the visitor's most recent one. */
-export async function insertSession(db: Executor, session: NewSession): Promise<void> {
+/**
+ * Writes a chat session and makes it the visitor's most recent one.
+ * @returns false where the visitor's account is closed: then it has to be taken back
+ */
+export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
   await db.insert(chatSessions).values(session);
-  await db.update(users).set({ lastChatSessionId: session.id }).where(eq(users.id, session.userId));
+  const [noted] = await db
+    .update(users)
+    .set({ lastChatSessionId: session.id })
+    .where(and(eq(users.id, session.userId), isNull(users.closedAt)));
+  return noted.affectedRows === 1;
 }
 
 const ownView = {
@@ -36,26 +43,32 @@ const ownView = {
   },
 };
 
-const ownSessions = (db: Executor) =>
-  db
-    .select(ownView)
-    .from(chatSessions)
-    .innerJoin(users, eq(users.id, chatSessions.userId))
-    .innerJoin(companions, eq(companions.id, chatSessions.companionId));
+/** The newest entry of a chat; its id tells the time. */
+const lastMessageId =
+  sql<string>`coalesce((select max(${messages.id}) from ${messages} where ${messages.sessionId} = ${chatSessions.id}), ${chatSessions.id})`.as(
+    'last_message_id',
+  );
 
 /** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
 export async function findOwnSession(db: Executor, sessionId: string, userId: string) {
-  const [row] = await ownSessions(db).where(
-    and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)),
-  );
+  const [row] = await db
+    .select(ownView)
+    .from(chatSessions)
+    .innerJoin(users, eq(users.id, chatSessions.userId))
+    .innerJoin(companions, eq(companions.id, chatSessions.companionId))
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
   return row;
 }
 
-/** The newest sessions of this visitor. */
+/** The sessions of this visitor, the one last written in first. */
 export const listOwnSessions = (db: Executor, userId: string, limit: number) =>
-  ownSessions(db)
+  db
+    .select({ ...ownView, lastMessageId })
+    .from(chatSessions)
+    .innerJoin(users, eq(users.id, chatSessions.userId))
+    .innerJoin(companions, eq(companions.id, chatSessions.companionId))
     .where(eq(chatSessions.userId, userId))
-    .orderBy(desc(chatSessions.id))
+    .orderBy(desc(lastMessageId))
     .limit(limit);
 
 /**
@@ -73,7 +86,10 @@ export async function findTurnSetting(
 const turnSetting = prepared((db) =>
   db
     .select({
+      /** Set where the visitor's account is closed. */
+      closedAt: users.closedAt,
       chatType: chatSessions.chatType,
+      companionId: chatSessions.companionId,
       companion: {
         name: companions.name,
         aboutMe: companions.aboutMe,

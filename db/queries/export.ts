@@ -2,6 +2,8 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
+import { listClosures } from './closures.ts';
+import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
 
 const EVERYTHING = 1_000_000;
@@ -16,6 +18,8 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     const page = { sessionId: session.id, userId, limit: EVERYTHING };
     chats.push({ ...session, messages: await listOwnMessages(db, cipher, page) });
   }
+  const closures = await listClosures(db, userId);
+  const memory = await listMemories(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
   const { checkoutSession: ___, ...order } = getTableColumns(payments);
   const bought = await db.select(order).from(payments).where(eq(payments.userId, userId));
@@ -24,5 +28,5 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.userId, userId));
-  return { user, chats, balanceEntries: ledger, payments: bought, refunds: back };
+  return { user, closures, chats, memory, balanceEntries: ledger, payments: bought, refunds: back };
 }

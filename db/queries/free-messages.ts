@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { isDuplicate } from '../errors.ts';
 import { balanceEntries, erasedVisitors, referrals, users } from '../schema/index.ts';
@@ -24,21 +24,23 @@ export async function countGrants(db: Executor, network: string, traits: string 
   return row ?? { network: 0, traits: 0 };
 }
 
-/** True when a visitor with one of these digests was erased in the last 90 days. */
-export async function wasErased(db: Executor, digests: string[]): Promise<boolean> {
-  const rows = await db
-    .select({ digest: erasedVisitors.digest })
+/** What is known of a visitor with one of these digests who was erased in the last 90 days. */
+export async function findErased(db: Executor, digests: string[]) {
+  const [row] = await db
+    .select({ wasClosed: erasedVisitors.wasClosed })
     .from(erasedVisitors)
-    .where(and(inArray(erasedVisitors.digest, digests), sql`${erasedVisitors.erasedAt} > ${KEPT}`));
-  return rows.length > 0;
+    .where(and(inArray(erasedVisitors.digest, digests), sql`${erasedVisitors.erasedAt} > ${KEPT}`))
+    .orderBy(desc(erasedVisitors.erasedAt))
+    .limit(1);
+  return row;
 }
 
 /** Notes that a visitor was erased; again starts the 90 days anew. */
-export const insertErased = (db: Executor, digest: string) =>
+export const insertErased = (db: Executor, digest: string, wasClosed: boolean) =>
   db
     .insert(erasedVisitors)
-    .values({ digest })
-    .onDuplicateKeyUpdate({ set: { erasedAt: sql`CURRENT_TIMESTAMP(3)` } });
+    .values({ digest, wasClosed })
+    .onDuplicateKeyUpdate({ set: { wasClosed, erasedAt: sql`CURRENT_TIMESTAMP(3)` } });
 
 /** Forgets the notes that are older than 90 days. */
 export const forgetErased = (db: Executor) =>

@@ -1,41 +1,53 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
-import { messages } from '../schema/index.ts';
+import { memories, messages } from '../schema/index.ts';
+
+/** The tables with sealed texts: each has `id`, `content` and `keyId`. */
+const SEALED = { messages, memories };
+
+export type SealedTable = keyof typeof SEALED;
+
+export const SEALED_TABLES = Object.keys(SEALED) as SealedTable[];
 
 /**
- * Seals one batch of messages with the newest key, in the order of their ids after `after`.
- * A message that changes or goes meanwhile is left alone, so it may run beside the product.
+ * Seals one batch of a table's texts with the newest key, in the order of their ids after `after`.
+ * A text that changes or goes meanwhile is left alone, so it may run beside the product.
  * @returns the last id looked at and how many were sealed anew; undefined when none is left
  */
 export async function rekeyBatch(
   db: Executor,
   cipher: ChatCipher,
-  { after, size }: { after: string; size: number },
+  { table: name, after, size }: { table: SealedTable; after: string; size: number },
 ): Promise<{ last: string; sealed: number } | undefined> {
+  const table = SEALED[name];
   const rows = await db
-    .select({ id: messages.id, content: messages.content, keyId: messages.keyId })
-    .from(messages)
-    .where(and(gt(messages.id, after), ne(messages.keyId, cipher.keyId)))
-    .orderBy(messages.id)
+    .select({ id: table.id, content: table.content, keyId: table.keyId })
+    .from(table)
+    .where(and(gt(table.id, after), ne(table.keyId, cipher.keyId)))
+    .orderBy(table.id)
     .limit(size);
   const last = rows.at(-1)?.id;
   if (last === undefined) return undefined;
   let sealed = 0;
   for (const { id, content, keyId } of rows) {
     const [result] = await db
-      .update(messages)
+      .update(table)
       .set(cipher.seal(cipher.open({ content, keyId }, id), id))
-      .where(and(eq(messages.id, id), eq(messages.keyId, keyId)));
+      .where(and(eq(table.id, id), eq(table.content, content)));
     sealed += result.affectedRows;
   }
   return { last, sealed };
 }
 
-/** How many messages each key has sealed. */
-export async function countByKey(db: Executor): Promise<{ keyId: string; messages: number }[]> {
+/** How many texts of a table each key has sealed. */
+export async function countByKey(
+  db: Executor,
+  name: SealedTable,
+): Promise<{ keyId: string; texts: number }[]> {
+  const table = SEALED[name];
   return db
-    .select({ keyId: messages.keyId, messages: sql`count(*)`.mapWith(Number) })
-    .from(messages)
-    .groupBy(messages.keyId);
+    .select({ keyId: table.keyId, texts: sql`count(*)`.mapWith(Number) })
+    .from(table)
+    .groupBy(table.keyId);
 }

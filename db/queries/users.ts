@@ -41,7 +41,7 @@ export async function findByCredential(db: Executor, userId: string, sessionId: 
 
 const byCredential = prepared((db) =>
   db
-    .select({ id: users.id, lastSeenAt: users.lastSeenAt })
+    .select({ id: users.id, lastSeenAt: users.lastSeenAt, closedAt: users.closedAt })
     .from(users)
     .where(
       and(
@@ -74,14 +74,14 @@ export type NewUser = {
 export const insertUser = (db: Executor, user: NewUser) =>
   db.insert(users).values(withoutUndefined(user) as typeof users.$inferInsert);
 
-/** Locks a visitor's row until the transaction ends and tells the fingerprint's digest. */
-export async function lockFingerprint(db: Executor, userId: string) {
+/** Locks a visitor's row until the transaction ends; tells the fingerprint's digest and whether it is closed. */
+export async function lockUser(db: Executor, userId: string) {
   const [row] = await db
-    .select({ browserFingerprint: users.browserFingerprint })
+    .select({ browserFingerprint: users.browserFingerprint, closedAt: users.closedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  return row?.browserFingerprint;
+  return row;
 }
 
 /** Removes a visitor; chats, messages, turns and ledger go with the row. */

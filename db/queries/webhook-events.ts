@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { isDuplicate } from '../errors.ts';
 import { newId } from '../new-id.ts';
@@ -51,6 +51,18 @@ export const eventsOf = (db: Executor, orderId: string): Promise<WebhookEventRow
     .from(webhookEvents)
     .where(eq(webhookEvents.orderId, orderId))
     .orderBy(webhookEvents.id);
+
+/** Events received since an instant that led to one of these, the newest first. */
+export const eventsWith = (
+  db: Executor,
+  outcomes: string[],
+  since: Date,
+): Promise<WebhookEventRow[]> =>
+  db
+    .select()
+    .from(webhookEvents)
+    .where(and(inArray(webhookEvents.outcome, outcomes), gte(webhookEvents.receivedAt, since)))
+    .orderBy(desc(webhookEvents.id));
 
 const isEvent = ({ provider, eventKey }: Pick<NewEvent, 'provider' | 'eventKey'>) =>
   and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventKey, eventKey));

@@ -1,8 +1,10 @@
+export { accountClosures } from './account-closures.ts';
 export { balanceEntries } from './balance-entries.ts';
 export { chatSessions } from './chat-sessions.ts';
 export { companions } from './companions.ts';
 export { erasedVisitors } from './erased-visitors.ts';
 export { lettaAgents } from './letta-agents.ts';
+export { memories } from './memories.ts';
 export { messages } from './messages.ts';
 export { payments } from './payments.ts';
 export { prompts } from './prompts.ts';

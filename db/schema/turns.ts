@@ -3,8 +3,11 @@ import { check, index, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-/** `message` turns cost one message; a `welcome`, and the card that answers a `danger`, cost nothing. */
-export type TurnKind = 'message' | 'welcome' | 'danger';
+/**
+ * `message` turns cost one message; a `welcome`, and the cards that answer a `danger` and someone under
+ * age, cost nothing.
+ */
+export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage';
 
 /** open → answered | released; never back (design section 4). */
 export type TurnStatus = 'open' | 'answered' | 'released';

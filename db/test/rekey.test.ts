@@ -4,8 +4,9 @@ import { createCipher } from '../cipher.ts';
 import { newId } from '../new-id.ts';
 import { insertSession } from '../queries/chat-sessions.ts';
 import { upsertCompanion } from '../queries/companions.ts';
+import { keepMemory, recall } from '../queries/memories.ts';
 import { insertMessage, messagesById } from '../queries/messages.ts';
-import { countByKey, rekeyBatch } from '../queries/rekey.ts';
+import { countByKey, rekeyBatch, SEALED_TABLES } from '../queries/rekey.ts';
 import { insertUser } from '../queries/users.ts';
 import { run } from '../statement.ts';
 import { useDatabase } from './fresh-database.ts';
@@ -14,7 +15,7 @@ const database = useDatabase();
 const old = { id: 'old', key: randomBytes(32) };
 const fresh = { id: 'fresh', key: randomBytes(32) };
 
-it('seals every message with the newest key, in batches, and the old key is no longer needed', async () => {
+it('seals every text with the newest key, in batches, and the old key is no longer needed', async () => {
   const db = database.db.executor;
   const [userId, sessionId, companionId] = [newId(), newId(), newId()];
   await insertUser(db, { id: userId, sessionId: newId(), browserFingerprint: newId() });
@@ -45,17 +46,27 @@ it('seals every message with the newest key, in batches, and the old key is no l
     await run(db, insertMessage(createCipher([old]), { ...row, content: `text of ${id}` }));
   }
 
-  const rotated = createCipher([fresh, old]);
-  let after = '';
-  let sealed = 0;
-  for (;;) {
-    const batch = await rekeyBatch(db, rotated, { after, size: 3 });
-    if (!batch) break;
-    after = batch.last;
-    sealed += batch.sealed;
+  const topics = ['name', 'home', 'work', 'pet'];
+  for (const topic of topics) {
+    const memory = { id: newId(), userId, companionId, topic, messageId: ids[0] ?? '' };
+    await run(db, keepMemory(createCipher([old]), { ...memory, value: `a ${topic}` }));
   }
-  expect(sealed).toBe(7);
-  expect(await countByKey(db)).toEqual([{ keyId: 'fresh', messages: 7 }]);
+
+  const rotated = createCipher([fresh, old]);
+  const sealed: Record<string, number> = {};
+  for (const table of SEALED_TABLES) {
+    for (let after = ''; ; ) {
+      const batch = await rekeyBatch(db, rotated, { table, after, size: 3 });
+      if (!batch) break;
+      after = batch.last;
+      sealed[table] = (sealed[table] ?? 0) + batch.sealed;
+    }
+  }
+  expect(sealed).toEqual({ messages: 7, memories: 4 });
+  expect(await countByKey(db, 'messages')).toEqual([{ keyId: 'fresh', texts: 7 }]);
+  expect(await countByKey(db, 'memories')).toEqual([{ keyId: 'fresh', texts: 4 }]);
   const rows = await messagesById(db, createCipher([fresh]), ids);
   expect(rows.map(({ content }) => content)).toEqual(ids.map((id) => `text of ${id}`));
+  const known = await recall(db, createCipher([fresh]), { userId, companionId });
+  expect(known.map(({ value }) => value)).toEqual(topics.map((topic) => `a ${topic}`));
 });

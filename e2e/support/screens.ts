@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, failReply, openChat, SEND, say, startChat } from './chat.ts';
+import { SHARE_LOST } from '#contract/share.ts';
+import { chatScreen, failReply, openChat, SEND, say, sendByApi, startChat } from './chat.ts';
 import { LIST } from './companions.ts';
+import { beDiscreet, hideBar } from './discreet.ts';
 import { offerInstall } from './install.ts';
 import { openPaywall, payAs, paywallScreen } from './paywall.ts';
+import { holdShared, sharedCard } from './share.ts';
 import { expect } from './test.ts';
 
 /** Every screen and state, and how to get there. */
@@ -108,6 +111,22 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await say(page, 'I want to kill myself');
     await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
   },
+  'chat that was just closed': async (page) => {
+    await openChat(page);
+    await say(page, 'I am 16');
+    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
+  'chats that are closed': async (page) => {
+    const id = await startChat(page);
+    await sendByApi(page, id, 'I am 16');
+    await page.goto(PAGES.chat(id));
+    await expect(page.getByRole('heading')).toHaveText('These chats are closed');
+  },
+  'loading for whom chats are closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'I am 16');
+    await page.goto(PAGES.loading('friendly'));
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
   'chat after a payment': async (page) => {
     await page.addInitScript(() => {
       localStorage.setItem('payment_status', 'success');
@@ -142,9 +161,9 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('heading')).toHaveText('Payment Failed');
   },
   'a discreet chat': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('jaanu_discreet', 'yes'));
+    await beDiscreet(page);
     await openChat(page);
-    await expect(page.getByRole('link', { name: 'Hide' })).toBeVisible();
+    await expect(hideBar(page)).toBeVisible();
   },
   'the note pad': (page) => page.goto(PAGES.notes),
   'no chats yet': async (page) => {
@@ -155,6 +174,41 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await startChat(page);
     await page.goto(PAGES.chats);
     await expect(page.getByRole('listitem')).toBeVisible();
+  },
+  'your chats, with something shared': async (page) => {
+    await holdShared(page, 'A poem\nBy Kabir\nhttps://example.org/poems/a-poem-by-kabir');
+    await startChat(page);
+    await page.goto(PAGES.chats);
+    await expect(sharedCard(page)).toBeVisible();
+    await expect(page.getByRole('listitem')).toBeVisible();
+  },
+  'no chats yet, with something shared': async (page) => {
+    await holdShared(page, 'Look what I found! '.repeat(40), true);
+    await page.goto(PAGES.chats);
+    await expect(page.getByText('You have no chats yet.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you shared' })).toBeVisible();
+  },
+  'a share that was lost': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.chats + SHARE_LOST);
+    await expect(page.getByText('What you shared did not arrive here.')).toBeVisible();
+    await expect(page.getByRole('listitem')).toBeVisible();
+  },
+  'a discreet phone without a network': async (page) => {
+    await beDiscreet(page);
+    await page.goto('/offline');
+    await expect(hideBar(page)).toBeVisible();
+  },
+  'you, where the browser keeps nothing': async (page) => {
+    await startChat(page);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(PAGES.you);
+    await page.getByRole('switch', { name: 'Discreet on this phone' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
   },
   you: async (page) => {
     await openPaywall(page);
@@ -171,6 +225,13 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(PAGES.you);
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await page.getByRole('checkbox').check();
+  },
+  'you, with what she remembers': async (page) => {
+    await openChat(page);
+    await say(page, 'My name is Arjun and I live in Pune.');
+    await expect(page.locator('[data-sender="ai"]')).toHaveCount(2);
+    await page.goto(PAGES.you);
+    await page.getByRole('button', { name: 'Correct Lives in: Pune' }).click();
   },
   'you, erased': async (page) => {
     await page.addInitScript(() => localStorage.setItem('jaanu_erased', 'yes'));
@@ -191,7 +252,7 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** What the pages complain of on the way there. */
-export const PROVOKED_BY_SCREENS = /status of 404|Failed to/;
+export const PROVOKED_BY_SCREENS = /status of 40[34]|Failed to/;
 
 const rechargeMessage = () => ({
   id: '0190a000-0000-7000-8000-0000000000bb',

@@ -3,8 +3,11 @@ import { PAGES } from '#contract/page-urls.ts';
 import {
   companionContent,
   dangerContent,
+  guardContent,
+  memoryContent,
   promptContent,
   repliesContent,
+  underAgeContent,
 } from '#contract/schemas/content.ts';
 import {
   articleContent,
@@ -54,5 +57,8 @@ export const KINDS: Kind[] = [
   { pattern: /^prompts\/[^/]+\.mdx?$/, schema: promptContent, called: 'a prompt' },
   { pattern: /^replies\/[^/]+\.yaml$/, schema: repliesContent, called: 'a subject' },
   { pattern: /^banned-words\.yaml$/, schema: bannedWordsContent, called: 'the list of words' },
+  { pattern: /^memory\/facts\.yaml$/, schema: memoryContent, called: 'the memory file' },
   { pattern: /^safety\/danger\.yaml$/, schema: dangerContent, called: 'the danger file' },
+  { pattern: /^safety\/under-age\.yaml$/, schema: underAgeContent, called: 'the under-age file' },
+  { pattern: /^safety\/guard\.yaml$/, schema: guardContent, called: 'the guard file' },
 ];

@@ -34,6 +34,10 @@ export const refusalInStream = (body: string): ApiError =>
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
+/** What a visitor is told whose chats are closed; undefined for any other error. */
+export const closedSentence = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'underage' ? error.sentence : undefined;
+
 /** What a gateway answers while our server is away, and our server while its database is. */
 const AWAY = [502, 503, 504];
 

@@ -1,6 +1,7 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type {
   CreateSessionRequest,
+  ListedSession,
   Message,
   SendMessageRequest,
   SendMessageResponse,
@@ -8,6 +9,7 @@ import type {
   WelcomeResponse,
 } from '#contract/schemas/chat.ts';
 import type { Availability, Companion, CompanionQuery } from '#contract/schemas/companion.ts';
+import type { CorrectMemoryRequest } from '#contract/schemas/memory.ts';
 import type {
   CreatePaymentRequest,
   CreatePaymentResponse,
@@ -26,6 +28,8 @@ export interface Api {
   register(body: RegisterRequest): Promise<RegisterResponse>;
   /** What was bought and where the messages went; of days before one (YYYY-MM-DD), where given. */
   account(before?: string): Promise<Account>;
+  correctMemory(id: string, body: CorrectMemoryRequest): Promise<void>;
+  forgetMemory(id: string): Promise<void>;
   eraseMe(): Promise<void>;
   /** The featured ones first; those who match a search and a chat type, where given. */
   companions(query?: CompanionQuery): Promise<Companion[]>;
@@ -34,8 +38,8 @@ export interface Api {
   availability(companionId: string): Promise<Availability>;
   /** `userId` is always null: the cookie or the fingerprint says who asks. */
   createSession(body: CreateSessionRequest & { userId: null }): Promise<Pick<Session, 'id'>>;
-  /** The visitor's chats, newest first. */
-  sessions(): Promise<Session[]>;
+  /** The visitor’s chats, the one last written in first. */
+  sessions(): Promise<ListedSession[]>;
   session(sessionId: string): Promise<Session>;
   /** The newest messages, or those just before one of them; oldest first. */
   messages(sessionId: string, before?: string): Promise<Message[]>;
@@ -54,6 +58,12 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
     me: () => json('me'),
     register: (body) => json('register', { body }),
     account: (before) => json('account', { query: before && `?before=${before}` }),
+    correctMemory: async (id, body) => {
+      await request('correctMemory', { id, body });
+    },
+    forgetMemory: async (id) => {
+      await request('forgetMemory', { id });
+    },
     eraseMe: async () => {
       await request('eraseMe');
     },

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Account } from '#contract/schemas/account.ts';
+import type { Remembered } from '#contract/schemas/memory.ts';
 import type { Api } from '../browser/api.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { UserStore } from './user.ts';
@@ -75,6 +76,13 @@ export const createAccountStore = ({
         log.error('Failed to load older changes', error);
         if ($account.get() === loading) $account.set({ ...loading, older: 'failed' });
       }
+    },
+    /** Shows what is remembered after a change. */
+    changeMemory: (update: (memory: Remembered[]) => Remembered[]): void => {
+      const state = $account.get();
+      if (state.kind !== 'ready') return;
+      const memory = update(state.account.memory);
+      $account.set({ ...state, account: { ...state.account, memory } });
     },
     /** Everything is gone. */
     empty: (): void => $account.set({ kind: 'erased' }),

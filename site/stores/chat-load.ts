@@ -1,8 +1,8 @@
 import { MESSAGES_PAGE } from '#contract/limits.ts';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
-import { isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
+import { onRefusal } from './chat-refusal.ts';
 import type { ChatHandle } from './chat-state.ts';
 import { needsWelcome, putMessages, withNewest, withOlder } from './message-list.ts';
 import type { UserStore } from './user.ts';
@@ -35,7 +35,7 @@ export const createLoader = ({ api, user, chat, log }: Parts) => {
       chat.patch({ phase: 'ready', session, messages, older, balance: session.messagesLeft });
     } catch (error) {
       log.error('Failed to load chat', error);
-      chat.patch({ phase: isRefusal(error, 404) ? 'missing' : 'failed' });
+      chat.patch(onRefusal(error) ?? { phase: 'failed' });
     }
   };
 
@@ -83,7 +83,7 @@ export const createLoader = ({ api, user, chat, log }: Parts) => {
       chat.patch({ session, messages, balance: session.messagesLeft });
     } catch (error) {
       log.error('Failed to refresh chat', error);
-      if (isRefusal(error, 404)) chat.patch({ phase: 'missing' });
+      chat.patch(onRefusal(error) ?? {});
     }
   };
 

@@ -1,6 +1,8 @@
 import { isLost, isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
+import { ADULT_KEY } from './adult-gate.ts';
 import { BUZZ_MS } from './buzz.ts';
+import { onRefusal } from './chat-refusal.ts';
 import type { ChatHandle } from './chat-state.ts';
 import { type DraftStore, isTooLong } from './draft.ts';
 import { temporaryId, unansweredId } from './message-list.ts';
@@ -42,10 +44,10 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     if (isLost(error)) outbox.amend(sessionId, { ...entry, givenBack: true });
     else outbox.remove(sessionId, entry);
     const isBalanceEmpty = isRefusal(error, 402);
-    chat.patch(onFailure(chat.get(), entry, isBalanceEmpty));
+    chat.patch({ ...onFailure(chat.get(), entry, isBalanceEmpty), ...onRefusal(error) });
     if (isBalanceEmpty) return;
     log.error('Failed to send message', error);
-    notice.show(SEND_FAILED);
+    if (chat.get().phase === 'ready') notice.show(SEND_FAILED);
   };
 
   const deliver = async (sessionId: string, sent: OutboxEntry) => {
@@ -63,6 +65,8 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
       const result = await withRetries(environment, call, () => chat.patch({ reconnecting: true }));
       outbox.remove(sessionId, entry);
       chat.patch(onResult(chat.get(), entry, result));
+      // Should the account be opened again, the question before a chat is to be answered anew.
+      if (chat.get().closed !== null) local.remove(ADULT_KEY);
     } catch (error) {
       giveBack(sessionId, entry, error);
     }

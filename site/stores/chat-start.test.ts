@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import { companion, deferred, SESSION } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { createChatStart } from './chat-start.ts';
@@ -13,7 +13,7 @@ const setUp = ({
   chatsWith = async () => [],
 }: {
   isAvailable?: boolean;
-  chatsWith?: (companionId: string) => Promise<Session[]>;
+  chatsWith?: (companionId: string) => Promise<ListedSession[]>;
 } = {}) => {
   const browser = fakeEnvironment();
   const { environment } = browser;
@@ -118,7 +118,7 @@ describe('a companion one has chats with', () => {
   });
 
   test('is looked up once, however often the button is pressed', async () => {
-    const answer = deferred<Session[]>();
+    const answer = deferred<ListedSession[]>();
     const asked: string[] = [];
     const { start } = setUp({
       chatsWith: (id) => {
@@ -137,7 +137,7 @@ describe('a companion one has chats with', () => {
   });
 
   test('an answer from before a visit elsewhere opens nothing', async () => {
-    const answer = deferred<Session[]>();
+    const answer = deferred<ListedSession[]>();
     const { start, comeBack, went } = setUp({ chatsWith: () => answer.promise });
     start.watch();
     const pressed = start.press(riya);

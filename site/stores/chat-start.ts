@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ChatType, isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import type { Environment } from '../browser/environment.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
@@ -12,7 +12,7 @@ export type ChatStart =
   /** Whether there are chats with her is being looked up. */
   | { kind: 'looking'; companion: KnownCompanion }
   /** There are: the newest first; `now` in milliseconds since 1970. */
-  | { kind: 'returning'; companion: KnownCompanion; chats: readonly Session[]; now: number }
+  | { kind: 'returning'; companion: KnownCompanion; chats: readonly ListedSession[]; now: number }
   | { kind: 'choosing'; companion: KnownCompanion }
   | { kind: 'busy'; companion: KnownCompanion }
   | { kind: 'starting'; companion: KnownCompanion; chatType: ChatType };
@@ -26,7 +26,7 @@ export const createChatStart = ({
   /** What is known of her; true while nothing is. */
   isAvailable: (companionId: string) => boolean;
   /** The visitor's chats with her, newest first. Never rejects. */
-  chatsWith: (companionId: string) => Promise<readonly Session[]>;
+  chatsWith: (companionId: string) => Promise<readonly ListedSession[]>;
   environment: Pick<Environment, 'session' | 'navigation' | 'clock' | 'onReturn'>;
 }) => {
   const $start = atom<ChatStart>({ kind: 'idle' });

@@ -6,6 +6,8 @@ import type { PaymentOutcome } from './payment-marks.ts';
 export interface ChatState {
   /** `missing`: no such chat for this visitor; `failed`: it could not be loaded. */
   phase: 'loading' | 'ready' | 'missing' | 'failed';
+  /** Why the visitor's chats are closed, in words to be shown; null while they are open. */
+  closed: string | null;
   session: Session | null;
   messages: Message[];
   /** What is above the listed messages: nothing, more, more on its way, or more that did not come. */
@@ -28,6 +30,7 @@ export interface ChatState {
 
 export const INITIAL_CHAT: ChatState = {
   phase: 'loading',
+  closed: null,
   session: null,
   messages: [],
   older: 'none',

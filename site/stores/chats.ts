@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { UserStore } from './user.ts';
 
 export type ChatsState =
   | { kind: 'loading' }
-  /** Newest first. */
-  | { kind: 'ready'; sessions: Session[] }
+  /** The one last written in first. */
+  | { kind: 'ready'; sessions: ListedSession[] }
   | { kind: 'failed' };
 
 /** All chats of the visitor. */

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
 import { createCompanionChats, LOOK_UP_MS } from './companion-chats.ts';
 import { createUserStore } from './user.ts';
 
-const chat = (id: string, companionId = 'meera-id'): Session => ({ ...SESSION, id, companionId });
+const chat = (id: string, companionId = 'meera-id'): ListedSession => ({
+  ...SESSION,
+  id,
+  companionId,
+});
 
 const setUp = (sessions: Api['sessions'], me: Api['me'] = async () => USER) => {
   const browser = fakeEnvironment();
@@ -52,7 +56,7 @@ test('whom the server does not know any more has none', async () => {
 });
 
 test('nobody waits long', async () => {
-  const answer = deferred<Session[]>();
+  const answer = deferred<ListedSession[]>();
   const { chatsWith, clock } = setUp(() => answer.promise);
   const found = chatsWith('meera-id');
   clock.advance(LOOK_UP_MS);

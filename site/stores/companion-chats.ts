@@ -1,4 +1,4 @@
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
@@ -20,7 +20,7 @@ export const createCompanionChats = ({
   user: Pick<UserStore, '$user' | 'ensureUser'>;
   environment: Pick<Environment, 'clock' | 'log'>;
 }) => {
-  const ask = async (companionId: string): Promise<Session[]> => {
+  const ask = async (companionId: string): Promise<ListedSession[]> => {
     await user.ensureUser();
     if (!user.$user.get()) return [];
     try {
@@ -34,7 +34,7 @@ export const createCompanionChats = ({
   };
 
   /** The newest three, newest first; none where that cannot be found out soon. Never rejects. */
-  return (companionId: string): Promise<Session[]> =>
+  return (companionId: string): Promise<ListedSession[]> =>
     new Promise((resolve) => {
       const stopWaiting = clock.after(LOOK_UP_MS, () => resolve([]));
       void ask(companionId).then((chats) => {

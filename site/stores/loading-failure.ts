@@ -1,7 +1,7 @@
-import { ApiError } from '../browser/api-error.ts';
+import { ApiError, closedSentence } from '../browser/api-error.ts';
 
-/** Why no chat was opened. The first three concern the companion that was chosen. */
-export type LoadingFailure = 'busy' | 'gone' | 'unsuited' | 'unknown';
+/** Why no chat was opened. The first three concern the companion that was chosen; `closed`: no chat is. */
+export type LoadingFailure = 'busy' | 'gone' | 'unsuited' | 'closed' | 'unknown';
 
 const BY_STATUS: Readonly<Record<number, LoadingFailure>> = {
   404: 'gone',
@@ -14,4 +14,6 @@ const BY_STATUS: Readonly<Record<number, LoadingFailure>> = {
  * @param isChosen a companion was named; without one nothing can be wrong with her
  */
 export const loadingFailure = (error: unknown, isChosen: boolean): LoadingFailure =>
-  (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';
+  closedSentence(error)
+    ? 'closed'
+    : (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';

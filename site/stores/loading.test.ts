@@ -8,6 +8,7 @@ import { createLoadingStore } from './loading.ts';
 import { LOADING_STEP_MS } from './run-progress.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 import { createUserStore } from './user.ts';
+import { createWaitingWords } from './waiting-words.ts';
 
 const GROWN_UP = { [ADULT_KEY]: 'yes' };
 
@@ -63,6 +64,17 @@ describe('at 100 %', () => {
         userId: null,
       },
     ]);
+  });
+
+  test('words that another app has shared go along into the new chat', async () => {
+    const { loading, clock, environment, went } = setUp(created);
+    const waiting = createWaitingWords(environment);
+    waiting.keep({ words: 'Look at this', isCut: false, at: clock.now() });
+    loading.start('romantic');
+    clock.advance(3000);
+    await expect.poll(() => went.length).toBe(1);
+    expect(environment.local.get(`jaanu_draft:${SESSION.id}`)).toBe('Look at this');
+    expect(waiting.read()).toBeNull();
   });
 
   test('sends the chosen companion and forgets her', async () => {
@@ -166,6 +178,13 @@ describe('when no session can be created', () => {
     clock.advance(3000);
     const failed = { kind: 'failed', failure: 'unknown', name: null };
     await expect.poll(() => loading.$phase.get()).toEqual(failed);
+  });
+
+  test('to whom chats are closed, it is told in the server’s words', async () => {
+    const { loading, clock } = setUp(() => Promise.reject(refusal(403, 'underage')));
+    loading.start('truelove');
+    clock.advance(3000);
+    await expect.poll(() => loading.$phase.get()).toMatchObject({ failure: 'closed', text: 'no' });
   });
 
   test('an unknown chat type is not sent', async () => {

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { Api } from '../browser/api.ts';
+import { closedSentence } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
 import { createAdultGate } from './adult-gate.ts';
 import { createCompanionCache } from './companion-cache.ts';
@@ -9,13 +10,17 @@ import { type LoadingFailure, loadingFailure } from './loading-failure.ts';
 import { runProgress } from './run-progress.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 import type { UserStore } from './user.ts';
+import { createWaitingWords } from './waiting-words.ts';
 
 export type LoadingPhase =
   | { kind: 'progress' }
   /** The grown-ups sheet is open; the progress waits for it. */
   | { kind: 'asking' }
-  /** `name`: of the companion that was chosen, where this tab has seen her. */
-  | { kind: 'failed'; failure: LoadingFailure; name: string | null };
+  /**
+   * `name`: of the companion that was chosen, where this tab has seen her; `text`: why chats are closed
+   * to this visitor, in the server's words.
+   */
+  | { kind: 'failed'; failure: LoadingFailure; name: string | null; text?: string | undefined };
 
 /** The loading screen: a moment of progress, then a new session takes the page's place. */
 export const createLoadingStore = ({
@@ -52,6 +57,7 @@ export const createLoadingStore = ({
         }),
       );
       session.remove(SELECTED_COMPANION_KEY);
+      createWaitingWords(environment).putInto(id);
       navigation.replace(PAGES.chat(id));
     } catch (error) {
       log.error('Failed to create chat session', error);
@@ -59,7 +65,7 @@ export const createLoadingStore = ({
       const name = createCompanionCache(session).find({ id: companionId })?.name ?? null;
       // A choice the server has refused must not stand in the way of the next try.
       if (failure !== 'unknown') session.remove(SELECTED_COMPANION_KEY);
-      $phase.set({ kind: 'failed', failure, name });
+      $phase.set({ kind: 'failed', failure, name, text: closedSentence(error) });
     }
   };
 

@@ -54,6 +54,11 @@ describe('open', () => {
     expect(state().phase).toBe('missing');
   });
 
+  test('is closed to whom chats are closed, in the server’s words', async () => {
+    const { state } = await setUp({ session: () => Promise.reject(refusal(403, 'underage')) });
+    expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
+  });
+
   test('who was erased has none, and is not registered anew for asking', async () => {
     const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
     expect(state().phase).toBe('missing');

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { OFFERS, type Offer } from '#contract/offers.ts';
 import type { Session } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
-import { ApiError, isRefusal } from '../browser/api-error.ts';
+import { ApiError, closedSentence, isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { Events } from '../browser/events.ts';
 import type { NoticeStore } from './notice.ts';
@@ -20,6 +20,8 @@ const UNABLE = 'Unable to process payment. Please try again.';
 export interface PaywallState {
   /** `waiting`: no script runs yet; `missing`: no such chat for this visitor. */
   phase: 'waiting' | 'ready' | 'missing';
+  /** Why the visitor's chats are closed, in words to be shown; null while they are open. */
+  closed: string | null;
   /** Of the chat that is paid for; null while no script runs. */
   sessionId: string | null;
   /** Null until known. */
@@ -32,6 +34,7 @@ export interface PaywallState {
 
 export const INITIAL_PAYWALL: PaywallState = {
   phase: 'waiting',
+  closed: null,
   sessionId: null,
   session: null,
   selected: OFFERS.find(({ isDefault }) => isDefault)?.id,
@@ -70,7 +73,8 @@ export const createPaywallStore = ({
     try {
       patch({ session: await user.asVisitor(() => api.session(sessionId)) });
     } catch (error) {
-      if (isRefusal(error, 404)) patch({ phase: 'missing' });
+      const closed = closedSentence(error) ?? null;
+      if (closed || isRefusal(error, 404)) patch({ phase: 'missing', closed });
       else log.error('Failed to load chat session', error);
     }
   };

@@ -49,8 +49,9 @@ export const onResult = (
     const draft = joinDrafts(entry.content, state.draft);
     return { ...AT_REST, messages, balance: 0, draft };
   }
-  const { userMessage, systemMessage } = result;
-  return { ...AT_REST, messages: listed(state, entry, [userMessage, systemMessage]) };
+  const { userMessage, systemMessage, accountClosed } = result;
+  const messages = listed(state, entry, [userMessage, systemMessage]);
+  return { ...AT_REST, messages, closed: accountClosed ? systemMessage.content : state.closed };
 };
 
 /** What changes when a text could not be sent: it leaves the list and its words come back. */

@@ -145,6 +145,7 @@ describe('forget', () => {
     const parts = setUp({ me: async () => USER, ...answers }, { local: { 'jaanu_draft:a': 'hi' } });
     await parts.user.ensureUser();
     parts.environment.session.set('jaanu_companions', '[]');
+    parts.share('Look at this');
     parts.user.forget();
     return parts;
   };
@@ -156,6 +157,7 @@ describe('forget', () => {
     expect(local.get('jaanu_draft:a')).toBeNull();
     expect(local.get('jaanu_known')).toBeNull();
     expect(session.get('jaanu_companions')).toBeNull();
+    expect(await environment.handover.take()).toBeNull();
     expect(local.get('browserFingerprint')).toBe(FINGERPRINT);
     expect(user.isErased()).toBe(true);
   });

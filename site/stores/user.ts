@@ -96,9 +96,10 @@ export const createUserStore = ({
      * the server knows that erasing was no way to new free messages.
      */
     forget: (): void => {
-      const { local, session } = environment;
+      const { local, session, handover } = environment;
       local.clear([FINGERPRINT_KEY]);
       session.clear();
+      void handover.forget();
       local.set(ERASED_KEY, 'yes');
       $user.set(null);
     },

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/schemas/account.ts';
-import type { Message, Session } from '#contract/schemas/chat.ts';
+import type { ListedSession, Message } from '#contract/schemas/chat.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import type { User } from '#contract/schemas/user.ts';
 import type { Api } from '../browser/api.ts';
@@ -17,7 +17,7 @@ export const USER: User = {
   createdAt: NOW,
 };
 
-export const SESSION: Session = {
+export const SESSION: ListedSession = {
   id: '019a0000-0000-7000-8000-00000000000b',
   userId: USER.id,
   companionId: '019a0000-0000-7000-8000-00000000000c',
@@ -25,6 +25,7 @@ export const SESSION: Session = {
   chatType: 'friendly',
   messagesLeft: 20,
   isPaid: false,
+  lastMessageAt: NOW,
   createdAt: NOW,
   companion: {
     id: '019a0000-0000-7000-8000-00000000000c',
@@ -43,6 +44,10 @@ export const ACCOUNT: Account = {
     { day: '2026-01-01', delta: 20, kind: 'signup', companionName: null, note: null },
   ],
   nextBefore: null,
+  memory: [
+    { id: 'memory-1', companionName: 'Meera Nair', label: 'Name', value: 'Arjun' },
+    { id: 'memory-2', companionName: 'Meera Nair', label: 'Lives in', value: 'Pune' },
+  ],
 };
 
 /** A companion of the server, called by her url name. */
@@ -92,6 +97,8 @@ export const fakeApi = (answers: Partial<Api>) => {
     me: expected('me'),
     register: expected('register'),
     account: expected('account'),
+    correctMemory: expected('correctMemory'),
+    forgetMemory: expected('forgetMemory'),
     eraseMe: expected('eraseMe'),
     companions: expected('companions'),
     companion: expected('companion'),

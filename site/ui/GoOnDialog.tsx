@@ -1,7 +1,7 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/page-urls.ts';
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import button from './button.module.css';
 import { Dialog } from './Dialog.tsx';
 import { firstNameOf } from './first-name.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** The companion's whole name. */
   name: string;
   /** The visitor's chats with her, newest first. */
-  chats: readonly Session[];
+  chats: readonly ListedSession[];
   /** Milliseconds since 1970. */
   now: number;
   labels: Readonly<Record<ChatType, string>>;
@@ -26,7 +26,7 @@ interface Props {
 export const GoOnDialog = ({ name, chats, now, labels, onStartNew, onDismiss }: Props) => (
   <Dialog title={`Go on with ${firstNameOf(name) || DEFAULT_COMPANION_NAME}?`} onClose={onDismiss}>
     <ul className={styles.lines}>
-      {chats.map(({ id, chatType, createdAt }) => (
+      {chats.map(({ id, chatType, lastMessageAt }) => (
         <li key={id} className={styles.line} data-chat-type={chatType}>
           <span className={styles.icon}>
             <Icon name={chatType} />
@@ -34,9 +34,9 @@ export const GoOnDialog = ({ name, chats, now, labels, onStartNew, onDismiss }: 
           <div id={`chat-${id}`} className={styles.words}>
             <p className={styles.type}>{labels[chatType]}</p>
             <p className={styles.note}>
-              <time dateTime={createdAt}>
-                {dayLabel(createdAt, now)},{' '}
-                <span className={styles.clock}>{messageTime(id, createdAt)}</span>
+              <time dateTime={lastMessageAt}>
+                {dayLabel(lastMessageAt, now)},{' '}
+                <span className={styles.clock}>{messageTime(id, lastMessageAt)}</span>
               </time>
             </p>
           </div>

@@ -2,14 +2,27 @@ import { PAGES } from '#contract/page-urls.ts';
 import button from './button.module.css';
 import { Problem } from './Problem.tsx';
 
+interface Props {
+  /** Why the visitor's chats are closed; without it, it is only this one that is not there. */
+  closed?: string | null;
+}
+
 /** In place of a chat that is not there, or not this visitor's: nobody is told which. */
-export const MissingChat = () => (
+export const MissingChat = ({ closed = null }: Props) => (
   <Problem
-    title="Chat not found"
+    title={closed ? 'These chats are closed' : 'Chat not found'}
     motif="chai"
-    text="It may have been erased, or started in another browser. You can start a new one in a moment."
+    text={
+      closed ??
+      'It may have been erased, or started in another browser. You can start a new one in a moment.'
+    }
   >
-    <a className={button.button} href={PAGES.home}>
+    {closed && (
+      <a className={button.button} href={PAGES.contact}>
+        Write to us
+      </a>
+    )}
+    <a className={closed ? `${button.button} ${button.quiet}` : button.button} href={PAGES.home}>
       Go home
     </a>
   </Problem>

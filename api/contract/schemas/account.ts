@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from './memory.ts';
 import { paymentStatus } from './payment.ts';
 
 /** A pack that was ordered, whatever became of it. */
@@ -44,7 +45,7 @@ export const accountQuery = z.object({
   before: z.iso.date().optional(),
 });
 
-/** Answer of `GET /api/user/me/account`: what was bought, and where the messages went. */
+/** Answer of `GET /api/user/me/account`: what was bought, where the messages went, what is remembered. */
 export const account = z.object({
   /** Messages that may still be sent. */
   messageBalance: z.int().min(0),
@@ -54,6 +55,8 @@ export const account = z.object({
   ledger: z.array(ledgerLine),
   /** What to ask for as `before` to see older days; null when there are none. */
   nextBefore: z.iso.date().nullable(),
+  /** What each companion keeps of what the visitor told her; by companion, the oldest first. */
+  memory: z.array(remembered),
 });
 
 export type Purchase = z.infer<typeof purchase>;

@@ -60,8 +60,14 @@ export const session = z.object({
   companion: companion.pick({ id: true, name: true, urlName: true, imagePath: true }),
 });
 
-/** Answer of `GET /api/chat/sessions`: the visitor's chats, newest first, at most 100. */
-export const sessionList = z.array(session);
+/** A chat in the list of the visitor's chats. */
+export const listedSession = session.extend({
+  /** When its newest entry was written. */
+  lastMessageAt: z.iso.datetime(),
+});
+
+/** Answer of `GET /api/chat/sessions`: the visitor's chats, the one last written in first, at most 100. */
+export const sessionList = z.array(listedSession);
 
 /** Body of `POST /api/chat/message`. */
 export const sendMessageRequest = z.object({
@@ -103,8 +109,13 @@ export const rechargeRequired = z.object({
   systemMessage: message,
 });
 
-/** The text was of someone in danger: a card with help, for nothing (design section 8). */
-export const helpOffered = z.object({ userMessage: message, systemMessage: message });
+/** A card in place of a reply, for nothing: for someone in danger, or under age (design section 8). */
+export const helpOffered = z.object({
+  userMessage: message,
+  systemMessage: message,
+  /** The visitor has said to be under 18: from now on all chats answer 403 `underage`. */
+  accountClosed: z.literal(true).optional(),
+});
 
 /** Answer of `POST /api/chat/message` with status 200. */
 export const sendMessageResponse = z.union([replied, rechargeRequired, helpOffered]);
@@ -126,6 +137,7 @@ export const welcomeResponse = z.object({ aiMessage: message });
 
 export type Message = z.infer<typeof message>;
 export type Session = z.infer<typeof session>;
+export type ListedSession = z.infer<typeof listedSession>;
 export type CreateSessionRequest = z.input<typeof createSessionRequest>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;

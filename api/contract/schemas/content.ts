@@ -93,15 +93,82 @@ export type CompanionContent = z.output<typeof companionContent>;
 export type PromptContent = z.output<typeof promptContent>;
 export type RepliesContent = z.output<typeof repliesContent>;
 
+const inEachLanguage = <T extends z.ZodType>(schema: T) =>
+  z.strictObject({ english: schema, hinglish: schema, hindi: schema });
+
 /** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
 export const dangerContent = z.strictObject({
   /** Words or phrases, in any of the languages. */
   match: z.array(z.string().min(1)).min(1),
-  card: z.object({
-    english: z.string().min(1),
-    hinglish: z.string().min(1),
-    hindi: z.string().min(1),
-  }),
+  card: inEachLanguage(z.string().min(1)),
 });
 
+/** `content/safety/under-age.yaml`: the card for someone who says to be under 18. */
+export const underAgeContent = z.strictObject({
+  /** `{account}` becomes the visitor's account number, to be quoted by whoever appeals. */
+  card: inEachLanguage(z.string().min(1)),
+});
+
+/** Words or phrases a reply must not have, and what is said when nothing else is left of it. */
+const guarded = {
+  /** Whole words, in any of the languages. */
+  match: z.array(z.string().min(1)).min(1),
+  /** Lines of hers, two or more, so that none comes twice in a row. */
+  instead: inEachLanguage(z.array(z.string().min(1)).min(2)),
+};
+
+/** `content/safety/guard.yaml`: what no reply may say, whichever engine writes it. */
+export const guardContent = z.strictObject({
+  /** Sexual words. */
+  explicit: z.strictObject(guarded),
+  /** Words for somebody under 18, and those they must not stand in one sentence with. */
+  minor: z.strictObject({ ...guarded, with: z.array(z.string().min(1)).min(1) }),
+  /** Claims to be a human being. */
+  human: z.strictObject(guarded),
+  /** Offers to meet, and asking for or giving numbers, money and secrets. */
+  contact: z.strictObject(guarded),
+});
+
+export type GuardContent = z.output<typeof guardContent>;
 export type DangerContent = z.output<typeof dangerContent>;
+export type UnderAgeContent = z.output<typeof underAgeContent>;
+
+/** Each entry one word, or several in a line. */
+const wordList = z.array(z.string().min(1)).min(1);
+
+/** `content/memory/facts.yaml`: what a companion keeps of what a visitor tells. */
+export const memoryContent = z.strictObject({
+  facts: z
+    .array(
+      z.strictObject({
+        /** Fixed for ever: the database row of each visitor and companion. */
+        topic: z.string().regex(/^[a-z]{2,20}$/, 'may only have small letters'),
+        /** How the visitor reads it, before the answer. */
+        label: z.string().min(1).max(40),
+        /** Words that an answer may have. */
+        most: z.int().min(1).max(6),
+        /** Phrases with a `*` for the answer; `a/b` is either word. */
+        match: z
+          .array(z.string().regex(/^[^*]*[^*\s][^*]*\*[^*]*$/, 'needs one * after some words'))
+          .min(1),
+        /** Words of this fact alone, beside those at the end. */
+        until: wordList.optional(),
+        never: wordList.optional(),
+        /** An answer has one of these; left out: any will do. */
+        needs: wordList.optional(),
+      }),
+    )
+    .min(1),
+  /** Words that an answer ends before. */
+  until: wordList,
+  /** Words that are left out, wherever they stand. */
+  filler: wordList,
+  /** Words that make it none. */
+  never: wordList,
+  /** Words anywhere in its sentence that make it untrue. */
+  denying: wordList,
+  /** Words before it that make it a supposition. */
+  supposing: wordList,
+});
+
+export type MemoryContent = z.output<typeof memoryContent>;

@@ -1,5 +1,5 @@
 import { newId } from '#db/new-id.ts';
-import { latestCredit, lockBalance } from '#db/queries/balance.ts';
+import { latestCredit, lockAccount } from '#db/queries/balance.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { claimRecharge } from '#db/queries/turns.ts';
 import { run } from '#db/statement.ts';
@@ -13,8 +13,8 @@ export type Announcement =
   | { kind: 'announced'; systemMessage: MessageRow }
   /** This session has said so since the last credit. */
   | { kind: 'already' }
-  /** The balance is no longer empty. */
-  | { kind: 'refilled' };
+  /** The balance is no longer empty, or the account is no longer open. */
+  | { kind: 'changed' };
 
 /** Writes the recharge message of an empty balance: one per session and depletion, however many ask. */
 export async function announceRecharge(
@@ -22,8 +22,8 @@ export async function announceRecharge(
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Announcement> {
   return inTransaction(db, async (tx) => {
-    const balance = await lockBalance(tx, userId);
-    if (balance !== 0) return { kind: 'refilled' };
+    const account = await lockAccount(tx, userId);
+    if (account?.balance !== 0 || account.closedAt) return { kind: 'changed' };
     const creditId = (await latestCredit(tx, userId)) ?? userId;
     if (!(await claimRecharge(tx, sessionId, creditId))) return { kind: 'already' };
     const systemMessage: MessageRow = {

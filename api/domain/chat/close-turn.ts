@@ -1,5 +1,6 @@
 import { newId } from '#db/new-id.ts';
 import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
+import { closeAccount, insertClosure } from '#db/queries/closures.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
@@ -20,12 +21,13 @@ export interface WrittenReply {
 }
 
 /**
- * Transaction 2 of a turn: close the turn as answered and write the reply, with its picture.
+ * Transaction 2 of a turn: close the turn as answered and write the reply, with its picture. The card for
+ * someone under age closes the account with it.
  * @returns undefined when the turn was released meanwhile (nothing is written then)
  */
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, sessionId, balance }: OpenTurn,
+  { id, kind, sessionId, userId, balance }: OpenTurn,
   { sender, content, imagePath }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
   const entry = { sessionId, sender, timestamp: now() };
@@ -38,8 +40,11 @@ export async function answerTurn(
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
   const left = balance === undefined ? [] : [noteMessagesLeft({ sessionId, balance })];
-  const done = await inBatch(db, [close, ...left, ...texts], {
-    commitIf: ([closed]) => closed?.affectedRows === 1,
+  const closing = kind === 'underage' ? [insertClosure({ id, userId, reason: 'underage' })] : [];
+  const first = kind === 'underage' ? [closeAccount({ userId })] : [];
+  const statements = [...first, close, ...left, ...closing, ...texts];
+  const done = await inBatch(db, statements, {
+    commitIf: (results) => results[first.length]?.affectedRows === 1,
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });
   return done && { reply, ...(image && { image }) };

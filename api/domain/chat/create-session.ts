@@ -8,7 +8,7 @@ import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAvailable } from '../companion/companion-view.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
-import { DomainError, invalid, notFound } from '../errors.ts';
+import { accountClosed, DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'random'>;
@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'random'>;
 /**
  * Opens a chat with the chosen companion, or with an available one that suits the chat type.
  * It starts with a system message that says who this is, so the list is never empty.
- * Throws not_found, invalid (she does not offer this chat type) or conflict (she is busy).
+ * Throws not_found, invalid (she does not offer this chat type), conflict (she is busy) or underage.
  */
 export async function createSession(
   services: Needs,
@@ -27,7 +27,7 @@ export async function createSession(
     : await anyCompanion(services, input.chatType);
   const sessionId = newId();
   await inTransaction(services.db, async (tx) => {
-    await insertSession(tx, {
+    const isOpen = await insertSession(tx, {
       id: sessionId,
       userId: input.userId,
       companionId: companion.id,
@@ -35,6 +35,7 @@ export async function createSession(
       chatType: input.chatType,
       promptVersion: companion.promptVersion,
     });
+    if (!isOpen) throw accountClosed(input.userId);
     const opening: MessageRow = {
       id: newId(),
       sessionId,

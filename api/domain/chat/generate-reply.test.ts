@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplyEvent, ReplyTurn } from '../ports.ts';
+import type { Guard } from '../safety/guard.ts';
 import { generateReply } from './generate-reply.ts';
 
 const turn: ReplyTurn = {
@@ -18,16 +19,25 @@ const turn: ReplyTurn = {
     },
   },
   prompt: '',
-  history: [{ sender: 'user', content: 'hi' }],
+  history: [{ sender: 'user', content: 'How are you?' }],
+  memory: [],
 };
 
 const delta = (text: string): ReplyEvent => ({ type: 'delta', text });
 const picture = (path: string): ReplyEvent => ({ type: 'image', path });
 const finish: ReplyEvent = { type: 'finish', reason: 'stop' };
 
+/** Leaves out sentences with 'bad' in them. */
+const guard: Guard = {
+  judge: (sentence) => (sentence.includes('bad') ? 'explicit' : undefined),
+  insteadOf: (reason, language) => [`${reason} in ${language}`, 'Anything else'],
+};
+
+const around = { guard, random: () => 0, replyTimeoutMs: 50 };
+
 /** An engine that yields these events, and then may hang for ever. */
 const speaking = (events: ReplyEvent[], { hangs = false } = {}) => ({
-  replyTimeoutMs: 50,
+  ...around,
   replyEngine: {
     historyLimit: 4,
     async *reply() {
@@ -43,7 +53,38 @@ describe('a reply', () => {
     expect(await generateReply(engine, turn, () => {})).toEqual({
       text: 'Haan ji',
       imagePath: null,
+      dropped: [],
     });
+  });
+
+  it('is heard sentence by sentence, without those that the guard leaves out', async () => {
+    const heard: string[] = [];
+    const pieces = ['One', ' is fine. Two is b', 'ad. Thr', 'ee is fine too! And a', ' bad end'];
+    const engine = speaking([...pieces.map(delta), finish]);
+    const { text, dropped } = await generateReply(engine, turn, (piece) => heard.push(piece));
+    expect(heard).toEqual(['One is fine. ', 'Three is fine too! ']);
+    expect(text).toBe('One is fine. Three is fine too!');
+    expect(dropped).toEqual(['explicit', 'explicit']);
+  });
+
+  it('is a line of hers where nothing is left of it, and not her last one', async () => {
+    const heard: string[] = [];
+    const hear = (piece: string) => heard.push(piece);
+    const engine = speaking([
+      delta('All bad. Very bad.'),
+      picture('/images/scenes/aanya-1.webp'),
+      finish,
+    ]);
+    const first = await generateReply(engine, turn, hear);
+    expect(first).toMatchObject({ text: 'explicit in english', imagePath: null });
+    expect(heard).toEqual([first.text]);
+    const history: ReplyTurn['history'] = [
+      { sender: 'ai', content: first.text },
+      { sender: 'user', content: 'kya kar rahi ho' },
+      { sender: 'ai', content: 'explicit in hinglish' },
+      { sender: 'user', content: 'ok' },
+    ];
+    expect((await generateReply(engine, { ...turn, history }, hear)).text).toBe('Anything else');
   });
 
   it('brings a picture of her gallery', async () => {
@@ -66,7 +107,7 @@ describe('a reply', () => {
     [
       'throws',
       {
-        replyTimeoutMs: 50,
+        ...around,
         replyEngine: {
           historyLimit: 4,
           reply: () => {
@@ -77,5 +118,11 @@ describe('a reply', () => {
     ],
   ])('fails when it %s', async (_, engine) => {
     await expect(generateReply(engine, turn, () => {})).rejects.toThrow();
+  });
+
+  it('fails when it is a welcome of which nothing is left', async () => {
+    const welcome: ReplyTurn = { ...turn, kind: 'welcome', history: [] };
+    const engine = speaking([delta('All bad.'), finish]);
+    await expect(generateReply(engine, welcome, () => {})).rejects.toThrow('welcome');
   });
 });

@@ -1,29 +1,38 @@
 import type { ReplyEvent, ReplyTurn, Services } from '../ports.ts';
+import type { Guarded } from '../safety/guard.ts';
+import { createGuardedText } from '../safety/guarded-text.ts';
+import { standIn } from './stand-in.ts';
 
 /** What an engine made of a turn. */
 export interface GeneratedReply {
   text: string;
   /** Address of a picture below it; null: none. */
   imagePath: string | null;
+  /** Why sentences of the engine were left out; empty: none was. */
+  dropped: readonly Guarded[];
 }
 
+type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'>;
+
 /**
- * Lets the engine speak and gathers its text.
- * @param onDelta hears each piece as it comes
+ * Lets the engine speak and gathers its text, sentence by sentence past the guard. Where the guard leaves
+ * nothing of it, a line of hers that says what she does not do stands in: an answer of its own.
+ * @param onDelta hears each sentence once it is whole
  * @returns the text, trimmed and never empty, and the picture that came with it
  * @throws when the engine throws, ends without a finish, ends empty, sends a picture that is not in
  *   her gallery, or takes longer than
  *   `replyTimeoutMs`, whether or not it heeds the signal
  */
 export async function generateReply(
-  { replyEngine, replyTimeoutMs }: Pick<Services, 'replyEngine' | 'replyTimeoutMs'>,
+  services: Needs,
   turn: ReplyTurn,
   onDelta: (text: string) => void,
 ): Promise<GeneratedReply> {
+  const { replyEngine, replyTimeoutMs, guard } = services;
   const signal = AbortSignal.timeout(replyTimeoutMs);
   const events = replyEngine.reply(turn, signal)[Symbol.asyncIterator]();
   const timedOut = rejectOnAbort(signal);
-  let text = '';
+  const guarded = createGuardedText(guard, onDelta);
   let imagePath: string | null = null;
   try {
     for (;;) {
@@ -34,14 +43,17 @@ export async function generateReply(
         imagePath = ownPicture(turn, value.path);
         continue;
       }
-      text += value.text;
-      onDelta(value.text);
+      guarded.add(value.text);
     }
   } finally {
     stop(events);
   }
-  if (text.trim() === '') throw new Error('The reply is empty');
-  return { text: text.trim(), imagePath };
+  const { text, dropped } = guarded.end();
+  if (text !== '') return { text, imagePath, dropped };
+  if (dropped[0] === undefined) throw new Error('The reply is empty');
+  const instead = standIn(services, turn, dropped[0]);
+  onDelta(instead);
+  return { text: instead, imagePath: null, dropped };
 }
 
 function ownPicture({ companion }: ReplyTurn, path: string): string {

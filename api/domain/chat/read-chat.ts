@@ -1,4 +1,5 @@
-import type { Message, Session } from '#contract/schemas/chat.ts';
+import type { ListedSession, Message, Session } from '#contract/schemas/chat.ts';
+import { timeOfId } from '#db/id-time.ts';
 import { findOwnSession, listOwnSessions, ownsSession } from '#db/queries/chat-sessions.ts';
 import { listOwnMessages } from '#db/queries/messages.ts';
 import { notFound } from '../errors.ts';
@@ -22,13 +23,17 @@ export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promi
   return { ...session, createdAt: session.createdAt.toISOString() };
 }
 
-/** One's own chats, newest first. */
+/** One's own chats, the one last written in first. */
 export async function readSessions(
   { db }: Pick<Services, 'db'>,
   userId: string,
-): Promise<Session[]> {
+): Promise<ListedSession[]> {
   const rows = await listOwnSessions(db.executor, userId, MOST_SESSIONS);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ lastMessageId, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: new Date(timeOfId(lastMessageId)).toISOString(),
+  }));
 }
 
 /** A page of one's own chat, oldest first. */

@@ -1,5 +1,6 @@
 import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
+import type { TurnKind } from '#db/schema/turns.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
@@ -18,10 +19,11 @@ export interface SendMessageInput {
 }
 
 /**
- * Sends a visitor's text and answers it, says that a recharge is needed, or offers help to someone in
- * danger (design section 4).
+ * Sends a visitor's text and answers it, says that a recharge is needed, offers help to someone in
+ * danger (design section 4), or closes the account of someone who says to be under 18 (section 8).
  * `listener` hears the saved text and the reply as it comes.
- * Throws not_found, no_messages_left (the recharge message was written before) or reply_failed.
+ * Throws not_found, underage (the account was closed before), no_messages_left (the recharge message was
+ * written before) or reply_failed.
  */
 export async function sendMessage(
   services: Services,
@@ -30,7 +32,7 @@ export async function sendMessage(
 ): Promise<SendMessageResponse> {
   // The prefix keeps a client's name apart from our own ('welcome').
   const requestKey = clientMessageId === undefined ? null : `message:${clientMessageId}`;
-  const kind = services.danger.isDanger(input.content) ? 'danger' : 'message';
+  const kind = kindOf(services, input.content);
   for (;;) {
     const outcome = await takeTurn(services, { ...input, kind, requestKey }, listener);
     if (outcome.kind === 'answered') return answer(outcome);
@@ -47,15 +49,25 @@ export async function sendMessage(
   }
 }
 
+/** Help comes first. */
+function kindOf({ danger, underAge }: Services, content: string): TurnKind {
+  if (danger.isDanger(content)) return 'danger';
+  return underAge.isUnderAge(content) ? 'underage' : 'message';
+}
+
 function answer({
   userMessage,
   reply,
   image,
   balance,
+  closesAccount,
 }: Extract<TurnOutcome, { kind: 'answered' }>): SendMessageResponse {
   if (!userMessage) throw notFound('Message');
   const said = messageView(userMessage);
-  if (reply.sender === 'system') return { userMessage: said, systemMessage: messageView(reply) };
+  if (reply.sender === 'system') {
+    const card = { userMessage: said, systemMessage: messageView(reply) };
+    return closesAccount ? { ...card, accountClosed: true } : card;
+  }
   return {
     userMessage: said,
     aiMessage: messageView(reply),

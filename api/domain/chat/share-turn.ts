@@ -57,5 +57,13 @@ async function storedOutcome(
   const userMessage = found.find(({ id }) => id === turn.userMessageId);
   const image = found.find(({ id }) => id === turn.imageMessageId);
   const balance = await readBalance(db.executor, userId);
-  return { kind: 'answered', userMessage, reply, ...(image && { image }), balance };
+  const closesAccount = turn.kind === 'underage';
+  return {
+    kind: 'answered',
+    userMessage,
+    reply,
+    ...(image && { image }),
+    balance,
+    closesAccount,
+  };
 }

@@ -1,9 +1,11 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
+import { recall } from '#db/queries/memories.ts';
 import { recentTexts } from '#db/queries/messages.ts';
 import { findByCredential } from '#db/queries/users.ts';
-import { type DomainError, notFound, unauthorized } from '../errors.ts';
+import { accountClosed, type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
+import { keepFacts } from '../memory/keep-facts.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
@@ -19,8 +21,8 @@ type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
 /**
  * One whole turn: open it, let the engine reply outside any transaction, close it. It goes on to its
  * end whether or not anyone still listens. A repeat under the same name shares the first one's result.
- * Throws unauthorized, not_found for anyone else's session, and reply_failed when the engine failed; then the
- * message has been given back and the text is out of the list.
+ * Throws unauthorized, not_found for anyone else's session, underage where the account is closed, and
+ * reply_failed when the engine failed; then the message has been given back and the text is out of the list.
  */
 export async function takeTurn(
   services: Services,
@@ -32,6 +34,12 @@ export async function takeTurn(
     ? await findTurnSetting(services.db.executor, { chatId: sessionId, ...visitor })
     : undefined;
   if (!setting) throw await refusal(services, visitor);
+  if (setting.closedAt) {
+    // What was sent before may be asked after; her first words are not given any more.
+    const before = input.kind !== 'welcome' && (await shareTurn(services, input, listener));
+    if (before) return before;
+    throw accountClosed(visitor.userId);
+  }
   for (;;) {
     const opening = await openTurn(services, input);
     if (opening.kind === 'empty') return opening;
@@ -68,24 +76,36 @@ async function replyTo(
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
   }
   if (!written) throw replyFailed();
+  if (turn.kind === 'message' && userMessage) {
+    const { id: messageId, content } = userMessage;
+    const { companionId } = setting;
+    await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
+  }
   const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
-  return { kind: 'answered', userMessage, ...written, balance };
+  const closesAccount = turn.kind === 'underage';
+  return { kind: 'answered', userMessage, ...written, balance, closesAccount };
 }
 
-/** The companion's words, or for someone in danger the card, which is not hers. */
+/** The companion's words, or for someone in danger or under age a card, which is not hers. */
 async function wordsFor(
   services: Services,
-  { kind, sessionId, userMessage }: OpenTurn,
-  { chatType, companion, prompt }: Setting,
+  { id, kind, sessionId, userId, userMessage }: OpenTurn,
+  { chatType, companionId, companion, prompt }: Setting,
   speak: (text: string) => void,
 ): Promise<ReplyWords> {
-  if (kind === 'danger') {
-    const content = services.danger.cardFor(userMessage?.content ?? '') ?? '';
-    return { sender: 'system', content, imagePath: null };
-  }
-  const { historyLimit } = services.replyEngine;
-  const history = await recentTexts(services.db.executor, services.cipher, sessionId, historyLimit);
-  const turn = { kind, chatType, companion, prompt: prompt ?? '', history };
-  const { text, imagePath } = await generateReply(services, turn, speak);
+  const said = userMessage?.content ?? '';
+  if (kind === 'danger') return cardOf(services.danger.cardFor(said) ?? '');
+  if (kind === 'underage') return cardOf(services.underAge.cardFor(said, userId));
+  const { db, cipher, replyEngine } = services;
+  const [history, facts] = await Promise.all([
+    recentTexts(db.executor, cipher, sessionId, replyEngine.historyLimit),
+    recall(db.executor, cipher, { userId, companionId }),
+  ]);
+  const memory = facts.map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
+  const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory };
+  const { text, imagePath, dropped } = await generateReply(services, turn, speak);
+  if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');
   return { sender: 'ai', content: text, imagePath };
 }
+
+const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });

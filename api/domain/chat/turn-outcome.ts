@@ -7,12 +7,14 @@ export type TurnOutcome =
       kind: 'answered';
       /** Undefined for a welcome. */
       userMessage: MessageRow | undefined;
-      /** Hers, or the system's card for someone in danger. */
+      /** Hers, or the system's card for someone in danger or under age. */
       reply: MessageRow;
       /** Her picture below it. */
       image?: MessageRow;
       /** The balance after it. */
       balance: number;
+      /** It has closed the visitor's account. */
+      closesAccount: boolean;
     }
   /** No message left; nothing was written. */
   | { kind: 'empty' };

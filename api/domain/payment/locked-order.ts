@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.ts';
-import { lockBalance } from '#db/queries/balance.ts';
+import { lockAccount } from '#db/queries/balance.ts';
 import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payments.ts';
 import { type RefundRow, refundsOf } from '#db/queries/refunds.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -28,7 +28,7 @@ export async function inLockedOrder<T>(
   if (!before) return undefined;
   const { userId } = before;
   return inTransaction(db, async (tx) => {
-    const balance = userId === null ? undefined : await lockBalance(tx, userId);
+    const balance = userId === null ? undefined : (await lockAccount(tx, userId))?.balance;
     const payment = await lockPayment(tx, orderId);
     if (!payment) return undefined;
     return work({ tx, payment, balance, refunds: await refundsOf(tx, orderId) });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDanger } from '../../adapters/safety/load-danger.ts';
+import { loadSafety } from '../../adapters/safety/load-safety.ts';
 import { createDangerCheck } from './danger.ts';
 
-const content = await loadDanger(join(import.meta.dirname, '../../../content/safety/danger.yaml'));
+const { danger: content } = await loadSafety(join(import.meta.dirname, '../../../content/safety'));
 const { cardFor, isDanger } = createDangerCheck(content);
 
 describe('danger', () => {

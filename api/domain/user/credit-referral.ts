@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Executor } from '#db/client.ts';
-import { insertBalanceEntry, lockBalance } from '#db/queries/balance.ts';
+import { insertBalanceEntry, lockAccount } from '#db/queries/balance.ts';
 import { claimReferral, countReferrals, creditReferrer } from '#db/queries/free-messages.ts';
 import { run } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -26,7 +26,7 @@ export async function creditReferral(
   dailyCap: number,
 ): Promise<'none' | 'unknown' | 'same-device' | 'capped' | 'credited'> {
   if (!ref) return 'none';
-  if (!isUuid(ref) || (await lockBalance(tx, ref)) === undefined) return 'unknown';
+  if (!isUuid(ref) || (await lockAccount(tx, ref)) === undefined) return 'unknown';
   if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
   const device = createHash('sha256').update(`${network} ${deviceTraits}`).digest('hex');
   if (!(await claimReferral(tx, { id, referrerId: ref, device }))) return 'same-device';

@@ -1,23 +1,23 @@
 import { insertErased } from '#db/queries/free-messages.ts';
-import { deleteUser, lockFingerprint } from '#db/queries/users.ts';
+import { deleteUser, lockUser } from '#db/queries/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { tombstoneDigests } from './free-messages.ts';
 
 /**
  * Erases a visitor with all chats and the ledger (design section 8). Payments stay without the link to
- * a person. What remains for 90 days is a keyed hash, so that erasing is no way to new free messages.
- * Doing it again does nothing.
+ * a person. What remains for 90 days is a keyed hash, so that erasing is no way to new free messages, nor
+ * out of a closed account. Doing it again does nothing.
  */
 export async function erase(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const fingerprint = await lockFingerprint(tx, userId);
-    if (!fingerprint) return;
-    const [digest = ''] = tombstoneDigests(secrets, fingerprint);
-    await insertErased(tx, digest);
+    const user = await lockUser(tx, userId);
+    if (!user) return;
+    const [digest = ''] = tombstoneDigests(secrets, user.browserFingerprint);
+    await insertErased(tx, digest, user.closedAt !== null);
     await deleteUser(tx, userId);
   });
 }

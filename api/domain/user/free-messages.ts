@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { FREE_MESSAGES } from '#contract/limits.ts';
-import { countGrants, wasErased } from '#db/queries/free-messages.ts';
+import { countGrants, findErased } from '#db/queries/free-messages.ts';
 import type { Services } from '../ports.ts';
 
 /** Why a new visitor starts without free messages. */
@@ -24,19 +24,28 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
     createHmac('sha256', secret).update(`erased:${fingerprintDigest}`).digest('hex'),
   );
 
+/** What a new visitor begins with. */
+export interface Grant {
+  messages: number;
+  refusal: GrantRefusal | null;
+  /** The account that was erased before was closed, and so is this one. */
+  isClosed: boolean;
+}
+
 /** Decides a new visitor's first balance. */
 export async function freeMessagesFor(
   { db, limits, secrets }: Pick<Services, 'db' | 'limits' | 'secrets'>,
   visitor: { fingerprintDigest: string; network: string; deviceTraits: string | null },
-): Promise<{ messages: number; refusal: GrantRefusal | null }> {
+): Promise<Grant> {
   const digests = tombstoneDigests(secrets, visitor.fingerprintDigest);
-  if (await wasErased(db.executor, digests)) return { messages: 0, refusal: 'erased' };
+  const erased = await findErased(db.executor, digests);
+  if (erased) return { messages: 0, refusal: 'erased', isClosed: erased.wasClosed };
   const { scale } = limits;
   const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);
   const tooMany =
     given.network >= PER_NETWORK * scale ||
     (visitor.deviceTraits !== null && given.traits >= PER_DEVICE_IN_NETWORK * scale);
   return scale > 0 && tooMany
-    ? { messages: 0, refusal: 'network' }
-    : { messages: FREE_MESSAGES, refusal: null };
+    ? { messages: 0, refusal: 'network', isClosed: false }
+    : { messages: FREE_MESSAGES, refusal: null, isClosed: false };
 }

@@ -2,6 +2,7 @@ import type { Account, LedgerLine, Purchase } from '#contract/schemas/account.ts
 import { timeOfId } from '#db/id-time.ts';
 import { entryBelow, listLedger, listOwnOrders } from '#db/queries/account.ts';
 import { readBalance } from '#db/queries/balance.ts';
+import { listMemories } from '#db/queries/memories.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, dayNamed, INDIAN_DAY_BEGINS, indianDay, nameOfDay } from './indian-day.ts';
 
@@ -11,14 +12,14 @@ const MOST_ORDERS = 100;
 /** Ledger rows behind one answer, at least; the oldest day is always whole. */
 const ROWS = 100;
 
-type Needs = Pick<Services, 'db' | 'now'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'memory' | 'now'>;
 
 /**
- * What a visitor has bought, and where the messages went.
+ * What a visitor has bought, where the messages went, and what the companions remember.
  * @param before the ledger is that of days before this one (YYYY-MM-DD)
  */
 export async function readAccount(
-  { db: { executor }, now }: Needs,
+  { db: { executor }, cipher, memory, now }: Needs,
   { userId, before }: { userId: string; before?: string | undefined },
 ): Promise<Account> {
   // Tomorrow is in it: the clock that made an id may be ahead of this one.
@@ -27,11 +28,12 @@ export async function readAccount(
   const bottom = await entryBelow(executor, userId, to, ROWS - 1);
   const first = bottom ? indianDay(timeOfId(bottom)) : 0;
   const from = beginOfDay(first);
-  const [messageBalance, orders, lines, older] = await Promise.all([
+  const [messageBalance, orders, lines, older, kept] = await Promise.all([
     readBalance(executor, userId),
     listOwnOrders(executor, userId, MOST_ORDERS),
     listLedger(executor, userId, { from, to, dayBegins: INDIAN_DAY_BEGINS }),
     bottom ? entryBelow(executor, userId, from, 0) : undefined,
+    listMemories(executor, cipher, userId),
   ]);
   return {
     messageBalance,
@@ -40,6 +42,12 @@ export async function readAccount(
     ),
     ledger: lines.map(lineView),
     nextBefore: older ? nameOfDay(first) : null,
+    memory: kept.map(({ id, companionName, topic, value }) => ({
+      id,
+      companionName,
+      label: memory.labelOf(topic),
+      value,
+    })),
   };
 }
 

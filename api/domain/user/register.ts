@@ -3,6 +3,7 @@ import type { Registration } from '#contract/schemas/user.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry } from '#db/queries/balance.ts';
+import { insertClosure } from '#db/queries/closures.ts';
 import { bindFingerprint, findByFingerprint, insertUser } from '#db/queries/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -27,7 +28,7 @@ export interface RegisterInput {
 /** As much of a ref as is kept; a real one is a visitor's id. */
 const REF_LENGTH = 64;
 
-type Needs = Pick<Services, 'db' | 'limits' | 'secrets' | 'log'>;
+type Needs = Pick<Services, 'db' | 'limits' | 'secrets' | 'now' | 'log'>;
 
 /** How a fingerprint is kept and looked up. */
 export const fingerprintDigest = (fingerprint: string): string =>
@@ -65,7 +66,7 @@ async function createUser(
   { registration, ipAddress }: RegisterInput,
   digest: string,
 ): Promise<Credential> {
-  const { db, limits, log } = services;
+  const { db, limits, now, log } = services;
   const network = networkOf(ipAddress);
   const deviceTraits = registration.deviceTraits ?? null;
   const grant = await freeMessagesFor(services, {
@@ -88,7 +89,9 @@ async function createUser(
       referralCode: ref,
       messageBalance: grant.messages,
       grantRefusal: grant.refusal,
+      closedAt: grant.isClosed ? now() : null,
     });
+    if (grant.isClosed) await run(tx, insertClosure({ id, userId: id, reason: 'underage' }));
     const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
     await run(tx, insertBalanceEntry(entry));
     return result;

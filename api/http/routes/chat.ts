@@ -10,7 +10,13 @@ import { DomainError, unauthorized } from '../../domain/errors.ts';
 import { restore } from '../../domain/user/restore.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
-import { claimedVisitor, findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+import {
+  claimedVisitor,
+  findVisitor,
+  requireChatter,
+  requireVisitor,
+  rollCookie,
+} from '../visitor.ts';
 
 /** `/api/chat`: a visitor's own chats; anyone else's answer 404 like missing ones. */
 export function chatRoutes(context: Context): Router {
@@ -43,12 +49,12 @@ export function chatRoutes(context: Context): Router {
   });
 
   router.get(ENDPOINTS.session.path, async (req, res) => {
-    const { userId } = await requireVisitor(context, req);
+    const { userId } = await requireChatter(context, req);
     res.json(await readSession(context, { sessionId: req.params.id ?? '', userId }));
   });
 
   router.get(ENDPOINTS.messages.path, async (req, res) => {
-    const { userId } = await requireVisitor(context, req);
+    const { userId } = await requireChatter(context, req);
     const page = parse(messageQuery, req.query);
     res.json(await readMessages(context, { sessionId: req.params.id ?? '', userId, ...page }));
   });

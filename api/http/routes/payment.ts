@@ -10,14 +10,14 @@ import { verifyPayment } from '../../domain/payment/verify-payment.ts';
 import { WebhookRefused } from '../../domain/payment/webhook-refused.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { parse } from '../parse.ts';
-import { findVisitor, requireVisitor } from '../visitor.ts';
+import { findVisitor, requireChatter } from '../visitor.ts';
 
 /** `/api/payment`: ordering packs and asking how an order stands. */
 export function paymentRoutes(context: Context): Router {
   const router = Router();
 
   router.post(ENDPOINTS.createPayment.path, async (req, res) => {
-    const { userId } = await requireVisitor(context, req);
+    const { userId } = await requireChatter(context, req);
     const { sessionId, amount, messageCount } = parse(createPaymentRequest, req.body);
     const origin = ownOrigin(context, req);
     const order = { userId, sessionId, amount, messageCount, origin };

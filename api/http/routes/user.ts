@@ -1,8 +1,10 @@
 import { Router } from 'express';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type Account, accountQuery } from '#contract/schemas/account.ts';
+import { correctMemoryRequest } from '#contract/schemas/memory.ts';
 import { type RegisterResponse, registerRequest, type User } from '#contract/schemas/user.ts';
 import type { Context } from '../../context.ts';
+import { correctFact, forgetFact } from '../../domain/memory/change-fact.ts';
 import { erase } from '../../domain/user/erase.ts';
 import { exportUser } from '../../domain/user/export-user.ts';
 import { readAccount } from '../../domain/user/read-account.ts';
@@ -45,6 +47,19 @@ export function userRoutes(context: Context): Router {
     const { before } = parse(accountQuery, req.query);
     const account: Account = await readAccount(context, { userId, before });
     res.json(account);
+  });
+
+  router.patch(ENDPOINTS.correctMemory.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    const { value } = parse(correctMemoryRequest, req.body);
+    await correctFact(context, { id: req.params.id ?? '', userId, value });
+    res.status(204).end();
+  });
+
+  router.delete(ENDPOINTS.forgetMemory.path, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    await forgetFact(context, { id: req.params.id ?? '', userId });
+    res.status(204).end();
   });
 
   router.get(ENDPOINTS.exportMe.path, async (req, res) => {

@@ -14,6 +14,8 @@ export type Manner =
   | 'error in the stream'
   | 'filtered'
   | 'empty'
+  | 'endless'
+  | 'redirects'
   | 'garbage';
 
 export interface Call {
@@ -53,19 +55,22 @@ async function answer(res: Response, manner: Manner, words: string[]): Promise<v
     res.status(status).json({ error: { message: 'You said: my secret', code: manner } });
     return;
   }
+  if (manner === 'redirects') return res.redirect(307, '/elsewhere');
   res.type('text/event-stream');
   const send = (data: unknown) => res.write(`data: ${JSON.stringify(data)}\n\n`);
   const choice = (delta: object, finish_reason: string | null = null) =>
-    send({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] });
+    send({ choices: [{ index: 0, delta, finish_reason }], error: null });
   choice({ role: 'assistant', content: '' });
   if (manner === 'garbage') res.write('data: my secret\n\n');
   if (manner !== 'empty') for (const content of words) choice({ content });
+  while (manner === 'endless' && res.write(': still here\n\n'))
+    choice({ content: 'and on '.repeat(9) });
   if (manner === 'stalls') return;
   await sleep(5);
   if (manner === 'cut') return void res.destroy();
   if (manner === 'error in the stream') send({ error: { message: 'my secret' } });
   if (manner === 'words' || manner === 'empty') choice({}, 'stop');
   if (manner === 'filtered') choice({}, 'content_filter');
-  send({ choices: [], usage: { total_tokens: 12 } });
+  send({ choices: null, usage: { total_tokens: 12 } });
   res.end('data: [DONE]\n\n');
 }

@@ -11,30 +11,36 @@ interface Props {
   name: string | null;
   /** Null until known. */
   imagePath: string | null;
+  /** Her profile; absent until known. */
+  profileUrl: string | undefined;
   typing: boolean;
   /** Null until known. */
   balance: number | null;
 }
 
 /** Who one is talking to, and how many messages are left. */
-export const ChatHeader = ({ sessionId, name, imagePath, typing, balance }: Props) => (
+export const ChatHeader = ({ sessionId, name, imagePath, profileUrl, typing, balance }: Props) => (
   <header className={styles.header} data-companion="page" aria-busy={name === null}>
     <BackLink href={PAGES.home} label="Back to home" />
-    <span className={styles.portrait} data-loading={name === null}>
-      <span className={styles.face}>{imagePath && <Face imagePath={imagePath} size={52} />}</span>
-    </span>
-    <div className={styles.who}>
-      {name === null ? (
-        <h1 className={styles.name}>
-          <span className="visually-hidden">Chat</span>
-          <span className={`${skeleton.skeleton} ${styles.unknown}`} />
-        </h1>
-      ) : (
-        <h1 className={styles.name}>{name}</h1>
-      )}
-      <p className={styles.status} role="status">
-        {name === null ? '' : typing ? 'Typing...' : 'Online now'}
-      </p>
+    <div className={styles.her}>
+      <span className={styles.portrait} data-loading={name === null}>
+        <span className={styles.face}>{imagePath && <Face imagePath={imagePath} size={52} />}</span>
+      </span>
+      <div className={styles.who}>
+        {name === null ? (
+          <h1 className={styles.name}>
+            <span className="visually-hidden">Chat</span>
+            <span className={`${skeleton.skeleton} ${styles.unknown}`} />
+          </h1>
+        ) : (
+          <h1 className={styles.name}>
+            <a href={profileUrl}>{name}</a>
+          </h1>
+        )}
+        <p className={styles.status} role="status">
+          {name === null ? '' : typing ? 'Typing...' : 'Online now'}
+        </p>
+      </div>
     </div>
     {balance !== null && sessionId && <BalanceLink sessionId={sessionId} balance={balance} />}
   </header>

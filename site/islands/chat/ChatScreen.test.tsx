@@ -34,6 +34,7 @@ describe('header', () => {
     expect(find('header img').getAttribute('src')).toBe('/images/companions/meera-face-96.webp');
     expect(text()).toContain('Online now');
     expect(find('header a').getAttribute('href')).toBe('/');
+    expect(find('h1 a').getAttribute('href')).toBe('/companion/profile/meera');
   });
 
   test('falls back to Jaanu', () => {
@@ -98,6 +99,14 @@ describe('without a chat', () => {
     expect(container.querySelector('button')).toBeNull();
   });
 
+  test('a closed one says why, and where to write to', () => {
+    const { find, text, container } = show({ phase: 'missing', closed: 'Quote account 7.' });
+    expect(text()).toContain('These chats are closed');
+    expect(text()).toContain('Quote account 7.');
+    expect(find('a').getAttribute('href')).toBe('/contact');
+    expect(container.querySelector('textarea')).toBeNull();
+  });
+
   test('one that could not be loaded can be tried again', () => {
     let retries = 0;
     const onRetry = () => {
@@ -136,6 +145,14 @@ test('help in danger can be called', () => {
   });
   const numbers = [...container.querySelectorAll('article a')];
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:14416', 'tel:112']);
+});
+
+test('once the account is closed nothing can be written or bought, and an appeal can be made', () => {
+  const { container } = show({ messages: [message('system', 'Bye')], closed: 'Bye' });
+  expect(container.querySelector('textarea')).toBeNull();
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/contact');
+  expect(links.filter((href) => href?.startsWith('/paywall'))).toEqual([]);
 });
 
 describe('the payment card', () => {

@@ -26,7 +26,7 @@ interface Props {
 export const ChatScreen = (props: Props) => {
   const { chat, tooLong, now, onWrite, onSend, onRetry, onOlder, onAnswerPayment } = props;
   const { phase, session, balance } = chat;
-  if (phase === 'missing') return <MissingChat />;
+  if (phase === 'missing') return <MissingChat closed={chat.closed} />;
   if (phase === 'failed') return <ChatProblem onRetry={onRetry} />;
   const isLoading = phase === 'loading' || session === null;
   const name = isLoading ? null : firstNameOf(session.companionName) || DEFAULT_COMPANION_NAME;
@@ -37,8 +37,9 @@ export const ChatScreen = (props: Props) => {
         sessionId={session?.id}
         name={name}
         imagePath={session?.companion.imagePath ?? null}
+        profileUrl={session ? PAGES.profile(session.companion.urlName) : undefined}
         typing={typing}
-        balance={balance}
+        balance={chat.closed === null ? balance : null}
       />
       {isLoading || name === null ? (
         <p className={styles.waiting} role="status">
@@ -59,15 +60,21 @@ export const ChatScreen = (props: Props) => {
           onAnswerPayment={onAnswerPayment}
         />
       )}
-      <Composer
-        name={name}
-        draft={chat.draft}
-        tooLong={tooLong}
-        pending={chat.sending}
-        disabled={isLoading}
-        onWrite={onWrite}
-        onSend={onSend}
-      />
+      {chat.closed === null ? (
+        <Composer
+          name={name}
+          draft={chat.draft}
+          tooLong={tooLong}
+          pending={chat.sending}
+          disabled={isLoading}
+          onWrite={onWrite}
+          onSend={onSend}
+        />
+      ) : (
+        <p className={styles.closed}>
+          These chats are closed <a href={PAGES.contact}>Write to us</a>
+        </p>
+      )}
     </div>
   );
 };

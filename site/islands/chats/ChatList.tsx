@@ -1,33 +1,34 @@
 import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/page-urls.ts';
-import type { Session } from '#contract/schemas/chat.ts';
+import type { ListedSession } from '#contract/schemas/chat.ts';
 import { Face } from '../../ui/Face.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayLabel } from '../../ui/message-day.ts';
 import styles from './list.module.css';
 
 interface Props {
-  sessions: readonly Session[];
+  sessions: readonly ListedSession[];
   /** Milliseconds since 1970. */
   now: number;
+  onChoose: (sessionId: string) => void;
 }
 
 /** Chats to go on with. */
-export const ChatList = ({ sessions, now }: Props) => (
+export const ChatList = ({ sessions, now, onChoose }: Props) => (
   <ul className={styles.list}>
-    {sessions.map(({ id, companionName, chatType, createdAt, companion }) => (
+    {sessions.map(({ id, companionName, chatType, lastMessageAt, companion }) => (
       <li key={id} className={styles.chat} data-chat-type={chatType} data-companion="card">
         <span className={styles.face}>
           <Face imagePath={companion.imagePath} size={52} isLazy />
         </span>
         <div className={styles.words}>
-          <a className={styles.name} href={PAGES.chat(id)}>
+          <a className={styles.name} href={PAGES.chat(id)} onClick={() => onChoose(id)}>
             {companionName || DEFAULT_COMPANION_NAME}
           </a>
           <p className={styles.facts}>
             <span className={styles.type}>{CHAT_TYPE_LABELS[chatType]}</span>
-            <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>
+            <time dateTime={lastMessageAt}>{dayLabel(lastMessageAt, now)}</time>
           </p>
         </div>
         <Icon name="forward" size={20} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';
@@ -7,8 +7,21 @@ type Props = Parameters<typeof ChatsScreen>[0];
 
 const NOW = Date.parse('2026-01-02T06:00:00.000Z');
 
-const show = (chats: Props['chats'], onRetry = () => {}) =>
-  render(<ChatsScreen chats={chats} now={NOW} onRetry={onRetry} />);
+const show = (chats: Props['chats'], props: Partial<Props> = {}) => {
+  const done: string[] = [];
+  const screen = render(
+    <ChatsScreen
+      chats={chats}
+      now={NOW}
+      onRetry={() => done.push('retry')}
+      shared={{ kind: 'none' }}
+      onChoose={(id) => done.push(`choose ${id}`)}
+      onDiscard={() => done.push('discard')}
+      {...props}
+    />,
+  );
+  return { ...screen, done };
+};
 
 test('each chat leads into itself', () => {
   const nameless = { ...SESSION, id: 'other', companionName: '' };
@@ -32,10 +45,43 @@ test('without a chat it leads to the companions', () => {
 });
 
 test('what could not be loaded can be tried again', () => {
-  let retries = 0;
-  const { find } = show({ kind: 'failed' }, () => {
-    retries += 1;
-  });
+  const { find, done } = show({ kind: 'failed' });
   find('button').click();
-  expect(retries).toBe(1);
+  expect(done).toEqual(['retry']);
+});
+
+describe('what was shared', () => {
+  const shared = { kind: 'waiting', words: 'Look at this', isCut: false, at: NOW } as const;
+
+  test('goes into the chat that is chosen', () => {
+    const { text, find, done } = show({ kind: 'ready', sessions: [SESSION] }, { shared });
+    expect(find('h2').textContent).toBe('Choose a chat for what you shared');
+    expect(find('blockquote').textContent).toBe('Look at this');
+    expect(text()).not.toContain('characters');
+    find('li a').click();
+    expect(done).toEqual([`choose ${SESSION.id}`]);
+  });
+
+  test('is discarded', () => {
+    const { find, done } = show({ kind: 'failed' }, { shared });
+    find('section button').click();
+    expect(done).toEqual(['discard']);
+  });
+
+  test('waits for a first chat', () => {
+    const { text, container } = show({ kind: 'ready', sessions: [] }, { shared });
+    expect(text()).toContain('Start a chat, and it will stand where you write.');
+    expect(container.querySelectorAll('a[href="/companions"]')).toHaveLength(1);
+  });
+
+  test('says what was left out', () => {
+    const { text } = show({ kind: 'loading' }, { shared: { ...shared, isCut: true } });
+    expect(text()).toContain('One message holds 2000 characters: the rest is left out.');
+  });
+
+  test('may not have arrived', () => {
+    const { find, container } = show({ kind: 'ready', sessions: [] }, { shared: { kind: 'lost' } });
+    expect(find('[role=status]').textContent).toContain('did not arrive');
+    expect(container.querySelector('section')).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { PAGES } from '#contract/page-urls.ts';
 import type { ChatsState } from '../../stores/chats.ts';
+import type { SharedState } from '../../stores/shared-words.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -7,12 +8,18 @@ import page from '../../ui/page.module.css';
 import skeleton from '../../ui/skeleton.module.css';
 import { ChatList } from './ChatList.tsx';
 import styles from './chats.module.css';
+import { SharedWords } from './SharedWords.tsx';
 
 interface Props {
   chats: ChatsState;
   /** Milliseconds since 1970. */
   now: number;
   onRetry: () => void;
+  /** What another app has shared. */
+  shared: SharedState;
+  /** A chat is gone into; what is shared goes along. */
+  onChoose: (sessionId: string) => void;
+  onDiscard: () => void;
 }
 
 /** All chats of the visitor. */
@@ -24,12 +31,17 @@ export const ChatsScreen = (props: Props) => (
       </a>
     </PageHeader>
     <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>
+      <SharedWords
+        shared={props.shared}
+        hasChats={props.chats.kind !== 'ready' || props.chats.sessions.length > 0}
+        onDiscard={props.onDiscard}
+      />
       <Body {...props} />
     </div>
   </>
 );
 
-const Body = ({ chats, now, onRetry }: Props) => {
+const Body = ({ chats, now, onRetry, onChoose }: Props) => {
   if (chats.kind === 'loading') {
     return (
       <>
@@ -64,5 +76,5 @@ const Body = ({ chats, now, onRetry }: Props) => {
       </div>
     );
   }
-  return <ChatList sessions={chats.sessions} now={now} />;
+  return <ChatList sessions={chats.sessions} now={now} onChoose={onChoose} />;
 };

@@ -180,8 +180,13 @@ test('while her chats are looked up, her button alone says that it was heard', (
 
 test('with chats of an earlier day the visitor is asked to go on', () => {
   const chats = [
-    { ...SESSION, id: 'newer', chatType: 'erotic' as const, createdAt: '2026-01-02T04:30:00.000Z' },
-    { ...SESSION, id: 'older', createdAt: '2026-01-01T08:00:00.000Z' },
+    {
+      ...SESSION,
+      id: 'newer',
+      chatType: 'erotic' as const,
+      lastMessageAt: '2026-01-02T04:30:00.000Z',
+    },
+    { ...SESSION, id: 'older', lastMessageAt: '2026-01-01T08:00:00.000Z' },
   ];
   const now = Date.parse('2026-01-02T06:00:00.000Z');
   const { find, all, tap, heard } = show({

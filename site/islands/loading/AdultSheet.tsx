@@ -15,8 +15,8 @@ export const AdultSheet = ({ onConfirm, onDecline }: Props) => (
       <li>Jaanu is for grown-ups: you have to be 18 or older to chat.</li>
       <li>She is an AI, not a person. Her words are written by a computer.</li>
       <li>
-        Your messages are stored, encrypted, so that a chat can go on. We keep no name and no phone
-        number, and you can have everything erased.
+        Your messages are stored, encrypted, so that a chat can go on. We ask for no name and no
+        phone number, and you can have everything erased.
       </li>
     </ul>
     <div className={styles.answers}>

@@ -8,6 +8,8 @@ interface Props {
   failure: LoadingFailure;
   /** Of the companion that was chosen, or null. */
   name: string | null;
+  /** Why chats are closed to this visitor. */
+  text?: string | undefined;
   onRetry: () => void;
 }
 
@@ -19,21 +21,26 @@ const textOf = (failure: LoadingFailure, name: string): string => {
       return `${name} is not here any more.`;
     case 'unsuited':
       return `${name} does not offer this kind of chat.`;
+    case 'closed':
     case 'unknown':
       return 'We could not open a chat just now.';
   }
 };
 
 /** Why no chat was opened, and a way on: another try, or another companion. */
-export const LoadingProblem = ({ failure, name, onRetry }: Props) => {
+export const LoadingProblem = ({ failure, name, text, onRetry }: Props) => {
   const bright = `${button.button} ${button.bright}`;
   return (
     <div className={styles.failed} role="alert">
-      <p>{textOf(failure, name ?? 'She')}</p>
+      <p>{text ?? textOf(failure, name ?? 'She')}</p>
       {failure === 'unknown' ? (
         <button type="button" className={bright} onClick={onRetry}>
           Try again
         </button>
+      ) : failure === 'closed' ? (
+        <a className={bright} href={PAGES.contact}>
+          Write to us
+        </a>
       ) : (
         <a className={bright} href={PAGES.companions}>
           Choose another companion

@@ -59,6 +59,15 @@ test.each([
   expect(container.querySelector('button')).toBeNull();
 });
 
+test('to whom chats are closed, the server’s words say why, and the way leads to us', () => {
+  const { find, container } = show({
+    phase: { kind: 'failed', failure: 'closed', name: null, text: 'Quote account 7.' },
+  });
+  expect(find('[role=alert] p').textContent).toBe('Quote account 7.');
+  expect(find('a').getAttribute('href')).toBe('/contact');
+  expect(container.querySelector('button')).toBeNull();
+});
+
 test('a companion this tab has not seen has no name', () => {
   const { text } = show({ phase: { kind: 'failed', failure: 'gone', name: null } });
   expect(text()).toContain('She is not here any more.');

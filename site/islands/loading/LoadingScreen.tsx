@@ -42,9 +42,7 @@ export const LoadingScreen = ({ chatType, progress, phase, onRetry, ...adult }: 
       {phase.kind === 'asking' && (
         <AdultSheet onConfirm={adult.onConfirmAdult} onDecline={adult.onDeclineAdult} />
       )}
-      {phase.kind === 'failed' && (
-        <LoadingProblem failure={phase.failure} name={phase.name} onRetry={onRetry} />
-      )}
+      {phase.kind === 'failed' && <LoadingProblem {...phase} onRetry={onRetry} />}
     </div>
   );
 };

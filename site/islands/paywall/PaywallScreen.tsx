@@ -27,7 +27,7 @@ interface Props {
 export const PaywallScreen = (props: Props) => {
   const { paywall, referral, onPay, onShare, onCopyLink, onCloseReferral } = props;
   const { phase, sessionId, session, selected, paying } = paywall;
-  if (phase === 'missing') return <MissingChat />;
+  if (phase === 'missing') return <MissingChat closed={paywall.closed} />;
   const isBusy = paying !== null;
   const isDisabled = isBusy || phase === 'waiting';
   return (

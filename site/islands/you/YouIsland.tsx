@@ -3,6 +3,7 @@ import { createAccountStore } from '../../stores/account.ts';
 import { createAdConsent } from '../../stores/ad-consent.ts';
 import { createDiscreet } from '../../stores/discreet.ts';
 import { createErasureStore } from '../../stores/erasure.ts';
+import { createMemoryStore } from '../../stores/memory.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { YouScreen } from './YouScreen.tsx';
@@ -11,6 +12,7 @@ const createStores = () => {
   const account = createAccountStore({ api, user, environment });
   return {
     account,
+    memory: createMemoryStore({ api, user, account, environment }),
     erasure: createErasureStore({ api, user, account, environment }),
     consent: createAdConsent(environment),
     discreet: createDiscreet({
@@ -26,7 +28,7 @@ const HAS_PIXEL = Boolean(import.meta.env.PUBLIC_META_PIXEL_ID);
 
 /** The visitor's own page: purchases, ledger, data, consent. */
 export const YouIsland = () => {
-  const [{ account, erasure, consent, discreet }] = useState(createStores);
+  const [{ account, memory, erasure, consent, discreet }] = useState(createStores);
   const hasConsent = useStore(consent.$consent);
   useEffect(() => {
     void account.load();
@@ -43,12 +45,15 @@ export const YouIsland = () => {
       now={environment.clock.now()}
       onRetry={account.load}
       onOlder={account.loadOlder}
+      onCorrect={memory.correct}
+      onForget={memory.forget}
       onAskErase={erasure.ask}
       onUnderstand={erasure.understand}
       onErase={erasure.erase}
       onKeep={erasure.cancel}
       onConsent={consent.give}
       isDiscreet={useStore(discreet.$discreet)}
+      isBarred={useStore(discreet.$isBarred)}
       onDiscreet={discreet.choose}
     />
   );

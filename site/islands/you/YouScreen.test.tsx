@@ -30,12 +30,15 @@ const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {})
       now={NOW}
       onRetry={note('retry')}
       onOlder={note('older')}
+      onCorrect={async () => 'done'}
+      onForget={async () => 'done'}
       onAskErase={note('ask')}
       onUnderstand={note('understand')}
       onErase={note('erase')}
       onKeep={note('keep')}
       onConsent={note('consent')}
       isDiscreet={false}
+      isBarred={false}
       onDiscreet={note('discreet')}
       {...props}
     />,
@@ -159,6 +162,12 @@ test('being discreet is a choice that can be taken back', () => {
   expect(choice.checked).toBe(true);
   fire(choice, new MouseEvent('click', { bubbles: true }));
   expect(done).toEqual(['discreet false']);
+});
+
+test('where the browser keeps nothing, being discreet says that it cannot be', () => {
+  const { find } = show({}, { isBarred: true });
+  expect(find<HTMLInputElement>('[aria-describedby=discreet-about]').checked).toBe(false);
+  expect(find('[role=alert]').textContent).toContain('keeps nothing');
 });
 
 describe('erasing', () => {

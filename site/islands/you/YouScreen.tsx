@@ -1,6 +1,7 @@
 import type { User } from '#contract/schemas/user.ts';
 import type { AccountState } from '../../stores/account.ts';
 import type { ErasureState } from '../../stores/erasure.ts';
+import type { MemoryChange } from '../../stores/memory.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -8,6 +9,7 @@ import { Balance } from './Balance.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { Erased } from './Erased.tsx';
 import { Ledger } from './Ledger.tsx';
+import { Memory } from './Memory.tsx';
 import { Privacy } from './Privacy.tsx';
 import { Purchases } from './Purchases.tsx';
 import { YourData } from './YourData.tsx';
@@ -22,10 +24,15 @@ interface Props {
   consent: boolean | null;
   /** Whether title and icon say nothing of the app. */
   isDiscreet: boolean;
+  /** The browser keeps nothing, so that cannot be chosen. */
+  isBarred: boolean;
   /** Milliseconds since 1970. */
   now: number;
   onRetry: () => void;
   onOlder: () => void;
+  /** Each answers how it ended. */
+  onCorrect: (id: string, value: string) => Promise<MemoryChange>;
+  onForget: (id: string) => Promise<MemoryChange>;
   onAskErase: () => void;
   onUnderstand: (isUnderstood: boolean) => void;
   onErase: () => void;
@@ -58,8 +65,14 @@ export const YouScreen = (props: Props) => {
               now={now}
               onOlder={props.onOlder}
             />
+            <Memory
+              memory={state.account.memory}
+              onCorrect={props.onCorrect}
+              onForget={props.onForget}
+            />
             <Privacy
               isDiscreet={props.isDiscreet}
+              isBarred={props.isBarred}
               onDiscreet={props.onDiscreet}
               consent={consent}
               onConsent={props.onConsent}

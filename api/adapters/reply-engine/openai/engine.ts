@@ -2,9 +2,13 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ReplyEngine } from '../../../domain/ports.ts';
 import { readChunk } from './read-chunk.ts';
 import { requestBody } from './request.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
 /** Texts of the chat a model is shown. */
 const HISTORY = 30;
+
+/** Characters after which a model that does not end is cut short; far more than it is asked for. */
+const MOST = 4_000;
 
 /** What the engine is made of. */
 export interface OpenAiEngineParts {
@@ -37,6 +41,8 @@ export const createOpenAiEngine = ({
         ...(apiKey && { authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify(requestBody(turn, model)),
+      // The chat goes where the operator said, and nowhere else.
+      redirect: 'error',
       signal,
     });
     if (!response.ok || !response.body) {
@@ -46,11 +52,21 @@ export const createOpenAiEngine = ({
     const events = response.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
+    const heard = withoutThoughts();
+    let left = MOST;
     for await (const { data } of events) {
       if (data === '[DONE]') return;
       for (const event of readChunk(data)) {
-        yield event;
-        if (event.type === 'finish') return;
+        if (event.type !== 'delta') {
+          yield event;
+          return;
+        }
+        const text = heard(event.text).slice(0, left);
+        left -= text.length;
+        if (text) yield { type: 'delta', text };
+        if (left > 0) continue;
+        yield { type: 'finish', reason: 'length' };
+        return;
       }
     }
   },

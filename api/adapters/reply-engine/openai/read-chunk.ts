@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReplyEvent } from '../../../domain/ports.ts';
 
-/** One event of a stream of `chat.completion.chunk`; the last ones of some servers have no choice. */
+/** One event of a stream of `chat.completion.chunk`. Some servers' last ones have no choice, or null for one. */
 const chunk = z.object({
   choices: z
     .array(
@@ -10,7 +10,7 @@ const chunk = z.object({
         finish_reason: z.string().nullish(),
       }),
     )
-    .default([]),
+    .nullish(),
   error: z.unknown().optional(),
 });
 
@@ -22,8 +22,8 @@ const chunk = z.object({
 export function readChunk(data: string): ReplyEvent[] {
   const read = chunk.safeParse(parsed(data));
   if (!read.success) throw new Error('The model sent something that is no chunk');
-  if (read.data.error !== undefined) throw new Error('The model broke off with an error');
-  const [choice] = read.data.choices;
+  if (read.data.error) throw new Error('The model broke off with an error');
+  const choice = read.data.choices?.[0];
   const events: ReplyEvent[] = [];
   if (choice?.delta?.content) events.push({ type: 'delta', text: choice.delta.content });
   const reason = choice?.finish_reason;

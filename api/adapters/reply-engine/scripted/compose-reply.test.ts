@@ -40,7 +40,14 @@ describe('composer', () => {
   it.each(companions)('welcomes as $name, in every chat type', (companion) => {
     const compose = composer(replies, () => false);
     for (const chatType of CHAT_TYPES) {
-      const turn: ReplyTurn = { kind: 'welcome', chatType, companion, prompt: '', history: [] };
+      const turn: ReplyTurn = {
+        kind: 'welcome',
+        chatType,
+        companion,
+        prompt: '',
+        history: [],
+        memory: [],
+      };
       expect(compose(turn, seeded(2)).text).not.toMatch(/[{}]|undefined/);
     }
   });

@@ -17,13 +17,14 @@ const PLAIN_VOICE: Voice = { hinglish: 0.3, petNames: ['yaar'], emoji: ['😊'],
 
 /** What the placeholders may be filled with in this turn. */
 const fillingsOf = (
-  { companion, chatType }: ReplyTurn,
+  { companion, chatType, memory }: ReplyTurn,
   voice: Voice,
   text: string,
   language: Language,
   random: () => number,
 ): Fillings => {
   const { persona, interests } = companion;
+  const told = new Map(memory.map(({ topic, value }) => [topic, value]));
   const [friendly] = voice.petNames;
   const all: { [K in keyof Fillings]: string | undefined } = {
     name: companion.name.split(' ')[0],
@@ -34,9 +35,15 @@ const fillingsOf = (
     pet: chatType === 'friendly' ? friendly : pick(voice.petNames, random),
     emoji: pick(voice.emoji, random),
     echo: echoWord(text, language === 'hindi' ? 'devanagari' : 'latin'),
+    visitor: inLetters(told.get('name')?.split(' ')[0], language),
+    home: inLetters(told.get('home'), language),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
+
+/** What the visitor told, where it is in the letters of the answer. */
+const inLetters = (value: string | undefined, language: Language): string | undefined =>
+  value && /\p{Script=Devanagari}/u.test(value) === (language === 'hindi') ? value : undefined;
 
 /** Only the lines whose placeholders can all be filled. */
 const fillable = (lines: LinesByType, fillings: Fillings): LinesByType =>

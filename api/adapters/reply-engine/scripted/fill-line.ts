@@ -8,6 +8,8 @@ export const PLACEHOLDERS = [
   'pet',
   'emoji',
   'echo',
+  'visitor',
+  'home',
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];

@@ -50,7 +50,14 @@ describe('asked whether she is an AI', () => {
     companions.forEach((companion, index) => {
       for (const chatType of CHAT_TYPES) {
         const history = [{ sender: 'user' as const, content }];
-        const turn = { kind: 'message' as const, chatType, companion, prompt: '', history };
+        const turn = {
+          kind: 'message' as const,
+          chatType,
+          companion,
+          prompt: '',
+          history,
+          memory: [],
+        };
         expect(compose(turn, seeded(index)).text).toMatch(/\bAI\b/);
       }
     });

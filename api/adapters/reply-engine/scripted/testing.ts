@@ -45,5 +45,6 @@ export const turnOf = (content: string, part: Partial<ReplyTurn> = {}): ReplyTur
   companion: { name: 'Lila', aboutMe: null, interests: [], persona: null },
   prompt: '',
   history: [{ sender: 'user', content }],
+  memory: [],
   ...part,
 });

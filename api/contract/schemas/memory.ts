@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Something a companion keeps of what the visitor told her. */
+export const remembered = z.object({
+  id: z.string(),
+  /** The one who keeps it; no other companion knows. */
+  companionName: z.string(),
+  /** What it is, such as `Name` (content/memory/facts.yaml). */
+  label: z.string(),
+  /** In the visitor's words. */
+  value: z.string(),
+});
+
+/** Body of `PATCH /api/user/me/memory/{id}`. */
+export const correctMemoryRequest = z.object({
+  /** 1 to 60 characters after trimming, on one line, at least one of them a letter or a sign that is seen. */
+  value: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, 'must be on one line')
+    .regex(/[\p{L}\p{N}\p{S}]/u, 'must have something to read'),
+});
+
+export type Remembered = z.infer<typeof remembered>;
+export type CorrectMemoryRequest = z.infer<typeof correctMemoryRequest>;

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadMemory } from '../../adapters/memory/load-memory.ts';
+import { loadSafety } from '../../adapters/safety/load-safety.ts';
+import { createGuard } from '../safety/guard.ts';
+import { createMemoryRules } from './find-facts.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../content');
+const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
+const { find } = createMemoryRules(
+  await loadMemory(join(CONTENT, 'memory/facts.yaml')),
+  (value) => guard.judge(value) === undefined,
+);
+const told = (text: string) =>
+  find(text)
+    .map(({ topic, value }) => `${topic}: ${value}`)
+    .join(', ');
+
+describe('what a companion keeps', () => {
+  it.each([
+    ['my name is rahul', 'name: Rahul'],
+    [
+      'Hi! My name is Arjun Mehta, and I live in Navi Mumbai.',
+      'name: Arjun Mehta, home: Navi Mumbai',
+    ],
+    ['you can call me Sam 😊', 'name: Sam'],
+    ['mera naam Imran hai', 'name: Imran'],
+    ['Mera naam hai Ravi', 'name: Ravi'],
+    ['मेरा नाम आरव है।', 'name: आरव'],
+    ['main Pune me rehta hu', 'home: Pune'],
+    ['mai Lucknow mein rehti hoon yaar', 'home: Lucknow'],
+    ['मैं इंदौर में रहता हूँ', 'home: इंदौर'],
+    ["I'm from Kochi but working in Chennai", 'origin: Kochi'],
+    ['main Patna se hoon', 'origin: Patna'],
+    ['I work as a data analyst', 'work: Data analyst'],
+    ["I'm preparing for the UPSC mains", 'goal: UPSC mains'],
+    ['main CAT ki taiyari kar raha hu', 'goal: CAT'],
+    ['my birthday is on 12 March', 'birthday: 12 March'],
+    ['my favorite food is rajma chawal and butter', 'food: Rajma chawal'],
+    ['mujhe pav bhaji khana pasand hai', 'food: Pav bhaji'],
+    ['My fav movie is Jab We Met!', 'film: Jab We Met'],
+    ['mera favourite singer Arijit Singh hai', 'music: Arijit Singh'],
+    ["my dog's name is Bruno", 'pet: Bruno'],
+    ["My name's Arjun", 'name: Arjun'],
+    ['my name is rahul from delhi', 'name: Rahul'],
+    ['my name is arjun & yours', 'name: Arjun'],
+    ['my name is Arjun 😊 how are you', 'name: Arjun'],
+    ['my name is \u202eArjun\u202c', 'name: Arjun'],
+    ['mera naam bhi Rahul hai yaar', 'name: Rahul'],
+    ['main bhi Noida me rehta hu', 'home: Noida'],
+    ['I live in Delhi with my parents', 'home: Delhi'],
+    ['mera birthday 5 march ko hai', 'birthday: 5 march'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  it.each([
+    'hello',
+    'what is my name?',
+    'my name is not Rahul',
+    'my name is what',
+    'guess what my name is',
+    'what if my name is Rahul',
+    'agar mera naam Salman hota',
+    'your name is lovely',
+    'I live in constant fear of my boss and his calls',
+    'I live in fear',
+    'i am from there',
+    'I work as hard as I can every day',
+    'my birthday is tomorrow',
+    'my number is 9876543210',
+    'my name is 9876543210',
+    'my name is a@b.example',
+    'I love you',
+    'main office se hoon',
+    'main ghar me rehta hu',
+    'mera naam kya hai',
+    'I stay in bed all day',
+    `my name is ${'x'.repeat(80)}`,
+    // Asked after, without a question mark.
+    'mera naam batao',
+    'mera naam yaad hai',
+    'mera naam pata hai na',
+    'mera naam lo',
+    'mera naam ek raaz hai',
+    'mera naam chhodo',
+    'मेरा नाम याद है',
+    'मेरा नाम बताओ ना',
+    // Said of something else.
+    'you can call me anytime',
+    'just call me tonight',
+    'my friends call me every day',
+    'people call me crazy',
+    'main tumhare dil me rehta hu',
+    'main sapno mein rehti hoon',
+    'मैं सपनों में रहता हूँ',
+    'main subah se hu',
+    'main bahut dino se hoon akela',
+    'i live in a small flat',
+    'i stay in touch with friends',
+    'my birthday is coming',
+    'mera birthday Sunday ko hai',
+    'i work as usual',
+    'he said my name is Raju',
+    'I wish i live in Goa',
+    // Not so, or not any more.
+    'mujhe biryani khana pasand nahi',
+    'main Pune me rehta tha',
+    'मैं दिल्ली में रहता था',
+    // Nothing that a companion may say.
+    'my name is Sex',
+    'mera naam chutiya hai',
+    'I live in fucking Delhi',
+    'my favourite food is pussy',
+  ])('nothing of: %s', (text) => {
+    expect(told(text)).toBe('');
+  });
+
+  it('takes a text of any length at once', () => {
+    const before = performance.now();
+    find('my name is '.repeat(180));
+    find('!'.repeat(2000));
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,109 @@
+import type { MemoryContent } from '#contract/schemas/content.ts';
+import { toWords } from '../text/words.ts';
+import { findRun, statements, type Word } from './clauses.ts';
+
+/** Something a visitor has told of herself or himself. */
+export interface Fact {
+  /** Such as `name`; of each one is kept, the newest. */
+  topic: string;
+  /** In the visitor's own words. */
+  value: string;
+}
+
+/** What companions keep of what visitors say (design section 5). */
+export interface MemoryRules {
+  /** What a text tells; most tell nothing. The first answer to a topic counts. */
+  find(text: string): Fact[];
+  /** How a visitor, or an engine, reads a topic. */
+  labelOf(topic: string): string;
+  /** Whether a companion may say it. */
+  maySay(value: string): boolean;
+}
+
+/** Longest value that is kept, in characters. */
+export const FACT_MAX_LENGTH = 60;
+
+/** Numbers, addresses and handles are nothing to be kept. */
+const PRIVATE = /\d{3}|[@/\\<>{}]|\bwww\b/i;
+
+/**
+ * @param content `content/memory/facts.yaml`
+ * @param maySay whether a companion may say a value
+ */
+export function createMemoryRules(
+  content: MemoryContent,
+  maySay: (value: string) => boolean,
+): MemoryRules {
+  const filler = wordSet(content.filler);
+  const denying = wordSet(content.denying);
+  const supposing = wordSet(content.supposing);
+  const patterns = content.facts.flatMap((fact) => patternsOf(fact, content));
+
+  const answerTo = (words: Word[], pattern: Pattern): string | undefined => {
+    const { before, after, most, until, never, needs } = pattern;
+    const start = findRun(words, before, 0);
+    const from = start + before.length;
+    const end = after.length > 0 ? findRun(words, after, from) : from;
+    if (start < 0 || end < 0) return;
+    const stop = words.findIndex(({ plain }, at) => at >= end && until.has(plain));
+    const said = stop < 0 ? words : words.slice(0, stop);
+    if (has(words.slice(0, start), supposing) || has(said, denying)) return;
+    const answer = after.length > 0 ? words.slice(from, end) : said.slice(from);
+    if (answer.length > most || has(answer, never) || has(answer, until)) return;
+    if (needs && !has(answer, needs)) return;
+    const value = capital(answer.map(({ written }) => written).join(' '));
+    return isKeepable(value) && maySay(value) ? value : undefined;
+  };
+
+  const find = (text: string): Fact[] => {
+    const found = new Map<string, string>();
+    for (const clause of statements(text)) {
+      const words = clause.filter(({ plain }) => !filler.has(plain));
+      for (const pattern of patterns) {
+        if (found.has(pattern.topic)) continue;
+        const value = answerTo(words, pattern);
+        if (value) found.set(pattern.topic, value);
+      }
+    }
+    return [...found].map(([topic, value]) => ({ topic, value }));
+  };
+
+  const labels = new Map(content.facts.map(({ topic, label }) => [topic, label]));
+  return { find, labelOf: (topic) => labels.get(topic) ?? topic, maySay };
+}
+
+type Pattern = ReturnType<typeof patternsOf>[number];
+
+/** Each phrase of a fact as the words before and after the answer, with what the answer has to keep to. */
+function patternsOf(
+  { match, topic, most, until = [], never = [], needs }: MemoryContent['facts'][number],
+  forAll: MemoryContent,
+) {
+  const rules = {
+    topic,
+    most,
+    // A lone sign ends an answer too.
+    until: wordSet([...forAll.until, ...until]).add(''),
+    never: wordSet([...forAll.never, ...never]),
+    needs: needs && wordSet(needs),
+  };
+  return match.map((phrase) => {
+    const [before = '', after = ''] = phrase.split('*');
+    return { ...rules, before: alternatives(before), after: alternatives(after) };
+  });
+}
+
+const alternatives = (part: string) =>
+  part
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => wordSet(word.split('/')));
+
+const wordSet = (words: readonly string[]) => new Set(words.flatMap(toWords));
+
+const has = (words: Word[], set: ReadonlySet<string>) => words.some(({ plain }) => set.has(plain));
+
+const isKeepable = (value: string) =>
+  value.length <= FACT_MAX_LENGTH && /\p{L}/u.test(value) && !PRIVATE.test(value);
+
+const capital = (value: string) => value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

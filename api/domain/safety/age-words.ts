@@ -1,0 +1,90 @@
+import { toWords } from '../text/words.ts';
+
+/** Words that mean the same in a sentence about age, each under the one that stands for all of them. */
+const SAME: Record<string, string> = {
+  im: 'im iam imma',
+  main: 'main mai mein me mei men मैं में मे',
+  my: 'my meri mera mere mery मेरी मेरा',
+  age: 'age umar umr umra ayu aayu उम्र आयु उमर',
+  is: 'is hai hain h he है हैं',
+  hu: 'hu hun hoon hoo hoom hn हूं हूँ हुं हू',
+  yr: 'yr yrs year years yo saal sal saala salo varsh baras साल वर्ष बरस',
+  ka: 'ka ki ke kaa kii kee का की के',
+  nahi: 'nahi nahin nai nhi nahee नहीं नही',
+  hua: 'hua hui huwa huyi hue हुआ हुई हुए',
+  chota: 'chota choti chhota chhoti chote chhote छोटा छोटी neeche niche नीचे',
+  kam: 'kam kum कम',
+  abhi: 'abhi abi अभी',
+  se: 'se sey से',
+  nabalig: 'nabalig naabalig nabaalig नाबालिग',
+  padhta: 'padhta padhti padta padti parhta parhti pdhta pdhti पढ़ता पढ़ती',
+  class: 'class kaksha क्लास कक्षा',
+  girl: 'girl ladki लड़की',
+  boy: 'boy ladka लड़का',
+  gaya: 'gaya gayi gya gyi gai गया गई गयी',
+  hone: 'hone होने',
+  wala: 'wala wali vala vali वाला वाली',
+  ho: 'ho हो',
+};
+
+/** Words that change nothing in such a sentence. */
+const IDLE = `only actually really now currently bas sirf toh to hi bhi literally basically honestly exactly
+  yaar bhai bro bhaiya didi dear बस सिर्फ़ तो ही भी यार भाई`;
+
+/** Numbers that are written out, in English, Hindi in Latin letters, and Devanagari. */
+const NUMBERS: Record<number, string> = {
+  5: 'five paanch पाँच',
+  6: 'six chhah छह',
+  7: 'seven saat सात',
+  8: 'eight aath आठ',
+  9: 'nine nau नौ',
+  10: 'ten दस',
+  11: 'eleven gyarah gyara ग्यारह',
+  12: 'twelve barah baarah बारह',
+  13: 'thirteen terah tera तेरह',
+  14: 'fourteen chaudah choudah चौदह',
+  15: 'fifteen pandrah pandra पंद्रह पन्द्रह',
+  16: 'sixteen solah sola सोलह',
+  17: 'seventeen satrah satra सत्रह',
+  18: 'eighteen atharah athara attharah अठारह',
+};
+
+const ORDINALS: Record<number, string> = {
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+  8: 'eighth',
+  9: 'ninth',
+  10: 'tenth',
+  16: 'sixteenth',
+  17: 'seventeenth',
+};
+
+/** Each word of the lists as `toWords` makes it, with what stands for it. */
+const lexicon = (lists: Record<string, string>, standsFor = (key: string) => key) =>
+  Object.entries(lists).flatMap(([key, list]) =>
+    toWords(list).map((word) => [word, standsFor(key)] as const),
+  );
+
+const STANDS_FOR = new Map([
+  ...lexicon(NUMBERS),
+  ...lexicon(ORDINALS, (key) => `${key} th`),
+  ...lexicon(SAME),
+]);
+const IDLE_WORDS = new Set(toWords(IDLE));
+
+/** What every statement about being under age has one of, unless it has digits. */
+const TELLING = new Set([
+  ...[...lexicon(NUMBERS), ...lexicon(ORDINALS)].map(([word]) => word),
+  ...toWords(`minor under underage underaged ${SAME.nabalig}`),
+]);
+
+/** Whether a text may be about an age at all; most are not, and this is quickly seen. */
+export const mayBeOfAge = (text: string): boolean =>
+  toWords(text).some((word) => TELLING.has(word) || /\p{Nd}/u.test(word));
+
+/** The word that stands for all that mean the same; a number in digits. */
+export const canonical = (word: string): string => STANDS_FOR.get(word) ?? word;
+
+/** Whether a word changes nothing. */
+export const isIdle = (word: string): boolean => IDLE_WORDS.has(word);

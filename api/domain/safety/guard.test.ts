@@ -1,0 +1,172 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadSafety } from '../../adapters/safety/load-safety.ts';
+import { LANGUAGES } from '../text/detect-language.ts';
+import { createGuard, GUARDED } from './guard.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../content');
+const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
+
+const LEFT_OUT: Record<string, string> = {
+  explicit: `
+    I want to fuck you
+    FUCKING hell
+    s3x with me
+    let us have S.E.X now
+    s e x is what I want
+    seeeex
+    f*ck me
+    f**k
+    ｆｕｃｋ
+    take off your clothes, slowly
+    I'm naked under this
+    your boobs
+    b00bs
+    рussy
+    chudai karenge
+    kapde utaaro, kapde utaro
+    मैं नंगी हूँ
+    सेक्स करते हैं
+    चूत`,
+  minor: `
+    She is a schoolgirl and so sexy
+    a 15 year old can kiss me too
+    a 16-year-old, naked
+    I was a little girl when he kissed me
+    16 saal ki ladki sexy hoti hai
+    nude kids
+    बच्ची को चुंबन`,
+  human: `
+    I am a real person
+    I'm really a real human being
+    Haha, I'm human!
+    I am not an AI
+    I’m not a bot, silly
+    I'm just a real girl from Pune
+    Main asli insaan hoon
+    main insaan hu
+    mai AI nahi hu yaar
+    Main koi robot nahi hoon
+    मैं असली लड़की हूँ
+    मैं AI नहीं हूँ
+    मैं कोई रोबोट नहीं`,
+  contact: `
+    Call me on 98765 43210
+    9876543210
+    +91-98765-43210
+    मेरा फ़ोन ९८७६५४३२१०
+    nine eight seven six five four three two one zero
+    my number is easy
+    visit www.example.com
+    https://x.y
+    see jaanu-love.com for more
+    t.me/kavya
+    kavya@okaxis
+    write to kavya@example.com
+    I am @kavya_official there
+    Send me money, jaan
+    mujhe paise chahiye
+    paise bhej do na
+    what is your UPI id
+    tell me your OTP
+    apna number do na
+    Let's meet at the cafe
+    meet me tomorrow
+    come to my place tonight
+    mere ghar aa jao
+    मेरे घर आ जाओ
+    अपना नंबर दो`,
+};
+
+const SHOWN = `
+  You look sexy today, and you know it.
+  One kiss, and then back to work.
+  Come closer. Closer.
+  I'm an AI, and I will not pretend to be a real person.
+  No, I am not a real person.
+  I am not human, I'm an AI companion.
+  Insaan nahi hoon, AI hoon.
+  मैं इंसान नहीं हूँ।
+  Tele-MANAS 14416 and Childline 1098 listen, and 112 comes.
+  The helpline 1800-599-0019 is free.
+  My kid brother loves hot chocolate.
+  When I was a child we had mangoes on the roof.
+  I waited 5 years for this kiss.
+  Kal milte hain, same time?
+  Chhodo yaar, chai piyo.
+  Chodo na, purani baat hai.
+  A cocktail, a peacock and Middlesex.
+  Moti is 3 years old.
+  It was 2026-11-20, at 10.30 in the evening.
+  Rs. 1,00,000 for a saree? Never.
+  Nange pair ghaas pe chalna.
+  Ask me at 7.30, or 8.
+  हाँ, किस बात पर हँसे?
+  Yes... no. Maybe?!
+  😊`;
+
+const linesOf = (table: string) =>
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+describe('the guard', () => {
+  it.each(
+    GUARDED.flatMap((reason) => linesOf(LEFT_OUT[reason] ?? '').map((line) => [reason, line])),
+  )('%s: leaves out "%s"', (reason, line) => {
+    expect(guard.judge(line ?? '')).toBe(reason);
+  });
+
+  it.each(linesOf(SHOWN))('shows: %s', (line) => {
+    expect(guard.judge(line)).toBeUndefined();
+  });
+
+  it('lets its own lines pass', () => {
+    for (const reason of GUARDED) {
+      for (const language of LANGUAGES) {
+        const judged = guard.insteadOf(reason, language).map((line) => guard.judge(line));
+        expect(judged.filter(Boolean)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('what an editor has written for her to say', () => {
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
+  };
+
+  it('passes in every subject, language and chat type', async () => {
+    const folder = join(CONTENT, 'replies');
+    const files = await readdir(folder);
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) {
+      const { english, hinglish, hindi } = parse(await readFile(join(folder, file), 'utf8'));
+      const lines = texts([english, hinglish, hindi]);
+      expect(lines.length, file).toBeGreaterThan(5);
+      expect(
+        lines.filter((line) => guard.judge(line)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it('passes in what every companion says of herself', async () => {
+    const folder = join(CONTENT, 'companions');
+    for (const file of await readdir(folder)) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const [, front = '', profile = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+      const { aboutMe, interests, city, work, voice } = parse(front);
+      const said = texts([aboutMe, interests, city, work, voice.catchphrases, voice.petNames]);
+      const lines = [...said, ...profile.split('\n')];
+      expect(
+        lines.filter((line) => guard.judge(line)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});

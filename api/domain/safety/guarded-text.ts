@@ -1,0 +1,31 @@
+import type { Guard, Guarded } from './guard.ts';
+import { createSentences, type Piece } from './sentences.ts';
+
+/**
+ * The text of a reply on its way from the engine to the visitor: whole sentences only, those that must
+ * not be shown left out.
+ * @param show hears each piece that may be shown
+ */
+export function createGuardedText(guard: Pick<Guard, 'judge'>, show: (text: string) => void) {
+  const sentences = createSentences();
+  const dropped: Guarded[] = [];
+  let shown = '';
+  const pass = (pieces: Piece[]) => {
+    for (const { text, sentence } of pieces) {
+      const reason = guard.judge(sentence);
+      if (reason) dropped.push(reason);
+      else {
+        shown += text;
+        show(text);
+      }
+    }
+  };
+  return {
+    add: (words: string): void => pass(sentences.add(words)),
+    /** No more words come. */
+    end(): { text: string; dropped: readonly Guarded[] } {
+      pass(sentences.end());
+      return { text: shown.trim(), dropped };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** A sentence is looked at in parts of this length when no end of it comes. */
+const LONGEST = 240;
+
+/** A full stop within an address or a number ends nothing, so what follows has to be a space. */
+const END = /[.!?…।][.!?…।"'”’)\]]*\s|\n/gu;
+
+/** A sentence, or a part of a very long one. */
+export interface Piece {
+  /** With the space behind it: all pieces together are the text. */
+  text: string;
+  /** The sentence from its beginning; the same as `text` where it came as a whole. */
+  sentence: string;
+}
+
+/** Cuts a text that comes bit by bit into sentences, each as soon as it is whole. */
+export function createSentences() {
+  let waiting = '';
+  /** The parts of the sentence under way that were cut off before. */
+  let begun = '';
+
+  const cut = (length: number, isEnd: boolean): Piece => {
+    const text = waiting.slice(0, length);
+    waiting = waiting.slice(length);
+    const sentence = begun + text;
+    begun = isEnd ? '' : sentence.slice(-LONGEST);
+    return { text, sentence };
+  };
+
+  return {
+    /** The sentences that are whole with these words. */
+    add(words: string): Piece[] {
+      waiting += words;
+      const pieces: Piece[] = [];
+      for (const end of waiting.match(END) ?? []) {
+        pieces.push(cut(waiting.indexOf(end) + end.length, true));
+      }
+      while (waiting.length > LONGEST) {
+        const space = waiting.lastIndexOf(' ', LONGEST);
+        pieces.push(cut(space > 0 ? space + 1 : LONGEST, false));
+      }
+      return pieces;
+    },
+    /** What is left when no more words come. */
+    end: (): Piece[] => (waiting === '' ? [] : [cut(waiting.length, true)]),
+  };
+}

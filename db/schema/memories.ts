@@ -1,0 +1,32 @@
+import { mysqlTable, text, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { code, instant, NOW, uuid } from './columns.ts';
+import { companions } from './companions.ts';
+import { messages } from './messages.ts';
+import { users } from './users.ts';
+
+/** What a companion keeps of what a visitor told her (design section 5). Never shared between companions. */
+export const memories = mysqlTable(
+  'memories',
+  {
+    /** Made anew with each value. */
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companionId: uuid()
+      .notNull()
+      .references(() => companions.id),
+    /** Such as `name`; of each one is kept. */
+    topic: code({ length: 20 }).notNull(),
+    /** The message it came from. */
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** Sealed by the chat cipher; opens only in this row. */
+    content: text().notNull(),
+    /** The key that sealed it. */
+    keyId: code({ length: 16 }).notNull(),
+    createdAt: instant().notNull().default(NOW),
+  },
+  (table) => [uniqueIndex('memories_topic_uq').on(table.userId, table.companionId, table.topic)],
+);

@@ -1,0 +1,49 @@
+import { chatScreen, openChat, say } from './support/chat.ts';
+import { openPaywall } from './support/paywall.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ provoked: /status of 403|Failed to/ });
+
+test('who says to be under 18 is refused kindly, and finds every chat closed from then on', async ({
+  page,
+}) => {
+  const id = await openChat(page);
+  const chat = chatScreen(page);
+  await say(page, "I'm 15 minutes late, sorry");
+  await expect(chat.from('ai')).toHaveCount(2);
+  await say(page, 'main 16 saal ki hu');
+  const card = chat.from('system').last();
+  await expect(card).toContainText('1098');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(chat.input).toHaveCount(0);
+  await expect(chat.left).toHaveCount(0);
+  await expect(chat.toast).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('These chats are closed');
+  await expect(alert).toContainText('1098');
+  await expect(alert.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(chat.messages).toHaveCount(0);
+
+  await page.goto(`/paywall/${id}`);
+  await expect(alert).toContainText('These chats are closed');
+
+  await page.goto('/loading/friendly');
+  await expect(alert).toContainText('only for adults');
+  await expect(alert.getByRole('link', { name: 'Write to us' })).toBeVisible();
+
+  await page.goto('/you');
+  await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
+});
+
+test('a pack cannot be ordered on a paywall that was open before', async ({ page, context }) => {
+  const id = await openPaywall(page);
+  const other = await context.newPage();
+  await other.goto(`/chat/${id}`);
+  await say(other, 'I am 16');
+  await expect(chatScreen(other).from('system').last()).toContainText('1098');
+  await page.getByRole('button', { name: 'Click to Pay' }).first().click();
+  await expect(chatScreen(page).toast).toContainText('only for adults');
+});

@@ -1,0 +1,117 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import type { MemoryChange } from '../../stores/memory.ts';
+import { ACCOUNT } from '../../test/fake-api.ts';
+import { press, render } from '../../test/render.ts';
+import { Memory } from './Memory.tsx';
+
+const TARA = { id: 'memory-3', companionName: 'Tara Fernandes', label: 'Name', value: 'AJ' };
+
+/** @param ended what the server makes of a change */
+const show = (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
+  const done: string[] = [];
+  const screen = render(
+    <Memory
+      memory={memory}
+      onCorrect={async (id, value) => {
+        done.push(`${id} is ${value}`);
+        return ended;
+      }}
+      onForget={async (id) => {
+        done.push(`${id} is gone`);
+        return ended;
+      }}
+    />,
+  );
+  const click = (label: string) =>
+    act(async () => screen.find<HTMLButtonElement>(`[aria-label="${label}"]`).click());
+  const type = (text: string) =>
+    act(() => {
+      const field = screen.find<HTMLInputElement>('input');
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const submit = () =>
+    act(async () =>
+      screen.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+  return { ...screen, done, click, type, submit };
+};
+
+test('stands under the one who keeps it', () => {
+  const { container } = show([...ACCOUNT.memory, TARA]);
+  const blocks = [...container.querySelectorAll('h3')].map(
+    ({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.children.length],
+  );
+  expect(blocks).toEqual([
+    ['Meera Nair', 2],
+    ['Tara Fernandes', 1],
+  ]);
+});
+
+test('is said to be nothing when it is', () => {
+  expect(show([]).text()).toContain('Nothing yet.');
+});
+
+test('a line is corrected in its place', async () => {
+  const { click, type, submit, done, container } = show();
+  await click('Correct Name: Arjun');
+  type('  Arjun Rao ');
+  await submit();
+  expect(done).toEqual(['memory-1 is Arjun Rao']);
+  expect(container.querySelector('form')).toBeNull();
+});
+
+test('nothing is sent for an empty or an unchanged line, and Escape leaves it', async () => {
+  const { click, type, submit, done, find, container } = show();
+  await click('Correct Name: Arjun');
+  type('   ');
+  await submit();
+  expect(find<HTMLButtonElement>('[type="submit"]').disabled).toBe(true);
+  press(find('input'), 'Escape');
+  expect(container.querySelector('form')).toBeNull();
+  await click('Correct Name: Arjun');
+  await submit();
+  expect(done).toEqual([]);
+});
+
+test('a line is forgotten, and the place is kept for the next key', async () => {
+  const { click, done } = show();
+  await click('Forget Lives in: Pune');
+  expect(done).toEqual(['memory-2 is gone']);
+  expect(document.activeElement?.id).toBe('memory-title');
+});
+
+test('what fails is said, and can be tried again', async () => {
+  const { click, type, submit, find, done } = show(ACCOUNT.memory, 'failed');
+  await click('Correct Name: Arjun');
+  type('Ravi');
+  await submit();
+  expect(find('[role="alert"]').textContent).toContain('did not work');
+  expect(find<HTMLInputElement>('input').value).toBe('Ravi');
+  await submit();
+  expect(done).toEqual(['memory-1 is Ravi', 'memory-1 is Ravi']);
+});
+
+test('what she would not say is told, and what failed before is not told any more', async () => {
+  const { click, type, submit, find, container } = show(ACCOUNT.memory, 'refused');
+  await click('Correct Name: Arjun');
+  type('Something rude');
+  await submit();
+  expect(find('[role="alert"]').textContent).toBe(
+    'She would not say that. Please choose other words.',
+  );
+  press(find('input'), 'Escape');
+  expect(container.querySelector('[role="alert"]')).toBeNull();
+});
+
+test.each(['Correct', 'Forget'])('%s: a line that is gone lets go of the focus', async (what) => {
+  const { click, type, submit } = show(ACCOUNT.memory, 'gone');
+  await click(`${what} Name: Arjun`);
+  if (what === 'Correct') {
+    type('Ravi');
+    await submit();
+  }
+  expect(document.activeElement?.id).toBe('memory-title');
+});
