@@ -13,6 +13,13 @@ const apiOrigin = process.env.API_ORIGIN;
 // The visual editor of content is there in development alone: a build does not even load it.
 const editor = process.argv.includes('dev') ? [(await import('@keystatic/astro')).default()] : [];
 
+/** What the list and a profile need to begin a chat. */
+const CHAT_START =
+  /\/(stores\/(availability|chat-start|companion-chats)|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
+/** What only chat and paywall show. */
+const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice)\.tsx?$/;
+const isShared = (id) => /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id);
+
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN || 'http://localhost:3000',
   srcDir: './site',
@@ -80,14 +87,16 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Two files instead of ten: what every island needs of others, and what two need of ours.
+              // Few files instead of many: what every island needs of others, what two need of ours, and what
+              // the list and a profile need to begin a chat.
               // The toast library stays with the toast, which is fetched when it is first needed.
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /\/node_modules\/(?!@radix-ui\/)/ },
+                  { name: 'vendor', test: /\/node_modules\/(?!@radix-ui\/)/, priority: 2 },
                   // The clipboard alone is needed by a page without islands as well.
-                  { name: 'clipboard', test: /\/browser\/clipboard\.ts$/, priority: 1 },
-                  { name: 'shared', test: /\.(ts|tsx|css)$/, minShareCount: 2 },
+                  { name: 'clipboard', test: /\/browser\/clipboard\.ts$/, priority: 2 },
+                  { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
+                  { name: 'chat-start', test: CHAT_START },
                 ],
               },
             },

@@ -3,7 +3,7 @@ import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/
 import { chatSetUp, openedChat } from '../test/chat-set-up.ts';
 import { deferred, message, refusal, SESSION, USER } from '../test/fake-api.ts';
 import { REPLY } from '../test/fake-turns.ts';
-import { SENT_KEY } from './chat-send.ts';
+import { SENT_KEY } from './sent-count.ts';
 
 const RECHARGE = message('system', 'Recharge?', 'recharge_required');
 

@@ -10,6 +10,7 @@ import type { NoticeStore } from './notice.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import { onFailure, onResult, onStart } from './reconcile.ts';
 import { withRetries } from './retry.ts';
+import { SENT_KEY } from './sent-count.ts';
 import type { createTurnAttempt } from './turn-attempt.ts';
 
 const SEND_FAILED = {
@@ -17,9 +18,6 @@ const SEND_FAILED = {
   text: 'Failed to send message. Please try again.',
   isDestructive: true,
 };
-
-/** In local storage: how many texts this browser has sent. */
-export const SENT_KEY = 'jaanu_sent';
 
 interface Parts {
   chat: Pick<ChatHandle, 'get' | 'patch'>;

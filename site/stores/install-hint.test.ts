@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeEnvironment } from '../test/fake-environment.ts';
-import { SENT_KEY } from './chat-send.ts';
 import { DISCREET_KEY } from './discreet.ts';
 import { createInstallHint } from './install-hint.ts';
+import { SENT_KEY } from './sent-count.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

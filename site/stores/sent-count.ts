@@ -1,0 +1,2 @@
+/** In local storage: how many texts this browser has sent. */
+export const SENT_KEY = 'jaanu_sent';
