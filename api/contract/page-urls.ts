@@ -15,6 +15,8 @@ export const PAGES = {
   paywall: (sessionId: string) => `/paywall/${encodeURIComponent(sessionId)}`,
   postPayment: (sessionId: string) => `/post-payment/${encodeURIComponent(sessionId)}`,
   blogs: '/blogs',
+  /** A page of the blog's list, counted from 1. */
+  blogsPage: (page: number) => (page === 1 ? '/blogs' : `/blogs/page/${page}`),
   article: (slug: string) => `/blogs/${slug}`,
   ideas: '/blogs/instagram-content-ideas',
   marketing: '/marketing',

@@ -3,7 +3,9 @@ import type { APIRoute } from 'astro';
 import { PAGES } from '#contract/page-urls.ts';
 import { publishedArticles } from '../hub/articles.ts';
 
-/** The blog as a feed. */
+const MOST_ITEMS = 50;
+
+/** The blog's newest articles as a feed. */
 export const GET: APIRoute = async ({ site }) =>
   rss({
     title: 'Jaanu blog',
@@ -11,7 +13,7 @@ export const GET: APIRoute = async ({ site }) =>
     site: site ?? '/',
     trailingSlash: false,
     customData: '<language>en-IN</language>',
-    items: (await publishedArticles()).map(({ id, data }) => ({
+    items: (await publishedArticles()).slice(0, MOST_ITEMS).map(({ id, data }) => ({
       title: data.title,
       description: data.excerpt,
       link: PAGES.article(id),
