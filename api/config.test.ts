@@ -77,6 +77,8 @@ describe('the environment', () => {
     ['PORT', ' '],
     ['PORT', '0x10'],
     ['NODE_ENV', 'prod'],
+    ['REDIS_URL', 'http://redis:6379'],
+    ['REDIS_URL', 'redis://redis:6379/main'],
   ])('refuses %s=%j', (name, value) => {
     const found = mistakes({ SESSION_SECRET: SECRET, CHAT_KEYS, [name]: value });
     expect(found).toHaveLength(1);

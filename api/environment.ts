@@ -4,6 +4,8 @@ import { openAiMistakes, openAiVariables } from './openai-environment.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
+const REDIS_SHAPE = 'must look like redis://host:6379, or with a number behind it';
+
 const number = (fallback: number, schema: z.ZodNumber) =>
   z.preprocess(
     (value) =>
@@ -78,7 +80,10 @@ const variables = z.object({
     .regex(/^\d{5,20}$/, 'must be 5 to 20 digits')
     .optional(),
   /** Where several processes count calls together: redis://host:6379, or rediss:// with TLS. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: REDIS_SHAPE })
+    .refine((text) => !URL.canParse(text) || /^(\/\d*)?$/.test(new URL(text).pathname), REDIS_SHAPE)
+    .optional(),
   /** Opens /metrics; unset: there is none. */
   METRICS_TOKEN: z
     .string()

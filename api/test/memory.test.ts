@@ -3,18 +3,21 @@ import { type Account, account } from '#contract/schemas/account.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { aanya, bela } from './companions.ts';
 import { echoEngine } from './echo-engine.ts';
+import { until } from './until.ts';
 import { useApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 
 let isIll = false;
+let held = Promise.resolve();
 /** What the engine was told that she knows, a list for each turn. */
 const known: string[][] = [];
 const replyEngine: ReplyEngine = {
   historyLimit: 4,
-  reply: (turn, signal) => {
+  async *reply(turn, signal) {
     known.push(turn.memory.map(({ label, value }) => `${label}: ${value}`));
     if (isIll) throw new Error('ill');
-    return echoEngine.reply(turn, signal);
+    if (turn.history.at(-1)?.content.includes('Slowly')) await held;
+    yield* echoEngine.reply(turn, signal);
   },
 };
 
@@ -60,6 +63,21 @@ describe('what a companion remembers', () => {
     expect(lines).toHaveLength(2);
     await visitor.send(id, 'My name is Kabir');
     expect(await linesOf(visitor)).toContainEqual(['Aanya Rao', 'Name', 'Kabir']);
+  });
+
+  it('is the newest word, even when an older one is answered after it', async () => {
+    const visitor = await api.visitor();
+    const id = await chatWith(visitor, aanya);
+    let letGo = () => {};
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const older = visitor.send(id, 'Slowly. My name is Arjun');
+    await until(async () => (await visitor.messages(id)).length === 2);
+    await visitor.send(id, 'My name is Kabir');
+    letGo();
+    expect((await older).status).toBe(200);
+    expect(await linesOf(visitor)).toEqual([['Aanya Rao', 'Name', 'Kabir']]);
   });
 
   it('is sealed in the database, like the chats', async () => {

@@ -4,8 +4,9 @@ import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { echoEngine } from './echo-engine.ts';
 import { listen } from './listen.ts';
-import { startRedis, until } from './start-redis.ts';
+import { startRedis } from './start-redis.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { until } from './until.ts';
 import { useApi } from './use-api.ts';
 import { Visitor } from './visitor.ts';
 
@@ -76,4 +77,20 @@ it('without Redis each counts alone, and together again when it is back', async 
   await together();
   const { visitor, id } = await chatting();
   expect(await sendByTurns(visitor, id, 13)).toEqual([...ok(12), 429]);
+});
+
+it('a Redis that does not answer holds up next to nobody, and counts again when it does', async () => {
+  await together();
+  redis.freeze();
+  const { visitor, id } = await chatting();
+  const begin = performance.now();
+  const through = new Visitor(both[0]?.origin ?? '');
+  through.cookie = visitor.cookie;
+  for (let n = 0; n < 10; n++) expect((await through.send(id, 'hi')).status).toBe(200);
+  // Each of these calls is counted twice, and would wait for both.
+  expect(performance.now() - begin).toBeLessThan(2_000);
+  redis.thaw();
+  await together();
+  const again = await chatting();
+  expect(await sendByTurns(again.visitor, again.id, 13)).toEqual([...ok(12), 429]);
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { freePort } from '../../ops/free-port.ts';
 import { findRedis } from '../../ops/system-packages.ts';
+import { until } from './until.ts';
 
 /** A Redis server on a free port of loopback, which keeps nothing on disk. */
 export async function startRedis(port?: number) {
@@ -18,6 +18,9 @@ export async function startRedis(port?: number) {
     /** Every name that is stored. */
     keys: () => asking(url, (client) => client.keys('*')),
     empty: () => asking(url, (client) => client.flushAll()),
+    /** It goes on listening, and answers nobody. */
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
     async stop() {
       const gone = once(server, 'exit');
       server.kill('SIGKILL');
@@ -37,14 +40,5 @@ async function asking<T>(
     return await ask(client as never);
   } finally {
     client.destroy();
-  }
-}
-
-/** Waits until it is so, 10 s at most. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error('It did not come to be so');
-    await sleep(25);
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { companions, memories } from '../schema/index.ts';
@@ -14,7 +14,7 @@ export interface NewMemory {
   value: string;
 }
 
-/** Keeps one value of a topic: the newest, in a row of a new id. */
+/** Keeps one value of a topic, that of the newest text, in a row of a new id. */
 export const keepMemory = (cipher: ChatCipher, { value, ...row }: NewMemory): Statement =>
   keepSealed({ ...row, ...cipher.seal(value, row.id) });
 
@@ -32,14 +32,19 @@ const keepSealed = statement<Omit<NewMemory, 'value'> & Sealed>((db, value) =>
     })
     .onDuplicateKeyUpdate({
       set: {
-        id: sql`values(${sql.identifier('id')})`,
-        messageId: sql`values(${sql.identifier('message_id')})`,
-        content: sql`values(${sql.identifier('content')})`,
-        keyId: sql`values(${sql.identifier('key_id')})`,
-        createdAt: sql`CURRENT_TIMESTAMP(3)`,
+        id: whenNewer(sql`values(${sql.identifier('id')})`, memories.id),
+        messageId: whenNewer(sql`values(${sql.identifier('message_id')})`, memories.messageId),
+        content: whenNewer(sql`values(${sql.identifier('content')})`, memories.content),
+        keyId: whenNewer(sql`values(${sql.identifier('key_id')})`, memories.keyId),
+        createdAt: whenNewer(sql`CURRENT_TIMESTAMP(3)`, memories.createdAt),
       },
     }),
 );
+
+/** An older text may be answered after a newer one; ids of messages tell the time. */
+function whenNewer(given: SQL, kept: Column): SQL {
+  return sql`if(values(${sql.identifier('message_id')}) >= ${memories.messageId}, ${given}, ${kept})`;
+}
 
 /** What one companion knows of one visitor, the oldest first. */
 export async function recall(

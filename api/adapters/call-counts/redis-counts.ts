@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 /** A call waits no longer than this for Redis, in milliseconds. */
 const PATIENCE_MS = 250;
 
+/** For so long nobody asks a Redis that did not answer, in milliseconds; then one call tries it again. */
+const REST_MS = 1_000;
+
 /** The longest pause between two tries to find it again, in milliseconds. */
 const RETRY_MS = 1_000;
 
@@ -23,24 +26,37 @@ export function createRedisCounts(url: string, log: Pick<Logger, 'warn'>): Count
     socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MS) },
   });
   let isAway = false;
-  client.on('error', (error: Error) => {
+  let restsUntil = 0;
+  const missed = (error: unknown) => {
     if (!isAway) log.warn({ err: error }, 'Redis is away; limits count in this process');
     isAway = true;
-  });
-  client.on('ready', () => {
+    restsUntil = Date.now() + REST_MS;
+  };
+  const met = () => {
     isAway = false;
-  });
+    restsUntil = 0;
+  };
+  client.on('error', missed);
+  client.on('ready', met);
   client.connect().catch(() => {});
   // It never keeps a process from ending.
   client.unref();
 
   const count = async (key: string, windowMs: number): Promise<ClientRateLimitInfo> => {
     // A transaction waits for a connection, whatever the client is told.
-    if (!client.isReady) throw new Error('Redis is away');
+    if (!client.isReady || Date.now() < restsUntil) throw new Error('Redis is away');
+    // While one call tries it again, the others do not wait with it.
+    if (isAway) restsUntil = Date.now() + REST_MS;
     // The window begins with the first call and is not moved by later ones.
     const answers = client.multi().incr(key).pExpire(key, windowMs, 'NX').pTTL(key).execTyped();
-    const [totalHits, , left] = await inTime(answers);
-    return { totalHits, resetTime: new Date(Date.now() + left) };
+    try {
+      const [totalHits, , left] = await inTime(answers);
+      met();
+      return { totalHits, resetTime: new Date(Date.now() + left) };
+    } catch (error) {
+      missed(error);
+      throw error;
+    }
   };
   return (limit) => createStore(limit, count);
 }

@@ -158,7 +158,10 @@ export const memoryContent = z.strictObject({
         needs: wordList.optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .refine((facts) => new Set(facts.map(({ topic }) => topic)).size === facts.length, {
+      error: 'has a topic twice',
+    }),
   /** Words that an answer ends before. */
   until: wordList,
   /** Words that are left out, wherever they stand. */

@@ -101,7 +101,10 @@ async function wordsFor(
     recentTexts(db.executor, cipher, sessionId, replyEngine.historyLimit),
     recall(db.executor, cipher, { userId, companionId }),
   ]);
-  const memory = facts.map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
+  // What the guard has learnt to refuse since it was kept would have her whole line left out.
+  const memory = facts
+    .filter(({ value }) => services.memory.maySay(value))
+    .map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
   const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory };
   const { text, imagePath, dropped } = await generateReply(services, turn, speak);
   if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Remembered } from '#contract/schemas/memory.ts';
 import type { MemoryChange } from '../../stores/memory.ts';
-import button from '../../ui/button.module.css';
+import { MemoryForm } from './MemoryForm.tsx';
 import styles from './memory.module.css';
 
 interface Props {
@@ -37,8 +37,7 @@ export const MemoryLine = ({ line: { id, label, value }, onCorrect, onForget }: 
   };
   /** The line goes, and the focus with it; the next key goes on from the heading. */
   const leave = () => document.getElementById('memory-title')?.focus();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const wanted = text?.trim() ?? '';
     if (wanted === '' || phase === 'busy') return;
     setPhase('busy');
@@ -61,51 +60,39 @@ export const MemoryLine = ({ line: { id, label, value }, onCorrect, onForget }: 
           <p className={styles.fact}>
             <span className={styles.label}>{label}</span> {value}
           </p>
-          <button
-            ref={edit}
-            type="button"
-            className={styles.act}
-            aria-label={`Correct ${label}: ${value}`}
-            onClick={() => {
-              setText(value);
-              setPhase('rest');
-            }}
-          >
-            Correct
-          </button>
-          <button
-            type="button"
-            className={styles.act}
-            aria-label={`Forget ${label}: ${value}`}
-            disabled={phase === 'busy'}
-            onClick={forget}
-          >
-            Forget
-          </button>
+          <div className={styles.acts}>
+            <button
+              ref={edit}
+              type="button"
+              className={styles.act}
+              aria-label={`Correct ${label}: ${value}`}
+              onClick={() => {
+                setText(value);
+                setPhase('rest');
+              }}
+            >
+              Correct
+            </button>
+            <button
+              type="button"
+              className={styles.act}
+              aria-label={`Forget ${label}: ${value}`}
+              disabled={phase === 'busy'}
+              onClick={forget}
+            >
+              Forget
+            </button>
+          </div>
         </>
       ) : (
-        <form className={styles.form} onSubmit={save}>
-          <label className={styles.label} htmlFor={`memory-${id}`}>
-            {label}
-          </label>
-          <input
-            id={`memory-${id}`}
-            className={styles.input}
-            value={text}
-            maxLength={60}
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
-            autoFocus
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && close()}
-          />
-          <button type="submit" className={button.button} disabled={text.trim() === ''}>
-            Save
-          </button>
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={close}>
-            Cancel
-          </button>
-        </form>
+        <MemoryForm
+          id={`memory-${id}`}
+          label={label}
+          text={text}
+          onType={setText}
+          onSave={save}
+          onCancel={close}
+        />
       )}
       {(phase === 'failed' || phase === 'refused') && (
         <p className={styles.failed} role="alert">

@@ -89,6 +89,17 @@ describe('composer', () => {
     expect(compose(turnOf('How are you?'), seeded(4)).text).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
+  it('knows by name who asks for it, whenever it was told', () => {
+    const compose = composer(replies, () => false);
+    const memory = [{ topic: 'name', label: 'Name', value: 'Arjun Rao' }];
+    for (let seed = 0; seed < 30; seed += 1) {
+      for (const text of ['What is my name', 'mera naam kya hai', 'do you remember me?']) {
+        expect(compose(turnOf(text, { memory }), seeded(seed)).text).toMatch(/\bArjun\b(?! Rao)/);
+      }
+      expect(compose(turnOf('What is my name'), seeded(seed)).text).not.toContain('Arjun');
+    }
+  });
+
   it('says serious things without catchphrase or extra emoji', () => {
     const compose = composer(replies, () => false);
     for (let seed = 0; seed < 50; seed += 1) {

@@ -2,8 +2,8 @@ import type { Voice } from '#contract/schemas/content.ts';
 import type { ReplyTurn } from '../../../domain/ports.ts';
 import { answerLanguage, type Language } from '../../../domain/text/detect-language.ts';
 import { chooseLine, type LinesByType, pick } from './choose-line.ts';
-import { echoWord } from './echo-word.ts';
-import { canFill, type Fillings, fillLine } from './fill-line.ts';
+import { canFill, fillLine, placeholdersOf } from './fill-line.ts';
+import { fillingsOf } from './fillings-of.ts';
 import { type Replies, subjectChooser } from './match-subject.ts';
 
 /** Subjects from this priority on are said as they are written: no catchphrase, no extra emoji. */
@@ -15,44 +15,15 @@ const EMOJI_SHARE = 0.3;
 /** The voice of a companion who has none. */
 const PLAIN_VOICE: Voice = { hinglish: 0.3, petNames: ['yaar'], emoji: ['😊'], catchphrases: [] };
 
-/** What the placeholders may be filled with in this turn. */
-const fillingsOf = (
-  { companion, chatType, memory }: ReplyTurn,
-  voice: Voice,
-  text: string,
-  language: Language,
-  random: () => number,
-): Fillings => {
-  const { persona, interests } = companion;
-  const told = new Map(memory.map(({ topic, value }) => [topic, value]));
-  const [friendly] = voice.petNames;
-  const all: { [K in keyof Fillings]: string | undefined } = {
-    name: companion.name.split(' ')[0],
-    age: persona?.age.toString(),
-    city: persona?.city,
-    work: persona?.work,
-    interest: pick(interests, random),
-    pet: chatType === 'friendly' ? friendly : pick(voice.petNames, random),
-    emoji: pick(voice.emoji, random),
-    echo: echoWord(text, language === 'hindi' ? 'devanagari' : 'latin'),
-    visitor: inLetters(told.get('name')?.split(' ')[0], language),
-    home: inLetters(told.get('home'), language),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-};
+/** The lines of each type for which something holds. */
+const those = (lines: LinesByType, holds: (line: string) => boolean): LinesByType =>
+  Object.fromEntries(Object.entries(lines).map(([type, list]) => [type, list.filter(holds)]));
 
-/** What the visitor told, where it is in the letters of the answer. */
-const inLetters = (value: string | undefined, language: Language): string | undefined =>
-  value && /\p{Script=Devanagari}/u.test(value) === (language === 'hindi') ? value : undefined;
+/** Where she was told who asks, the answer is that, before any other line. */
+const REMEMBER = 'remember';
 
-/** Only the lines whose placeholders can all be filled. */
-const fillable = (lines: LinesByType, fillings: Fillings): LinesByType =>
-  Object.fromEntries(
-    Object.entries(lines).map(([type, list]) => [
-      type,
-      list.filter((line) => canFill(line, fillings)),
-    ]),
-  );
+const saysWhatWasTold = (line: string) =>
+  placeholdersOf(line).some((name) => name === 'visitor' || name === 'home');
 
 /** Sometimes a catchphrase of hers before the line, or an emoji after it. */
 const flavour = (
@@ -107,7 +78,11 @@ export const composer = (
     for (const name of [subject, 'fallback']) {
       const content = replies.get(name);
       if (content === undefined) continue;
-      const line = chooseLine(fillable(content[language], fillings), turn.chatType, sent, random);
+      const lines = those(content[language], (line) => canFill(line, fillings));
+      const told = name === REMEMBER ? those(lines, saysWhatWasTold) : {};
+      const line =
+        chooseLine(told, turn.chatType, sent, random) ??
+        chooseLine(lines, turn.chatType, sent, random);
       if (line === undefined) continue;
       const filled = fillLine(line, fillings);
       const isPlain = content.priority >= SERIOUS_PRIORITY;
