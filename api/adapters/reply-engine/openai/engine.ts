@@ -40,7 +40,7 @@ export const createOpenAiEngine = ({
         accept: 'text/event-stream',
         ...(apiKey && { authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify(requestBody(turn, model)),
+      body: JSON.stringify(requestBody(turn, model, baseUrl)),
       // The chat goes where the operator said, and nowhere else.
       redirect: 'error',
       signal,

@@ -1,8 +1,8 @@
 import type { ReplyTurn } from '../../../domain/ports.ts';
 import { fillPrompt } from './fill-prompt.ts';
 
-/** A reply is a few short sentences (content/prompts); this stops one that never ends. */
-const MAX_TOKENS = 400;
+/** A reply is a few short sentences (content/prompts), but what a model thinks before it counts as well. */
+const MAX_TOKENS = 1_000;
 
 /** Characters of the chat that a model is shown, the newest: a small one holds no more. */
 const SHOWN = 12_000;
@@ -18,11 +18,20 @@ interface Message {
   content: string;
 }
 
-/** The body of a call of `POST {base}/chat/completions`. */
-export const requestBody = (turn: ReplyTurn, model: string) => ({
+/**
+ * OpenAI's newer models refuse `max_tokens`; Ollama and other servers take no notice of the name that came
+ * after it.
+ */
+const mostTokens = (baseUrl: string) =>
+  new URL(baseUrl).hostname === 'api.openai.com'
+    ? { max_completion_tokens: MAX_TOKENS }
+    : { max_tokens: MAX_TOKENS };
+
+/** The body of a call of `POST {baseUrl}/chat/completions`. */
+export const requestBody = (turn: ReplyTurn, model: string, baseUrl: string) => ({
   model,
   messages: [{ role: 'system', content: instructions(turn) }, ...alternating(newest(turn.history))],
-  max_tokens: MAX_TOKENS,
+  ...mostTokens(baseUrl),
   stream: true,
 });
 
