@@ -26,6 +26,16 @@ function told(path: string, piece: string | RegExp, by: string): string[] {
   return checkContent(folder);
 }
 
+test.each(['memory/facts.yaml', 'pages/privacy.mdx', 'operator.yaml'])(
+  'what is asked for by its name is missed: %s',
+  (path) => {
+    rmSync(join(folder, path));
+    expect(checkContent(folder)).toContainEqual(
+      expect.stringMatching(`^content/${path}:1  This file is missing`),
+    );
+  },
+);
+
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
 test('the content of this project is in order', () => {

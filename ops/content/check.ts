@@ -2,6 +2,7 @@ import { checkDays } from './check-days.ts';
 import { checkFields } from './check-fields.ts';
 import { checkName, strayFiles } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkPresent } from './check-present.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
 import { bannedWordsIn, checkUnwritten, checkWords } from './check-words.ts';
@@ -34,5 +35,7 @@ export function checkContent(folder: string): string[] {
     ...checkWords(file, banned),
     ...checkUnwritten(file),
   ]);
-  return toLines([...findings, ...checkTogether(files), ...strayFiles(pathsIn(folder))]);
+  const paths = pathsIn(folder);
+  const all = [...findings, ...checkTogether(files), ...checkPresent(paths), ...strayFiles(paths)];
+  return toLines(all);
 }
