@@ -1,5 +1,6 @@
 import { drizzle, type MySql2Database } from 'drizzle-orm/mysql2';
 import mysql from 'mysql2/promise';
+import { withRetry } from './retry.ts';
 
 /** What queries run on: the pool, or the one connection of a transaction. */
 export type Executor = MySql2Database;
@@ -46,7 +47,16 @@ export function openDatabase(databaseUrl: string): Database {
     // The driver escapes with backslashes, so no server may be set to take them literally.
     connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
   });
+  retrySingles(pool);
   return { executor: drizzle(pool, DRIZZLE), pool, close: () => pool.end() };
+}
+
+/** A statement outside a transaction is one of its own: after a deadlock it was undone, and runs again. */
+function retrySingles(pool: mysql.Pool): void {
+  for (const name of ['query', 'execute'] as const) {
+    const send = pool[name].bind(pool) as (...input: unknown[]) => Promise<never>;
+    pool[name] = (...input: unknown[]) => withRetry(() => send(...input));
+  }
 }
 
 const executors = new WeakMap<mysql.PoolConnection, Executor>();

@@ -1,27 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './client.ts';
-import {
-  isDuplicate,
-  isMissingParent,
-  isOutcomeUnknown,
-  isRetryable,
-  isUnavailable,
-} from './errors.ts';
+import { isDuplicate, isMissingParent, isOutcomeUnknown } from './errors.ts';
+import { UnknownOutcome, withRetry } from './retry.ts';
 import { inline, type Statement } from './statement.ts';
-
-/** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
-const RETRY_BUDGET_MS = 8_000;
-const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 500;
 
 /** Asks, after a connection broke in a COMMIT, whether the transaction is there (look for a row by its id). */
 export type HasCommitted = () => Promise<boolean>;
-
-/** A COMMIT whose answer never came: it may or may not have happened. */
-class UnknownOutcome extends Error {
-  override name = 'UnknownOutcome';
-}
 
 /**
  * Runs `work` in one transaction; on a deadlock and its like the whole of it runs again.
@@ -102,36 +86,5 @@ async function onConnection<T>(
       () => connection.destroy(),
     );
     throw error;
-  }
-}
-
-/** Tries again with growing, jittered pauses while the error allows it and the budget lasts. */
-async function withRetry<T>(
-  run: () => Promise<T>,
-  recover?: () => Promise<T | undefined>,
-): Promise<T> {
-  const giveUpAt = Date.now() + RETRY_BUDGET_MS;
-  let afterUnknown = false;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    try {
-      return await run();
-    } catch (error) {
-      const unknown = error instanceof UnknownOutcome;
-      const again = unknown
-        ? recover !== undefined
-        : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
-      if (!again) throw error;
-      afterUnknown ||= unknown;
-      if (Date.now() > giveUpAt) throw error;
-      await sleep(pause * (0.5 + Math.random()));
-      if (!afterUnknown) continue;
-      try {
-        const recovered = await recover?.();
-        if (recovered !== undefined) return recovered;
-      } catch (lookError) {
-        // Still away, so still unknown: run again, by the same ids, it meets its own rows if they are there.
-        if (!isUnavailable(lookError)) throw lookError;
-      }
-    }
   }
 }

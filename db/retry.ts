@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDuplicate, isRetryable, isUnavailable } from './errors.ts';
+
+/** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
+const RETRY_BUDGET_MS = 8_000;
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 500;
+
+/** A COMMIT whose answer never came: it may or may not have happened. */
+export class UnknownOutcome extends Error {
+  override name = 'UnknownOutcome';
+}
+
+/**
+ * Tries again with growing, jittered pauses while the error allows it and the budget lasts.
+ * @param run one transaction, or one statement outside of any: what failed was undone as a whole
+ * @param recover finds out what an unknown outcome was; undefined: it did not happen
+ */
+export async function withRetry<T>(
+  run: () => Promise<T>,
+  recover?: () => Promise<T | undefined>,
+): Promise<T> {
+  const giveUpAt = Date.now() + RETRY_BUDGET_MS;
+  let afterUnknown = false;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await run();
+    } catch (error) {
+      const unknown = error instanceof UnknownOutcome;
+      const again = unknown
+        ? recover !== undefined
+        : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
+      if (!again) throw error;
+      afterUnknown ||= unknown;
+      if (Date.now() > giveUpAt) throw error;
+      await sleep(pause * (0.5 + Math.random()));
+      if (!afterUnknown) continue;
+      try {
+        const recovered = await recover?.();
+        if (recovered !== undefined) return recovered;
+      } catch (lookError) {
+        // Still away, so still unknown: run again, by the same ids, it meets its own rows if they are there.
+        if (!isUnavailable(lookError)) throw lookError;
+      }
+    }
+  }
+}
