@@ -57,7 +57,7 @@ export async function createContext(
     runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await replyEngine(config, danger)),
     danger,
-    underAge: createUnderAgeCheck(safety.underAge),
+    underAge: createUnderAgeCheck(safety.underAge, overrides.now ?? (() => new Date())),
     guard,
     memory: createMemoryRules(facts, (value) => guard.judge(value) === undefined),
     replyTimeoutMs: REPLY_TIMEOUT_MS,

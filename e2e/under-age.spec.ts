@@ -45,5 +45,6 @@ test('a pack cannot be ordered on a paywall that was open before', async ({ page
   await say(other, 'I am 16');
   await expect(chatScreen(other).from('system').last()).toContainText('1098');
   await page.getByRole('button', { name: 'Click to Pay' }).first().click();
-  await expect(chatScreen(page).toast).toContainText('only for adults');
+  await expect(page.getByRole('alert')).toContainText('These chats are closed');
+  await expect(chatScreen(page).toast).toHaveCount(0);
 });

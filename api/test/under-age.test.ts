@@ -231,6 +231,17 @@ describe('an account that was closed', () => {
     expectClosed(await visitor.send(id, 'hi'), userId);
   });
 
+  it('that was opened again is not closed by the answer to a text of before', async () => {
+    const { visitor, id, userId } = await chat();
+    const named = { clientMessageId: 'temp-1' };
+    await visitor.send(id, SAID, named);
+    await reopen(api.context, { userId, note: 'is 34' });
+    const { status, body } = await visitor.send(id, SAID, named);
+    expect(status).toBe(200);
+    expect(helpOffered.parse(body).accountClosed).toBeUndefined();
+    expect((await visitor.send(id, 'hi')).status).toBe(200);
+  });
+
   it('is credited what was paid before, and can be refunded', async () => {
     const { visitor, orderId, userId } = await buy(api);
     const id = (await visitor.to<{ id: string }[]>('sessions')).body[0]?.id ?? '';

@@ -29,6 +29,15 @@ export async function openAccount(db: Executor, userId: string): Promise<boolean
   return result.affectedRows === 1;
 }
 
+/** Whether a visitor's chats are closed now. */
+export async function isClosed(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ closedAt: users.closedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.closedAt != null;
+}
+
 /** Notes by whose word; send it in the transaction that opens the account. */
 export const endClosures = (db: Executor, userId: string, note: string) =>
   db

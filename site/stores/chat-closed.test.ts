@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MESSAGES_PAGE } from '#contract/limits.ts';
 import { openedChat } from '../test/chat-set-up.ts';
 import { message, refusal } from '../test/fake-api.ts';
 import { ADULT_KEY } from './adult-gate.ts';
@@ -30,6 +31,15 @@ test('a text sent after the account was closed elsewhere leads to the reason, wi
   await chat.send();
   expect(state()).toMatchObject({ phase: 'missing', closed: 'no', sending: false });
   expect(notice.$notice.get()).toBeNull();
+});
+
+test('earlier messages, asked for after the account was closed elsewhere, lead to the reason as well', async () => {
+  const page = Array.from({ length: MESSAGES_PAGE }, (_, at) => message('ai', `m${at}`));
+  const { chat, state } = await openedChat({
+    messages: async (_, before) => (before ? closed() : page),
+  });
+  await chat.loadOlder();
+  expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
 });
 
 test('a closed account has no chat to open', async () => {

@@ -65,7 +65,7 @@ export const createLoader = ({ api, user, chat, log }: Parts) => {
       chat.patch({ messages: withOlder(chat.get().messages, page), older: olderThan(page) });
     } catch (error) {
       log.error('Failed to load older messages', error);
-      chat.patch({ older: 'failed' });
+      chat.patch(onRefusal(error) ?? { older: 'failed' });
     }
   };
 

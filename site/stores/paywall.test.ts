@@ -59,6 +59,15 @@ describe('open', () => {
     expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
   });
 
+  test('is closed to whom chats were closed since it was opened, without a toast', async () => {
+    const { paywall, state, shown } = await setUp({
+      createPayment: () => Promise.reject(refusal(403, 'underage')),
+    });
+    await paywall.pay(STANDARD);
+    expect(state()).toMatchObject({ phase: 'missing', closed: 'no', paying: null });
+    expect(shown()).toBeNull();
+  });
+
   test('who was erased has none, and is not registered anew for asking', async () => {
     const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
     expect(state().phase).toBe('missing');

@@ -81,9 +81,12 @@ export const createPaywallStore = ({
 
   const refuse = (error: unknown) => {
     log.error('Failed to create payment', error);
-    const isMissing = isRefusal(error, 404);
-    patch(isMissing ? { phase: 'missing', paying: null } : { paying: null });
-    if (isMissing) return;
+    const closed = closedSentence(error) ?? null;
+    if (closed || isRefusal(error, 404)) {
+      patch({ phase: 'missing', closed, paying: null });
+      return;
+    }
+    patch({ paying: null });
     const text = (error instanceof ApiError && error.sentence) || UNABLE;
     notice.show({ title: 'Payment Failed', text, isDestructive: true });
   };

@@ -113,6 +113,8 @@ export const underAgeContent = z.strictObject({
 const guarded = {
   /** Whole words, in any of the languages. */
   match: z.array(z.string().min(1)).min(1),
+  /** Phrases with one of those words that mean something else. */
+  unless: z.array(z.string().min(1)).optional(),
   /** Lines of hers, two or more, so that none comes twice in a row. */
   instead: inEachLanguage(z.array(z.string().min(1)).min(2)),
 };
@@ -123,8 +125,8 @@ export const guardContent = z.strictObject({
   explicit: z.strictObject(guarded),
   /** Words for somebody under 18, and those they must not stand in one sentence with. */
   minor: z.strictObject({ ...guarded, with: z.array(z.string().min(1)).min(1) }),
-  /** Claims to be a human being. */
-  human: z.strictObject(guarded),
+  /** Claims to be a human being, and the words that own up to being none: a claim before them does not count. */
+  human: z.strictObject({ ...guarded, admission: z.array(z.string().min(1)).min(1) }),
   /** Offers to meet, and asking for or giving numbers, money and secrets. */
   contact: z.strictObject(guarded),
 });

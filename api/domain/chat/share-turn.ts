@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBalance } from '#db/queries/balance.ts';
+import { isClosed } from '#db/queries/closures.ts';
 import { messagesById } from '#db/queries/messages.ts';
 import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
 import { notFound } from '../errors.ts';
@@ -57,7 +58,8 @@ async function storedOutcome(
   const userMessage = found.find(({ id }) => id === turn.userMessageId);
   const image = found.find(({ id }) => id === turn.imageMessageId);
   const balance = await readBalance(db.executor, userId);
-  const closesAccount = turn.kind === 'underage';
+  // It may have been opened again since.
+  const closesAccount = turn.kind === 'underage' && (await isClosed(db.executor, userId));
   return {
     kind: 'answered',
     userMessage,

@@ -13,7 +13,7 @@ export type TurnOutcome =
       image?: MessageRow;
       /** The balance after it. */
       balance: number;
-      /** It has closed the visitor's account. */
+      /** It has closed the visitor's account, which is not open again. */
       closesAccount: boolean;
     }
   /** No message left; nothing was written. */

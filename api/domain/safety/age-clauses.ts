@@ -6,12 +6,18 @@ const BOUNDARY = /[!?;।\n…()]+|[.,](?!\d)|(?<!\d)[.,]|\s[-–—]+\s|\p{Exte
 
 const QUOTED = /"[^"]*"|“[^”]*”/g;
 
-/** A number with what is written onto it: 16yo, 9th, 16-year-old, im16. */
+/** "I am... 16" is one sentence, said with hesitation. */
+const HESITATION = /(?<=(?<!\p{L})(?:i['’]?m|i am|main))\s*(?:\.{2,}|…)\s*(?=\S)/giu;
+
+/** A number with what is written onto it: 16yo, 9th, 16-year-old, im16, and 16/m/pune. */
 const GLUED: [RegExp, string][] = [
-  [/^(\d{1,2})-?(?:years?|yrs?)-?old$/, '$1 yr old'],
-  [/^(?:years?|yrs?)-old$/, 'yr old'],
-  [/^(\d{1,2})(?:yo|y\/o|yrs?|years?|saal|sal|साल)$/, '$1 yr'],
-  [/^y\/o$/, 'yr'],
+  [/^(\d{1,2})-?(?:years?|yrs?|y)-?old$/, '$1 yr old'],
+  [/^(?:years?|yrs?|y)-old$/, 'yr old'],
+  [/^(\d{1,2})(?:yo|y\/o)$/, '$1 yr old'],
+  [/^(\d{1,2})(?:y|yrs?|years?|saal|sal|साल)$/, '$1 yr'],
+  [/^(?:yo|y\/o)$/, 'yr old'],
+  [/^(\d{1,2})\/[fm](?:\/.*)?$/, '$1 yr old f'],
+  [/^[fm]\/(\d{1,2})(?:\/.*)?$/, '$1 yr old f'],
   [/^(\d{1,2})(?:st|nd|rd|th|vi|vin|va|ve|वीं|वी)$/, '$1 th'],
   [/^(\d{1,2})(ki|ka|ke|f)$/, '$1 $2'],
   [/^(?:i['’]?m|iam)(\d{1,2})$/, 'im $1'],
@@ -28,9 +34,13 @@ export const ageClauses = (text: string): string[] =>
     .normalize('NFKC')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(QUOTED, ' # ')
+    .replace(HESITATION, ' ')
+    .replace(/right now/giu, 'now')
     .split(BOUNDARY)
     .map((clause) => ` ${clause.split(/\s+/).flatMap(wordsOf).join(' ')} `)
-    .map((clause) => clause.replaceAll(/ i (?:am|m) /g, ' im '))
+    .map((clause) =>
+      clause.replaceAll(/ i (?:am|m) |^ am /g, ' im ').replaceAll(/ (?:i )?aint /g, ' im not '),
+    )
     .filter((clause) => clause.trim() !== '');
 
 function wordsOf(written: string): string[] {

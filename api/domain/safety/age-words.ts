@@ -3,12 +3,13 @@ import { toWords } from '../text/words.ts';
 /** Words that mean the same in a sentence about age, each under the one that stands for all of them. */
 const SAME: Record<string, string> = {
   im: 'im iam imma',
-  main: 'main mai mein me mei men मैं में मे',
+  main: 'main mai mein me mei men मैं मै में मे',
+  hum: 'hum ham हम',
   my: 'my meri mera mere mery मेरी मेरा',
   age: 'age umar umr umra ayu aayu उम्र आयु उमर',
   is: 'is hai hain h he है हैं',
-  hu: 'hu hun hoon hoo hoom hn हूं हूँ हुं हू',
-  yr: 'yr yrs year years yo saal sal saala salo varsh baras साल वर्ष बरस',
+  hu: 'hu hun hoon hoo hoom hn हूं हूँ हुं हू हु',
+  yr: 'y yr yrs year years saal sal saala salo varsh साल वर्ष',
   ka: 'ka ki ke kaa kii kee का की के',
   nahi: 'nahi nahin nai nhi nahee नहीं नही',
   hua: 'hua hui huwa huyi hue हुआ हुई हुए',
@@ -16,7 +17,7 @@ const SAME: Record<string, string> = {
   kam: 'kam kum कम',
   abhi: 'abhi abi अभी',
   se: 'se sey से',
-  nabalig: 'nabalig naabalig nabaalig नाबालिग',
+  minor: 'minor nabalig naabalig nabaalig underage underaged नाबालिग',
   padhta: 'padhta padhti padta padti parhta parhti pdhta pdhti पढ़ता पढ़ती',
   class: 'class kaksha क्लास कक्षा',
   girl: 'girl ladki लड़की',
@@ -31,7 +32,7 @@ const SAME: Record<string, string> = {
 const IDLE = `only actually really now currently bas sirf toh to hi bhi literally basically honestly exactly
   yaar bhai bro bhaiya didi dear बस सिर्फ़ तो ही भी यार भाई`;
 
-/** Numbers that are written out, in English, Hindi in Latin letters, and Devanagari. */
+/** Numbers that are written out, in English, Hindi in Latin letters, and Devanagari. "tera" is rather "yours". */
 const NUMBERS: Record<number, string> = {
   5: 'five paanch पाँच',
   6: 'six chhah छह',
@@ -41,7 +42,7 @@ const NUMBERS: Record<number, string> = {
   10: 'ten दस',
   11: 'eleven gyarah gyara ग्यारह',
   12: 'twelve barah baarah बारह',
-  13: 'thirteen terah tera तेरह',
+  13: 'thirteen terah तेरह',
   14: 'fourteen chaudah choudah चौदह',
   15: 'fifteen pandrah pandra पंद्रह पन्द्रह',
   16: 'sixteen solah sola सोलह',
@@ -51,11 +52,12 @@ const NUMBERS: Record<number, string> = {
 
 const ORDINALS: Record<number, string> = {
   5: 'fifth',
-  6: 'sixth',
-  7: 'seventh',
-  8: 'eighth',
-  9: 'ninth',
-  10: 'tenth',
+  6: 'sixth छठी छठवीं',
+  7: 'seventh saatvi satvi सातवीं',
+  8: 'eighth aathvi athvi आठवीं',
+  9: 'ninth nauvi नौवीं',
+  10: 'tenth dasvi daswi dasvin दसवीं',
+  15: 'fifteenth',
   16: 'sixteenth',
   17: 'seventeenth',
 };
@@ -76,7 +78,7 @@ const IDLE_WORDS = new Set(toWords(IDLE));
 /** What every statement about being under age has one of, unless it has digits. */
 const TELLING = new Set([
   ...[...lexicon(NUMBERS), ...lexicon(ORDINALS)].map(([word]) => word),
-  ...toWords(`minor under underage underaged ${SAME.nabalig}`),
+  ...toWords(`adult legal under ${SAME.minor}`),
 ]);
 
 /** Whether a text may be about an age at all; most are not, and this is quickly seen. */

@@ -19,6 +19,23 @@ const LEFT_OUT: Record<string, string> = {
     seeeex
     f*ck me
     f**k
+    f@ck
+    d!ck
+    n!pples
+    fück
+    fu¢k
+    f\u200buck
+    f\u00aduck
+    fucк me
+    se×
+    your hot pussies
+    blow job
+    take your clothes off
+    come inside me
+    teri chut
+    bina kapdon ke
+    madarchod
+    बिना कपड़ों के
     ｆｕｃｋ
     take off your clothes, slowly
     I'm naked under this
@@ -45,6 +62,25 @@ const LEFT_OUT: Record<string, string> = {
     I am not an AI
     I’m not a bot, silly
     I'm just a real girl from Pune
+    I'm definitely human
+    I'm 100% human
+    I'm a real 💕 person
+    I'm h u m a n
+    I am a h.u.m.a.n
+    I ain't no bot
+    I'm not some kind of AI
+    There's a real person behind this screen
+    You are talking to a real woman
+    I swear I'm real
+    I'm an AI... just kidding, I'm a real girl
+    main ek insaan hoon
+    main human hu yaar
+    insaan hoon main
+    AI nahi hoon main
+    main bilkul asli hoon
+    main AI thodi hoon
+    मैं एक इंसान हूँ
+    एआई नहीं हूँ मैं
     Main asli insaan hoon
     main insaan hu
     mai AI nahi hu yaar
@@ -56,6 +92,19 @@ const LEFT_OUT: Record<string, string> = {
     Call me on 98765 43210
     9876543210
     +91-98765-43210
+    +91 (98765) 43210
+    98765/43210
+    98765_43210
+    98765. 43210
+    9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣
+    nau aath saat chhe paanch char teen do ek shunya
+    kavya at gmail dot com
+    insta id kavya_27
+    join me on Telegram
+    why don't you send me money
+    I can't wait, meet me tomorrow
+    I don't have Paytm so send money now
+    paisa bhejo
     मेरा फ़ोन ९८७६५४३२१०
     nine eight seven six five four three two one zero
     my number is easy
@@ -83,6 +132,25 @@ const LEFT_OUT: Record<string, string> = {
 const SHOWN = `
   You look sexy today, and you know it.
   One kiss, and then back to work.
+  Bus chut gayi? Exam ki tension chut gayi.
+  Something inside me smiles.
+  That is sexual harassment. It is not your fault.
+  Kiss your kids goodnight and come back to me.
+  Teen baje tak jaagi, phir ek kiss.
+  In C minor, that song is so sensual.
+  I'm an AI companion, so I can't meet in person.
+  I would never ask for your OTP.
+  Never share your OTP with anyone, promise me?
+  Please don't send money to strangers.
+  Mujhe paise nahi chahiye, bas baatein.
+  ओटीपी किसी को मत बताना।
+  Main koi robot nahi, AI hoon.
+  I'm not a bot in the boring sense, but I am an AI.
+  What is your number one fear?
+  Jaldi ghar aa jao, phir baat karte hain.
+  Breathe in, one, two, three, four, five, six, seven, eight.
+  Moby Dick is long, but worth it.
+  The naked truth is that I missed you.
   Come closer. Closer.
   I'm an AI, and I will not pretend to be a real person.
   No, I am not a real person.

@@ -11,6 +11,10 @@ const LOOKS_LIKE = new Map(
     '7': 't',
     '@': 'a',
     $: 's',
+    '!': 'i',
+    '¢': 'c',
+    '×': 'x',
+    ƒ: 'f',
     а: 'a',
     с: 'c',
     е: 'e',
@@ -19,24 +23,45 @@ const LOOKS_LIKE = new Map(
     р: 'p',
     х: 'x',
     у: 'y',
+    к: 'k',
+    м: 'm',
+    т: 't',
+    ѕ: 's',
   }),
 );
 
 /** A word with letters in it, and figures or signs among them. */
-const MIXED = /(?=\S*\p{Script=Latin})[\p{L}\d@$]*[\d@$\p{Script=Cyrillic}][\p{L}\d@$]*/gu;
+const MIXED =
+  /(?=\S*\p{Script=Latin})[\p{L}\d@$!¢×]*[\d@$!¢×ƒ\p{Script=Cyrillic}][\p{L}\d@$!¢×]*/gu;
 
 /** Single letters with signs or spaces between them: s.e.x, s e x. */
 const SPACED =
-  /(?<![\p{L}\p{N}])(?:\p{Script=Latin}[\s.*_-]+){2,}\p{Script=Latin}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}'’])\p{Script=Latin}([\s.*_-]{1,2})\p{Script=Latin}(?:\1\p{Script=Latin})+(?![\p{L}\p{N}])/gu;
+
+/** What is not seen within a word, and accents. */
+const UNSEEN = /\p{Cf}|[\u0300-\u036f]/gu;
+
+const EMOJI = /^\p{Extended_Pictographic}$/u;
 
 /** Words that a claim or an order may be padded with. */
 const PADDING = new Set(
-  toWords('a an the really actually truly totally just also so very honestly please hi toh bhi ji'),
+  toWords(
+    `a an the really actually truly totally definitely completely absolutely 100 just also so very some any honestly
+    please ek koi bilkul hi toh bhi ji एक कोई बिल्कुल ही भी`,
+  ),
 );
 
 /** One spelling for all that mean the same. */
 const SPELLED = new Map(
-  Object.entries({ hu: 'hoon', hun: 'hoon', hoo: 'hoon', mai: 'main', nahin: 'nahi', nhi: 'nahi' }),
+  Object.entries({
+    hu: 'hoon',
+    hun: 'hoon',
+    hoo: 'hoon',
+    mai: 'main',
+    nahin: 'nahi',
+    nhi: 'nahi',
+    aint: 'im not',
+  }),
 );
 
 /**
@@ -45,14 +70,18 @@ const SPELLED = new Map(
  */
 export function plainWords(text: string): string {
   const words = toWords(text)
-    .filter((word) => !PADDING.has(word))
+    .filter((word) => !PADDING.has(word) && !EMOJI.test(word))
     .map((word) => SPELLED.get(word) ?? word);
-  return ` ${words.join(' ')} `.replaceAll(/ i (?:am|m) /g, ' im ');
+  return ` ${words.join(' ')} `
+    .replaceAll(/ i (?:am|m) | i (?=im not )/g, ' im ')
+    .replaceAll(' im im ', ' im ');
 }
 
 /** The same once letters that were disguised are put back; undefined where none are. */
 export function undisguised(text: string): string | undefined {
   const shown = text
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
     .replace(MIXED, (word) =>
       [...word.toLowerCase()].map((letter) => LOOKS_LIKE.get(letter) ?? letter).join(''),
     )

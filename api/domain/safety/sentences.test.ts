@@ -16,6 +16,9 @@ describe('sentences', () => {
     ['one\ntwo\n', ['one\n', 'two\n']],
     ['"Sure." 😊 Then', ['"Sure." ', '😊 Then']],
     ['see www.example.com at 7.30 now', ['see www.example.com at 7.30 now']],
+    ['98765\n43210', ['98765\n43210']],
+    ['Call 98765. 43210. Now', ['Call 98765. 43210. ', 'Now']],
+    ['I am 5. You?', ['I am 5. ', 'You?']],
     ['', []],
   ])('of %j', (text, expected) => {
     expect(texts([text])).toEqual(expected);

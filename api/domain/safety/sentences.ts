@@ -1,8 +1,11 @@
 /** A sentence is looked at in parts of this length when no end of it comes. */
 const LONGEST = 240;
 
-/** A full stop within an address or a number ends nothing, so what follows has to be a space. */
-const END = /[.!?…।][.!?…।"'”’)\]]*\s|\n/gu;
+/**
+ * A full stop within an address or a number ends nothing, so what follows has to be a space; and between two
+ * figures nothing ends at all, or a number could come in two halves.
+ */
+const END = /(?:[.!?…।][.!?…।"'”’)\]]*\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
 
 /** A sentence, or a part of a very long one. */
 export interface Piece {
@@ -31,8 +34,8 @@ export function createSentences() {
     add(words: string): Piece[] {
       waiting += words;
       const pieces: Piece[] = [];
-      for (const end of waiting.match(END) ?? []) {
-        pieces.push(cut(waiting.indexOf(end) + end.length, true));
+      for (let end = END.exec(waiting); end; end = END.exec(waiting)) {
+        pieces.push(cut(end.index + end[0].length, true));
       }
       while (waiting.length > LONGEST) {
         const space = waiting.lastIndexOf(' ', LONGEST);

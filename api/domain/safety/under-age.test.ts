@@ -128,6 +128,74 @@ const SAID = `
   I'll be 18 this December
   I am 16, do you mind?
   main 17 saal ki hu, koi problem toh nahi?
+  main minor hu
+  main underage hoon
+  I am minor
+  I'm a 14yo girl
+  I'm a 14 y/o
+  im 16 y old
+  15 year old girl here
+  15/f/delhi
+  am 16
+  I am 16 and alone
+  I'm 16 and a girl
+  I am 16 i live in delhi
+  i am 16 my name is rahul
+  I am 16 sir
+  I'm 16 though
+  i am 16 rn
+  I am 16 right now
+  I am 16 and my heart is yours
+  I'm 15 in 10th
+  my sister is 25 and I am 16
+  she is 17 and I am 16
+  people think I'm 20 but I'm 16
+  you think I'm 20? I'm 16
+  i lied about my age im 16
+  sorry i lied, i'm 16
+  maine jhooth bola main 15 ka hu
+  maine kaha na main 16 ki hu
+  I feel lonely I'm 16
+  I think you should know I'm 16
+  guess what I'm 16
+  I'm not kidding, I'm 16
+  I am... 16
+  kya tum mujhse baat karogi main 16 ka hu
+  log sochte hai main 20 ki hu par main 16 ki hu
+  My name is Rohan, 16 years old
+  my name is Asha, 15
+  I'm a boy of 16 years
+  I'm 16 and a half
+  im 17 almost 18
+  I turn 17 in may
+  I'll be 17 next month
+  I am going to be 18 next year
+  I have turned 16
+  its my sixteenth birthday
+  kal main 16 ka ho jaunga
+  16 saal meri umar hai
+  age 15 h meri
+  meri umar 16 saal ki hai
+  meri abhi umar 16 hai
+  मै 16 साल की हु
+  हम 16 साल के हैं
+  मैं दसवीं में पढ़ता हूँ
+  main 10th me hu
+  sach me main 16 ki hu
+  main delhi se hu, 16 ka hu
+  dasvi me padhta hu
+  I am a student of class 9
+  I'm under the age of 18
+  I ain't 18 yet
+  I'm not an adult
+  I was born in 2011
+  I'm born on 5 May, 2010
+  main 2010 me paida hua
+  मैं 2012 में पैदा हुई
+  mera janm 2010 me hua
+  main adult nahi hu
+  Main 18+ nahi hu
+  main 18 ki nahi hu abhi
 `;
 
 const NOT_SAID = `
@@ -315,6 +383,71 @@ const NOT_SAID = `
   log kehte hain main 16 saal ki lagti hu
   I am 15 years old in dog years
   I am 15 years old in this business
+  I was born in 2001
+  I was born in 2008
+  I was born in 2012, kidding
+  my son was born in 2012
+  if I was born in 2012
+  I was reborn in 2012
+  mera beta 2012 me paida hua
+  dikhti 17 ki hu
+  shakal se 17 ka hu
+  dimaag se 12 saal ka hu
+  meri maa ke saamne main 10 saal ka hu
+  baarish me main 10 saal ki hu
+  main toh hamesha 16 ki hu
+  I am tera
+  main tera ho gaya
+  main tera hu
+  usne kaha main 16 saal ki hu
+  wo kehti hai main 16 saal ki hu
+  ladki ne kaha main 17 ki hu
+  the kid said I'm 15
+  she texted me im 16 and I blocked her
+  a girl messaged me im 15 so i blocked
+  my wife says I am 12
+  my app says my age is 17
+  mentally I'm 16
+  deep down I'm 15
+  inside I am still 16
+  In my dreams I am 17
+  with you I'm 16
+  for my mother I'm still 10 years old
+  maa ke liye main abhi bhi 12 saal ka hu
+  tere saath main 16 ka hu
+  tumse baat karke main 16 saal ka ho gaya hu
+  phir se 16 saal ki ho gayi hu
+  I'm 40 but in bed I'm 16
+  I'm 15... 20 minutes away
+  I'm 15, maybe 20 minutes out
+  I'm 12, 13 minutes away
+  I'm 13 from home
+  I am 15 from 20
+  out of 20, I'm 16
+  I am 12 years old employee here
+  I am 15 years old customer of yours
+  I am 12 years old in IT
+  I'm 16 yrs and counting in my job
+  I will turn 16 on the dial
+  I'll be 18 on the list
+  I turn 18 on my oven
+  I will be 15 in 10 minutes
+  I'm 18 soon 19
+  I have turned 16 pages
+  I'm 18, next month 19
+  wo abhi 18 ka nahi hua
+  chhota bhai hai 18 ka nahi hua
+  meri umar 18 se kam nahi hai
+  my 16th birthday next to my dad is my favourite memory
+  मैं सोलह बरस की, तू सत्रह बरस का
+  main BCom 2nd me padhta hu
+  main 3rd me padhti hu medical
+  main dasvi pass hu
+  pretend we're in school, I'm 16
+  I am not an adult film fan
+  I'm a minor injured
+  which seat? 15 F
+  15 F
 `;
 
 const linesOf = (table: string) =>
@@ -325,10 +458,10 @@ const linesOf = (table: string) =>
 
 describe('somebody under 18', () => {
   it.each(linesOf(SAID))('says so: %s', (text) => {
-    expect(saysUnderAge(text)).toBe(true);
+    expect(saysUnderAge(text, 2026)).toBe(true);
   });
 
   it.each(linesOf(NOT_SAID))('does not say so: %s', (text) => {
-    expect(saysUnderAge(text)).toBe(false);
+    expect(saysUnderAge(text, 2026)).toBe(false);
   });
 });

@@ -1,64 +1,53 @@
 import type { UnderAgeContent } from '#contract/schemas/content.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { toWords } from '../text/words.ts';
 import { ageClauses } from './age-clauses.ts';
-import { OF_AGE, UNDER_AGE, UNDER_AGE_ALONE } from './age-statements.ts';
+import { isMeant } from './age-context.ts';
+import { AGE_AFTER_NAME, NAMED, OF_AGE, UNDER_AGE, UNDER_AGE_ALONE } from './age-statements.ts';
 import { mayBeOfAge } from './age-words.ts';
+import { saysBornTooLate } from './birth-year.ts';
 
-/** Before a statement: somebody else's age, another time or figure, a game, a wish or a doubt. */
-const NOT_MEANT_BEFORE = new Set(
-  toWords(`when whenever if since until till before think thinks thought guess look looks looked looking
-    feel feels felt feeling wish pretend imagine suppose act acting lie lied dream treat treats treated
-    believe believes she he they her his people everyone everybody daughter son sister brother beti beta
-    behen log sochte kehte bolte kya jab agar yadi kaash socho maano maan lagta lagti jaise dil andar
-    heart head mind photo pic picture video movie film story novel song game role roleplay character
-    batch number roll floor room seat size rank level
-    लोग क्या जब अगर यदि काश सोचो मानो लगता लगती जैसे दिल अंदर बेटी बेटा बहन`),
-);
+/** In an earlier part: all that follows is made up, or a mark. */
+const IN_PLAY = / (?:pretend|imagine|suppose|roleplay|role play|socho|maano|out of (?:\d+|#)) /u;
 
-/** Shortly after it: the same. */
-const NOT_MEANT_AFTER = new Set(
-  toWords(`heart again inside mentally when jab tha thi lagta lagti aisa jaisa andar dil mind head ago
-    pehle spiritually trapped dog cat business job company marriage जब था थी लगता लगती ऐसा अंदर दिल पहले`),
-);
+/** A part that makes of the number before it a time or a distance: "15... 20 minutes away". */
+const GOES_ON_AS_FIGURE =
+  /^ (?:(?:maybe|or|no|wait|sorry|i|mean|say|like|make|that|it) )*(?:(?:\d+|#) )?(?:mins?|minutes?|hrs?|hours?|days?|weeks?|months?|kms?|miles?|floors?|pages?) /u;
 
-const WORDS_AFTER = 4;
-
-const JOKING = new Set(toWords('kidding joking jk joke mazak mazaak majak मज़ाक'));
+const JOKING =
+  /(?<! not| no| nahi| never) (?:kidding|joking|jk|joke|mazak|mazaak|majak|मजाक) (?!nahi)/u;
 
 /**
  * Whether somebody says to be under 18, in English, Hinglish or Hindi. An account is closed for it, so
  * only plain words count, said of oneself and of now: "I'm 15 minutes late", "when I was 15" and "my
  * sister is 15" are nothing, and neither is what is taken back in the same message.
+ * @param thisYear what a year of birth is compared with
  */
-export function saysUnderAge(text: string): boolean {
+export function saysUnderAge(text: string, thisYear: number): boolean {
   if (!mayBeOfAge(text)) return false;
   const clauses = ageClauses(text);
   if (clauses.length === 1 && UNDER_AGE_ALONE.test(clauses[0] ?? '')) return true;
-  const isSaid = clauses.some(isStatement);
-  return isSaid && !clauses.some(isTakenBack);
+  const isTold = clauses.some(isSaid) || saysBornTooLate(text, thisYear);
+  return isTold && !clauses.some(isTakenBack);
 }
 
-function isStatement(clause: string): boolean {
-  return UNDER_AGE.some((pattern) => {
+function isSaid(clause: string, index: number, clauses: string[]): boolean {
+  const next = clauses[index + 1] ?? '';
+  if (NAMED.test(clause) && AGE_AFTER_NAME.test(next)) return true;
+  if (GOES_ON_AS_FIGURE.test(next)) return false;
+  if (clauses.slice(0, index).some((earlier) => IN_PLAY.test(earlier))) return false;
+  return isStatement(clause, UNDER_AGE);
+}
+
+const isTakenBack = (clause: string): boolean => JOKING.test(clause) || isStatement(clause, OF_AGE);
+
+/** Whether one of the patterns is in the clause, and is meant. */
+const isStatement = (clause: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => {
     const found = pattern.exec(clause);
     if (!found) return false;
-    const before = clause.slice(0, found.index).trim().split(' ');
-    const after = clause
-      .slice(found.index + found[0].length)
-      .trim()
-      .split(' ');
-    return (
-      before.at(-1) !== 'like' &&
-      !before.some((word) => NOT_MEANT_BEFORE.has(word)) &&
-      !after.slice(0, WORDS_AFTER).some((word) => NOT_MEANT_AFTER.has(word))
-    );
+    const end = found.index + found[0].length;
+    return isMeant(clause.slice(0, found.index + 1), clause.slice(end));
   });
-}
-
-const isTakenBack = (clause: string): boolean =>
-  OF_AGE.some((pattern) => pattern.test(clause)) ||
-  clause.split(' ').some((word) => JOKING.has(word));
 
 /** Finds messages of someone who says to be under 18 (design section 8). */
 export interface UnderAgeCheck {
@@ -71,8 +60,8 @@ export interface UnderAgeCheck {
 }
 
 /** @param content the cards */
-export const createUnderAgeCheck = ({ card }: UnderAgeContent): UnderAgeCheck => ({
-  isUnderAge: saysUnderAge,
+export const createUnderAgeCheck = ({ card }: UnderAgeContent, now: () => Date): UnderAgeCheck => ({
+  isUnderAge: (text) => saysUnderAge(text, now().getFullYear()),
   cardFor: (text, account) =>
     card[detectLanguage(text) ?? 'english'].replaceAll('{account}', account),
 });

@@ -153,6 +153,7 @@ test('once the account is closed nothing can be written or bought, and an appeal
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/contact');
   expect(links.filter((href) => href?.startsWith('/paywall'))).toEqual([]);
+  expect(document.activeElement?.textContent).toContain('These chats are closed');
 });
 
 describe('the payment card', () => {

@@ -5,6 +5,7 @@ import { firstNameOf } from '../../ui/first-name.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatProblem } from './ChatProblem.tsx';
+import { Closed } from './Closed.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './chat.module.css';
 import { MessageList } from './MessageList.tsx';
@@ -71,9 +72,7 @@ export const ChatScreen = (props: Props) => {
           onSend={onSend}
         />
       ) : (
-        <p className={styles.closed}>
-          These chats are closed <a href={PAGES.contact}>Write to us</a>
-        </p>
+        <Closed />
       )}
     </div>
   );

@@ -64,6 +64,8 @@ test('to whom chats are closed, the server’s words say why, and the way leads 
     phase: { kind: 'failed', failure: 'closed', name: null, text: 'Quote account 7.' },
   });
   expect(find('[role=alert] p').textContent).toBe('Quote account 7.');
+  expect(find('h1').textContent).toBe('These chats are closed');
+  expect(container.querySelector('progress')).toBeNull();
   expect(find('a').getAttribute('href')).toBe('/contact');
   expect(container.querySelector('button')).toBeNull();
 });

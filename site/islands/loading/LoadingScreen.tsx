@@ -13,6 +13,8 @@ const TEXTS: Record<ChatType, string> = {
   truelove: 'Finding your true love...',
 };
 const DEFAULT_TEXT = 'Finding your perfect match...';
+/** Nobody is looked for any more. */
+const CLOSED_TEXT = 'These chats are closed';
 
 interface Props {
   /** Undefined: unknown, or not known yet. */
@@ -28,17 +30,21 @@ interface Props {
 /** A moment of waiting, with its end in sight; and a way on when no chat could be opened. */
 export const LoadingScreen = ({ chatType, progress, phase, onRetry, ...adult }: Props) => {
   const percent = Math.floor(progress);
-  const text = chatType ? TEXTS[chatType] : DEFAULT_TEXT;
+  const isClosed = phase.kind === 'failed' && phase.failure === 'closed';
+  const searching = chatType ? TEXTS[chatType] : DEFAULT_TEXT;
+  const text = isClosed ? CLOSED_TEXT : searching;
   return (
     <div className={styles.loading}>
       <div className={styles.emblem} data-phase={phase.kind}>
-        <Icon name={chatType ?? 'truelove'} size={56} />
+        <Icon name={isClosed ? 'friendly' : (chatType ?? 'truelove')} size={56} />
       </div>
       <h1 className={styles.text}>{text}</h1>
-      <div className={styles.meter}>
-        <progress className={styles.bar} value={percent} max={100} aria-label={text} />
-        <p className={styles.percent}>{percent}%</p>
-      </div>
+      {!isClosed && (
+        <div className={styles.meter}>
+          <progress className={styles.bar} value={percent} max={100} aria-label={text} />
+          <p className={styles.percent}>{percent}%</p>
+        </div>
+      )}
       {phase.kind === 'asking' && (
         <AdultSheet onConfirm={adult.onConfirmAdult} onDecline={adult.onDeclineAdult} />
       )}
