@@ -139,12 +139,14 @@ describe('the recharge card', () => {
   });
 });
 
-test('help in danger can be called', () => {
-  const { container } = show({
-    messages: [message('system', 'Talk to Tele-MANAS 14416, or call 112.')],
-  });
+test.each([
+  ['Talk to Tele-MANAS 14416, or call 112.', ['tel:14416', 'tel:112']],
+  ['Childline 1098 listens; call 1098.', ['tel:1098']],
+  ['You are chatting with Meera, an AI of 18 years.', []],
+])('help can be called: %s', (text, links) => {
+  const { container } = show({ messages: [message('system', text)] });
   const numbers = [...container.querySelectorAll('article a')];
-  expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:14416', 'tel:112']);
+  expect(numbers.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
 test('once the account is closed nothing can be written or bought, and an appeal can be made', () => {

@@ -1,21 +1,22 @@
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './help.module.css';
 
-/** Tele-MANAS and the emergency number, for someone in danger (design section 8). */
-const HELPLINES = ['14416', '112'];
+/** Tele-MANAS, the emergency number and Childline: what the cards of `content/safety` name. */
+const HELPLINES = /\b(14416|112|1098)\b/g;
+
+const numbersIn = (content: string) => [...new Set(content.match(HELPLINES))];
 
 /** Whether a message of the house offers help. */
-export const isHelp = (content: string): boolean =>
-  HELPLINES.every((number) => new RegExp(`\\b${number}\\b`).test(content));
+export const isHelp = (content: string): boolean => numbersIn(content).length > 0;
 
-/** Help for someone in danger: read like a text, with the numbers ready to be called. */
+/** Help for someone in danger or too young: read like a text, with the numbers ready to be called. */
 export const HelpCard = ({ content }: { content: string }) => (
   <>
     <p className={styles.text} dir="auto">
       {content}
     </p>
     <p className={styles.numbers}>
-      {HELPLINES.map((number) => (
+      {numbersIn(content).map((number) => (
         <a
           key={number}
           className={styles.number}
