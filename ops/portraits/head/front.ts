@@ -3,6 +3,7 @@ import { group, shape, within } from '../draw/svg.ts';
 import { eyes, nose } from './front-features.ts';
 import type { Features, Head } from './head.ts';
 import { mouth } from './mouth.ts';
+import { soft } from './soft.ts';
 
 /** The outline of a face that looks at us. */
 const outline = ({ jaw, chin, cheek }: Features): Point[] => {
@@ -44,8 +45,6 @@ export const front: Head = (t, features) => {
     [6, 120 + chin],
     ...points('10 150, 120 150'),
   ];
-  const soft = (opacity: number, fill: string, text: string, blur = 'soft') =>
-    shape(points(text), fill, `opacity="${opacity}" filter="url(#${blur})"`);
   return group(
     '',
     within(

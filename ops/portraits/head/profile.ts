@@ -3,6 +3,7 @@ import { group, shape, within } from '../draw/svg.ts';
 import type { Features, Head } from './head.ts';
 import { eyes, nose } from './profile-features.ts';
 import { mouth } from './profile-mouth.ts';
+import { soft } from './soft.ts';
 
 /** The outline of a face that looks to the left, seen from the side. */
 const outline = ({ jaw, chin, nose, ridge, lips, apart }: Features): Point[] => [
@@ -42,8 +43,6 @@ const outline = ({ jaw, chin, nose, ridge, lips, apart }: Features): Point[] => 
 export const profile: Head = (t, features) => {
   const face = outline(features);
   const { cheek, chin } = features;
-  const soft = (opacity: number, fill: string, text: string) =>
-    shape(points(text), fill, `opacity="${opacity}" filter="url(#soft)"`);
   return group(
     '',
     within(

@@ -4,6 +4,7 @@ import type { Features, Head } from './head.ts';
 import { mouth } from './mouth.ts';
 import { eyes } from './quarter-eyes.ts';
 import { chinShadow, nose } from './quarter-nose.ts';
+import { soft } from './soft.ts';
 
 /** The outline of a face that looks to the left, three quarters of it seen. */
 const outline = ({ jaw, chin, cheek }: Features): Point[] => [
@@ -32,8 +33,6 @@ const outline = ({ jaw, chin, cheek }: Features): Point[] => [
 export const quarter: Head = (t, features) => {
   const face = outline(features);
   const { cheek, chin } = features;
-  const soft = (opacity: number, fill: string, text: string, blur = 'soft') =>
-    shape(points(text), fill, `opacity="${opacity}" filter="url(#${blur})"`);
   return group(
     '',
     within(
