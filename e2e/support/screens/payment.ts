@@ -1,0 +1,35 @@
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { PAGES } from '#contract/page-urls.ts';
+import { startChat } from '../chat.ts';
+import { openPaywall, payAs, paywallScreen } from '../paywall.ts';
+import { expect } from '../test.ts';
+import type { Screens } from './screens.ts';
+
+/** The packs, and what becomes of a payment. */
+export const PAYMENT: Screens = {
+  paywall: openPaywall,
+  'paywall while paying': async (page) => {
+    await openPaywall(page);
+    await page.route(`**${ENDPOINTS.createPayment.path}`, () => undefined);
+    await paywallScreen(page).pay('standard').click();
+    await expect(paywallScreen(page).progress).toBeVisible();
+  },
+  'paywall with the referral sheet': async (page) => {
+    await openPaywall(page);
+    await paywallScreen(page).share.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a payment with the bank': async (page) => {
+    await openPaywall(page);
+    await payAs(page, 'starter', 'Leave it with the bank');
+    await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
+  },
+  'a payment that went well': async (page) => {
+    await page.goto(`${PAGES.postPayment(await startChat(page))}?status=SUCCESS`);
+    await expect(page.getByRole('heading')).toHaveText('Payment Successful!');
+  },
+  'a payment that failed': async (page) => {
+    await page.goto(`${PAGES.postPayment(await startChat(page))}?status=CANCELLED`);
+    await expect(page.getByRole('heading')).toHaveText('Payment Failed');
+  },
+};
