@@ -1,5 +1,5 @@
+import { PROVOKED_BY_SCREENS, SCREENS } from './support/all-screens.ts';
 import { cutParts, doubleText } from './support/large-text.ts';
-import { PROVOKED_BY_SCREENS, SCREENS } from './support/screens/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
