@@ -1,6 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
+import { PROVOKED_BY_SCREENS, SCREENS } from './support/all-screens.ts';
 import { startChat } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,5 +26,29 @@ for (const width of [320, 360, 390]) {
     expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 }
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).last();
+
+/** What one has come to a screen for. */
+const IN_SIGHT: Record<string, (page: Page) => Locator> = {
+  'home with a recent chat': (page) => page.getByRole('link', { name: 'Continue' }),
+  'a companion': (page) => page.getByRole('heading', { level: 1 }),
+  'the grown-ups sheet': button('I am under 18'),
+  'the choice of a chat type': button('True Love'),
+  'loading that failed': button('Try again'),
+  'a payment that went well': button('Continue Chatting'),
+  'a payment that failed': button('Try Again'),
+};
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, provoked: PROVOKED_BY_SCREENS });
+
+  for (const [name, find] of Object.entries(IN_SIGHT)) {
+    test(`${name}: no scrolling leads to what one came for`, async ({ page }) => {
+      await SCREENS[name]?.(page);
+      await expect(find(page)).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
 
 const firstOf = (name: string) => name.split(' ')[0] ?? '';

@@ -1,7 +1,6 @@
 /** Line drawings on a 24 by 24 grid. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
-  forward: 'M9 5l7 7-7 7',
   send: 'M4.5 12L20 4.500l-4.5 15.5-4-6.5-7-1.500zM11.5 13.500L20 4.5',
   plus: 'M12 6v12M6 12h12',
   person:

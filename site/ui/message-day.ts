@@ -28,6 +28,9 @@ const yearInIndia = (ms: number): number => new Date(ms + INDIA_MS).getUTCFullYe
 export const isSameDay = (one: string, other: string): boolean =>
   dayInIndia(Date.parse(one)) === dayInIndia(Date.parse(other));
 
+/** What the present day is called. */
+export const TODAY = 'Today';
+
 /**
  * The day of a time in India, as one says it: Today, Yesterday, or its date.
  * @param timestamp ISO 8601
@@ -37,7 +40,7 @@ export const dayLabel = (timestamp: string, now: number): string => {
   const time = Date.parse(timestamp);
   const daysAgo = dayInIndia(now) - dayInIndia(time);
   // A phone whose clock is behind must not put a new message into the future.
-  if (daysAgo <= 0) return 'Today';
+  if (daysAgo <= 0) return TODAY;
   if (daysAgo === 1) return 'Yesterday';
   return (yearInIndia(time) === yearInIndia(now) ? DATE : DATE_AND_YEAR).format(time);
 };

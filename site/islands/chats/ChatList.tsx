@@ -3,8 +3,8 @@ import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import { Face } from '../../ui/Face.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { dayLabel } from '../../ui/message-day.ts';
+import { dayLabel, TODAY } from '../../ui/message-day.ts';
+import { messageTime } from '../../ui/message-time.ts';
 import styles from './list.module.css';
 
 interface Props {
@@ -28,11 +28,16 @@ export const ChatList = ({ sessions, now, onChoose }: Props) => (
           </a>
           <p className={styles.facts}>
             <span className={styles.type}>{CHAT_TYPE_LABELS[chatType]}</span>
-            <time dateTime={lastMessageAt}>{dayLabel(lastMessageAt, now)}</time>
+            <time dateTime={lastMessageAt}>{when(id, lastMessageAt, now)}</time>
           </p>
         </div>
-        <Icon name="forward" size={20} />
       </li>
     ))}
   </ul>
 );
+
+/** The clock's time today, the day of what is older. */
+const when = (id: string, timestamp: string, now: number): string => {
+  const day = dayLabel(timestamp, now);
+  return day === TODAY ? messageTime(id, timestamp) : day;
+};

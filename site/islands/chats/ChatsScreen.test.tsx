@@ -32,6 +32,14 @@ test('each chat leads into itself', () => {
   expect(container.querySelector('li')?.textContent).toBe('Meera NairFriendlyYesterday');
 });
 
+test('what was written today has its time', () => {
+  const { find } = show(
+    { kind: 'ready', sessions: [SESSION] },
+    { now: Date.parse(SESSION.lastMessageAt) },
+  );
+  expect(find('li time').textContent).toMatch(/^\d\d:\d\d [ap]m$/);
+});
+
 test('it is loading', () => {
   const { text, container } = show({ kind: 'loading' });
   expect(text()).toContain('Loading your chats...');

@@ -41,7 +41,7 @@ export const ChatsScreen = (props: Props) => (
   </>
 );
 
-const Body = ({ chats, now, onRetry, onChoose }: Props) => {
+const Body = ({ chats, now, onRetry, shared, onChoose }: Props) => {
   if (chats.kind === 'loading') {
     return (
       <>
@@ -76,5 +76,14 @@ const Body = ({ chats, now, onRetry, onChoose }: Props) => {
       </div>
     );
   }
-  return <ChatList sessions={chats.sessions} now={now} onChoose={onChoose} />;
+  return (
+    <>
+      <ChatList sessions={chats.sessions} now={now} onChoose={onChoose} />
+      {shared.kind !== 'waiting' && (
+        <a className={`${button.button} ${button.quiet} ${styles.more}`} href={PAGES.companions}>
+          Start a new chat
+        </a>
+      )}
+    </>
+  );
 };

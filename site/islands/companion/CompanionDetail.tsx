@@ -26,36 +26,38 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
   const watch = useCallback((bar: HTMLDivElement) => onWatch(id, bar), [onWatch, id]);
   return (
     <>
-      <div className={styles.picture} data-companion="page">
-        <Portrait
-          imagePath={imagePath}
-          alt={`Portrait of ${name}`}
-          isFirst
-          sizes="min(100vw, 30rem)"
-        />
-      </div>
-      <div className={styles.text}>
-        <ChatTypeBadges chatTypes={suitableForChatTypes} labels={DETAIL_LABELS} />
-        <h1 id="companion-name" className={styles.name}>
-          {name}
-        </h1>
-        {aboutMe && <p>{aboutMe}</p>}
-        <h2 id="types-title" className={styles.title}>
-          Chat Types
-        </h2>
-        <ul className={styles.types} aria-labelledby="types-title">
-          {suitableForChatTypes.map((chatType) => (
-            <li key={chatType} className={styles.type} data-chat-type={chatType}>
-              <span className={lines.icon}>
-                <Icon name={chatType} size={22} />
-              </span>
-              <span>
-                <strong className={styles.label}>{DETAIL_LABELS[chatType]}</strong>
-                <span className={styles.description}>{CHAT_TYPE_DESCRIPTIONS[chatType]}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.top}>
+        <div className={styles.picture} data-companion="page">
+          <Portrait
+            imagePath={imagePath}
+            alt={`Portrait of ${name}`}
+            isFirst
+            sizes="min(100vw, 30rem)"
+          />
+        </div>
+        <div className={styles.text}>
+          <ChatTypeBadges chatTypes={suitableForChatTypes} labels={DETAIL_LABELS} />
+          <h1 id="companion-name" className={styles.name}>
+            {name}
+          </h1>
+          {aboutMe && <p className={styles.about}>{aboutMe}</p>}
+          <h2 id="types-title" className={styles.title}>
+            Chat Types
+          </h2>
+          <ul className={styles.types} aria-labelledby="types-title">
+            {suitableForChatTypes.map((chatType) => (
+              <li key={chatType} className={styles.type} data-chat-type={chatType}>
+                <span className={lines.icon}>
+                  <Icon name={chatType} size={22} />
+                </span>
+                <span>
+                  <strong className={styles.label}>{DETAIL_LABELS[chatType]}</strong>
+                  <span className={styles.description}>{CHAT_TYPE_DESCRIPTIONS[chatType]}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div ref={watch} className={styles.chat}>
         <ChatButton

@@ -7,11 +7,13 @@ export const CompanionSkeleton = () => (
     <p className="visually-hidden" role="status">
       Loading companion...
     </p>
-    <div className={`${skeleton.skeleton} ${styles.blankPicture}`} />
-    <div className={styles.text} aria-hidden="true">
-      <div className={`${skeleton.skeleton} ${styles.blankName}`} />
-      <div className={`${skeleton.skeleton} ${styles.blankText}`} />
-      <div className={`${skeleton.skeleton} ${styles.blankText}`} />
+    <div className={styles.top}>
+      <div className={`${skeleton.skeleton} ${styles.blankPicture}`} />
+      <div className={styles.text} aria-hidden="true">
+        <div className={`${skeleton.skeleton} ${styles.blankName}`} />
+        <div className={`${skeleton.skeleton} ${styles.blankText}`} />
+        <div className={`${skeleton.skeleton} ${styles.blankText}`} />
+      </div>
     </div>
   </>
 );

@@ -5,13 +5,7 @@ import results from './results.module.css';
 /** Cards shown while the list is on its way (spec section 9). */
 const COUNT = 8;
 
-const SHAPES = [
-  styles.blankPicture,
-  styles.blankBadges,
-  styles.blankName,
-  styles.blankText,
-  styles.blankButton,
-];
+const SHAPES = [styles.blankPicture, styles.blankName, styles.blankText, styles.blankButton];
 
 /** The list without its words. */
 export const CompanionSkeletons = () => (
