@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
-import { chatSessions, companions, messages, prompts, users } from '../schema/index.ts';
+import { chatSessions, companions, memories, messages, prompts, users } from '../schema/index.ts';
 import { prepared } from '../statement.ts';
 
 export interface NewSession {
@@ -90,6 +90,11 @@ const turnSetting = prepared((db) =>
       closedAt: users.closedAt,
       chatType: chatSessions.chatType,
       companionId: chatSessions.companionId,
+      /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */
+      remembers:
+        sql<number>`exists (select 1 from ${memories} where ${memories.userId} = ${chatSessions.userId} and ${memories.companionId} = ${chatSessions.companionId})`.mapWith(
+          Boolean,
+        ),
       companion: {
         name: companions.name,
         aboutMe: companions.aboutMe,

@@ -12,7 +12,8 @@ export async function bareTurn(
   { userId, sessionId, chatId }: Person,
 ): Promise<void> {
   await pool.query(
-    `select s.chat_type, c.name, c.about_me, c.interests, c.persona, p.prompt_text
+    `select s.chat_type, s.companion_id, c.name, c.about_me, c.interests, c.persona, p.prompt_text,
+     exists (select 1 from memories m where m.user_id = s.user_id and m.companion_id = s.companion_id) as remembers
      from chat_sessions s join users u on u.id = s.user_id
      join companions c on c.id = s.companion_id
      left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
@@ -25,7 +26,7 @@ export async function bareTurn(
       `update users set message_balance = last_insert_id(message_balance - 1),
        total_messages_sent = total_messages_sent + 1, last_chat_session_id = ?,
        last_seen_at = current_timestamp(3)
-       where id = ? and message_balance > 0`,
+       where id = ? and message_balance > 0 and closed_at is null`,
       [chatId, userId],
     ],
     [

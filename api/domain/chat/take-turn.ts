@@ -90,7 +90,7 @@ async function replyTo(
 async function wordsFor(
   services: Services,
   { id, kind, sessionId, userId, userMessage }: OpenTurn,
-  { chatType, companionId, companion, prompt }: Setting,
+  { chatType, companionId, companion, prompt, remembers }: Setting,
   speak: (text: string) => void,
 ): Promise<ReplyWords> {
   const said = userMessage?.content ?? '';
@@ -99,7 +99,7 @@ async function wordsFor(
   const { db, cipher, replyEngine } = services;
   const [history, facts] = await Promise.all([
     recentTexts(db.executor, cipher, sessionId, replyEngine.historyLimit),
-    recall(db.executor, cipher, { userId, companionId }),
+    remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
   ]);
   // What the guard has learnt to refuse since it was kept would have her whole line left out.
   const memory = facts
