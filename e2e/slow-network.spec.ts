@@ -93,6 +93,8 @@ test.describe('without a network', () => {
   test('a payment is refused with a notice, and made later', async ({ page, context }) => {
     await openPaywall(page);
     const { pay } = paywallScreen(page);
+    // Her face comes with the chat: nothing else is on its way any more.
+    await expect(page.locator('header img')).toBeVisible();
     await context.setOffline(true);
     await pay('starter').click();
     const notice = page.getByRole('alert');
