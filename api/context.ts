@@ -45,6 +45,7 @@ export async function createContext(
   overrides: Partial<Services> = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel);
+  const now = overrides.now ?? (() => new Date());
   const safety = await loadSafety(join(CONTENT, 'safety'));
   const danger = createDangerCheck(safety.danger);
   const guard = createGuard(safety.guard);
@@ -57,7 +58,7 @@ export async function createContext(
     runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await replyEngine(config, danger)),
     danger,
-    underAge: createUnderAgeCheck(safety.underAge, overrides.now ?? (() => new Date())),
+    underAge: createUnderAgeCheck(safety.underAge, now),
     guard,
     memory: createMemoryRules(facts, (value) => guard.judge(value) === undefined),
     replyTimeoutMs: REPLY_TIMEOUT_MS,
@@ -66,7 +67,7 @@ export async function createContext(
       referralDailyCap: config.referralDailyCap,
     },
     secrets: config.sessionSecrets,
-    now: () => new Date(),
+    now,
     random: Math.random,
     ...overrides,
     countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log) : undefined,

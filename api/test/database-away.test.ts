@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,13 +10,14 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { echoEngine } from './echo-engine.ts';
+import { type Listening, listen } from './listen.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { Visitor } from './visitor.ts';
 
 let dir: string;
 let database: LocalServer;
 let db: Database;
-let server: Server;
+let server: Listening;
 let visitor: Visitor;
 
 beforeAll(async () => {
@@ -28,12 +27,11 @@ beforeAll(async () => {
   db = openDatabase(database.url);
   const config = readConfig(TEST_ENVIRONMENT);
   const context = await createContext(config, db, { replyEngine: echoEngine });
-  server = createServer(createApp(context)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  visitor = new Visitor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  server = await listen(createApp(context));
+  visitor = new Visitor(server.origin);
 });
 afterAll(async () => {
-  server.close();
+  await server.stop();
   await db.close();
   await database.stop();
   await removeLocalServer(dir);

@@ -1,26 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { type Listening, listen } from './listen.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { useApi } from './use-api.ts';
 import { Visitor } from './visitor.ts';
 
 const api = useApi();
-let server: Server;
+let server: Listening;
 let origin: string;
 
 // A tenth of the real limits: 12 sends, 2 orders and 6 verifies a visitor, 6 registrations a fingerprint;
 // 100 registrations and 10 orders an address.
 beforeAll(async () => {
   const config = readConfig({ ...TEST_ENVIRONMENT, RATE_LIMIT_SCALE: '0.1' });
-  server = createServer(createApp({ ...api.context, config })).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(createApp({ ...api.context, config }));
+  origin = server.origin;
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 describe('limits', () => {
   it('stop one visitor who sends too fast, and say when to come back; others go on', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export type Listening = Awaited<ReturnType<typeof listen>>;
+
 /** Serves on a free port of loopback; `stop` cuts what is still open. */
 export async function listen(app: RequestListener) {
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { echoEngine } from './echo-engine.ts';
-import { listen } from './listen.ts';
+import { type Listening, listen } from './listen.ts';
 import { startRedis } from './start-redis.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { until } from './until.ts';
@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts';
 const api = useApi();
 let redis: Awaited<ReturnType<typeof startRedis>>;
 /** Two processes, as far as the limits go. */
-let both: Awaited<ReturnType<typeof listen>>[];
+let both: Listening[];
 
 beforeAll(async () => {
   redis = await startRedis();

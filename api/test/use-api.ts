@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { audit } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
@@ -11,6 +9,7 @@ import { type Context, createContext } from '../context.ts';
 import type { Services } from '../domain/ports.ts';
 import { aanya, bela } from './companions.ts';
 import { echoEngine } from './echo-engine.ts';
+import { type Listening, listen } from './listen.ts';
 import { TEST_ENVIRONMENT } from './test-environment.ts';
 import { Visitor } from './visitor.ts';
 
@@ -37,16 +36,15 @@ export function useApi(
 ): TestApi {
   const database = useDatabase();
   const api = { browser: () => new Visitor(api.origin) } as TestApi;
-  let server: Server;
+  let server: Listening;
   beforeAll(async () => {
     api.url = database.url;
     api.db = database.db;
     const config = readConfig({ ...TEST_ENVIRONMENT, ...environment });
     api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });
     for (const companion of [aanya, bela]) await upsertCompanion(api.db.executor, companion);
-    server = createServer(createApp(api.context)).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await listen(createApp(api.context));
+    api.origin = server.origin;
     api.visitor = async () => {
       const visitor = api.browser();
       expect((await visitor.register()).status).toBe(201);
@@ -56,6 +54,6 @@ export function useApi(
   afterEach(async () => {
     expect(await audit(api.db)).toEqual([]);
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => server.stop());
   return api;
 }

@@ -1,8 +1,7 @@
 import { type OrderFile, readOrder } from '../../api/domain/payment/read-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
+import { instantWords } from './instant-words.ts';
 import { REFUND_WORDS } from './refund-words.ts';
-
-const at = (instant: Date | null) => instant?.toISOString().replace('T', ' ').slice(0, 19) ?? '-';
 
 /** Shows everything about one order. */
 export const order: OperatorCommand = {
@@ -21,10 +20,10 @@ export const order: OperatorCommand = {
 function wordsOf({ order: it, ledger, refunds, events }: OrderFile): string[] {
   return [
     `Order ${it.id}: ${it.status}`,
-    `  ₹${it.amount} for ${it.messageCount} messages, ordered ${at(it.createdAt)} UTC, expires ${at(it.expiresAt)}`,
+    `  ₹${it.amount} for ${it.messageCount} messages, ordered ${instantWords(it.createdAt)} UTC, expires ${instantWords(it.expiresAt)}`,
     `  buyer ${it.userId ?? '- (erased)'}, chat ${it.sessionId ?? '-'}`,
     `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.transactionId ?? '-'}`,
-    `  looked up ${it.looks} times, next ${at(it.nextLookAt)}`,
+    `  looked up ${it.looks} times, next ${instantWords(it.nextLookAt)}`,
     ...section('Ledger', ledger.map(entryWords)),
     ...section('Refunds', refunds.map(refundWords)),
     ...section('Events of the provider', events.map(eventWords)),
@@ -35,14 +34,14 @@ const section = (title: string, lines: string[]): string[] =>
   lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 
 const entryWords = ({ createdAt, reason, delta, reference }: OrderFile['ledger'][number]) =>
-  `${at(createdAt)} ${reason} ${delta > 0 ? '+' : ''}${delta} (${reference})`;
+  `${instantWords(createdAt)} ${reason} ${delta > 0 ? '+' : ''}${delta} (${reference})`;
 
 const refundWords = (it: OrderFile['refunds'][number]) =>
   [
-    `${at(it.createdAt)} ${it.id}: ${REFUND_WORDS[it.status]}, ₹${it.amount},`,
+    `${instantWords(it.createdAt)} ${it.id}: ${REFUND_WORDS[it.status]}, ₹${it.amount},`,
     `${it.messagesTaken} messages taken back, by ${it.cause}${it.note ? ':' : ''}`,
     it.note ?? '',
   ].join(' ');
 
 const eventWords = ({ receivedAt, type, outcome, deliveries }: OrderFile['events'][number]) =>
-  `${at(receivedAt)} ${type} → ${outcome}, ${deliveries === 1 ? 'once' : `${deliveries} times`}`;
+  `${instantWords(receivedAt)} ${type} → ${outcome}, ${deliveries === 1 ? 'once' : `${deliveries} times`}`;

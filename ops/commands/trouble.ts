@@ -1,5 +1,6 @@
 import { eventsWith } from '#db/queries/webhook-events.ts';
 import { type OperatorCommand, refuse } from './command.ts';
+import { instantWords } from './instant-words.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,8 +18,6 @@ const ADVICE: Record<string, string> = {
     'not taken to its end; the provider delivers it again, or: npm run ops -- recheck <order>',
 };
 
-const at = (instant: Date) => instant.toISOString().replace('T', ' ').slice(0, 19);
-
 /** Lists what providers have said that a person has to look into. */
 export const trouble: OperatorCommand = {
   usage: `[days] — what payment providers have said of the last ${DAYS} days that a person has to look into`,
@@ -30,7 +29,7 @@ export const trouble: OperatorCommand = {
     const since = new Date(Date.now() - days * DAY_MS);
     const events = await eventsWith(call.db.executor, Object.keys(ADVICE), since);
     for (const { receivedAt, orderId, type, outcome } of events) {
-      call.say(`${at(receivedAt)} order ${orderId ?? '-'}: ${type} → ${outcome}`);
+      call.say(`${instantWords(receivedAt)} order ${orderId ?? '-'}: ${type} → ${outcome}`);
       call.say(`  ${ADVICE[outcome] ?? ''}`);
     }
     if (events.length === 0) call.say(`Nothing in the last ${days} days.`);

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../same-secret.ts';
 
 const LENGTH = 32;
 
@@ -7,10 +8,5 @@ export const returnToken = (secret: string, orderId: string): string =>
   createHmac('sha256', secret).update(`return:${orderId}`).digest('hex').slice(0, LENGTH);
 
 /** True when a token is that of the order, under any of the secrets in use. */
-export function isReturnToken(secrets: string[], orderId: string, token: string): boolean {
-  const given = Buffer.from(token);
-  return (
-    given.length === LENGTH &&
-    secrets.some((secret) => timingSafeEqual(Buffer.from(returnToken(secret, orderId)), given))
-  );
-}
+export const isReturnToken = (secrets: string[], orderId: string, token: string): boolean =>
+  secrets.some((secret) => isSameSecret(token, returnToken(secret, orderId)));
