@@ -1,22 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, makeSession } from './support/chat.ts';
 import { beDiscreet } from './support/discreet.ts';
-import { keptInCaches, visitWithWorker } from './support/service-worker.ts';
+import { isKept, keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 const ARTICLE = PAGES.article('dating-in-tier-1-cities-challenges-solutions');
 const NOTICE = 'You are offline. This is the page as you last saw it.';
 
 test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });
-
-const kept = (page: Page, path: string) =>
-  page.evaluate(async (at) => (await (await caches.open('pages')).match(at)) !== undefined, path);
-
-async function leaveNetwork(context: BrowserContext, page: Page, path: string): Promise<void> {
-  await expect.poll(() => kept(page, path)).toBe(true);
-  await context.setOffline(true);
-}
 
 test('an article that was read opens without a network, and says so', async ({ page, context }) => {
   await visitWithWorker(page);
@@ -44,8 +35,8 @@ test('a picture that was opened by its address is not kept as a page', async ({ 
   await visitWithWorker(page);
   await page.goto('/og/home.png');
   await page.goto(PAGES.blogs);
-  await expect.poll(() => kept(page, PAGES.blogs)).toBe(true);
-  expect(await kept(page, '/og/home.png')).toBe(false);
+  await expect.poll(() => isKept(page, PAGES.blogs)).toBe(true);
+  expect(await isKept(page, '/og/home.png')).toBe(false);
 });
 
 test('a page that was never seen says what to do', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/page-urls.ts';
 import { type Front, openFront } from './support/front.ts';
-import { keptInCaches, visitWithWorker } from './support/service-worker.ts';
+import { isKept, keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { test as base, expect } from './support/test.ts';
 
 const WORKER = '/service-worker.js';
@@ -51,11 +51,13 @@ test('a release is seen at once, and from then on without a network too', async 
   const home = front.url + PAGES.home;
   await visitWithWorker(page, front.url);
   await page.goto(home);
-  const isKept = async () => (await keptInCaches(page)).some(([url]) => url === home);
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(() => isKept(page, home)).toBe(true);
   await release(front, 'The second release');
   await page.goto(home);
   await expect(page).toHaveTitle('The second release');
+  const isWritten = async () =>
+    (await keptInCaches(page)).some(([, text]) => text.includes('The second release'));
+  await expect.poll(isWritten).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page).toHaveTitle('The second release');
@@ -81,8 +83,7 @@ for (const [what, script] of Object.entries(ODD_SCRIPTS)) {
     front.serve(WORKER, script);
     await update(page);
     await page.goto(front.url + PAGES.blogs);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
+    await leaveNetwork(context, page, front.url + PAGES.blogs);
     await page.goto(front.url + PAGES.notes);
     await page.goto(front.url + PAGES.blogs);
     await expect(page.getByText('You are offline.')).toBeVisible();

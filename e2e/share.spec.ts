@@ -2,7 +2,7 @@ import { PAGES } from '#contract/page-urls.ts';
 import { SHARE_ACTION } from '#contract/share.ts';
 import { chatScreen, startChat, storedTexts } from './support/chat.ts';
 import { beDiscreet, hideBar } from './support/discreet.ts';
-import { keptInCaches, visitWithWorker } from './support/service-worker.ts';
+import { keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { share, sharedCard } from './support/share.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,8 +18,9 @@ test.describe('with the service worker', () => {
     const id = await startChat(page);
     await visitWithWorker(page);
     await page.goto(PAGES.chats);
+    await expect(page.getByRole('listitem')).toBeVisible();
     // Without a network no server can have heard of it.
-    await context.setOffline(true);
+    await leaveNetwork(context, page, PAGES.chats);
     await share(page, { title: 'A poem', text: 'By Kabir', url: LINK });
     expect(page.url()).toMatch(/\/chats$/);
     const words = sharedCard(page).getByRole('blockquote');

@@ -3,7 +3,7 @@ import { SHARE_ACTION } from '#contract/share.ts';
 
 /** Posts a form as a phone does when another app shares with the installed one. */
 export async function share(page: Page, fields: Record<string, string>): Promise<void> {
-  const arrived = page.waitForURL(/\/chats$/);
+  const arrived = page.waitForEvent('load');
   await page.evaluate(
     ({ action, entries }) => {
       const form = document.createElement('form');
@@ -19,6 +19,7 @@ export async function share(page: Page, fields: Record<string, string>): Promise
     { action: SHARE_ACTION, entries: Object.entries(fields) },
   );
   await arrived;
+  await page.waitForURL(/\/chats$/);
 }
 
 /** What was shared, as it waits above the chats. */

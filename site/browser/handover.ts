@@ -9,8 +9,8 @@ export interface Shared {
  * stand in an address.
  */
 export interface Handover {
-  /** What lies there, which is then gone from there; null where there is nothing. Never rejects. */
-  take(): Promise<Shared | null>;
+  /** What lies there, and stays; null where there is nothing. Never rejects. */
+  read(): Promise<Shared | null>;
   /** Forgets what lies there. Never rejects. */
   forget(): Promise<void>;
 }
@@ -30,11 +30,10 @@ const isShared = (value: unknown): value is Shared =>
 
 /** The page's end of it. Where there is no Cache Storage, as on plain http, nothing ever lies there. */
 export const handover: Handover = {
-  take: async () => {
+  read: async () => {
     try {
       const kept = await caches.match(KEY, { cacheName: CACHE });
       const shared: unknown = await kept?.json();
-      await handover.forget();
       return isShared(shared) ? shared : null;
     } catch {
       return null;

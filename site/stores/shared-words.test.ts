@@ -43,6 +43,25 @@ test('what was shared waits, is found again after a reload, and goes into one ch
   expect(page.environment.session.get(WAITING_KEY)).toBeNull();
 });
 
+test('what is shared while the page finds nothing is there for the next one', async () => {
+  const { share, open, $shared } = setUp();
+  const opened = open();
+  share('Look at this');
+  await opened;
+  expect($shared.get().kind).toBe('none');
+  await open();
+  expect($shared.get()).toMatchObject({ kind: 'waiting', words: 'Look at this' });
+});
+
+test('it is taken away only once this page has it', async () => {
+  const { share, open, environment } = setUp();
+  const found: (string | null)[] = [];
+  environment.handover.forget = async () => void found.push(environment.session.get(WAITING_KEY));
+  share('Look at this');
+  await open();
+  expect(found).toEqual([expect.stringContaining('Look at this')]);
+});
+
 describe('what is written in a chat already stays above it', () => {
   test.each([
     ['half a thought', 'half a thought\nLook at this'],

@@ -32,10 +32,12 @@ export const createSharedWords = ({
   };
 
   const take = async () => {
-    const shared = await handover.take();
+    const shared = await handover.read();
     if (shared) {
       const words = clipDraft(shared.words, '');
       waiting.keep({ words, isCut: words !== shared.words, at: shared.at });
+      // Only what was found: something may have been shared since there was nothing.
+      await handover.forget();
     }
     show();
   };

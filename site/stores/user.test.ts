@@ -157,7 +157,7 @@ describe('forget', () => {
     expect(local.get('jaanu_draft:a')).toBeNull();
     expect(local.get('jaanu_known')).toBeNull();
     expect(session.get('jaanu_companions')).toBeNull();
-    expect(await environment.handover.take()).toBeNull();
+    expect(await environment.handover.read()).toBeNull();
     expect(local.get('browserFingerprint')).toBe(FINGERPRINT);
     expect(user.isErased()).toBe(true);
   });

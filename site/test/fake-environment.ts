@@ -104,11 +104,7 @@ export const fakeEnvironment = (
     },
     clipboard: async (text) => void copied.push(text),
     handover: {
-      take: async () => {
-        const taken = shared;
-        shared = null;
-        return taken;
-      },
+      read: async () => shared,
       forget: async () => {
         shared = null;
       },
