@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -61,6 +61,19 @@ test('what was committed is there after a stop, and the password stays private',
   await second.stop();
   expect(statSync(join(dir, 'server', 'password')).mode & 0o777).toBe(0o600);
   expect(statSync(join(dir, 'server', 'data')).mode & 0o777).toBe(0o700);
+});
+
+test('what another server keeps in the common temporary folder is left alone', async () => {
+  // A server that starts clears its temporary folder of everything named like this.
+  const others = join(tmpdir(), `#sql-temptable-${process.pid}-1-1.MAD`);
+  writeFileSync(others, '');
+  try {
+    const server = await startLocalServer({ dir });
+    await server.stop();
+    expect(existsSync(others)).toBe(true);
+  } finally {
+    rmSync(others, { force: true });
+  }
 });
 
 test('a killed server mends itself with every committed row', async () => {

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Layout } from './layout.ts';
 import type { DatabaseProgram } from './program.ts';
 
 const COLLATION = ['--character-set-server=utf8mb4', '--collation-server=utf8mb4_unicode_ci'];
 
+type Folders = Pick<Layout, 'data' | 'temporary'>;
+
 /** What both programs take alike. A reply is only given for what survives a crash: see the last line. */
-const shared = (data: string): string[] => [
+const shared = ({ data, temporary }: Folders): string[] => [
   '--no-defaults',
   ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   `--datadir=${data}`,
+  `--tmpdir=${temporary}`,
   '--skip-log-bin',
 ];
 
@@ -30,9 +34,9 @@ const serving = (socket: string, pid: string): string[] => [
 /** The arguments that serve an initialised data folder. */
 export function serveArguments(
   program: DatabaseProgram,
-  paths: { data: string; socket: string; pid: string },
+  paths: Folders & { socket: string; pid: string },
 ): string[] {
-  const args = [...shared(paths.data), ...serving(paths.socket, paths.pid)];
+  const args = [...shared(paths), ...serving(paths.socket, paths.pid)];
   if (program.flavour === 'mariadb') {
     // MySQL's own defaults, so that both refuse the same mistakes.
     const mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_IN_DATE,NO_ZERO_DATE';
@@ -47,14 +51,14 @@ export function serveArguments(
 /** The arguments that make a data folder; MariaDB reads its SQL from standard input, MySQL from a file. */
 export function initialiseArguments(
   program: DatabaseProgram,
-  paths: { data: string; sqlFile: string },
+  paths: Folders & { sqlFile: string },
 ): string[] {
   if (program.flavour === 'mysql') {
     const init = ['--initialize-insecure', `--init-file=${paths.sqlFile}`];
-    return [...shared(paths.data), ...init, '--secure-file-priv=NULL', ...COLLATION];
+    return [...shared(paths), ...init, '--secure-file-priv=NULL', ...COLLATION];
   }
   return [
-    ...shared(paths.data),
+    ...shared(paths),
     '--bootstrap',
     '--silent-startup',
     '--log-warnings=0',

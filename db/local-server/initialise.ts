@@ -16,7 +16,9 @@ const LAST_CHARACTERS = 2000;
 export function initialise(layout: Layout, program: DatabaseProgram): void {
   clearHalfMade(layout);
   const made = serverFiles(`${layout.server}.new-${process.pid}`);
-  mkdirSync(made.data, { recursive: true, mode: 0o700 });
+  for (const folder of [made.data, made.temporary]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
   const password = randomBytes(24).toString('hex');
   const sqlFile = join(made.server, 'init.sql');
   const secret = { mode: 0o600 };
@@ -28,7 +30,7 @@ export function initialise(layout: Layout, program: DatabaseProgram): void {
     program.flavour === 'mariadb'
       ? `${mariadbSystemTables(program)}\n${accountStatements(program, password)}`
       : '';
-  const run = spawnSync(program.path, initialiseArguments(program, { data: made.data, sqlFile }), {
+  const run = spawnSync(program.path, initialiseArguments(program, { ...made, sqlFile }), {
     input,
     encoding: 'utf8',
   });

@@ -13,6 +13,8 @@ export interface Layout {
   dir: string;
   server: string;
   data: string;
+  /** Its own temporary folder: a server that starts clears all it finds in one, another server's too. */
+  temporary: string;
   password: string;
   flavour: string;
   users: string;
@@ -31,6 +33,7 @@ export function layoutOf(dir: string): Layout {
 export const serverFiles = (server: string) => ({
   server,
   data: join(server, 'data'),
+  temporary: join(server, 'temporary'),
   password: join(server, 'password'),
   flavour: join(server, 'flavour'),
 });

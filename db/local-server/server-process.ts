@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serveArguments } from './flavours.ts';
@@ -26,11 +34,12 @@ export function runningServer(layout: Layout): number | null {
 /** Starts the server in a process group of its own, out of reach of the terminal's Ctrl-C. */
 export function spawnServer(layout: Layout, program: DatabaseProgram): number {
   rotateLog(layout);
+  // Folders of earlier versions have none.
+  mkdirSync(layout.temporary, { recursive: true, mode: 0o700 });
   const log = openSync(layout.log, 'a', 0o600);
   const args = serveArguments(program, {
-    data: layout.data,
+    ...layout,
     socket: socketPathOf(layout.dir),
-    pid: layout.pid,
   });
   const server = spawn(program.path, args, { detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
