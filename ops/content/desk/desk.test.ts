@@ -7,7 +7,7 @@ import {
   operatorContent,
   pageContent,
 } from '#contract/schemas/hub.ts';
-import config from '../../keystatic.config.ts';
+import config from '../../../keystatic.config.ts';
 
 const { collections, singletons } = config;
 

@@ -1,0 +1,30 @@
+import { fields, singleton } from '@keystatic/core';
+import { text, words } from './fields.ts';
+
+/** Who runs the site, and what has to be true before it opens. */
+export const operator = singleton({
+  label: 'Operator',
+  path: 'content/operator',
+  format: { data: 'yaml' },
+  schema: {
+    legalName: text('Name', 100),
+    address: words('Address, line by line'),
+    supportEmail: text('Support e-mail', 100),
+    grievanceOfficer: fields.object(
+      { name: text('Name', 80), email: text('E-mail', 100) },
+      { label: 'Grievance officer' },
+    ),
+    answersWithinDays: fields.integer({ label: 'Answers within days' }),
+    confirmed: fields.checkbox({ label: 'The details are real' }),
+    launch: fields.object(
+      {
+        bestValueIsTrue: fields.checkbox({ label: '"Best Value" is true' }),
+        benefitsAreTrue: fields.checkbox({ label: 'The list on the paywall is true' }),
+        providerAllowsHot: fields.checkbox({ label: 'The payment provider allows "Hot"' }),
+        helpLinesChecked: fields.checkbox({ label: 'The help lines were rung' }),
+        legalPagesRead: fields.checkbox({ label: 'A lawyer has read the legal pages' }),
+      },
+      { label: 'Before the site opens' },
+    ),
+  },
+});
