@@ -11,7 +11,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Generous: two cores run browsers, servers and databases side by side.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.E2E_URL ?? '',
     viewport: { width: 390, height: 844 },

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Generous, for machines on which much runs at once; nothing here waits for it. */
+const PATIENCE = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+
 const ACROSS_MODULES = ['api/test/**/*.test.ts', 'db/test/**/*.test.ts'];
 
 export default defineConfig({
@@ -13,18 +16,24 @@ export default defineConfig({
           name: 'unit',
           include: ['{api,db,ops,site,content}/**/*.test.ts'],
           exclude: ACROSS_MODULES,
+          ...PATIENCE,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'dom', environment: 'happy-dom', include: ['site/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['site/**/*.test.tsx'],
+          ...PATIENCE,
+        },
       },
       {
         test: {
           name: 'api',
           include: ACROSS_MODULES,
           globalSetup: ['./ops/testing/database.ts'],
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
     ],

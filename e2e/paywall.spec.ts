@@ -72,9 +72,7 @@ test('what is still with the bank is waited for', async ({ page }) => {
   const form = { action: 'pay' };
   const paid = await page.request.post(order, { form, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue Chatting' }).click();
   await page.waitForURL(`**${PAGES.chat(id)}`);
   await expect(chatScreen(page).left).toHaveText('70 messages left');
