@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { checkoutScreen, expect, orderPack, routeProvider, SDK, test } from './support/cashfree.ts';
 import { chatScreen, startChat } from './support/chat.ts';
+import { fault } from './support/fault.ts';
 import { expectPageAtRest } from './support/layout.ts';
 import { paywallScreen } from './support/paywall.ts';
 
@@ -64,7 +65,7 @@ test.describe('when the provider’s script is kept away', () => {
 
   test('it is said, and can be tried again', async ({ page, cashfree }) => {
     await routeProvider(page, cashfree);
-    await page.route(SDK, (route) => route.abort(), { times: 1 });
+    await fault(page, SDK, (route) => route.abort(), 1);
     await orderPack(page, cashfree);
     const { say, tryAgain, packs } = checkoutScreen(page);
     await expect(say).toContainText('The payment page does not open.');

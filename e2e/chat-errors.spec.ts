@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { chatScreen, failReply, openChat, SEND, say, storedTexts } from './support/chat.ts';
+import { fault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 
 const TOAST = 'ErrorFailed to send message. Please try again.';
@@ -17,7 +18,7 @@ test.use({ provoked: /Failed to send message|Failed to load resource.*\/api\/cha
 
 test('when the engine fails the words come back, and the next try works', async ({ page }) => {
   const id = await openChat(page);
-  await page.route(SEND, failReply, { times: 1 });
+  await fault(page, SEND, failReply, 1);
   await say(page, 'Are you there?');
   await expectWordsBack(page, 'Are you there?');
 
@@ -29,11 +30,11 @@ test('while the server stays away the words come back, and later they are sent',
   page,
 }) => {
   const id = await openChat(page);
-  await page.route(SEND, (route) => route.abort('connectionrefused'));
+  const mend = await fault(page, SEND, (route) => route.abort('connectionrefused'));
   await say(page, 'Are you there?');
   await expectWordsBack(page, 'Are you there?');
 
-  await page.unroute(SEND);
+  mend();
   await chatScreen(page).send.click();
   await expectAnswered(page, id, 'Are you there?');
 });
@@ -48,7 +49,7 @@ const HICCUPS: Record<string, (route: Route) => Promise<void>> = {
 for (const [what, fail] of Object.entries(HICCUPS)) {
   test(`${what} mends itself, and nothing is doubled or paid twice`, async ({ page }) => {
     const id = await openChat(page);
-    await page.route(SEND, fail, { times: 1 });
+    await fault(page, SEND, fail, 1);
     await say(page, 'Did that reach you?');
     await expectAnswered(page, id, 'Did that reach you?');
   });
@@ -67,7 +68,7 @@ test('a reload while the answer is on its way finds it', async ({ page }) => {
   const id = await openChat(page);
   const served = new Promise((resolve) => {
     // Answered by the server, and held back for good.
-    page.route(SEND, (route) => route.fetch().then(resolve), { times: 1 });
+    fault(page, SEND, (route) => route.fetch().then(resolve), 1);
   });
   await say(page, 'Wait for me');
   await served;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, companionsOf, LIST } from './support/companions.ts';
+import { fault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 
 const footer = (page: Page) => page.getByRole('status');
@@ -120,7 +121,7 @@ test.describe('Companions List', () => {
     test.use({ provoked: /status of 503|Failed to fetch companions/ });
 
     test('offers another try', async ({ page }) => {
-      await page.route(LIST, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await fault(page, LIST, (route) => route.fulfill({ status: 503 }), 1);
       await page.goto('/companions');
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
       await page.getByRole('button', { name: 'Try again' }).click();

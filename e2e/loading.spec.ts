@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { chatScreen } from './support/chat.ts';
+import { fault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 
 const TEXTS = {
@@ -50,7 +51,7 @@ test.describe('while the server is away', () => {
   test.use({ provoked: /status of 503|Failed to/ });
 
   test('it offers another try, which works once the server is back', async ({ page }) => {
-    await page.route('**/api/**', (route) =>
+    const mend = await fault(page, '**/api/**', (route) =>
       route.fulfill({
         status: 503,
         json: { error: 'Not available just now', code: 'unavailable', requestId: 'e2e' },
@@ -58,7 +59,7 @@ test.describe('while the server is away', () => {
     );
     await page.goto('/loading/friendly');
     await expect(page.getByRole('alert')).toContainText('We could not open a chat just now.');
-    await page.unrouteAll();
+    mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL(/\/chat\//);
     await expect(chatScreen(page).from('ai')).toHaveCount(1);

@@ -4,6 +4,7 @@ import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, startChat } from './support/chat.ts';
 import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
+import { fault } from './support/fault.ts';
 
 const CREATE = `**${ENDPOINTS.createPayment.path}`;
 
@@ -113,7 +114,7 @@ test.describe('when no payment can be made', () => {
   test('it is said, and can be tried again', async ({ page }) => {
     await openPaywall(page);
     const { pay, toast } = paywallScreen(page);
-    await page.route(CREATE, (route) => route.abort(), { times: 1 });
+    await fault(page, CREATE, (route) => route.abort(), 1);
     await pay('starter').click();
     await expect(toast).toHaveText('Payment FailedUnable to process payment. Please try again.');
     await expect(pay('starter')).toBeEnabled();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, openChat, say, startChat } from './support/chat.ts';
+import { fault } from './support/fault.ts';
 import { openPaywall, payAs } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
@@ -132,19 +133,19 @@ test.describe('while the server is away', () => {
     await openPaywall(page);
     await page.goto(PAGES.you);
     await page.getByRole('button', { name: 'Erase everything' }).click();
-    await page.route(`**${ENDPOINTS.eraseMe.path}`, (route) => route.abort());
+    const mend = await fault(page, `**${ENDPOINTS.eraseMe.path}`, (route) => route.abort());
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Erase for good' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toContainText('Nothing was erased.');
-    await page.unroute(`**${ENDPOINTS.eraseMe.path}`);
+    mend();
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(page.getByRole('heading', { name: 'Everything is gone' })).toBeVisible();
   });
 
   test('another try is offered', async ({ page }) => {
     await startChat(page);
-    await page.route(`**${ENDPOINTS.account.path}`, (route) => route.abort(), { times: 1 });
+    await fault(page, `**${ENDPOINTS.account.path}`, (route) => route.abort(), 1);
     await page.goto(PAGES.you);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(section(page, 'Balance')).toContainText('20 messages left');

@@ -21,6 +21,11 @@ export const CHECKOUT_SCRIPT = `
   let timer;
 
   const store = (use) => { try { return use(sessionStorage); } catch { return null; } };
+  // Who is led on before that finds no page of ours by going back.
+  const afterLoad = (call) => {
+    if (document.readyState === 'complete') call();
+    else addEventListener('load', () => setTimeout(call));
+  };
   const show = (text, button, disabled) => {
     say.textContent = text;
     pay.textContent = button;
@@ -67,7 +72,7 @@ export const CHECKOUT_SCRIPT = `
 
   const sdk = document.createElement('script');
   sdk.src = '${SDK_URL}';
-  sdk.onload = () => (wanted ? open() : rest());
+  sdk.onload = () => afterLoad(() => (wanted ? open() : rest()));
   sdk.onerror = giveUp;
   document.head.append(sdk);
   addEventListener('pagehide', () => clearTimeout(timer));

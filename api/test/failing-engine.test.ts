@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import type { ReplyEngine, ReplyEvent } from '../domain/ports.ts';
 import { echoEngine } from './echo-engine.ts';
 import { useApi } from './use-api.ts';
 
-const TIMEOUT_MS = 150;
+/** Long enough for what is done by hand while an engine speaks. */
+const TIMEOUT_MS = 500;
 const words: ReplyEvent = { type: 'delta', text: 'I was about to say' };
 const finish: ReplyEvent = { type: 'finish', reason: 'stop' };
 
@@ -82,19 +82,23 @@ describe('a welcome that failed', () => {
 
 describe('a reply that comes after its turn was released', () => {
   it('is not written, and the message stays given back', async () => {
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
     failure = async function* () {
+      begun.resolve();
       yield words;
-      await sleep(80);
+      await end.promise;
       yield finish;
     };
     const { visitor, id } = await chat();
     const sending = visitor.send(id, 'slow');
-    await sleep(40);
+    await begun.promise;
     await api.db.pool.query(
       "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE status = 'open'",
     );
     const released = await Promise.all([1, 2, 3].map(() => sweepTurns(api.context)));
     expect(released.reduce((a, b) => a + b)).toBe(1);
+    end.resolve();
     expect((await sending).status).toBe(502);
     expect(await visitor.messages(id)).toHaveLength(1);
     expect(await visitor.balance()).toBe(20);

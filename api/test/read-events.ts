@@ -1,9 +1,8 @@
-/** One server-sent event and when it came, in milliseconds of `performance.now()`. */
+/** One server-sent event. */
 export interface SentEvent {
   event: string;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the event carries
   data: any;
-  at: number;
 }
 
 /** The events of an answer, each as soon as its bytes are here. */
@@ -16,9 +15,7 @@ export async function* readEvents(response: Response): AsyncGenerator<SentEvent>
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const match = /^event: (\w+)\ndata: (.*)$/.exec(block);
-      if (match) {
-        yield { event: match[1] ?? '', data: JSON.parse(match[2] ?? ''), at: performance.now() };
-      }
+      if (match) yield { event: match[1] ?? '', data: JSON.parse(match[2] ?? '') };
     }
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { sendMessageEvents } from '#contract/schemas/chat.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
@@ -6,9 +5,17 @@ import { readEvents, type SentEvent } from './read-events.ts';
 import { useApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 
-const GAP_MS = 120;
+/** What the engine waits for after its second sentence. */
+let goOn = Promise.resolve();
 
-/** Speaks three sentences with gaps; 'fail' makes it break off after the first. */
+/** Lets the engine pause after its second sentence; answers what makes it go on. */
+function pause(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  goOn = promise;
+  return resolve;
+}
+
+/** Speaks three sentences; 'fail' makes it break off after the first. */
 const slowEngine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ history }) {
@@ -16,7 +23,7 @@ const slowEngine: ReplyEngine = {
     for (const text of ['Ek. ', 'Do. ', 'Teen.']) {
       yield { type: 'delta', text };
       if (fails) throw new Error('broke off');
-      await sleep(GAP_MS);
+      if (text === 'Do. ') await goOn;
     }
     yield { type: 'finish', reason: 'stop' };
   },
@@ -36,6 +43,13 @@ const stream = (visitor: Visitor, sessionId: string, content: string, extra: obj
   });
 
 const all = async (response: Response) => Array.fromAsync(readEvents(response));
+/** Reads on to the event with this text; answers what came, that one included. */
+async function heard(events: AsyncGenerator<SentEvent>, text: string): Promise<SentEvent[]> {
+  const found: SentEvent[] = [];
+  while (found.at(-1)?.data.text !== text) found.push((await events.next()).value);
+  return found;
+}
+
 const names = (events: SentEvent[]) => events.map(({ event }) => event);
 
 async function chat() {
@@ -46,12 +60,17 @@ async function chat() {
 describe('a streamed turn', () => {
   it('sends the first words long before the last', async () => {
     const { visitor, id } = await chat();
+    const resume = pause();
     const response = await stream(visitor, id, 'hi');
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    const events = await all(response);
+    const events: SentEvent[] = [];
+    for await (const event of readEvents(response)) {
+      events.push(event);
+      // Had the first words waited for the last, nothing would have come by now.
+      if (event.data.text === 'Do. ') resume();
+    }
     expect(names(events)).toEqual(['user', 'delta', 'delta', 'delta', 'done']);
-    const [, first, , , done] = events;
-    expect((done?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(2 * GAP_MS);
+    const done = events.at(-1);
     for (const { event, data } of events) {
       sendMessageEvents[event as keyof typeof sendMessageEvents].parse(data);
     }
@@ -63,17 +82,17 @@ describe('a streamed turn', () => {
   it('is the same turn as in JSON: a repeat joins it and hears what came before', async () => {
     const { visitor, id } = await chat();
     const named = { clientMessageId: 'temp-7' };
-    const first = stream(visitor, id, 'hi', named).then(all);
-    await sleep(GAP_MS * 1.5);
-    const [a, b, json] = await Promise.all([
-      first,
-      stream(visitor, id, 'hi', named).then(all),
-      visitor.send(id, 'hi', named),
-    ]);
-    expect(names(b).at(0)).toBe('user');
-    expect(b.at(1)?.data.text).toBe('Ek. Do. ');
-    expect(b.at(-1)).toMatchObject({ event: 'done', data: a.at(-1)?.data });
-    expect(json.body).toEqual(a.at(-1)?.data);
+    const resume = pause();
+    const first = readEvents(await stream(visitor, id, 'hi', named));
+    await heard(first, 'Do. ');
+    const second = readEvents(await stream(visitor, id, 'hi', named));
+    expect(await heard(second, 'Ek. Do. ')).toHaveLength(2);
+    const third = visitor.send(id, 'hi', named);
+    resume();
+    const done = (await Array.fromAsync(first)).at(-1);
+    expect((await Array.fromAsync(second)).at(-1)).toEqual(done);
+    expect(done?.event).toBe('done');
+    expect((await third).body).toEqual(done?.data);
     expect(await visitor.balance()).toBe(19);
   });
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { press, render } from '../../test/render.ts';
 import { PlainToast } from './PlainToast.tsx';
-import { Toaster } from './Toaster.tsx';
+import { PATIENCE_MS, Toaster } from './Toaster.tsx';
 import { TOAST_MS, type ToastText } from './toast-text.ts';
 
 const ERROR: ToastText = { title: 'Error', text: 'Try again.', isDestructive: true };
@@ -131,6 +131,23 @@ test('over an open dialog it stands inside, and Escape in it leaves the dialog',
   expect(toast).not.toBeNull();
   expect(dialog.querySelector('[aria-live]')).not.toBeNull();
   expect(toast && press(toast, 'Escape')).toBe(false);
+});
+
+test('where its code does not come in time, it is said in another way', async () => {
+  vi.doMock('./Toast.tsx', () => new Promise(() => {}));
+  try {
+    const { show, find, container } = render(
+      <Toaster notice={null} isExpected onHide={() => {}} />,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(2 * PATIENCE_MS));
+    show(<Toaster notice={ERROR} isExpected onHide={() => {}} />);
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1));
+    expect(container.textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(find('[role="alert"]').textContent).toBe('ErrorTry again.');
+  } finally {
+    vi.doUnmock('./Toast.tsx');
+  }
 });
 
 describe('without its code', () => {

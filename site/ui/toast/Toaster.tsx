@@ -2,6 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { PlainToast } from './PlainToast.tsx';
 import type { ToastProps, ToastText } from './toast-text.ts';
 
+/** A notice does not wait longer for the code that shows it best. */
+export const PATIENCE_MS = 3000;
+
+type Shown = ComponentType<ToastProps> | null;
+
 interface Props {
   notice: ToastText | null;
   /** One will come in a moment. */
@@ -9,9 +14,9 @@ interface Props {
   onHide: () => void;
 }
 
-/** The place of toasts: fetches their code with the first one, and does with less where it cannot. */
+/** The place of toasts: fetches their code with the first one, and does with less where that does not come. */
 export const Toaster = ({ notice, isExpected = false, onHide }: Props) => {
-  const [Toast, setToast] = useState<ComponentType<ToastProps> | null>(null);
+  const [Toast, setToast] = useState<Shown>(null);
   // One that is put away is kept until the next: it may still be moving out.
   const [last, setLast] = useState<{ notice: ToastText; serial: number } | null>(null);
   if (notice && notice !== last?.notice) setLast({ notice, serial: (last?.serial ?? 0) + 1 });
@@ -20,10 +25,16 @@ export const Toaster = ({ notice, isExpected = false, onHide }: Props) => {
   useEffect(() => {
     if (!isNeeded || Toast) return;
     import('./Toast.tsx').then(
-      (toast) => setToast(() => toast.Toast),
+      (toast) => setToast((now: Shown) => now ?? toast.Toast),
       () => setToast(() => PlainToast),
     );
   }, [isNeeded, Toast]);
+
+  useEffect(() => {
+    if (!notice || Toast) return;
+    const timer = setTimeout(() => setToast(() => PlainToast), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [notice, Toast]);
 
   if (!Toast || !last) return null;
   return <Toast key={last.serial} notice={last.notice} isOpen={notice !== null} onHide={onHide} />;
