@@ -1,4 +1,5 @@
 import type { BODIES } from './body/bodies.ts';
+import type { Body } from './body/body.ts';
 import type { Light, SKIN, Tones } from './draw/colour.ts';
 import type { Garment } from './dress/cloth.ts';
 import type { HairStyle } from './hair/locks.ts';
@@ -29,10 +30,12 @@ export interface Sitter {
   holds?: (tones: Tones, light: Light) => string;
   /** Ornaments in coordinates of the head: what lies under the hair, and over it. */
   ornaments?: { under?: string; over?: string };
-  /** Ornaments at the neck, given its pit. */
-  necklace?: (pit: readonly [number, number, 1?]) => string;
+  /** Ornaments at the neck. */
+  necklace?: (body: Body) => string;
   /** Where the figure stands: moved and enlarged from the middle of the lower edge. */
   frame: { x: number; y: number; scale: number };
+  /** The square of small round places, moved and enlarged where her hair is what tells her apart. */
+  face?: { x: number; y: number; scale: number };
   /** Looks to the right. */
   flip?: boolean;
   /** What is behind her, and what stands before her. */

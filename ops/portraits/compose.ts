@@ -38,12 +38,12 @@ const HEADS = {
 } as const;
 
 /** The square of the picture that small round avatars show; read by the build. */
-function faceView({ head, frame, flip }: Sitter): string {
+function faceView({ head, frame, flip, face = { x: 0, y: 0, scale: 1 } }: Sitter): string {
   const { x, y } = HEADS[head].at;
-  const side = Math.round((head === 'side' ? 360 : 342) * frame.scale);
+  const side = Math.round((head === 'side' ? 360 : 342) * frame.scale * face.scale);
   const middle = 320 + (x + { quarter: 8, front: 0, side: -4 }[head] - 320) * frame.scale + frame.x;
-  const top = 800 + (y - 8 - 800) * frame.scale + frame.y - side / 2;
-  const left = (flip ? 640 - middle : middle) - side / 2;
+  const top = 800 + (y - 8 - 800) * frame.scale + frame.y + face.y - side / 2;
+  const left = (flip ? 640 - middle : middle) + face.x - side / 2;
   const inside = (at: number, most: number) => Math.round(Math.min(Math.max(at, 0), most - side));
   return `<view id="avatar" viewBox="${inside(left, 640)} ${inside(top, 800)} ${side} ${side}"/>`;
 }
@@ -62,7 +62,7 @@ export function portrait(sitter: Sitter): string {
     `transform="${flip ? 'translate(640 0) scale(-1 1) ' : ''}translate(${frame.x} ${frame.y}) translate(320 800) scale(${frame.scale}) translate(-320 -800)" filter="url(#rim)"`,
     onHead(hair.back),
     skin(body, tones),
-    sitter.necklace?.(body.pit) ?? '',
+    sitter.necklace?.(body) ?? '',
     sitter.dress(body, light),
     sitter.holds?.(tones, light) ?? '',
     onHead(

@@ -1,3 +1,4 @@
+import { type Body, neckEnds } from './body/body.ts';
 import { type Point, points } from './draw/path.ts';
 import { circle, group, leaf, line, shape } from './draw/svg.ts';
 
@@ -58,29 +59,27 @@ export const tikka = (from: Point, to: Point, stone: string) =>
   circle(to[0], to[1] + 4, 4.6, stone) +
   circle(to[0], to[1] + 17, 3.4, GOLD.light);
 
-/** A necklace at a distance from the pit of the neck; canvas coordinates. */
-export function chain([x, y]: Point, drop: number, metal: Metal, pendant?: string): string {
+/** From behind the neck over the collarbones and back, so far below the pit; canvas coordinates. */
+function run(body: Body, drop: number): Point[] {
+  const [far, near] = neckEnds(body);
+  const [x, y] = body.pit;
+  return [far, [x - 44, y + drop * 0.66], [x - 6, y + drop], [x + 46, y + drop * 0.66], near];
+}
+
+/** A chain at a distance from the pit of the neck. */
+export function chain(body: Body, drop: number, metal: Metal, pendant?: string): string {
   const m = metals[metal];
-  const run: Point[] = [
-    [x - 74, y - 6],
-    [x - 50, y + drop * 0.6],
-    [x - 8, y + drop],
-    [x + 44, y + drop * 0.7],
-    [x + 92, y - 10],
-  ];
+  const [x, y] = [body.pit[0] - 6, body.pit[1] + drop + 9];
   return (
-    line(run, m.base, 3) +
-    (pendant
-      ? circle(x - 8, y + drop + 9, 8.5, m.base) + circle(x - 8, y + drop + 9, 4.6, pendant)
-      : '')
+    line(run(body, drop), m.base, 3) +
+    (pendant ? circle(x, y, 8.5, m.base) + circle(x, y, 4.6, pendant) : '')
   );
 }
 
-/** A close necklace of beads. */
-export function beads([x, y]: Point, colour: string, light: string): string {
-  return Array.from({ length: 13 }, (_, i) => {
-    const share = i / 12;
-    const [bx, by] = [x - 62 + share * 150, y + 4 + Math.sin(share * Math.PI) * 32 - share * 12];
-    return circle(bx, by, 7, colour) + circle(bx - 2, by - 2, 2.6, light);
-  }).join('');
+/** A close necklace of beads: a dashed line with round ends and no length. */
+export function beads(body: Body, colour: string, light: string): string {
+  const stops = run(body, 34);
+  const shine = stops.map(([x, y]): Point => [x - 2, y - 2]);
+  const each = 'stroke-dasharray="0 13.4"';
+  return line(stops, colour, 14, each) + line(shine, light, 5, each);
 }

@@ -29,6 +29,16 @@ export const outline = ({ front, far, near }: Body, bulk = 0): Point[] => [
   ),
 ];
 
+/** Where a necklace goes over the far shoulder, and behind the neck on the near side. */
+export function neckEnds({ far, near }: Body): readonly [far: Point, near: Point] {
+  const [start, shoulder] = far as [Point, Point];
+  const [slope, nape] = near.slice(-4, -2) as [Point, Point];
+  return [
+    [(start[0] + shoulder[0]) / 2 + 2, (start[1] + shoulder[1]) / 2 + 2],
+    [(slope[0] + nape[0]) / 2 - 1, (slope[1] + nape[1]) / 2 + 2],
+  ];
+}
+
 const place = (x: number, y: number, corner?: 1): Point => (corner ? [x, y, corner] : [x, y]);
 
 /** Points moved by the body's pit of the neck, so that what she wears fits every pose. */

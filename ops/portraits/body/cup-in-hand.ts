@@ -7,9 +7,10 @@ import { fabric } from '../dress/cloth.ts';
 const finger = (t: Tones, tip: number, y: number): string =>
   group(
     `transform="translate(${tip} ${y})"`,
-    shape(points('4 2, 24 -1, 60 1, 84 4, 84 22, 46 20, 12 19, -2 9'), t.base),
-    leaf(points('0 15, 36 21, 82 22'), t.shade, 5),
-    leaf(points('10 6, 40 4, 72 8'), t.light, 5, 'opacity=".8"'),
+    shape(points('12 1, 36 -1, 62 0, 92 4, 92 22, 52 21, 16 20, 2 16, 0 8, 4 3'), t.base),
+    leaf(points('4 17, 36 21, 88 22'), t.shade, 5),
+    leaf(points('18 5, 46 3, 80 7'), t.light, 5, 'opacity=".7"'),
+    leaf(points('3 6, 9 5, 16 8, 8 13, 3 10'), t.lipLight, 5, 'opacity=".8"'),
   );
 
 /** A cup that she holds before her, the arm in a sleeve of this colour. */
@@ -17,16 +18,18 @@ export const cupInHand =
   (sleeve: string, glaze: string) =>
   (t: Tones, light: Light): string => {
     const [f, g] = [fabric(sleeve, light), fabric(glaze, light)];
-    const cup = points('226 650!, 230 722, 246 744, 292 744, 308 722, 312 650!');
+    const cup = points('204 644!, 208 724, 228 752, 298 752, 318 724, 322 644!');
     const arm = points(
       '356 672, 420 676, 500 700, 580 750, 640 850!, 470 850!, 410 786, 362 756, 346 716',
     );
     const cuff = points('352 664, 386 664, 398 706, 388 762, 356 762, 344 740, 342 690');
     return (
       gradient('glaze', [g.light, g.base, g.shade], '') +
+      // The thumb, on the other side of the rim.
+      shape(points('330 700, 326 650, 312 624, 298 620, 292 632, 304 654, 312 700'), t.shade) +
       shape(cup, 'url(#glaze)') +
-      `<ellipse cx="269" cy="650" rx="43" ry="10" fill="${g.light}"/>` +
-      `<ellipse cx="269" cy="652" rx="36" ry="7" fill="${mix('#5a2c16', light.air, 0.1)}"/>` +
+      `<ellipse cx="263" cy="644" rx="59" ry="13" fill="${g.light}"/>` +
+      `<ellipse cx="263" cy="646" rx="51" ry="9" fill="${mix('#5a2c16', light.air, 0.1)}"/>` +
       within(
         'arm',
         curve(arm, true),
@@ -43,25 +46,16 @@ export const cupInHand =
           'opacity=".5" filter="url(#crisp)"',
         ),
       ) +
+      shape(points('384 684, 356 664, 334 662, 322 690, 328 730, 350 748, 384 742'), t.base) +
       shape(
-        points('380 692, 352 670, 322 660, 306 668, 300 700, 306 728, 322 742, 350 742, 380 734'),
-        t.base,
-      ) +
-      shape(
-        points('380 716, 340 714, 312 726, 320 744, 380 746'),
+        points('386 716, 350 716, 330 732, 346 750, 386 748'),
         t.shade,
         'filter="url(#crisp)"',
       ) +
-      [8, 0, 3, 12]
-        .map((reach, i) => finger(t, 236 + reach, 660 + i * 20))
+      [6, 0, 4, 14]
+        .map((reach, i) => finger(t, 250 + reach, 662 + i * 20))
         .reverse()
         .join('') +
-      shape(
-        points('340 690, 322 664, 296 646, 274 644, 268 652, 280 660, 300 672, 318 694'),
-        t.base,
-      ) +
-      leaf(points('276 650, 296 654, 318 672'), t.light, 5, 'opacity=".8"') +
-      leaf(points('270 656, 298 672, 318 696'), t.shade, 4) +
       shape(cuff, f.base) +
       within(
         'cuff',

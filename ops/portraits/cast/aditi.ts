@@ -31,7 +31,8 @@ export const aditi: Sitter = {
   hair: ponytail,
   dress: rainJacket('#d8572f', '#3d4a5c'),
   ornaments: { over: stud(34, 34) },
-  frame: { x: -8, y: 6, scale: 1.1 },
+  frame: { x: -18, y: 6, scale: 1.1 },
+  face: { x: -34, y: 8, scale: 1.12 },
   flip: true,
   setting: ridges,
 };

@@ -23,8 +23,9 @@ export const gauri: Sitter = {
   hair: topKnot,
   dress: angarkha('#0f6f6c', '#e0aa3e', '#e9c46a'),
   ornaments: { over: jhumka(33, 32, 'gold', 1.15) + tikka([-8, -128], [-70, -92], '#b3173f') },
-  necklace: (pit) => beads(pit, '#d79a2f', '#ffe9b0'),
+  necklace: (body) => beads(body, '#d79a2f', '#ffe9b0'),
   frame: { x: -4, y: 10, scale: 1.12 },
+  face: { x: 22, y: -14, scale: 1.14 },
   setting: jharokha,
 };
 

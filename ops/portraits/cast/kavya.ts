@@ -9,7 +9,7 @@ import { type Scene, still } from '../scene/scene.ts';
 import { studio } from '../setting/studio.ts';
 import { terrace } from '../setting/terrace.ts';
 
-const light = { sun: '#fff0c4', air: '#2f4a4f' };
+const light = { sun: '#fff0c4', air: '#4a3d44' };
 
 export const kavya: Sitter = {
   name: 'Kavya',

@@ -1,12 +1,12 @@
 import type { Sitter } from '../companion.ts';
 import { saree } from '../dress/saree.ts';
 import { long, orchids } from '../hair/long.ts';
-import { chain } from '../jewellery.ts';
+import { chain, stud } from '../jewellery.ts';
 import { tasting } from '../prop/drinks.ts';
 import { away, type Scene, still } from '../scene/scene.ts';
 import { teaGarden } from '../setting/tea-garden.ts';
 
-const light = { sun: '#fff2d0', air: '#3d5358' };
+const light = { sun: '#ffe2a8', air: '#5b4a56' };
 const me = { skin: 'wheat', hairColour: '#1a1118', light } as const;
 
 export const maitreyi: Sitter = {
@@ -31,9 +31,9 @@ export const maitreyi: Sitter = {
   width: 1.03,
   body: 'quarter',
   hair: long,
-  ornaments: { over: orchids(80, -34) },
+  ornaments: { over: orchids(92, -66) + stud(80, 32) },
   dress: saree({ blouse: '#2f5d4a', drape: '#f0e2c0', border: '#b0302e', motif: '#b0302e' }),
-  necklace: (pit) => chain(pit, 34, 'gold', '#b0302e'),
+  necklace: (body) => chain(body, 34, 'gold', '#b0302e'),
   frame: { x: 0, y: 8, scale: 1.1 },
   setting: teaGarden,
 };

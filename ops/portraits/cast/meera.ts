@@ -24,8 +24,9 @@ export const meera: Sitter = {
   hair: jasmineBun,
   dress: saree({ blouse: '#7a2454', drape: '#145a4a', border: '#e0a637' }),
   ornaments: { over: jhumka(33, 32) + bindi(-86, -56, 6, '#c21f35') + stud(-92, 44, '#ffe9b8') },
-  necklace: (pit) => chain(pit, 30, 'gold'),
+  necklace: (body) => chain(body, 30, 'gold'),
   frame: { x: 24, y: 8, scale: 1.12 },
+  face: { x: 24, y: 0, scale: 1.1 },
   setting: lamps,
 };
 

@@ -17,7 +17,7 @@ export const riya: Sitter = {
   light,
   rim: { colour: '#ffd08a', from: 'right' },
   head: 'quarter',
-  tilt: 4,
+  tilt: 3,
   features: {
     pitch: -2,
     chin: -2,
@@ -28,7 +28,7 @@ export const riya: Sitter = {
     apart: 5,
     lips: 1.05,
     brow: 1,
-    lid: 0.62,
+    lid: 0.7,
     gaze: 0.45,
   },
   width: 1.02,

@@ -35,7 +35,7 @@ export const sara: Sitter = {
   hair: pixie,
   dress: blazer('#a8283a', '#241a24'),
   ornaments: { over: hoop(84, 28, 24) },
-  necklace: (pit) => chain(pit, 46, 'gold', '#e9a021'),
+  necklace: (body) => chain(body, 46, 'gold', '#e9a021'),
   frame: { x: -6, y: 10, scale: 1.18 },
   setting: harbour,
 };

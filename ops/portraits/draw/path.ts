@@ -40,18 +40,31 @@ export function curve(through: readonly Point[], isClosed = false): string {
   return d.replaceAll(' -', '-') + (isClosed ? 'z' : '');
 }
 
-/** The outline of a stroke that swells in the middle and ends in points. */
-export function leafPath(points: readonly Point[], width: number): string {
-  const sides = [-1, 1].map((side) =>
+/** Both sides of a stroke whose width at a share of its way is `swell(share)`. */
+const sides = (points: readonly Point[], swell: (share: number) => number) =>
+  [-1, 1].map((side) =>
     points.map(([x, y], i): Point => {
       const [x0, y0] = points[Math.max(i - 1, 0)] as Point;
       const [x1, y1] = points[Math.min(i + 1, points.length - 1)] as Point;
       const length = Math.hypot(x1 - x0, y1 - y0) || 1;
-      const swell = (Math.sin((Math.PI * i) / (points.length - 1)) * width * side) / 2;
-      return [x - ((y1 - y0) / length) * swell, y + ((x1 - x0) / length) * swell];
+      const out = (swell(i / (points.length - 1)) * side) / 2;
+      return [x - ((y1 - y0) / length) * out, y + ((x1 - x0) / length) * out];
     }),
   ) as [Point[], Point[]];
-  const [there, back] = sides;
+
+/** The outline of a lock of hair: it comes out of the mass, is broad for most of its way, and ends in a point. */
+export function lockPath(points: readonly Point[], width: number): string {
+  const [there, back] = sides(
+    points,
+    (share) => width * (0.12 + 2 * share - 0.7 * share ** 2) * (1 - share ** 3),
+  );
+  const [x, y] = points.at(-1) as Point;
+  return curve([...there.slice(0, -1), [x, y, 1], ...back.slice(0, -1).reverse()], true);
+}
+
+/** The outline of a stroke that swells in the middle and ends in points. */
+export function leafPath(points: readonly Point[], width: number): string {
+  const [there, back] = sides(points, (share) => Math.sin(Math.PI * share) * width);
   const [tip, end] = [there[0] as Point, there.at(-1) as Point];
   if (points.length === 3) return bow(tip, end, there[1] as Point, back[1] as Point);
   const around: Point[] = [

@@ -1,32 +1,29 @@
 import { type Point, points } from '../draw/path.ts';
-import { leaf, shape } from '../draw/svg.ts';
-import { sideCap } from './caps.ts';
-import { type Hair, type HairTones, locks, mass } from './locks.ts';
+import { leaf, line, shape } from '../draw/svg.ts';
+import { sideUp } from './caps.ts';
+import type { Hair, HairTones } from './locks.ts';
+import { tresses } from './tresses.ts';
+
+/** Where the tail is tied. */
+const TIE: Point = [116, -92];
 
 /** A ponytail in the wind; from the side. */
-export const ponytail = (h: HairTones): Hair => {
-  const tail: Point[] = points(`
-  84 -104, 140 -128, 196 -94, 222 -20, 218 60, 246 130, 196 108, 172 150, 160 86,
-  170 20, 150 -36, 106 -58`);
-  return {
-    back: mass(
-      'tail',
+export const ponytail = (h: HairTones): Hair => ({
+  back:
+    shape(points('106 -114, 150 -132, 196 -108, 206 -56, 178 -10, 152 -44, 112 -76'), h.base) +
+    tresses(
       h,
-      tail,
-      locks(
-        h,
-        [
-          points('90 -104, 170 -120, 222 -40, 222 60, 244 128'),
-          points('100 -62, 146 -40, 172 20, 164 90, 174 148'),
-        ],
-        9,
-        9,
-      ),
-    ),
-    front:
-      sideCap(h, true) +
-      leaf(points('8 -24, 0 12, 10 46, 0 72'), h.base, 5) +
-      shape(points('96 -112, 112 -104, 112 -66, 98 -58'), '#e9a021'),
-    ear: true,
-  };
-};
+      [
+        points('108 -104, 156 -130, 198 -100, 216 -40, 208 40, 220 110, 246 156'),
+        points('108 -78, 132 -70, 152 -30, 156 24, 152 84, 160 136, 146 180'),
+      ],
+      6,
+      30,
+    ) +
+    line(points('106 -116, 122 -98, 124 -72'), '#e9a021', 15),
+  front:
+    sideUp(h, TIE) +
+    line(points('106 -114, 119 -96, 120 -74'), '#ffd27a', 4, 'opacity=".9"') +
+    leaf(points('8 -20, 0 12, 8 46, 0 74'), h.base, 5),
+  ear: true,
+});

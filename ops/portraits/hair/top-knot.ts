@@ -1,6 +1,6 @@
 import { points } from '../draw/path.ts';
 import { leaf } from '../draw/svg.ts';
-import { sideCap } from './caps.ts';
+import { sideUp } from './caps.ts';
 import { knot } from './knot.ts';
 import type { Hair, HairTones } from './locks.ts';
 
@@ -8,8 +8,8 @@ import type { Hair, HairTones } from './locks.ts';
 export const topKnot = (h: HairTones): Hair => ({
   back: knot('bun', h, 92, -150, 48),
   front:
-    sideCap(h, true) +
-    leaf(points('46 -158, 80 -128, 118 -118'), h.dark, 9) +
+    sideUp(h, [92, -128]) +
+    leaf(points('50 -156, 82 -132, 116 -112'), h.dark, 9) +
     leaf(points('16 4, 10 40, 16 74, 8 96'), h.base, 5),
   ear: true,
 });

@@ -14,16 +14,18 @@ const RIDGES: readonly (readonly Point[])[] = [
   points('-40 660, 120 690, 300 680, 470 650, 690 600'),
 ];
 
+const FROM_FAR_TO_NEAR = ['#e6ac98', '#b98f9e', '#6f8097', '#3c6670'];
+
 /** The Sahyadris at dawn, mist between the ridges. */
 export const ridges: Setting = ({ sun, air }) => ({
   back:
-    sky('#8fa9c4', '#f1c9a4', '#f7dcb4', '#e0c4b0') +
+    sky('#7f9cc8', '#f0b99a', '#fbd9a4', '#f2c4a0') +
     glow('dawn', 520, 330, 330, '#fff1c4', 0.95) +
     RIDGES.map((ridge, i) => {
-      const top = mix(mix('#3e6a63', air, 0.3), '#f3cda8', 0.62 - i * 0.17);
+      const top = mix(FROM_FAR_TO_NEAR[i] as string, air, 0.08);
       const id = `ridge${i}`;
       return (
-        gradient(id, [top, mix(top, sun, 0.42)]) +
+        gradient(id, [top, mix(top, sun, 0.36)]) +
         shape([...ridge, [690, 820, 1], [-40, 820, 1]], `url(#${id})`, i < 2 ? CRISP : '')
       );
     }).join('') +
@@ -50,17 +52,19 @@ export const ridges: Setting = ({ sun, air }) => ({
           ),
       )
       .join(''),
-  front: Array.from({ length: 20 }, (_, i) => {
-    const x = i < 12 ? 480 + i * 15 : (i - 12) * 14;
-    const high = 50 + ((i * 37) % 70);
+  front: Array.from({ length: 26 }, (_, i) => {
+    const x = i < 15 ? 440 + i * 14 : (i - 15) * 13 - 10;
+    const high = 40 + ((i * 37) % 60);
+    const lean = ((i * 29) % 34) - 12;
     return leaf(
       [
-        [x, 815],
-        [x + 6, 800 - high * 0.6],
-        [x + 22 - (i % 3) * 20, 800 - high],
+        [x, 830],
+        [x + lean * 0.2, 800 - high * 0.4],
+        [x + lean * 0.6, 800 - high * 0.8],
+        [x + lean * 1.3, 800 - high * 1.25],
       ],
-      i % 2 ? '#2c4a44' : '#42655a',
-      9,
+      ['#1f4644', '#2f5f57', '#4f7d68'][i % 3] as string,
+      8,
     );
   }).join(''),
 });

@@ -34,27 +34,27 @@ const rows = (y: number, colour: string, step: number) => {
 /** A tea garden by the river, mist over it. */
 export const teaGarden: Setting = ({ air }) => ({
   back:
-    sky('#e9e6cf', '#f4efd6', '#cfd9bc') +
-    glow('mist-sun', 150, 170, 240, '#fffdf0', 1) +
+    sky('#e9c58a', '#f8e2b4', '#e2e2bc') +
+    glow('mist-sun', 150, 170, 240, '#fffbe0', 1) +
     shape(
       points('-40 330, 110 250, 240 310, 380 230, 520 290, 690 240, 690 500!, -40 500!'),
-      '#b8c7b8',
+      '#cdbf9c',
       SOFT,
     ) +
     shape(
       points('-40 380, 140 340, 330 390, 520 330, 690 370, 690 560!, -40 560!'),
-      '#98b09c',
+      '#9fb08c',
       CRISP,
     ) +
-    shape(points('-40 452, 200 440, 420 460, 690 436, 690 490, 400 500, -40 496'), '#eef0e4') +
+    shape(points('-40 452, 200 440, 420 460, 690 436, 690 490, 400 500, -40 496'), '#f6ecd0') +
     group(
       CRISP,
       tree(70, 540, 1, '#7d9c7c'),
       tree(560, 520, 0.85, '#86a484'),
       tree(170, 520, 0.6, '#93ad90'),
     ) +
-    rows(540, '#5f8f5d', 40) +
-    gradient('mist', ['#f4efd600', '#f4efd6cc', '#f4efd600']) +
+    rows(540, '#4f8f52', 40) +
+    gradient('mist', ['#f8e6be00', '#f8e6becc', '#f8e6be00']) +
     `<path d="M0 400h640v200H0z" fill="url(#mist)"/>` +
     points('430 150, 470 130, 520 168')
       .map(
