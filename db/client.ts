@@ -36,7 +36,7 @@ export function openDatabase(databaseUrl: string): Database {
     ...connectionOptions(databaseUrl),
     connectionLimit: 16,
     enableKeepAlive: true,
-    // Whole transactions go out in one round trip (see inBatch); values are escaped by the driver.
+    // Whole transactions go out in one round trip (see batch.ts); values are escaped by the driver.
     multipleStatements: true,
   });
   pool.pool.on('connection', (connection) => {

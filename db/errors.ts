@@ -1,6 +1,7 @@
 /** MariaDB's and MySQL's error numbers, handled in this one place (names differ between the two). */
 const DUPLICATE_KEY = 1062;
 const NO_PARENT_ROW = 1452;
+const MORE_THAN_ONE_ROW = 1242;
 
 /** The transaction was undone or refused and may be run again as a whole. */
 const RETRY = new Set([
@@ -52,6 +53,10 @@ export function isDuplicate(error: unknown, key?: string): boolean {
 /** True when the row that a new row belongs to is gone, as after its owner was erased. */
 export const isMissingParent = (error: unknown): boolean =>
   driverError(error).errno === NO_PARENT_ROW;
+
+/** True when a query was asked for one value and found several. */
+export const isNoSingleValue = (error: unknown): boolean =>
+  driverError(error).errno === MORE_THAN_ONE_ROW;
 
 /** True when the whole transaction may be tried again. */
 export const isRetryable = (error: unknown): boolean => RETRY.has(driverError(error).errno ?? 0);

@@ -39,6 +39,12 @@ export async function run(db: Executor, made: Statement): Promise<mysql.ResultSe
   return result;
 }
 
+/** Sends one query; its rows as the driver reads them. */
+export async function rowsOf<T>(db: Executor, made: Statement): Promise<T[]> {
+  const [rows] = await db.execute(sql.raw(inline(made)));
+  return rows as unknown as T[];
+}
+
 /** A query of the hot path: `prepare` runs once for each executor. */
 export function prepared<Q>(prepare: (db: Executor) => Q): (db: Executor) => Q {
   const known = new WeakMap<Executor, Q>();

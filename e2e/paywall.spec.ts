@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { chatScreen, startChat } from './support/chat.ts';
+import { fault } from './support/fault.ts';
 import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
-import { fault } from './support/fault.ts';
 
 const CREATE = `**${ENDPOINTS.createPayment.path}`;
 
@@ -24,6 +24,8 @@ test('a pack is bought, and the chat goes on with it', async ({ page }) => {
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('10 messages for ₹9')).toBeVisible();
+    await expect(page.getByText('30 messages left now')).toBeVisible();
   });
 
   await test.step('the chat tells of it once', async () => {
@@ -194,6 +196,7 @@ test('in a browser without the cookie the buyer is told how it went', async ({ p
   await elsewhere.goto(returned);
   await expect(elsewhere.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(elsewhere.getByText('Please go on there.')).toBeVisible();
+  await expect(elsewhere.getByText('10 messages for ₹9', { exact: true })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Go Home' })).toBeVisible();
   await other.close();
 });

@@ -1,4 +1,4 @@
-import { chatScreen, openChat, say } from './support/chat.ts';
+import { chatScreen, openChat, say, startChat } from './support/chat.ts';
 import { openPaywall } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,11 +31,39 @@ test('who says to be under 18 is refused kindly, and finds every chat closed fro
   await expect(alert).toContainText('These chats are closed');
 
   await page.goto('/loading/friendly');
-  await expect(alert).toContainText('only for adults');
+  await expect(alert).toContainText('sirf bado ke liye');
   await expect(alert.getByRole('link', { name: 'Write to us' })).toBeVisible();
+
+  await page.goto('/chats');
+  const closed = page.getByRole('status');
+  await expect(closed).toContainText('chats band hain');
+  await expect(closed.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(closed).toContainText('chats band hain');
+  await expect(closed.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(page.getByText('Continue Recent Chat')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('FREE messages')).toBeHidden();
 
   await page.goto('/you');
   await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
+});
+
+test('Home knows of it on the way back', async ({ page }) => {
+  const id = await startChat(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(`**/chat/${id}`);
+  await say(page, 'I am 16');
+  await expect(chatScreen(page).from('system').last()).toContainText('1098');
+  await page.goBack();
+  await expect(page.getByRole('status')).toContainText('Your chats are closed');
+  await expect(page.getByText('Continue Recent Chat')).toHaveCount(0);
 });
 
 test('a pack cannot be ordered on a paywall that was open before', async ({ page, context }) => {

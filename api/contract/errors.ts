@@ -23,13 +23,6 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What an empty balance answers after the recharge message was written (spec section 8). */
 export const NO_MESSAGES_LEFT = 'No messages left';
 
-/**
- * What everything about chats answers once the visitor has said to be under 18.
- * @param account the visitor's id, to be quoted by whoever wants to appeal
- */
-export const closedText = (account: string): string =>
-  `You told us that you are under 18, and Jaanu is only for adults, so the chats of this account are closed. If that is a mistake, or if you have bought messages that are not used, please write to us and quote account ${account}. If something weighs on you, Childline 1098 listens, free, day and night.`;
-
 /** The dialog text of a busy companion (spec section 4). */
 export const busyText = (name: string): string =>
   `${name} is currently chatting with someone else. Please try again in a few minutes or choose another companion.`;

@@ -1,4 +1,4 @@
-import { closedText, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 /** An expected refusal. The code decides the HTTP status; the message is meant for the visitor. */
 export class DomainError extends Error {
@@ -21,10 +21,6 @@ export const notFound = (what: string): DomainError =>
 /** No visitor, or one who is gone. */
 export const unauthorized = (): DomainError =>
   new DomainError('unauthorized', 'No visitor; register first');
-
-/** The visitor's chats are closed. */
-export const accountClosed = (userId: string): DomainError =>
-  new DomainError('underage', closedText(userId));
 
 /** One refused field. */
 export const invalid = (field: string, problem: string): DomainError =>

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import { findByCredential, touchUser } from '#db/queries/users.ts';
 import type { Context } from '../context.ts';
-import { accountClosed, unauthorized } from '../domain/errors.ts';
+import { unauthorized } from '../domain/errors.ts';
+import { accountClosed } from '../domain/user/account-closed.ts';
 import type { Credential } from '../domain/user/register.ts';
 import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
 
@@ -35,7 +36,7 @@ export async function requireVisitor(context: Context, req: Request): Promise<Vi
 /** The same, for what is closed to someone who has said to be under 18. Throws unauthorized or underage. */
 export async function requireChatter(context: Context, req: Request): Promise<Visitor> {
   const visitor = await requireVisitor(context, req);
-  if (visitor.isClosed) throw accountClosed(visitor.userId);
+  if (visitor.isClosed) throw await accountClosed(context, visitor.userId);
   return visitor;
 }
 

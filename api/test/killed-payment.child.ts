@@ -18,9 +18,10 @@ watchQueries(db, {
   before: (sql) => {
     const alone = !inTransaction && /^\s*(insert|update)/i.test(sql);
     if (/^START/.test(sql)) inTransaction = true;
-    if (sql === 'COMMIT') inTransaction = false;
+    const commits = sql.endsWith('COMMIT');
+    if (commits) inTransaction = false;
     // What can be seen from outside changes at a write of its own and at a COMMIT, and nowhere else.
-    if (!alone && sql !== 'COMMIT') return;
+    if (!alone && !commits) return;
     steps++;
     if (steps === Number(killAt)) process.kill(process.pid, 'SIGKILL');
   },

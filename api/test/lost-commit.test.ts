@@ -3,8 +3,11 @@ import { useApi } from './use-api.ts';
 
 const api = useApi();
 
-/** What happens to the next COMMITs: 'kept' commits and loses the answer, 'lost' never reaches the server. */
-let fates: ('kept' | 'lost')[] = [];
+/**
+ * What happens to the next COMMITs: 'kept' commits and loses the answer, 'lost' never reaches the server,
+ * 'heard' goes well.
+ */
+let fates: ('kept' | 'lost' | 'heard')[] = [];
 
 type Query = (sql: unknown, values?: unknown) => Promise<unknown>;
 
@@ -15,8 +18,9 @@ beforeAll(() => {
     const owner = connection as unknown as { query: Query };
     const query = Object.getPrototypeOf(connection).query.bind(connection) as Query;
     owner.query = async (sql, values) => {
-      const fate = sql === 'COMMIT' ? fates.shift() : undefined;
-      if (fate === undefined) return query(sql, values);
+      const commits = typeof sql === 'string' && sql.endsWith('COMMIT');
+      const fate = commits ? fates.shift() : 'heard';
+      if (fate === undefined || fate === 'heard') return query(sql, values);
       if (fate === 'kept') await query(sql);
       connection.destroy();
       throw Object.assign(new Error('connection lost'), {
@@ -30,6 +34,8 @@ beforeAll(() => {
 
 /** How many look-ups after a lost COMMIT find the database still away. */
 let blindLooks = 0;
+/** How many look-ups for a reply come before the server has got to its COMMIT. */
+let earlyLooks = 0;
 
 beforeAll(() => {
   const query = api.db.pool.query.bind(api.db.pool) as Query;
@@ -38,6 +44,10 @@ beforeAll(() => {
     if (blindLooks > 0 && /from `turns`.*where `turns`.`id` = /s.test(text)) {
       blindLooks--;
       throw Object.assign(new Error('away'), { code: 'ECONNREFUSED', fatal: true });
+    }
+    if (earlyLooks > 0 && /from `messages` where `messages`.`id` = /.test(text)) {
+      earlyLooks--;
+      return [[], []];
     }
     return query(sql, values);
   };
@@ -59,12 +69,25 @@ describe('a connection that breaks in the COMMIT', () => {
     ['of the opening, which was kept', ['kept']],
     ['of the opening, which was lost', ['lost']],
     ['twice', ['lost', 'kept']],
+    ['of the closing, which was kept', ['heard', 'kept']],
+    ['of the closing, which was lost', ['heard', 'lost']],
   ] as const)('%s: the message is answered and paid once', async (_, planned) => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     fates = [...planned];
     expect((await visitor.send(id, 'hi')).status).toBe(200);
     expect(fates).toEqual([]);
+    expect(await visitor.balance()).toBe(19);
+    expect(await visitor.messages(id)).toHaveLength(3);
+  });
+
+  it('of the closing, which was kept only after it was looked for: answered and paid once', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    fates = ['heard', 'kept'];
+    earlyLooks = 1;
+    expect((await visitor.send(id, 'hi')).status).toBe(200);
+    expect(earlyLooks).toBe(0);
     expect(await visitor.balance()).toBe(19);
     expect(await visitor.messages(id)).toHaveLength(3);
   });

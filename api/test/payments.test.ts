@@ -74,6 +74,8 @@ describe('a pack that is paid', () => {
       orderId,
       status: 'success',
       bankPending: false,
+      messageCount: 10,
+      messageBalance: 30,
     });
     await press(visitor, page, 'pay');
     expect(await visitor.balance()).toBe(30);
@@ -218,7 +220,15 @@ describe('an order', () => {
   it('may be asked after with the token of its return address, which opens no other order', async () => {
     const { visitor, orderId, page } = await order();
     const token = (await press(visitor, page, 'pay')).searchParams.get('t');
-    expect(await verify(api.browser(), orderId, { token })).toMatchObject({ success: true });
+    const bought = { success: true, amount: 9, messageCount: 10 };
+    expect(await verify(api.browser(), orderId, { token })).toMatchObject({
+      ...bought,
+      messageBalance: null,
+    });
+    expect(await verify(visitor, orderId, { token })).toMatchObject({
+      ...bought,
+      messageBalance: 30,
+    });
     const second = await order();
     expect(await verify(api.browser(), second.orderId, { token })).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpOffered, type Message } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
+import type { User } from '#contract/schemas/user.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { reopen } from '../domain/user/reopen.ts';
 import { buy, deliver } from './buy.ts';
@@ -57,15 +58,31 @@ describe('someone who says to be under 18', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('is answered in the language of the words', async () => {
-    for (const [text, part] of [
-      ['main 16 saal ki hu', 'Sach batane'],
-      ['मैं १५ साल का हूँ', 'सच बताने'],
-    ] as const) {
-      const { visitor, id } = await chat();
-      const { body } = await visitor.send(id, text);
-      expect(helpOffered.parse(body).systemMessage.content).toContain(part);
-    }
+  it.each([
+    [[SAID], 'Thank you for being', 'You told us'],
+    [['main 16 saal ki hu'], 'Sach batane', 'Aapne bataya'],
+    [['मैं १५ साल का हूँ'], 'सच बताने', 'आपने बताया'],
+    // Too short to tell: as what was written before it.
+    [['hi', 'tum kitne saal ke ho?', '16'], 'Sach batane', 'Aapne bataya'],
+  ])('is answered in the language of the words, then and later: %j', async (texts, card, later) => {
+    const { visitor, id, userId } = await chat();
+    const answers = [];
+    for (const text of texts) answers.push(await visitor.send(id, text));
+    expect(helpOffered.parse(answers.at(-1)?.body).systemMessage.content).toContain(card);
+    const refused = await visitor.send(id, 'hello?');
+    expectClosed(refused, userId);
+    const { closed } = (await visitor.to<User>('me')).body;
+    expect(closed).toContain(later);
+    expect(errorResponse.parse(refused.body).error).toBe(closed);
+    expectClosed(await visitor.to('session', id), userId);
+  });
+
+  it('is known to the page from the first call on, until it is opened again', async () => {
+    const { visitor, userId } = await closedChat();
+    const known = await visitor.register();
+    expect(known.body.user.closed).toContain(userId);
+    await reopen(api.context, { userId, note: 'is 34' });
+    expect((await visitor.to<User>('me')).body.closed).toBeNull();
   });
 
   it('keeps the account: balance, purchases, export and erasing', async () => {
@@ -129,6 +146,37 @@ describe('someone who says to be under 18', () => {
     expect(systemMessage.content).toContain('14416');
     expect(accountClosed).toBeUndefined();
     expect((await visitor.send(id, 'thank you')).status).toBe(200);
+  });
+});
+
+describe('a bare number', () => {
+  it('counts as an age where the age was asked for, however often it is sent', async () => {
+    const { visitor, id, userId } = await chat();
+    // The engine repeats what it is told, so this is asked back.
+    await visitor.send(id, 'hey, how old are you?');
+    const named = { clientMessageId: 'temp-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.send(id, '16', named)));
+    answers.push(await visitor.send(id, '16', named));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(helpOffered.parse(answers[0]?.body).accountClosed).toBe(true);
+    expectClosed(await visitor.send(id, 'hi'), userId);
+    expect(await visitor.balance()).toBe(19);
+  });
+
+  it('is an answer as any other where it was not', async () => {
+    const { visitor, id } = await chat();
+    for (const text of ['16', 'how many chais?', '16', 'age 16', 'no']) {
+      expect((await visitor.send(id, text)).body).toHaveProperty('aiMessage');
+    }
+  });
+
+  it('in somebody else’s chat is refused as ever', async () => {
+    const { visitor, id } = await chat();
+    await visitor.send(id, 'hey, how old are you?');
+    const stranger = await api.visitor();
+    expect((await stranger.send(id, '16')).status).toBe(404);
+    expect((await stranger.send('none', '16')).status).toBe(404);
+    expect((await visitor.send(id, 'hi')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import type { ClosureReason } from '../schema/account-closures.ts';
+import type { ClosureLanguage, ClosureReason } from '../schema/account-closures.ts';
 import { accountClosures, users } from '../schema/index.ts';
 import { statement } from '../statement.ts';
 
@@ -13,12 +13,33 @@ export const closeAccount = statement<{ userId: string }>((db, value) =>
 );
 
 /** Notes why; send it in the transaction that closes the account. */
-export const insertClosure = statement<{ id: string; userId: string; reason: ClosureReason }>(
-  (db, value) =>
-    db
-      .insert(accountClosures)
-      .values({ id: value('id'), userId: value('userId'), reason: value('reason') }),
+export const insertClosure = statement<{
+  id: string;
+  userId: string;
+  reason: ClosureReason;
+  language: ClosureLanguage | null;
+}>((db, value) =>
+  db.insert(accountClosures).values({
+    id: value('id'),
+    userId: value('userId'),
+    reason: value('reason'),
+    language: sql`${value('language')}`,
+  }),
 );
+
+/** In which language a visitor's chats were closed; null where that is not known. */
+export async function closureLanguage(
+  db: Executor,
+  userId: string,
+): Promise<ClosureLanguage | null> {
+  const [row] = await db
+    .select({ language: accountClosures.language })
+    .from(accountClosures)
+    .where(and(eq(accountClosures.userId, userId), isNull(accountClosures.reopenedAt)))
+    .orderBy(desc(accountClosures.createdAt))
+    .limit(1);
+  return row?.language ?? null;
+}
 
 /** Opens a visitor's chats again; affects no row where they are not closed, or there is no such visitor. */
 export async function openAccount(db: Executor, userId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
-import { prepared, type Statement, statement } from '../statement.ts';
+import { type Statement, statement } from '../statement.ts';
 
 export type MessageRow = Omit<Message, 'timestamp'> & { timestamp: Date };
 
@@ -76,35 +76,35 @@ export async function listOwnMessages(
   return rows.reverse().map((row) => open(row, cipher));
 }
 
-/** The newest spoken texts (visitor and companion) of a session, oldest first. */
-export async function recentTexts(
-  db: Executor,
-  cipher: ChatCipher,
-  sessionId: string,
-  limit: number,
-) {
-  const rows = await newestTexts(db).execute({ sessionId, limit });
-  return rows.reverse().map((row) => {
-    const { sender, content } = open(row, cipher);
-    return { sender: sender === 'user' ? 'user' : 'ai', content } as const;
-  });
-}
+/** A spoken text as it is stored. */
+export type SealedText = Sealed & { id: string; sender: 'user' | 'ai' };
 
-const newestTexts = prepared((db) =>
+/** The newest spoken texts (visitor and companion) of a session, the newest first, each a `SealedText`. */
+export const newestTexts = statement<{ sessionId: string; limit: number }>((db, value) =>
   db
-    .select(view)
+    .select({
+      id: messages.id,
+      sender: messages.sender,
+      content: messages.content,
+      keyId: sql`${messages.keyId}`.as('keyId'),
+    })
     .from(messages)
     .where(
       and(
-        eq(messages.sessionId, sql.placeholder('sessionId')),
+        eq(messages.sessionId, value('sessionId')),
         inArray(messages.sender, ['user', 'ai']),
         eq(messages.messageType, 'text'),
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+    .limit(value('limit')),
 );
+
+/** The same opened, the oldest first. */
+export const openTexts = (cipher: ChatCipher, texts: readonly SealedText[]) =>
+  texts
+    .toReversed()
+    .map(({ id, sender, ...sealed }) => ({ sender, content: cipher.open(sealed, id) }));
 
 /** Entries by id, oldest first. */
 export async function messagesById(

@@ -16,6 +16,7 @@ const ownView = {
   totalMessagesSent: users.totalMessagesSent,
   referralCount: users.referralCount,
   grantRefusal: users.grantRefusal,
+  closedAt: users.closedAt,
   createdAt: users.createdAt,
   lastChatSession: lastSession,
 };

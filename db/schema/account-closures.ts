@@ -5,6 +5,9 @@ import { users } from './users.ts';
 /** Why an account's chats were closed: the visitor said to be under 18. */
 export type ClosureReason = 'underage';
 
+/** The language of the words that closed it, in which the visitor is told of it; the three of her lines. */
+export type ClosureLanguage = 'english' | 'hinglish' | 'hindi';
+
 /** Every time an account's chats were closed, and by whose word they were opened again (design section 8). */
 export const accountClosures = mysqlTable(
   'account_closures',
@@ -15,6 +18,8 @@ export const accountClosures = mysqlTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: code({ length: 12 }).$type<ClosureReason>().notNull(),
+    /** Null where no words closed it: an erased visitor came back. */
+    language: code({ length: 12 }).$type<ClosureLanguage>(),
     createdAt: instant().notNull().default(NOW),
     /** Null while it holds. */
     reopenedAt: instant(),

@@ -3,7 +3,7 @@ import { newId } from '#db/new-id.ts';
 import type { PaymentRow } from '#db/queries/payments.ts';
 import { inTwoTrips } from './two-trips.ts';
 
-/** The statements of one settlement, sent as the product sends them but by nothing else than mysql2. */
+/** The statements of one settlement by nothing else than mysql2, in two round trips as one would write it. */
 export async function bareSettle(
   pool: Database['pool'],
   { id, userId, sessionId, messageCount }: PaymentRow,

@@ -4,8 +4,9 @@ import type { Person } from './people.ts';
 import { inTwoTrips } from './two-trips.ts';
 
 /**
- * The statements of one turn, sent as the product sends them but by nothing else than mysql2: the
- * floor that the verb and the endpoint are measured against.
+ * The statements of one turn by nothing else than mysql2, each transaction in two round trips as one
+ * would write it: what the verb and the endpoint are measured against. The product itself needs half
+ * the round trips.
  */
 export async function bareTurn(
   pool: Database['pool'],

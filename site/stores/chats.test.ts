@@ -20,6 +20,13 @@ test('the chats are listed once the visitor is known', async () => {
   expect(asked).toEqual(['me', 'sessions']);
 });
 
+test('closed chats are not even asked for', async () => {
+  const { chats, asked } = setUp({ me: async () => ({ ...USER, closed: 'They are closed.' }) });
+  await chats.load();
+  expect(chats.$chats.get()).toEqual({ kind: 'closed', text: 'They are closed.' });
+  expect(asked).toEqual(['me']);
+});
+
 test('who was erased has none and stays nobody', async () => {
   const { chats, asked, user } = setUp({});
   user.forget();

@@ -8,6 +8,8 @@ export type ChatsState =
   | { kind: 'loading' }
   /** The one last written in first. */
   | { kind: 'ready'; sessions: ListedSession[] }
+  /** They are closed to the visitor; why, in words to be shown. */
+  | { kind: 'closed'; text: string }
   | { kind: 'failed' };
 
 /** All chats of the visitor. */
@@ -17,7 +19,7 @@ export const createChatsStore = ({
   environment: { log },
 }: {
   api: Pick<Api, 'sessions'>;
-  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
+  user: Pick<UserStore, '$user' | 'ensureUser' | 'asVisitor' | 'isErased'>;
   environment: Pick<Environment, 'log'>;
 }) => {
   const $chats = atom<ChatsState>({ kind: 'loading' });
@@ -32,6 +34,11 @@ export const createChatsStore = ({
       }
       $chats.set({ kind: 'loading' });
       await user.ensureUser();
+      const text = user.$user.get()?.closed;
+      if (text) {
+        $chats.set({ kind: 'closed', text });
+        return;
+      }
       try {
         $chats.set({ kind: 'ready', sessions: await user.asVisitor(api.sessions) });
       } catch (error) {

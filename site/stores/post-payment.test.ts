@@ -15,8 +15,15 @@ const PENDING: VerifyPaymentResponse = {
   orderId: 'o',
   status: 'pending',
   bankPending: false,
+  messageCount: 10,
+  messageBalance: null,
 };
-const PAID: VerifyPaymentResponse = { ...PENDING, success: true, status: 'success' };
+const PAID: VerifyPaymentResponse = {
+  ...PENDING,
+  success: true,
+  status: 'success',
+  messageBalance: 30,
+};
 const WITH_BANK: VerifyPaymentResponse = { ...PENDING, bankPending: true };
 
 const setUp = (query: string, answers: Partial<Api> = {}) => {
@@ -39,6 +46,7 @@ const setUp = (query: string, answers: Partial<Api> = {}) => {
     payment,
     open: () => payment.open(SESSION.id),
     state: () => payment.$payment.get(),
+    bought: () => payment.$bought.get(),
     local: (key: string) => environment.local.get(key),
     told: () =>
       beacons.map((url) => {
@@ -62,11 +70,12 @@ describe('by the address', () => {
   });
 
   test('paid is paid, and the server is told of it', async () => {
-    const { open, state, asked, told } = setUp('?order_id=o&status=SUCCESS', {
+    const { open, state, bought, asked, told } = setUp('?order_id=o&status=SUCCESS', {
       verifyPayment: async () => PAID,
     });
     await open();
     expect(state()).toEqual({ kind: 'success', isElsewhere: false });
+    expect(bought()).toEqual(PAID);
     expect(asked).toContain('verifyPayment');
     expect(told()).toEqual(['Purchase', 'PaymentSuccess']);
   });
@@ -74,9 +83,10 @@ describe('by the address', () => {
   test.each([async () => PENDING, missing])(
     'paid that the server does not know of shows the same, and is no purchase',
     async (verifyPayment) => {
-      const { open, state, told } = setUp('?order_id=o&status=SUCCESS', { verifyPayment });
+      const { open, state, bought, told } = setUp('?order_id=o&status=SUCCESS', { verifyPayment });
       await open();
       expect(state().kind).toBe('success');
+      expect(bought()).toBeNull();
       expect(told()).toEqual([]);
     },
   );
@@ -99,7 +109,7 @@ describe('by the address', () => {
 describe('by the server', () => {
   test('paid is a purchase, once however often the page is loaded', async () => {
     const bodies: VerifyPaymentRequest[] = [];
-    const { open, state, told } = setUp('?order_id=o&t=secret', {
+    const { open, state, bought, told } = setUp('?order_id=o&t=secret', {
       verifyPayment: async (body) => {
         bodies.push(body);
         return PAID;
@@ -109,6 +119,7 @@ describe('by the server', () => {
     await open();
     expect(state()).toEqual({ kind: 'success', isElsewhere: false });
     expect(bodies[0]).toEqual({ orderId: 'o', token: 'secret' });
+    expect(bought()).toEqual(PAID);
     expect(told()).toEqual(['Purchase', 'PaymentSuccess']);
   });
 

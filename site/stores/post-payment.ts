@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { PAGES } from '#contract/page-urls.ts';
+import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
 import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
@@ -20,6 +21,9 @@ export type PostPaymentState =
   /** `isElsewhere`: the chat belongs to another browser of the buyer's. */
   | { kind: 'success'; isElsewhere: boolean };
 
+/** What an order was about, and the buyer's balance where the server tells it. */
+export type Bought = Pick<VerifyPaymentResponse, 'amount' | 'messageCount' | 'messageBalance'>;
+
 interface Parts {
   api: Pick<Api, 'session' | 'verifyPayment'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
@@ -33,12 +37,16 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
   const marks = createPaymentMarks(environment);
   const report = createPurchaseReport({ events, local: environment.local });
   const $payment = atom<PostPaymentState>({ kind: 'loading', isWithBank: false });
+  /** What was bought, once the server has said that it was. */
+  const $bought = atom<Bought | null>(null);
   let opened = '';
 
   const verify = async ({ orderId, token }: ReturnedOrder) => {
     // Without a token the server has to know who asks.
     if (token === null) await user.ensureUser();
-    return user.asVisitor(() => api.verifyPayment({ orderId, token }));
+    const answer = await user.asVisitor(() => api.verifyPayment({ orderId, token }));
+    if (answer.success) $bought.set(answer);
+    return answer;
   };
 
   /** False only where the server says that this visitor has no such chat, and for who was erased. */
@@ -95,6 +103,7 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
 
   return {
     $payment,
+    $bought,
     open,
     /** On to the chat, which tells how it went. */
     continueChat: (): void => {

@@ -13,6 +13,7 @@ export const USER: User = {
   totalMessagesSent: 0,
   referralCount: 0,
   notice: null,
+  closed: null,
   lastChatSession: null,
   createdAt: NOW,
 };

@@ -103,10 +103,15 @@ export const dangerContent = z.strictObject({
   card: inEachLanguage(z.string().min(1)),
 });
 
-/** `content/safety/under-age.yaml`: the card for someone who says to be under 18. */
+/**
+ * `content/safety/under-age.yaml`: what someone who says to be under 18 is told. `{account}` becomes the
+ * visitor's account number, to be quoted by whoever appeals.
+ */
 export const underAgeContent = z.strictObject({
-  /** `{account}` becomes the visitor's account number, to be quoted by whoever appeals. */
+  /** The card that answers such a message. */
   card: inEachLanguage(z.string().min(1)),
+  /** In place of the chats from then on. */
+  closed: inEachLanguage(z.string().min(1)),
 });
 
 /** Words or phrases a reply must not have, and what is said when nothing else is left of it. */

@@ -43,6 +43,10 @@ export const verifyPaymentResponse = z.object({
   status: paymentStatus,
   /** True while an attempt is still with the bank: ask again in a few seconds. */
   bankPending: z.boolean(),
+  /** Messages of the pack; added once it is a success. */
+  messageCount: z.int(),
+  /** Messages the buyer may still send, now; null for anyone else who holds the return address, and without success. */
+  messageBalance: z.int().min(0).nullable(),
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatus>;

@@ -55,6 +55,8 @@ export const user = z.object({
   referralCount: z.int().min(0),
   /** A sentence to show: why the account started without free messages; else null. */
   notice: z.string().nullable(),
+  /** Sentences to show: why the visitor's chats are closed, and how to appeal; null while they are open. */
+  closed: z.string().nullable(),
   lastChatSession: z
     .object({ id: z.uuid(), companionName: z.string().nullable(), chatType })
     .nullable(),

@@ -1,17 +1,20 @@
+import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
 import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
 import { closeAccount, insertClosure } from '#db/queries/closures.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
-import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
+import type { Language } from '../text/detect-language.ts';
 import type { OpenTurn } from './open-turn.ts';
 
 /** What a turn is answered with. */
 export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   /** Address of a picture below the words; null: none. */
   imagePath: string | null;
+  /** Of the card for someone under age: what is said of the closed account later is in it too. */
+  language?: Language;
 }
 
 /** A reply as it was written. */
@@ -28,7 +31,7 @@ export interface WrittenReply {
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   { id, kind, sessionId, userId, balance }: OpenTurn,
-  { sender, content, imagePath }: ReplyWords,
+  { sender, content, imagePath, language }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
   const entry = { sessionId, sender, timestamp: now() };
   const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
@@ -40,11 +43,11 @@ export async function answerTurn(
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
   const left = balance === undefined ? [] : [noteMessagesLeft({ sessionId, balance })];
-  const closing = kind === 'underage' ? [insertClosure({ id, userId, reason: 'underage' })] : [];
+  const closure = { id, userId, reason: 'underage', language: language ?? null } as const;
+  const closing = kind === 'underage' ? [insertClosure(closure)] : [];
   const first = kind === 'underage' ? [closeAccount({ userId })] : [];
-  const statements = [...first, close, ...left, ...closing, ...texts];
+  const statements = [...first, close, CHANGED_ONE, ...left, ...closing, ...texts];
   const done = await inBatch(db, statements, {
-    commitIf: (results) => results[first.length]?.affectedRows === 1,
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });
   return done && { reply, ...(image && { image }) };
@@ -71,10 +74,9 @@ export async function releaseTurn(
   // The visitor's row first, as when the turn was opened: two orders would be a deadlock.
   const statements =
     kind === 'message'
-      ? [giveBackMessage({ userId }), close, insertBalanceEntry(entry), ...text]
-      : [close, ...text];
+      ? [giveBackMessage({ userId }), close, CHANGED_ONE, insertBalanceEntry(entry), ...text]
+      : [close, CHANGED_ONE, ...text];
   const done = await inBatch(db, statements, {
-    commitIf: (results) => results[statements.indexOf(close)]?.affectedRows === 1,
     hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
     repeatKey: BALANCE_ENTRY_KEY,
   });

@@ -8,10 +8,11 @@ import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAvailable } from '../companion/companion-view.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
-import { accountClosed, DomainError, invalid, notFound } from '../errors.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import { accountClosed } from '../user/account-closed.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'random'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'underAge' | 'now' | 'random'>;
 
 /**
  * Opens a chat with the chosen companion, or with an available one that suits the chat type.
@@ -35,7 +36,7 @@ export async function createSession(
       chatType: input.chatType,
       promptVersion: companion.promptVersion,
     });
-    if (!isOpen) throw accountClosed(input.userId);
+    if (!isOpen) throw await accountClosed(services, input.userId);
     const opening: MessageRow = {
       id: newId(),
       sessionId,

@@ -1,10 +1,15 @@
+import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
-import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import {
+  insertMessage,
+  type MessageRow,
+  newestTexts,
+  type SealedText,
+} from '#db/queries/messages.ts';
 import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
-import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
 
@@ -30,20 +35,25 @@ export interface OpenTurn {
   userMessage: MessageRow | undefined;
   /** The balance after the message was taken; undefined when none was. */
   balance: number | undefined;
+  /** What the engine is to see of the chat, the newest first; undefined: it has to be read. */
+  texts: SealedText[] | undefined;
 }
 
 export type Opening =
   | { kind: 'opened'; turn: OpenTurn }
-  /** No message left; nothing was written. */
+  /** No message left, though a turn of this name may be there; nothing was written. */
   | { kind: 'empty' }
   /** A turn of this name is open or answered; nothing was written. */
   | { kind: 'repeated' };
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyTimeoutMs'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTimeoutMs'>;
 
-/** Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. */
+/**
+ * Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. What the
+ * engine is to see comes back with it: a round trip less.
+ */
 export async function openTurn(services: Needs, input: TurnInput): Promise<Opening> {
-  const { db, replyTimeoutMs } = services;
+  const { db, replyEngine, replyTimeoutMs } = services;
   const { kind, sessionId, requestKey } = input;
   const { userId } = input.visitor;
   const id = newId();
@@ -60,21 +70,21 @@ export async function openTurn(services: Needs, input: TurnInput): Promise<Openi
   const spent = { userId, delta: -1, reason: 'message', reference: id } as const;
   const costs = kind === 'message';
   const statements = costs
-    ? [takeMessage({ userId, sessionId }), row, ...text, insertBalanceEntry(spent)]
+    ? [takeMessage({ userId, sessionId }), CHANGED_ONE, row, ...text, insertBalanceEntry(spent)]
     : [row, ...text];
   try {
-    const results = await inBatch(db, statements, {
-      // The message taken, or for a free turn the turn itself.
-      commitIf: ([first]) => first?.affectedRows === 1,
+    const batch = await inBatch(db, statements, {
       hasCommitted: async () => (await findTurn(db.executor, id)) !== undefined,
+      read: newestTexts({ sessionId, limit: replyEngine.historyLimit }),
     });
-    if (!results) return { kind: 'empty' };
+    if (!batch) return { kind: 'empty' };
+    const seen = batch === 'unseen' ? undefined : batch;
     let balance: number | undefined;
     if (costs) {
-      balance =
-        results === 'unseen' ? await readBalance(db.executor, userId) : results[0]?.insertId;
+      balance = seen ? seen.results[0]?.insertId : await readBalance(db.executor, userId);
     }
-    return { kind: 'opened', turn: { id, kind, sessionId, userId, userMessage, balance } };
+    const texts = seen?.rows as SealedText[] | undefined;
+    return { kind: 'opened', turn: { id, kind, sessionId, userId, userMessage, balance, texts } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
     throw error;

@@ -7,6 +7,7 @@ import type { Credential } from '../user/register.ts';
 import { announceRecharge } from './announce-recharge.ts';
 import { messageView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
+import { saidBefore } from './said-before.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
 
@@ -32,7 +33,7 @@ export async function sendMessage(
 ): Promise<SendMessageResponse> {
   // The prefix keeps a client's name apart from our own ('welcome').
   const requestKey = clientMessageId === undefined ? null : `message:${clientMessageId}`;
-  const kind = kindOf(services, input.content);
+  const kind = await kindOf(services, input);
   for (;;) {
     const outcome = await takeTurn(services, { ...input, kind, requestKey }, listener);
     if (outcome.kind === 'answered') return answer(outcome);
@@ -49,10 +50,17 @@ export async function sendMessage(
   }
 }
 
-/** Help comes first. */
-function kindOf({ danger, underAge }: Services, content: string): TurnKind {
+/** Help comes first. What was said before is read only where it could matter. */
+async function kindOf(
+  services: Services,
+  { content, sessionId, visitor: { userId } }: Omit<SendMessageInput, 'clientMessageId'>,
+): Promise<TurnKind> {
+  const { danger, underAge } = services;
   if (danger.isDanger(content)) return 'danger';
-  return underAge.isUnderAge(content) ? 'underage' : 'message';
+  if (underAge.isUnderAge(content)) return 'underage';
+  if (!underAge.mayAnswer(content)) return 'message';
+  const before = await saidBefore(services, { sessionId, userId, content });
+  return underAge.isAnswer(content, before) ? 'underage' : 'message';
 }
 
 function answer({

@@ -1,15 +1,18 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { recall } from '#db/queries/memories.ts';
-import { recentTexts } from '#db/queries/messages.ts';
+import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
 import { findByCredential } from '#db/queries/users.ts';
-import { accountClosed, type DomainError, notFound, unauthorized } from '../errors.ts';
+import { rowsOf } from '#db/statement.ts';
+import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
 import type { Services } from '../ports.ts';
+import { accountClosed } from '../user/account-closed.ts';
 import type { Credential } from '../user/register.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
+import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
@@ -38,11 +41,10 @@ export async function takeTurn(
     // What was sent before may be asked after; her first words are not given any more.
     const before = input.kind !== 'welcome' && (await shareTurn(services, input, listener));
     if (before) return before;
-    throw accountClosed(visitor.userId);
+    throw await accountClosed(services, visitor.userId);
   }
   for (;;) {
     const opening = await openTurn(services, input);
-    if (opening.kind === 'empty') return opening;
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
@@ -52,6 +54,7 @@ export async function takeTurn(
     }
     const shared = await shareTurn(services, input, listener);
     if (shared) return shared;
+    if (opening.kind === 'empty') return opening;
   }
 }
 
@@ -89,18 +92,23 @@ async function replyTo(
 /** The companion's words, or for someone in danger or under age a card, which is not hers. */
 async function wordsFor(
   services: Services,
-  { id, kind, sessionId, userId, userMessage }: OpenTurn,
+  { id, kind, sessionId, userId, userMessage, texts }: OpenTurn,
   { chatType, companionId, companion, prompt, remembers }: Setting,
   speak: (text: string) => void,
 ): Promise<ReplyWords> {
-  const said = userMessage?.content ?? '';
-  if (kind === 'danger') return cardOf(services.danger.cardFor(said) ?? '');
-  if (kind === 'underage') return cardOf(services.underAge.cardFor(said, userId));
   const { db, cipher, replyEngine } = services;
-  const [history, facts] = await Promise.all([
-    recentTexts(db.executor, cipher, sessionId, replyEngine.historyLimit),
+  if (kind === 'danger' || kind === 'underage') {
+    const language = await languageOf(services, { sessionId, userId }, userMessage?.content ?? '');
+    return kind === 'danger'
+      ? cardOf(services.danger.cardFor(language))
+      : { ...cardOf(services.underAge.cardFor(language, userId)), language };
+  }
+  const limit = replyEngine.historyLimit;
+  const [newest, facts] = await Promise.all([
+    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ sessionId, limit })),
     remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
   ]);
+  const history = openTexts(cipher, newest);
   // What the guard has learnt to refuse since it was kept would have her whole line left out.
   const memory = facts
     .filter(({ value }) => services.memory.maySay(value))

@@ -1,3 +1,4 @@
+import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { BALANCE_ENTRY_KEY, changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type PaymentRow,
   TRANSACTION_KEY,
 } from '#db/queries/payments.ts';
-import { inBatch } from '#db/transaction.ts';
 import type { ProviderState, Services } from '../ports.ts';
 import { settleErased } from './settle-erased.ts';
 import { BECOMES, isSettled } from './transitions.ts';
@@ -73,15 +73,16 @@ async function credit(
     (await inBatch(
       db,
       [
-        // The buyer's row first, in the order in which erasing takes them.
+        // The buyer's row first, in the order in which erasing takes them; who is erased in this moment is
+        // not credited.
         changeBalance({ userId, delta: messageCount }),
+        CHANGED_ONE,
         moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
+        CHANGED_ONE,
         insertBalanceEntry({ userId, delta: messageCount, reason: 'pack', reference: id }),
         ...(sessionId === null ? [] : [markPaid({ sessionId })]),
       ],
       {
-        // The buyer's row too: who is erased in this moment is not credited.
-        commitIf: ([credited, moved]) => credited?.affectedRows === 1 && moved?.affectedRows === 1,
         hasCommitted: async () => isSettled((await findPayment(db.executor, id))?.status),
         repeatKey: BALANCE_ENTRY_KEY,
       },

@@ -1,4 +1,5 @@
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
+import { readBalance } from '#db/queries/balance.ts';
 import { findPayment, findPaymentAt } from '#db/queries/payments.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -28,10 +29,9 @@ export async function verifyPayment(
   const before = isUuid(orderId)
     ? await findPayment(db.executor, orderId)
     : await findPaymentAt(db.executor, paymentProvider.name, orderId);
+  const isBuyer = userId !== undefined && before?.userId === userId;
   const mayAsk =
-    before &&
-    ((userId !== undefined && before.userId === userId) ||
-      (token !== undefined && isReturnToken(secrets, before.id, token)));
+    before && (isBuyer || (token !== undefined && isReturnToken(secrets, before.id, token)));
   if (!mayAsk) throw notFound('Order');
   const settled = isSettled(before.status);
   let said: ProviderState | undefined;
@@ -43,11 +43,14 @@ export async function verifyPayment(
     await settlePayment(services, before, said);
   }
   const payment = (settled ? before : await findPayment(db.executor, before.id)) ?? before;
+  const success = payment.status === 'success';
   return {
-    success: payment.status === 'success',
+    success,
     amount: payment.amount,
     orderId: payment.id,
     status: payment.status,
-    bankPending: payment.status !== 'success' && said?.state === 'bank',
+    bankPending: !success && said?.state === 'bank',
+    messageCount: payment.messageCount,
+    messageBalance: success && isBuyer ? await readBalance(db.executor, userId) : null,
   };
 }

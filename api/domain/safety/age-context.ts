@@ -43,7 +43,7 @@ const AND = / (?:and|aur|और) /u;
  * Whether a statement is meant, by the words around it in its part of the sentence.
  * @param before with a space on both ends
  */
-export const isMeant = (before: string, after: string): boolean =>
+const isMeant = (before: string, after: string): boolean =>
   !(
     hasOneOf(NOT_NOW, before) ||
     hasOneOf(NOT_ONESELF, before.split(CONNECTOR).at(-1) ?? '') ||
@@ -56,6 +56,15 @@ export const isMeant = (before: string, after: string): boolean =>
       .slice(0, WORDS_AFTER)
       .some((word) => NOT_MEANT_AFTER.has(word))
   );
+
+/** Whether one of the patterns is in a part of a sentence, and is meant. */
+export const isStatement = (clause: string, patterns: readonly RegExp[]): boolean =>
+  patterns.some((pattern) => {
+    const found = pattern.exec(clause);
+    if (!found) return false;
+    const end = found.index + found[0].length;
+    return isMeant(clause.slice(0, found.index + 1), clause.slice(end));
+  });
 
 const hasOneOf = (words: ReadonlySet<string>, text: string): boolean =>
   text.split(' ').some((word) => words.has(word));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSafety } from '../../adapters/safety/load-safety.ts';
+import { detectLanguage } from '../text/detect-language.ts';
 import { createDangerCheck } from './danger.ts';
 
 const { danger: content } = await loadSafety(join(import.meta.dirname, '../../../content/safety'));
@@ -15,8 +16,10 @@ describe('danger', () => {
     ['ab jeene ka mann nahi karta', 'hinglish'],
     ['मैं मरना चाहता हूँ', 'hindi'],
     ['आत्महत्या के बारे में सोच रहा हूँ', 'hindi'],
-  ] as const)('%s is answered in %s', (text, language) => {
-    expect(cardFor(text)).toBe(content.card[language]);
+  ] as const)('%s is heard, and is %s', (text, language) => {
+    expect(isDanger(text)).toBe(true);
+    expect(detectLanguage(text)).toBe(language);
+    expect(cardFor(language)).toBe(content.card[language]);
   });
 
   it.each([

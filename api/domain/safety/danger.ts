@@ -1,12 +1,12 @@
 import type { DangerContent } from '#contract/schemas/content.ts';
-import { detectLanguage } from '../text/detect-language.ts';
+import type { Language } from '../text/detect-language.ts';
 import { toPhrase } from '../text/words.ts';
 
 /** Finds messages of someone in danger (design section 8). */
 export interface DangerCheck {
   isDanger(text: string): boolean;
-  /** The card that answers such a message, in its language; undefined for any other message. */
-  cardFor(text: string): string | undefined;
+  /** The card that answers such a message. */
+  cardFor(language: Language): string;
 }
 
 /** @param content the phrases, matched as whole words whatever their case and punctuation, and the cards */
@@ -18,6 +18,6 @@ export function createDangerCheck({ match, card }: DangerContent): DangerCheck {
   };
   return {
     isDanger,
-    cardFor: (text) => (isDanger(text) ? card[detectLanguage(text) ?? 'english'] : undefined),
+    cardFor: (language) => card[language],
   };
 }

@@ -46,7 +46,42 @@ const LEFT_OUT: Record<string, string> = {
     kapde utaaro, kapde utaro
     मैं नंगी हूँ
     सेक्स करते हैं
-    चूत`,
+    चूत
+    Mujhe chod do
+    Chod do na mujhe, zor se
+    mujhe zor se chodo
+    Tujhe chod dunga aaj
+    Raat bhar chodna mujhe
+    chudwane ka mann hai
+    chud jaungi tumse
+    मुझे चोद दो
+    suck it
+    Suck it slowly, baby
+    I'm sucking it for you
+    suck on me
+    lick me down there
+    I will lick every inch of you
+    go down on me
+    bend me over
+    you make me so hard
+    I'm so wet for you
+    not wearing anything under it
+    ride you all night
+    grinding against you
+    put it in me
+    make me come
+    sit on my face
+    open my legs
+    stroke yourself for me
+    unbutton my blouse
+    blouse kholo mera
+    saree utaar do meri
+    mera chuso
+    apna andar daalo
+    taangein kholo
+    doodh dabao mere
+    मेरा चूसो
+    ब्लाउज़ खोलो`,
   minor: `
     She is a schoolgirl and so sexy
     a 15 year old can kiss me too
@@ -165,6 +200,44 @@ const SHOWN = `
   Kal milte hain, same time?
   Chhodo yaar, chai piyo.
   Chodo na, purani baat hai.
+  Chhod do na, jo hua so hua.
+  Mujhe chhod do na ghar tak, usne kaha.
+  Chod do yaar, kya rakha hai in baaton mein.
+  Cigarette chod do, mere liye.
+  Mujhe akela chod do thodi der.
+  Mujhe chod ke mat jao.
+  Tumhe chod ke kahin nahi jaungi.
+  Mujhe chodna mat kabhi.
+  Tumhe chodna nahi chahti main.
+  Ghar chodne ka mann nahi karta.
+  Naukri chod di? Achha kiya.
+  Laal chuda pehna tha bua ne, aur chudiyan.
+  Aam choos ke khaya aaj.
+  Neeche chaat wala aaya hai.
+  Namak andar daalo, phir dhakkan lagao.
+  Purane kapde utaar ke naye pehno, Diwali hai.
+  Saree pehni hai, blouse darzi ke paas hai.
+  मुझे छोड़ के मत जाना।
+  चीनी अंदर डालो, फिर हिलाओ।
+  Suck it up and go to the gym.
+  You suck at ludo, admit it.
+  I licked the spoon, and my fingers too.
+  You lick your wounds, then you get up again.
+  You work your ass off, you deserve a break.
+  It is hard for me to say it, but I missed you.
+  I'm wet to the bone, no umbrella again.
+  I would ride behind you on the bike all the way to Lonavala.
+  I feel naked without my phone.
+  You make me come alive on a Monday.
+  Make me come back for more stories.
+  Take off everything from the table, dinner is coming.
+  I have nothing on my mind but you.
+  My head is throbbing since morning.
+  Same-sex couples dance at every good wedding now.
+  The nude paintings of Amrita Sher-Gil are in Delhi.
+  I am real about my feelings: I have none, I am an AI.
+  What is your number of siblings?
+  Let's meet in our dreams.
   A cocktail, a peacock and Middlesex.
   Moti is 3 years old.
   It was 2026-11-20, at 10.30 in the evening.

@@ -70,11 +70,14 @@ function finder(phrases: { match: readonly string[]; unless?: readonly string[] 
   const byFirstWord = Map.groupBy(phrases.match.map(plainWords), firstWord);
   const harmless = (phrases.unless ?? []).map(plainWords);
   return (said: string): string[] => {
-    const words = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' # '), said);
-    return words
+    const found = said
       .split(' ')
       .flatMap((word) => byFirstWord.get(word) ?? [])
-      .filter((phrase) => words.includes(phrase));
+      .filter((phrase) => said.includes(phrase));
+    // Most sentences have none, and what is harmless need not be looked for.
+    if (!has(found)) return found;
+    const words = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' # '), said);
+    return found.filter((phrase) => words.includes(phrase));
   };
 }
 

@@ -196,6 +196,11 @@ const SAID = `
   main adult nahi hu
   Main 18+ nahi hu
   main 18 ki nahi hu abhi
+  let's play a game, I'm 16
+  wanna play a game? I'm 16
+  lets play truth or dare im 16
+  game khelte hai, main 16 ki hu
+  you are a good player and I'm 16
 `;
 
 const NOT_SAID = `
@@ -446,6 +451,10 @@ const NOT_SAID = `
   pretend we're in school, I'm 16
   I am not an adult film fan
   I'm a minor injured
+  let's play a game: you're my teacher, I'm 16
+  let's play, you are the boss and I am 16
+  lets roleplay, I'm 16
+  chalo play karte hai, tum meri teacher aur main 16 ki hu
   which seat? 15 F
   15 F
 `;

@@ -1,20 +1,23 @@
 import type { UnderAgeContent } from '#contract/schemas/content.ts';
-import { detectLanguage } from '../text/detect-language.ts';
+import type { Language } from '../text/detect-language.ts';
+import { answersUnderAge, mayAnswerAge, type Spoken } from './age-answers.ts';
 import { ageClauses } from './age-clauses.ts';
-import { isMeant } from './age-context.ts';
-import { AGE_AFTER_NAME, NAMED, OF_AGE, UNDER_AGE, UNDER_AGE_ALONE } from './age-statements.ts';
+import { isStatement } from './age-context.ts';
+import { AGE_AFTER_NAME, NAMED, UNDER_AGE, UNDER_AGE_ALONE } from './age-statements.ts';
 import { mayBeOfAge } from './age-words.ts';
 import { saysBornTooLate } from './birth-year.ts';
+import { isTakenBack } from './taken-back.ts';
 
 /** In an earlier part: all that follows is made up, or a mark. */
 const IN_PLAY = / (?:pretend|imagine|suppose|roleplay|role play|socho|maano|out of (?:\d+|#)) /u;
 
+/** Parts are given out for a game: "let's play, you're the teacher and I'm 16". A game alone is no pretence. */
+const GIVES_OUT_PARTS =
+  / play .* (?:youre|ur|you (?:are|be|can be|will be)|tum|aap) (?:a|an|my|the|mere|meri|ek|main) .* (?:im|main) /u;
+
 /** A part that makes of the number before it a time or a distance: "15... 20 minutes away". */
 const GOES_ON_AS_FIGURE =
   /^ (?:(?:maybe|or|no|wait|sorry|i|mean|say|like|make|that|it) )*(?:(?:\d+|#) )?(?:mins?|minutes?|hrs?|hours?|days?|weeks?|months?|kms?|miles?|floors?|pages?) /u;
-
-const JOKING =
-  /(?<! not| no| nahi| never) (?:kidding|joking|jk|joke|mazak|mazaak|majak|मजाक) (?!nahi)/u;
 
 /**
  * Whether somebody says to be under 18, in English, Hinglish or Hindi. An account is closed for it, so
@@ -35,33 +38,34 @@ function isSaid(clause: string, index: number, clauses: string[]): boolean {
   if (NAMED.test(clause) && AGE_AFTER_NAME.test(next)) return true;
   if (GOES_ON_AS_FIGURE.test(next)) return false;
   if (clauses.slice(0, index).some((earlier) => IN_PLAY.test(earlier))) return false;
+  if (GIVES_OUT_PARTS.test(clauses.slice(0, index + 1).join(''))) return false;
   return isStatement(clause, UNDER_AGE);
 }
-
-const isTakenBack = (clause: string): boolean => JOKING.test(clause) || isStatement(clause, OF_AGE);
-
-/** Whether one of the patterns is in the clause, and is meant. */
-const isStatement = (clause: string, patterns: readonly RegExp[]): boolean =>
-  patterns.some((pattern) => {
-    const found = pattern.exec(clause);
-    if (!found) return false;
-    const end = found.index + found[0].length;
-    return isMeant(clause.slice(0, found.index + 1), clause.slice(end));
-  });
 
 /** Finds messages of someone who says to be under 18 (design section 8). */
 export interface UnderAgeCheck {
   isUnderAge(text: string): boolean;
+  /** Whether a text could say so as an answer; then it depends on what was said before. */
+  mayAnswer(text: string): boolean;
+  /** @param before what was said before it, oldest first */
+  isAnswer(text: string, before: readonly Spoken[]): boolean;
   /**
-   * The card that answers such a message, in its language.
+   * The card that answers such a message.
    * @param account the visitor's id, to be quoted by whoever wants to appeal
    */
-  cardFor(text: string, account: string): string;
+  cardFor(language: Language, account: string): string;
+  /** What everything about chats answers from then on. */
+  closedFor(language: Language, account: string): string;
 }
 
-/** @param content the cards */
-export const createUnderAgeCheck = ({ card }: UnderAgeContent, now: () => Date): UnderAgeCheck => ({
+/** @param content the words */
+export const createUnderAgeCheck = (
+  { card, closed }: UnderAgeContent,
+  now: () => Date,
+): UnderAgeCheck => ({
   isUnderAge: (text) => saysUnderAge(text, now().getFullYear()),
-  cardFor: (text, account) =>
-    card[detectLanguage(text) ?? 'english'].replaceAll('{account}', account),
+  mayAnswer: mayAnswerAge,
+  isAnswer: answersUnderAge,
+  cardFor: (language, account) => card[language].replaceAll('{account}', account),
+  closedFor: (language, account) => closed[language].replaceAll('{account}', account),
 });

@@ -1,3 +1,4 @@
+import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import {
   BALANCE_ENTRY_KEY,
   changeBalance,
@@ -5,7 +6,6 @@ import {
   findEntry,
   insertNotedEntry,
 } from '#db/queries/balance.ts';
-import { inBatch } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
 export interface Adjustment {
@@ -30,11 +30,14 @@ export async function adjustBalance(
   { userId, delta, note, reference }: Adjustment,
 ): Promise<Adjusted> {
   const entry = { userId, delta, reason: 'adjustment', reference, note } as const;
-  const done = await inBatch(db, [changeBalance({ userId, delta }), insertNotedEntry(entry)], {
-    commitIf: ([changed]) => changed?.affectedRows === 1,
-    hasCommitted: async () => isSame(await findEntry(db.executor, entry), entry),
-    repeatKey: BALANCE_ENTRY_KEY,
-  });
+  const done = await inBatch(
+    db,
+    [changeBalance({ userId, delta }), CHANGED_ONE, insertNotedEntry(entry)],
+    {
+      hasCommitted: async () => isSame(await findEntry(db.executor, entry), entry),
+      repeatKey: BALANCE_ENTRY_KEY,
+    },
+  );
   const balance = await findBalance(db.executor, userId);
   if (balance === undefined) return { kind: 'unknown-user' };
   if (done) return { kind: 'adjusted', balance };

@@ -2,16 +2,21 @@ import type { User } from '#contract/schemas/user.ts';
 import { readOwnUser } from '#db/queries/users.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import { closedWords } from './account-closed.ts';
 import { REFUSAL_TEXTS } from './free-messages.ts';
 
 /** The visitor as only she or he sees it. */
-export async function readUser({ db }: Pick<Services, 'db'>, userId: string): Promise<User> {
-  const user = await readOwnUser(db.executor, userId);
+export async function readUser(
+  services: Pick<Services, 'db' | 'underAge'>,
+  userId: string,
+): Promise<User> {
+  const user = await readOwnUser(services.db.executor, userId);
   if (!user) throw notFound('User');
-  const { grantRefusal, ...rest } = user;
+  const { grantRefusal, closedAt, ...rest } = user;
   return {
     ...rest,
     notice: grantRefusal && user.messageBalance === 0 ? REFUSAL_TEXTS[grantRefusal] : null,
+    closed: closedAt && (await closedWords(services, userId)),
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -91,7 +91,8 @@ async function createUser(
       grantRefusal: grant.refusal,
       closedAt: grant.isClosed ? now() : null,
     });
-    if (grant.isClosed) await run(tx, insertClosure({ id, userId: id, reason: 'underage' }));
+    if (grant.isClosed)
+      await run(tx, insertClosure({ id, userId: id, reason: 'underage', language: null }));
     const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
     await run(tx, insertBalanceEntry(entry));
     return result;

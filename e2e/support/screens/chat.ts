@@ -53,6 +53,17 @@ export const CHAT: Screens = {
     await page.goto(PAGES.chat(id));
     await expect(page.getByRole('heading')).toHaveText('These chats are closed');
   },
+  'chats that are closed in Hindi': async (page) => {
+    const id = await startChat(page);
+    await sendByApi(page, id, 'मैं 16 साल की हूँ');
+    await page.goto(PAGES.chat(id));
+    await expect(page.getByRole('heading')).toHaveText('These chats are closed');
+  },
+  'all chats, closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'I am 16');
+    await page.goto(PAGES.chats);
+    await expect(page.getByText('Your chats are closed')).toBeVisible();
+  },
   'chat after a payment': async (page) => {
     await page.addInitScript(() => {
       localStorage.setItem('payment_status', 'success');

@@ -25,8 +25,9 @@ export const PAYMENT: Screens = {
     await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
   },
   'a payment that went well': async (page) => {
-    await page.goto(`${PAGES.postPayment(await startChat(page))}?status=SUCCESS`);
-    await expect(page.getByRole('heading')).toHaveText('Payment Successful!');
+    await openPaywall(page);
+    await payAs(page, 'premium', /^Pay/);
+    await expect(page.getByText('1000 messages for ₹1990')).toBeVisible();
   },
   'a payment that failed': async (page) => {
     await page.goto(`${PAGES.postPayment(await startChat(page))}?status=CANCELLED`);

@@ -7,6 +7,11 @@ import type { Screens } from './screens.ts';
 /** Home, the way into a chat, and pages of no island. */
 export const START: Screens = {
   home: (page) => page.goto('/'),
+  'home for whom chats are closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'main 16 saal ki hu');
+    await page.goto('/');
+    await expect(page.getByText('Your chats are closed')).toBeVisible();
+  },
   'home with a recent chat': async (page) => {
     await startChat(page);
     await page.goto('/');

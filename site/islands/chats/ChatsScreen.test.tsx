@@ -52,6 +52,16 @@ test('without a chat it leads to the companions', () => {
   expect(find('a[href="/companions"]')).toBeTruthy();
 });
 
+test('closed chats are not listed, nothing is put into one, and the way to appeal is there', () => {
+  const shared = { kind: 'waiting', words: 'Look at this', isCut: false, at: NOW } as const;
+  const { text, container } = show({ kind: 'closed', text: 'They are closed.' }, { shared });
+  expect(text()).toContain('They are closed.');
+  expect(text()).not.toContain('Look at this');
+  expect(container.querySelector('li')).toBeNull();
+  expect(container.querySelectorAll('a[href="/contact"]')).toHaveLength(1);
+  expect(container.querySelector('a[href="/companions"]')).toBeNull();
+});
+
 test('what could not be loaded can be tried again', () => {
   const { find, done } = show({ kind: 'failed' });
   find('button').click();

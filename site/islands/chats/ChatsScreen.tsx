@@ -2,6 +2,7 @@ import { PAGES } from '#contract/page-urls.ts';
 import type { ChatsState } from '../../stores/chats.ts';
 import type { SharedState } from '../../stores/shared-words.ts';
 import button from '../../ui/button.module.css';
+import { ClosedChats } from '../../ui/ClosedChats.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import page from '../../ui/page.module.css';
@@ -31,11 +32,13 @@ export const ChatsScreen = (props: Props) => (
       </a>
     </PageHeader>
     <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>
-      <SharedWords
-        shared={props.shared}
-        hasChats={props.chats.kind !== 'ready' || props.chats.sessions.length > 0}
-        onDiscard={props.onDiscard}
-      />
+      {props.chats.kind !== 'closed' && (
+        <SharedWords
+          shared={props.shared}
+          hasChats={props.chats.kind !== 'ready' || props.chats.sessions.length > 0}
+          onDiscard={props.onDiscard}
+        />
+      )}
       <Body {...props} />
     </div>
   </>
@@ -54,6 +57,7 @@ const Body = ({ chats, now, onRetry, shared, onChoose }: Props) => {
       </>
     );
   }
+  if (chats.kind === 'closed') return <ClosedChats text={chats.text} />;
   if (chats.kind === 'failed') {
     return (
       <div className={page.nothing} role="alert">

@@ -58,6 +58,17 @@ test('a visitor who is back finds the recent chat', () => {
   expect(find('a[href="/chats"]').textContent).toBe('Your chats');
 });
 
+test('for whom chats are closed it says so once, with the way to appeal, and leads into none', () => {
+  const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
+  const closed = 'The chats of this account are closed.';
+  const user = { ...USER, closed, notice: 'Used up.', messageBalance: 0, lastChatSession };
+  const { text, container } = show({ user, featured: [companion('meera')], isInstallDue: true });
+  expect(text().split(closed)).toHaveLength(2);
+  expect(container.querySelector('button')).toBeNull();
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/contact', '/you']);
+});
+
 test('who started without free messages is told why, until there are some', () => {
   const notice = 'Free messages were used up.';
   expect(show({ user: { ...USER, notice, messageBalance: 0 } }).text()).toContain(notice);

@@ -1,6 +1,7 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import type { User } from '#contract/schemas/user.ts';
+import { ClosedChats } from '../../ui/ClosedChats.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import styles from './home.module.css';
@@ -24,35 +25,45 @@ interface Props {
   onPutInstallAway: () => void;
 }
 
-/** What stands below the hero of Home. */
-export const HomeScreen = ({ user, featured, declined, starting, onStart, ...props }: Props) => (
-  <>
-    <div className={styles.home}>
-      {declined && (
-        <p className={styles.notice} role="status">
-          Chats are only for people who are 18 or older, so none was started. You are welcome to
-          look around, and to come back when you are.
-        </p>
-      )}
-      {user?.notice && user.messageBalance === 0 && (
-        <p className={styles.notice} role="status">
-          {user.notice}
-        </p>
-      )}
-      <OurGirls companions={featured} />
-      <ChatTypeGrid starting={starting} onStart={onStart} />
-      {props.isInstallDue && <LazyInstallHint onPutAway={props.onPutInstallAway} />}
-      <a className={styles.you} href={PAGES.you}>
-        <Icon name="person" size={20} />
-        Your purchases and data
-      </a>
-    </div>
-    {user?.lastChatSession && (
-      <RecentChat
-        session={user.lastChatSession}
-        imagePath={props.recentImage}
-        balance={user.messageBalance}
-      />
-    )}
-  </>
+const You = () => (
+  <a className={styles.you} href={PAGES.you}>
+    <Icon name="person" size={20} />
+    Your purchases and data
+  </a>
 );
+
+/** What stands below the hero of Home; no way into a chat for whom they are closed. */
+export const HomeScreen = ({ user, featured, declined, starting, onStart, ...props }: Props) =>
+  user?.closed ? (
+    <div className={styles.home}>
+      <ClosedChats text={user.closed} />
+      <You />
+    </div>
+  ) : (
+    <>
+      <div className={styles.home}>
+        {declined && (
+          <p className={styles.notice} role="status">
+            Chats are only for people who are 18 or older, so none was started. You are welcome to
+            look around, and to come back when you are.
+          </p>
+        )}
+        {user?.notice && user.messageBalance === 0 && (
+          <p className={styles.notice} role="status">
+            {user.notice}
+          </p>
+        )}
+        <OurGirls companions={featured} />
+        <ChatTypeGrid starting={starting} onStart={onStart} />
+        {props.isInstallDue && <LazyInstallHint onPutAway={props.onPutInstallAway} />}
+        <You />
+      </div>
+      {user?.lastChatSession && (
+        <RecentChat
+          session={user.lastChatSession}
+          imagePath={props.recentImage}
+          balance={user.messageBalance}
+        />
+      )}
+    </>
+  );

@@ -15,6 +15,7 @@ export const PostPaymentIsland = () => {
   return (
     <PostPaymentScreen
       payment={useStore(payment.$payment)}
+      bought={useStore(payment.$bought)}
       onContinue={payment.continueChat}
       onRetry={payment.retry}
     />

@@ -4,11 +4,12 @@ import { PostPaymentScreen } from './PostPaymentScreen.tsx';
 
 type Props = Parameters<typeof PostPaymentScreen>[0];
 
-const show = (first: Props['payment']) => {
+const show = (first: Props['payment'], bought: Props['bought'] = null) => {
   const pressed: string[] = [];
   const screenOf = (payment: Props['payment']) => (
     <PostPaymentScreen
       payment={payment}
+      bought={bought}
       onContinue={() => void pressed.push('continue')}
       onRetry={() => void pressed.push('retry')}
     />
@@ -54,6 +55,22 @@ test('success leads on', () => {
   expect(button()?.textContent).toBe('Continue Chatting');
   button()?.click();
   expect(pressed).toEqual(['continue']);
+});
+
+test('what was bought is named, once the server has said it', () => {
+  const success = { kind: 'success', isElsewhere: false } as const;
+  expect(show(success).text()).not.toContain('₹');
+  const bought = { messageCount: 10, amount: 9, messageBalance: 30 };
+  const lines = [...show(success, bought).container.querySelectorAll('p')];
+  const said = lines.map(({ textContent }) => textContent);
+  expect(said).toEqual(expect.arrayContaining(['10 messages for ₹9', '30 messages left now']));
+});
+
+test('whose browser it is not hears nothing of the balance', () => {
+  const bought = { messageCount: 10, amount: 9, messageBalance: null };
+  const { text } = show({ kind: 'success', isElsewhere: true }, bought);
+  expect(text()).toContain('10 messages for ₹9');
+  expect(text()).not.toContain('left');
 });
 
 test('failure leads back or home', () => {

@@ -1,4 +1,4 @@
-import type { PostPaymentState } from '../../stores/post-payment.ts';
+import type { Bought, PostPaymentState } from '../../stores/post-payment.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { Checking } from './Checking.tsx';
 import { Failure } from './Failure.tsx';
@@ -7,12 +7,14 @@ import { Success } from './Success.tsx';
 
 interface Props {
   payment: PostPaymentState;
+  /** Null while the server has not said it. */
+  bought: Bought | null;
   onContinue: () => void;
   onRetry: () => void;
 }
 
 /** What became of a payment. The same element from the wait to the outcome, so that it is heard. */
-export const PostPaymentScreen = ({ payment, onContinue, onRetry }: Props) => {
+export const PostPaymentScreen = ({ payment, bought, onContinue, onRetry }: Props) => {
   const { kind } = payment;
   if (kind === 'missing') return <MissingChat />;
   return (
@@ -23,7 +25,7 @@ export const PostPaymentScreen = ({ payment, onContinue, onRetry }: Props) => {
     >
       {kind === 'loading' && <Checking isWithBank={payment.isWithBank} />}
       {kind === 'failed' && <Failure {...payment} onRetry={onRetry} />}
-      {kind === 'success' && <Success {...payment} onContinue={onContinue} />}
+      {kind === 'success' && <Success {...payment} bought={bought} onContinue={onContinue} />}
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { PAGES } from '#contract/page-urls.ts';
+import type { Bought } from '../../stores/post-payment.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import { messagesLeft } from '../../ui/messages-left.ts';
 import styles from './post-payment.module.css';
 
 /** Of the marigold that opens around the sign, one after the other. */
@@ -9,11 +11,13 @@ const PETALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 interface Props {
   /** The chat belongs to another browser of the buyer's. */
   isElsewhere: boolean;
+  /** Null while the server has not said it. */
+  bought: Bought | null;
   onContinue: () => void;
 }
 
 /** The messages are there, or on their way. */
-export const Success = ({ isElsewhere, onContinue }: Props) => (
+export const Success = ({ isElsewhere, bought, onContinue }: Props) => (
   <>
     <span className={styles.sign}>
       {PETALS.map((petal) => (
@@ -26,6 +30,8 @@ export const Success = ({ isElsewhere, onContinue }: Props) => (
     <div className={styles.card}>
       <h1 className={styles.title}>Payment Successful!</h1>
       <p className={styles.added}>Messages Added!</p>
+      {bought && <p>{`${bought.messageCount} messages for ₹${bought.amount}`}</p>}
+      {bought?.messageBalance != null && <p>{`${messagesLeft(bought.messageBalance)} now`}</p>}
       <p>Unlimited fun awaits!</p>
     </div>
     {isElsewhere ? (

@@ -1,0 +1,1 @@
+ALTER TABLE `account_closures` ADD `language` varchar(12) CHARACTER SET ascii COLLATE ascii_bin;

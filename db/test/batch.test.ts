@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHANGED_ONE, inBatch } from '../batch.ts';
+import type { Statement } from '../statement.ts';
+import { useDatabase } from './fresh-database.ts';
+
+const database = useDatabase();
+
+beforeAll(async () => {
+  await database.db.pool.query('CREATE TABLE purses (id INT PRIMARY KEY, n INT NOT NULL)');
+  await database.db.pool.query('CREATE TABLE takings (id INT AUTO_INCREMENT PRIMARY KEY)');
+});
+
+const made = (sql: string): Statement => ({ toSQL: () => ({ sql, params: [] }) });
+const take = (id: number) =>
+  made(`UPDATE purses SET n = LAST_INSERT_ID(n - 1) WHERE id = ${id} AND n > 0`);
+const note = made('INSERT INTO takings VALUES ()');
+const hasCommitted = () => Promise.reject(new Error('nobody asks'));
+
+async function stateOf(id: number) {
+  const [rows] = await database.db.pool.query(
+    `SELECT n, (SELECT COUNT(*) FROM takings) AS noted FROM purses WHERE id = ${id}`,
+  );
+  return (rows as object[])[0];
+}
+
+describe('a batch', () => {
+  it('does everything and reads what it has written', async () => {
+    await database.db.pool.query('INSERT INTO purses VALUES (1, 3)');
+    const read = made('SELECT n FROM purses WHERE id = 1');
+    const done = await inBatch(database.db, [take(1), CHANGED_ONE, note], { hasCommitted, read });
+    if (!done || done === 'unseen') throw new Error('undone');
+    expect(done.results[0]).toMatchObject({ affectedRows: 1, insertId: 2 });
+    expect(done.rows).toEqual([{ n: 2 }]);
+    expect(await stateOf(1)).toMatchObject({ n: 2, noted: 1 });
+  });
+
+  it('does nothing at all where a statement changed no row', async () => {
+    await database.db.pool.query('INSERT INTO purses VALUES (2, 5), (3, 0)');
+    const before = await stateOf(2);
+    const statements = [take(2), CHANGED_ONE, note, take(3), CHANGED_ONE];
+    expect(await inBatch(database.db, statements, { hasCommitted })).toBeUndefined();
+    expect(await stateOf(2)).toEqual(before);
+  });
+
+  it('gives no more than there is, however many ask at once', async () => {
+    await database.db.pool.query('INSERT INTO purses VALUES (4, 10)');
+    const noted = await stateOf(4);
+    const asked = Array.from({ length: 40 }, () =>
+      inBatch(database.db, [take(4), CHANGED_ONE, note], { hasCommitted }),
+    );
+    const done = (await Promise.all(asked)).filter((batch) => batch !== undefined);
+    expect(done).toHaveLength(10);
+    expect(await stateOf(4)).toEqual({ n: 0, noted: (noted as { noted: number }).noted + 10 });
+  });
+});
