@@ -36,4 +36,5 @@ export const collections = {
   companions: defineCollection({ loader: texts('companions'), schema: companionContent }),
   portraits: defineCollection({ loader: drawings('./content/images/companions') }),
   scenes: defineCollection({ loader: drawings('./content/images/scenes') }),
+  covers: defineCollection({ loader: drawings('./content/images/covers') }),
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { ContentFile } from './content-file.ts';
 import type { Finding } from './finding.ts';
 
+const COVER = /^images\/covers\/(.+)\.svg$/;
+
 /** Pictures that a companion's fields name: each is made from a drawing of the same name. */
 export function checkPictures({ path, text, kind }: ContentFile, folder: string): Finding[] {
   if (kind.called !== 'a companion') return [];
@@ -13,3 +15,12 @@ export function checkPictures({ path, text, kind }: ContentFile, folder: string)
       .map((drawing) => ({ path, line: at + 1, text: `There is no drawing content/${drawing}.` })),
   );
 }
+
+/** Drawings above articles: each is found by the name of its article. */
+export const checkCovers = (paths: string[]): Finding[] =>
+  paths.flatMap((path) => {
+    const [, name] = COVER.exec(path) ?? [];
+    if (!name || paths.includes(`articles/${name}.mdx`)) return [];
+    const text = `There is no article content/articles/${name}.mdx. Rename the drawing as the article is called, or take it away.`;
+    return [{ path, line: 1, text }];
+  });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -104,4 +104,12 @@ test('a former address that another article has, or had', () => {
 test('a file whose name is no address', () => {
   write('articles/My Article.mdx', readFileSync(join(folder, ARTICLE), 'utf8'));
   expect(checkContent(folder)).toMatchSnapshot();
+});
+
+test('a drawing of an article that is not there; an article without one is in order', () => {
+  const cover = 'images/covers/emotional-wellness-busy-professionals.svg';
+  renameSync(join(folder, cover), join(folder, 'images/covers/wellness.svg'));
+  expect(checkContent(folder)).toEqual([
+    'content/images/covers/wellness.svg:1  There is no article content/articles/wellness.mdx. Rename the drawing as the article is called, or take it away.',
+  ]);
 });

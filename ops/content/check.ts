@@ -1,7 +1,7 @@
 import { checkDays } from './check-days.ts';
 import { checkFields } from './check-fields.ts';
 import { checkName, strayFiles } from './check-names.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkCovers, checkPictures } from './check-pictures.ts';
 import { checkPresent } from './check-present.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
@@ -36,6 +36,12 @@ export function checkContent(folder: string): string[] {
     ...checkUnwritten(file),
   ]);
   const paths = pathsIn(folder);
-  const all = [...findings, ...checkTogether(files), ...checkPresent(paths), ...strayFiles(paths)];
+  const all = [
+    ...findings,
+    ...checkTogether(files),
+    ...checkPresent(paths),
+    ...checkCovers(paths),
+    ...strayFiles(paths),
+  ];
   return toLines(all);
 }

@@ -15,7 +15,8 @@ describe('the drawings', () => {
 
   it.each(made)('$path is of its own, without words, and small', ({ path, svg }) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(32 * 1024);
-    expect(svg).toContain('viewBox="0 0 640 800"');
+    const size = path.startsWith('covers/') ? '960 540' : '640 800';
+    expect(svg).toContain(`viewBox="0 0 ${size}"`);
     expect(svg).not.toMatch(/<text|<script|<image|href=|NaN|undefined/);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, 'every id once').toBe(ids.length);
@@ -38,6 +39,14 @@ describe('the drawings', () => {
         name.startsWith(`${urlName}-`),
       );
       expect(scenes.length, urlName).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('are a cover of articles that there are', () => {
+    const names = readdirSync(join(IMAGES, 'covers')).map((file) => file.replace('.svg', ''));
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    for (const name of names) {
+      expect(readdirSync(join(ROOT, 'content/articles'))).toContain(`${name}.mdx`);
     }
   });
 });

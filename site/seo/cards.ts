@@ -14,6 +14,7 @@ export async function allCards(): Promise<Record<string, Card>> {
       data.svg,
     ]),
   );
+  const covers = new Map((await getCollection('covers')).map(({ id, data }) => [id, data.svg]));
   const cards: Record<string, Card> = {
     home: { over: 'Real chat, Real feelings!', title: 'Somebody to talk to, tonight', under: FREE },
     blogs: {
@@ -28,22 +29,24 @@ export async function allCards(): Promise<Record<string, Card>> {
     },
   };
   for (const { id, data, body } of await publishedArticles()) {
+    const drawing = covers.get(id);
     cards[`blogs/${id}`] = {
       over: data.category,
       title: data.title,
       under: `${readTime(body ?? '')} min read`,
+      ...(drawing && { drawing }),
     };
   }
   for (const { id, data } of await getCollection('landing')) {
     cards[id] = { over: data.eyebrow, title: data.headline, under: FREE };
   }
   for (const { data } of await getCollection('companions')) {
-    const portrait = portraits.get(data.imagePath);
+    const drawing = portraits.get(data.imagePath);
     cards[`companions/${data.urlName}`] = {
       over: 'An AI companion',
       title: data.name,
       under: `${data.work}, ${data.city}`.replace(/^./, (first) => first.toUpperCase()),
-      ...(portrait && { portrait }),
+      ...(drawing && { drawing }),
     };
   }
   return cards;

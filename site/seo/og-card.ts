@@ -11,8 +11,8 @@ export interface Card {
   title: string;
   /** Small words below it. */
   under: string;
-  /** A portrait on the right, as SVG. */
-  portrait?: string;
+  /** A portrait or a cover on the right, as SVG; what is too wide loses its sides. */
+  drawing?: string;
 }
 
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -39,25 +39,27 @@ const box = (style: Style, ...children: (Element | string)[]): Element => ({
 const image = (src: string, style: Style): Element => ({ type: 'img', props: { src, style } });
 
 /** Draws a card as PNG. */
-export async function drawCard({ over, title, under, portrait }: Card): Promise<Buffer> {
+export async function drawCard({ over, title, under, drawing }: Card): Promise<Buffer> {
   const picture =
-    portrait &&
+    drawing &&
     dataUri(
       'image/png',
-      await sharp(Buffer.from(portrait)).resize({ height: 630 }).png().toBuffer(),
+      await sharp(Buffer.from(drawing)).resize({ width: 504, height: 630 }).png().toBuffer(),
     );
+  // A long title beside a drawing has half the room.
+  const isLong = title.length > (picture ? 24 : 48);
   const text = box(
     {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 24,
-      padding: '64px 72px',
+      padding: '48px 72px',
       width: picture ? 720 : 1020,
       height: '100%',
     },
-    image(dataUri('image/svg+xml', WORDMARK), { width: 170, height: 56 }),
+    image(dataUri('image/svg+xml', WORDMARK), { width: 170, height: 56, flexShrink: 0 }),
     box({ marginTop: 30, fontSize: 30, color: '#f2b445' }, over),
-    box({ fontSize: title.length > 48 ? 62 : 76, lineHeight: 1.1 }, title),
+    box({ fontSize: isLong ? (picture ? 58 : 62) : 76, lineHeight: 1.1 }, title),
     box({ fontSize: 32, color: '#f3dbe6' }, under),
   );
   const card = box(
