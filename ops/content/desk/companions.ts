@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { CHAT_TYPES } from '#contract/chat-types.ts';
-import { body, long, options, text, words } from './fields.ts';
+import { body, long, options, slug, text, words } from './fields.ts';
 
 /** Companions, a file each. */
 export const companions = collection({
@@ -11,9 +11,7 @@ export const companions = collection({
   entryLayout: 'content',
   schema: {
     id: text('Id', 36, 'Hers for ever. Never change it.'),
-    name: fields.slug({
-      name: { label: 'Name', validation: { length: { min: 1, max: 100 } } },
-    }),
+    name: slug('Name', 100),
     urlName: text('End of her address', 100, 'Old links break when it changes.'),
     imagePath: text('Portrait', 120),
     aboutMe: long('One line for cards', 160),

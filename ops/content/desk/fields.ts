@@ -8,6 +8,10 @@ export const options = (values: readonly string[]) =>
 export const text = (label: string, max: number, description = '') =>
   fields.text({ label, description, validation: { isRequired: true, length: { max } } });
 
+/** The line a file is called after. */
+export const slug = (label: string, max: number) =>
+  fields.slug({ name: { label, validation: { length: { min: 1, max } } } });
+
 /** Several lines that must be there. */
 export const long = (label: string, max: number, description = '') =>
   fields.text({

@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { ARTICLE_CATEGORIES } from '#contract/schemas/hub.ts';
-import { body, draft, long, options, text, words } from './fields.ts';
+import { body, draft, long, options, slug, text, words } from './fields.ts';
 
 /** Articles of the blog. */
 export const articles = collection({
@@ -10,9 +10,7 @@ export const articles = collection({
   format: { contentField: 'body' },
   entryLayout: 'content',
   schema: {
-    title: fields.slug({
-      name: { label: 'Headline', validation: { length: { min: 1, max: 70 } } },
-    }),
+    title: slug('Headline', 70),
     excerpt: long('Excerpt', 160, 'For lists and search results, 50 to 160 characters.'),
     category: fields.select({
       label: 'Category',
@@ -40,9 +38,7 @@ export const ideas = collection({
       label: 'Place in the list',
       validation: { isRequired: true, min: 1 },
     }),
-    title: fields.slug({
-      name: { label: 'Title', validation: { length: { min: 1, max: 70 } } },
-    }),
+    title: slug('Title', 70),
     type: text('Kind of post', 40),
     caption: long('Caption', 600),
     hashtags: words('Hashtags', 'Without the sign in front.'),
@@ -60,9 +56,7 @@ export const pages = collection({
   format: { contentField: 'body' },
   entryLayout: 'content',
   schema: {
-    title: fields.slug({
-      name: { label: 'Title', validation: { length: { min: 1, max: 60 } } },
-    }),
+    title: slug('Title', 60),
     description: long('For search results', 160),
     updated: fields.date({ label: 'As of', validation: { isRequired: true } }),
     body: body('Text'),
