@@ -28,7 +28,7 @@ const REPORTED =
 const NOT_MEANT_AFTER = new Set(
   toWords(`heart again inside mentally when jab tha thi lagta lagti aisa jaisa andar dil mind head ago
     pehle spiritually trapped dog cat business job company marriage industry counting queue list waitlist photo
-    pic bed phir phirse there usme जब था थी लगता लगती ऐसा अंदर दिल पहले`),
+    pic bed phir phirse there usme kg kgs kilo kilos sober जब था थी लगता लगती ऐसा अंदर दिल पहले`),
 );
 
 const WORDS_AFTER = 4;

@@ -1,4 +1,5 @@
 import { toWords } from '../text/words.ts';
+import { NUMBERS, ORDINALS } from './age-numbers.ts';
 
 /** Words that mean the same in a sentence about age, each under the one that stands for all of them. */
 const SAME: Record<string, string> = {
@@ -22,6 +23,7 @@ const SAME: Record<string, string> = {
   class: 'class kaksha क्लास कक्षा',
   girl: 'girl ladki लड़की',
   boy: 'boy ladka लड़का',
+  bacha: 'bacha bachcha bachi bachchi बच्चा बच्ची',
   gaya: 'gaya gayi gya gyi gai गया गई गयी',
   hone: 'hone होने',
   wala: 'wala wali vala vali वाला वाली',
@@ -31,36 +33,6 @@ const SAME: Record<string, string> = {
 /** Words that change nothing in such a sentence. */
 const IDLE = `only actually really now currently bas sirf toh to hi bhi literally basically honestly exactly
   yaar bhai bro bhaiya didi dear बस सिर्फ़ तो ही भी यार भाई`;
-
-/** Numbers that are written out, in English, Hindi in Latin letters, and Devanagari. "tera" is rather "yours". */
-const NUMBERS: Record<number, string> = {
-  5: 'five paanch पाँच',
-  6: 'six chhah छह',
-  7: 'seven saat सात',
-  8: 'eight aath आठ',
-  9: 'nine nau नौ',
-  10: 'ten दस',
-  11: 'eleven gyarah gyara ग्यारह',
-  12: 'twelve barah baarah बारह',
-  13: 'thirteen terah तेरह',
-  14: 'fourteen chaudah choudah चौदह',
-  15: 'fifteen pandrah pandra पंद्रह पन्द्रह',
-  16: 'sixteen solah sola सोलह',
-  17: 'seventeen satrah satra सत्रह',
-  18: 'eighteen atharah athara attharah अठारह',
-};
-
-const ORDINALS: Record<number, string> = {
-  5: 'fifth',
-  6: 'sixth छठी छठवीं',
-  7: 'seventh saatvi satvi सातवीं',
-  8: 'eighth aathvi athvi आठवीं',
-  9: 'ninth nauvi नौवीं',
-  10: 'tenth dasvi daswi dasvin दसवीं',
-  15: 'fifteenth',
-  16: 'sixteenth',
-  17: 'seventeenth',
-};
 
 /** Each word of the lists as `toWords` makes it, with what stands for it. */
 const lexicon = (lists: Record<string, string>, standsFor = (key: string) => key) =>
@@ -78,7 +50,7 @@ const IDLE_WORDS = new Set(toWords(IDLE));
 /** What every statement about being under age has one of, unless it has digits. */
 const TELLING = new Set([
   ...[...lexicon(NUMBERS), ...lexicon(ORDINALS)].map(([word]) => word),
-  ...toWords(`adult legal under ${SAME.minor}`),
+  ...toWords(`adult legal under kid child teenager ${SAME.bacha} ${SAME.minor}`),
 ]);
 
 /** Whether a text may be about an age at all; most are not, and this is quickly seen. */

@@ -1,14 +1,43 @@
+import { latinDigits } from './age-clauses.ts';
+import { MONTH } from './age-parts.ts';
+
 const NOT_MEANT = '(?<!\\b(?:if|when|wish|like|since|pretend|imagine) )';
+const DAY = '(?:[a-z\\d]{1,9}[ ,./-]+){0,3}';
 /** "in", "on 5 May", "5.6.". */
-const DAY = '(?:in|on) (?:[a-z\\d]{1,9}[ ,./-]+){0,3}';
+const ON_DAY = `(?:in|on) ${DAY}`;
+const IN_YEAR = '(20\\d\\d) (?:me|mein|main|में)';
 
 /** How somebody says when he or she was born; nobody else's birth, and no rebirth. */
 const BORN = [
-  new RegExp(`${NOT_MEANT}\\b(?:i was|i am|i['’]?m|im) born ${DAY}(20\\d\\d)\\b`, 'iu'),
-  /(?<!\p{L})(?:main|mai|मैं|मै) (20\d\d) (?:me|mein|main|में) (?:paida|born|पैदा)(?!\p{L})/iu,
-  /(?<!\p{L})(?:mera|मेरा) (?:janm|janam|जन्म) (20\d\d) (?:me|mein|main|में)(?!\p{L})/iu,
+  new RegExp(`${NOT_MEANT}\\b(?:i was|i am|i['’]?m|im) born ${ON_DAY}(20\\d\\d)\\b`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:main|mai|मैं|मै) ${IN_YEAR} (?:paida|born|पैदा)(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:mera|मेरा) (?:janm|janam|जन्म) ${IN_YEAR}(?!\\p{L})`, 'iu'),
 ];
+
+const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?|${MONTH})[ ,./-]+){0,3}`;
+
+/** The same as a short answer: "born in 2011", "5 May 2011", "2011 me paida hua". */
+const BORN_SHORT = [
+  new RegExp(
+    `^(?:(?:i was |was )?born )?(?:(?:in|on) )?${DATE}(20\\d\\d)(?: (?:me|mein|main|में))?(?: (?:born|paida|पैदा))?(?: (?:hua|hui|हुआ|हुई))?(?: (?:tha|thi|hu|था|थी|हूँ))?[.!\\s]*$`,
+    'iu',
+  ),
+];
+
+/** Another year after it: "2011, sorry 2001". */
+const CORRECTED = /\b20\d\d[\s,.!]+(?:sorry|no|i mean|matlab|nahi)[\s,.]+(?:19|20)\d\d\b/iu;
+
+const yearOf = (text: string, patterns: readonly RegExp[]): number =>
+  CORRECTED.test(text)
+    ? 0
+    : Math.max(...patterns.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)));
 
 /** Whether somebody says to be born in a year of which nobody is 18 yet. */
 export const saysBornTooLate = (text: string, thisYear: number): boolean =>
-  BORN.some((pattern) => Number(pattern.exec(text)?.[1] ?? 0) > thisYear - 18);
+  yearOf(latinDigits(text), BORN) > thisYear - 18;
+
+/** The same where the text is nothing else; a year of which nobody writes yet is no answer. */
+export function answersBornTooLate(text: string, thisYear: number): boolean {
+  const year = yearOf(latinDigits(text.trim()), BORN_SHORT);
+  return year > thisYear - 18 && year <= thisYear - 8;
+}

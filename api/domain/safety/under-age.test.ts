@@ -201,6 +201,20 @@ const SAID = `
   lets play truth or dare im 16
   game khelte hai, main 16 ki hu
   you are a good player and I'm 16
+  I'm 16, you? 26?
+  I'm 16, he is 26
+  I'm 16, my bf 26
+  I'm not 26, I'm 16
+  main 26 ka nahi, 16 ka hu
+  I'm 16, is 26 too old?
+  I'm 16, sorry
+  I'm 17, 18 next month
+  no 26, I'm 16
+  im 16 today
+  I am 14 today and nobody came
+  I am 16 so please be nice
+  I'm 16 but in love with you
+  I'm 16 but in college
 `;
 
 const NOT_SAID = `
@@ -456,6 +470,29 @@ const NOT_SAID = `
   lets roleplay, I'm 16
   chalo play karte hai, tum meri teacher aur main 16 ki hu
   which seat? 15 F
+  I'm 16, sorry 26
+  I'm 16, 26 I mean
+  I'm 16. Correction: 26
+  main 16 saal ki hu, are nahi 26 saal ki
+  I'm 16, I mean 26
+  I'm 16, no, 26
+  I'm 16 sorry 26
+  I'm 16 no 26
+  I'm 16 😂 nah 34
+  I'm 16 from Delhi. Oops, 26
+  I'm sixteen, sorry, twenty six
+  main 16 ka hu, sorry 26 ka
+  main 16 ki hu, matlab 26 ki
+  main solah ka hu, nahi, chhabbis ka
+  मैं 16 साल की हूँ, सॉरी 26 की
+  I was born in 2011, sorry 2001
+  I am 14 today at work
+  I'm 14 so far
+  i am 12 today sober
+  I'm 12 but in kg lol
+  I'm 16m away
+  I'm 16 m away
+  M16
   15 F
 `;
 

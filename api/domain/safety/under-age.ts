@@ -1,8 +1,9 @@
 import type { UnderAgeContent } from '#contract/schemas/content.ts';
 import type { Language } from '../text/detect-language.ts';
-import { answersUnderAge, mayAnswerAge, type Spoken } from './age-answers.ts';
+import { answersUnderAge, type Spoken } from './age-answers.ts';
 import { ageClauses } from './age-clauses.ts';
 import { isStatement } from './age-context.ts';
+import { mayAnswerAge } from './age-replies.ts';
 import { AGE_AFTER_NAME, NAMED, UNDER_AGE, UNDER_AGE_ALONE } from './age-statements.ts';
 import { mayBeOfAge } from './age-words.ts';
 import { saysBornTooLate } from './birth-year.ts';
@@ -30,7 +31,7 @@ export function saysUnderAge(text: string, thisYear: number): boolean {
   const clauses = ageClauses(text);
   if (clauses.length === 1 && UNDER_AGE_ALONE.test(clauses[0] ?? '')) return true;
   const isTold = clauses.some(isSaid) || saysBornTooLate(text, thisYear);
-  return isTold && !clauses.some(isTakenBack);
+  return isTold && !isTakenBack(clauses);
 }
 
 function isSaid(clause: string, index: number, clauses: string[]): boolean {
@@ -64,8 +65,8 @@ export const createUnderAgeCheck = (
   now: () => Date,
 ): UnderAgeCheck => ({
   isUnderAge: (text) => saysUnderAge(text, now().getFullYear()),
-  mayAnswer: mayAnswerAge,
-  isAnswer: answersUnderAge,
+  mayAnswer: (text) => mayAnswerAge(text, now().getFullYear()),
+  isAnswer: (text, before) => answersUnderAge(text, before, now().getFullYear()),
   cardFor: (language, account) => card[language].replaceAll('{account}', account),
   closedFor: (language, account) => closed[language].replaceAll('{account}', account),
 });
