@@ -94,6 +94,16 @@ const RULES: Record<string, SQL> = {
   'whoever is told of a closed account has one': sql`
     select t.id as turn_id from turns t left join account_closures c on c.id = t.id
     where t.kind = 'underage' and t.status = 'answered' and c.id is null`,
+  'nothing is left of a visitor or a chat that is gone': sql`
+    select 'chat' as kind, s.id as row_id, s.user_id as missing from chat_sessions s
+    left join users u on u.id = s.user_id where u.id is null
+    union all select 'message', m.id, m.session_id from messages m
+    left join chat_sessions s on s.id = m.session_id where s.id is null
+    union all select 'turn', t.id, t.session_id from turns t
+    left join chat_sessions s on s.id = t.session_id where s.id is null
+    union all select 'memory', k.id, if(u.id is null, k.user_id, k.message_id) from memories k
+    left join users u on u.id = k.user_id left join messages m on m.id = k.message_id
+    where u.id is null or m.id is null`,
   'a text of a visitor belongs to an open or answered turn': sql`
     select m.id as message_id from messages m
     left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'

@@ -52,7 +52,7 @@ export async function inBatch(
   return withRetry<Batch | 'unseen' | undefined>(
     async () => {
       try {
-        const [, ...answers] = await onConnection(db, (connection) => commit(connection, text));
+        const [, ...answers] = await onConnection(db, (connection) => commit(db, connection, text));
         return asBatch(answers, statements.length);
       } catch (error) {
         if (!isUndone(error, options.repeatKey)) throw error;

@@ -9,9 +9,14 @@ export interface Database {
   /** Runs single statements, each on any connection. */
   executor: Executor;
   pool: mysql.Pool;
+  /** How long a COMMIT, with what is sent ahead of it, may take before its answer counts as lost. */
+  commitTimeoutMs: number;
   /** Ends the pool's connections; running statements finish first. */
   close(): Promise<void>;
 }
+
+/** Longer than a server lets one statement wait for a lock (`innodb_lock_wait_timeout`, 50 s). */
+const COMMIT_TIMEOUT_MS = 60_000;
 
 const SQL_MODE =
   'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
@@ -48,7 +53,12 @@ export function openDatabase(databaseUrl: string): Database {
     connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
   });
   retrySingles(pool);
-  return { executor: drizzle(pool, DRIZZLE), pool, close: () => pool.end() };
+  return {
+    executor: drizzle(pool, DRIZZLE),
+    pool,
+    commitTimeoutMs: COMMIT_TIMEOUT_MS,
+    close: () => pool.end(),
+  };
 }
 
 /** A statement outside a transaction is one of its own: after a deadlock it was undone, and runs again. */

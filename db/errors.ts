@@ -26,6 +26,7 @@ const AWAY_CODES = new Set([
   'ETIMEDOUT',
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  'PROTOCOL_SEQUENCE_TIMEOUT', // the driver's: no answer in time
   'POOL_CLOSED',
 ]);
 

@@ -20,7 +20,7 @@ export async function withRetry<T>(
   run: () => Promise<T>,
   recover?: () => Promise<T | undefined>,
 ): Promise<T> {
-  const giveUpAt = Date.now() + RETRY_BUDGET_MS;
+  let giveUpAt = Date.now() + RETRY_BUDGET_MS;
   let afterUnknown = false;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -31,6 +31,8 @@ export async function withRetry<T>(
         ? recover !== undefined
         : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
       if (!again) throw error;
+      // Waiting for an answer in vain may have used up the time to find out what it was.
+      if (unknown && !afterUnknown) giveUpAt = Date.now() + RETRY_BUDGET_MS;
       afterUnknown ||= unknown;
       if (Date.now() > giveUpAt) throw error;
       await sleep(pause * (0.5 + Math.random()));

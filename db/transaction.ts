@@ -13,19 +13,23 @@ export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T
     onConnection(db, async (connection) => {
       await connection.query('START TRANSACTION');
       const result = await work(executorOn(connection));
-      await commit(connection);
+      await commit(db, connection);
       return result;
     }),
   );
 }
 
-/** Sends what ends in a COMMIT; the answers. */
+/**
+ * Sends what ends in a COMMIT; the answers. It waits for them only so long: where a statement is killed
+ * (`KILL QUERY`) just between two of a batch, servers go no further and say nothing.
+ */
 export async function commit(
+  { commitTimeoutMs: timeout }: Database,
   connection: mysql.PoolConnection,
   text = 'COMMIT',
 ): Promise<unknown[]> {
   try {
-    const [answers] = await connection.query<mysql.RowDataPacket[][]>(text);
+    const [answers] = await connection.query<mysql.RowDataPacket[][]>({ sql: text, timeout });
     return answers;
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
@@ -34,7 +38,8 @@ export async function commit(
 }
 
 /**
- * Works on one connection and rolls back when that throws.
+ * Works on one connection and rolls back when that throws. After an unknown outcome it closes the connection
+ * instead, whereupon the server ends what is open: a ROLLBACK would wait behind what has no answer.
  * (Drizzle's own transaction would keep a connection whose BEGIN failed, and reuse one whose ROLLBACK did.)
  */
 export async function onConnection<T>(
@@ -47,10 +52,13 @@ export async function onConnection<T>(
     connection.release();
     return result;
   } catch (error) {
-    await connection.query('ROLLBACK').then(
-      () => connection.release(),
-      () => connection.destroy(),
-    );
+    if (error instanceof UnknownOutcome) connection.destroy();
+    else {
+      await connection.query('ROLLBACK').then(
+        () => connection.release(),
+        () => connection.destroy(),
+      );
+    }
     throw error;
   }
 }

@@ -8,12 +8,17 @@ import { useApi } from './use-api.ts';
 const scripted = scriptedProvider();
 const api = useApi({ paymentProvider: scripted.provider });
 
-const OWN_TURNS = 'session_id in (select id from chat_sessions where user_id = ?)';
+const OWN_CHATS = '(select id from chat_sessions where user_id = ?)';
+const OWN_TURNS = `session_id in ${OWN_CHATS}`;
 const OWN_REFUNDS = 'payment_id in (select id from payments where user_id = ?)';
 const earlyRefund = (outcome: string) =>
   `insert into webhook_events (id, provider, event_key, type, order_id, outcome, received_at)
    select uuid(), provider, id, 'REFUND_STATUS_WEBHOOK', id, '${outcome}', '2026-01-01' from payments where status = 'success' and user_id = ?`;
 const SOON = 'CURRENT_TIMESTAMP(3) + interval 20 minute';
+
+/** A statement that the server would refuse for the rows it leaves without a parent. */
+const unchecked = (statement: string) =>
+  `set foreign_key_checks = 0; ${statement}; set foreign_key_checks = 1`;
 
 /** Damage done behind the product's back, how it is undone, and the rule that must notice. */
 const DAMAGE: [string, string, string][] = [
@@ -62,6 +67,24 @@ const DAMAGE: [string, string, string][] = [
     `update turns set user_message_id = reverse(user_message_id) where ${OWN_TURNS}`,
     `update turns set user_message_id = reverse(user_message_id) where ${OWN_TURNS}`,
   ],
+  ...['messages', 'turns'].map((table): [string, string, string] => [
+    'nothing is left of a visitor or a chat that is gone',
+    unchecked(`update ${table} set session_id = reverse(session_id) where ${OWN_TURNS}`),
+    `update ${table} set session_id = reverse(session_id) where reverse(session_id) in ${OWN_CHATS}`,
+  ]),
+  [
+    'nothing is left of a visitor or a chat that is gone',
+    unchecked('update chat_sessions set user_id = reverse(user_id) where user_id = ?'),
+    'update chat_sessions set user_id = reverse(user_id) where reverse(user_id) = ?',
+  ],
+  ...(['messages', 'users'] as const).map((kept): [string, string, string] => [
+    'nothing is left of a visitor or a chat that is gone',
+    unchecked(`insert into memories (id, user_id, companion_id, topic, message_id, content, key_id)
+      select uuid(), ${kept === 'users' ? 's.user_id' : 'reverse(s.user_id)'}, s.companion_id, 'name',
+        ${kept === 'messages' ? 'm.id' : 'reverse(m.id)'}, 'sealed', 'test'
+      from messages m join chat_sessions s on s.id = m.session_id where s.user_id = ? limit 1`),
+    'delete from memories where ? in (user_id, reverse(user_id))',
+  ]),
   [
     'a paid order is credited once, and nothing else is',
     "update payments set message_count = 11 where status = 'success' and user_id = ?",

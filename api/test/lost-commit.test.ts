@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findPayment, type PaymentRow } from '#db/queries/payments.ts';
+import { settlePayment } from '../domain/payment/settle-payment.ts';
+import { buy } from './buy.ts';
 import { useApi } from './use-api.ts';
 
 const api = useApi();
@@ -9,6 +12,9 @@ const api = useApi();
  */
 let fates: ('kept' | 'lost' | 'heard')[] = [];
 
+/** What somebody else does while a COMMIT is 'lost'. */
+let meanwhile = async (): Promise<unknown> => undefined;
+
 type Query = (sql: unknown, values?: unknown) => Promise<unknown>;
 
 beforeAll(() => {
@@ -18,11 +24,13 @@ beforeAll(() => {
     const owner = connection as unknown as { query: Query };
     const query = Object.getPrototypeOf(connection).query.bind(connection) as Query;
     owner.query = async (sql, values) => {
-      const commits = typeof sql === 'string' && sql.endsWith('COMMIT');
+      const text = typeof sql === 'string' ? sql : (sql as { sql: string }).sql;
+      const commits = text.endsWith('COMMIT');
       const fate = commits ? fates.shift() : 'heard';
       if (fate === undefined || fate === 'heard') return query(sql, values);
       if (fate === 'kept') await query(sql);
       connection.destroy();
+      if (fate === 'lost') await meanwhile();
       throw Object.assign(new Error('connection lost'), {
         code: 'PROTOCOL_CONNECTION_LOST',
         fatal: true,
@@ -90,5 +98,24 @@ describe('a connection that breaks in the COMMIT', () => {
     expect(earlyLooks).toBe(0);
     expect(await visitor.balance()).toBe(19);
     expect(await visitor.messages(id)).toHaveLength(3);
+  });
+
+  it.each([
+    ['which was lost while another payment settled the order', 'lost', 'second-payment', 'pay-b'],
+    ['which was kept', 'kept', 'credited', 'pay-a'],
+  ] as const)('of a payment, %s: %s is told as %s', async (_, fate, told, kept) => {
+    const { visitor, orderId } = await buy(api);
+    const payment = (await findPayment(api.db.executor, orderId)) as PaymentRow;
+    const paid = { orderId, state: 'paid', amount: 9, currency: 'INR' } as const;
+    const settle = (paymentId: string) =>
+      settlePayment(api.context, payment, { ...paid, paymentId: `${paymentId}-${orderId}` });
+    fates = [fate];
+    meanwhile = () => settle('pay-b');
+    const settlement = await settle('pay-a');
+    meanwhile = async () => undefined;
+    expect(settlement).toBe(told);
+    const settled = await findPayment(api.db.executor, orderId);
+    expect(settled?.transactionId).toBe(`${kept}-${orderId}`);
+    expect(await visitor.balance()).toBe(30);
   });
 });

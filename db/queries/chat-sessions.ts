@@ -15,15 +15,17 @@ export interface NewSession {
 
 /**
  * Writes a chat session and makes it the visitor's most recent one.
- * @returns false where the visitor's account is closed: then it has to be taken back
+ * @returns false where the visitor's account is closed, or is no longer there; nothing is written then
  */
 export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
-  await db.insert(chatSessions).values(session);
+  // The visitor's row first: the insert alone would share it, and two that share it wait for each other.
   const [noted] = await db
     .update(users)
     .set({ lastChatSessionId: session.id })
     .where(and(eq(users.id, session.userId), isNull(users.closedAt)));
-  return noted.affectedRows === 1;
+  if (noted.affectedRows === 0) return false;
+  await db.insert(chatSessions).values(session);
+  return true;
 }
 
 const ownView = {

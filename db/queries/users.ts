@@ -85,10 +85,6 @@ export async function lockUser(db: Executor, userId: string) {
   return row;
 }
 
-/** Removes a visitor; chats, messages, turns and ledger go with the row. */
-export const deleteUser = (db: Executor, userId: string) =>
-  db.delete(users).where(eq(users.id, userId));
-
 /** Gives the visitor a further browser; throws a duplicate-key error when it is somebody else's. */
 export async function bindFingerprint(db: Executor, userId: string, digest: string): Promise<void> {
   await db.update(users).set({ browserFingerprint: digest }).where(eq(users.id, userId));

@@ -42,6 +42,25 @@ describe('a batch', () => {
     expect(await stateOf(2)).toEqual(before);
   });
 
+  it('is done once where its answer is longer in coming than anybody waits', async () => {
+    await database.db.pool.query('INSERT INTO purses VALUES (5, 3)');
+    const other = await database.db.pool.getConnection();
+    await other.query('START TRANSACTION');
+    await other.query('SELECT n FROM purses WHERE id = 5 FOR UPDATE');
+    let looks = 0;
+    const isNoted = async () => {
+      if (looks++ === 0) await other.query('ROLLBACK');
+      const [found] = await database.db.pool.query('SELECT id FROM takings WHERE id = 5000');
+      return (found as object[]).length === 1;
+    };
+    const batch = [take(5), CHANGED_ONE, made('INSERT INTO takings VALUES (5000)')];
+    const impatient = { ...database.db, commitTimeoutMs: 100 };
+    expect(await inBatch(impatient, batch, { hasCommitted: isNoted })).toBeDefined();
+    other.release();
+    expect(looks).toBeGreaterThan(0);
+    expect(await stateOf(5)).toMatchObject({ n: 2 });
+  });
+
   it('gives no more than there is, however many ask at once', async () => {
     await database.db.pool.query('INSERT INTO purses VALUES (4, 10)');
     const noted = await stateOf(4);

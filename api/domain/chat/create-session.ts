@@ -2,6 +2,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
+import { isClosed } from '#db/queries/closures.ts';
 import { companionsFor } from '#db/queries/companions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { run } from '#db/statement.ts';
@@ -27,7 +28,7 @@ export async function createSession(
     ? await chosenCompanion(services, input.companionId, input.chatType)
     : await anyCompanion(services, input.chatType);
   const sessionId = newId();
-  await inTransaction(services.db, async (tx) => {
+  const isMade = await inTransaction(services.db, async (tx) => {
     const isOpen = await insertSession(tx, {
       id: sessionId,
       userId: input.userId,
@@ -36,7 +37,7 @@ export async function createSession(
       chatType: input.chatType,
       promptVersion: companion.promptVersion,
     });
-    if (!isOpen) throw await accountClosed(services, input.userId);
+    if (!isOpen) return false;
     const opening: MessageRow = {
       id: newId(),
       sessionId,
@@ -46,9 +47,17 @@ export async function createSession(
       timestamp: services.now(),
     };
     await run(tx, insertMessage(services.cipher, opening));
+    return true;
   });
+  if (!isMade) throw await refusal(services, input.userId);
   return sessionId;
 }
+
+/** The account is closed; or its visitor was erased while this request was under way. */
+const refusal = async (services: Needs, userId: string): Promise<DomainError> =>
+  (await isClosed(services.db.executor, userId))
+    ? accountClosed(services, userId)
+    : notFound('Visitor');
 
 const introduction = (name: string) =>
   `You are chatting with ${name}. She is an AI companion, not a real person, and this chat is for adults (18+).`;

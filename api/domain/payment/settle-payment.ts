@@ -83,12 +83,16 @@ async function credit(
         ...(sessionId === null ? [] : [markPaid({ sessionId })]),
       ],
       {
-        hasCommitted: async () => isSettled((await findPayment(db.executor, id))?.status),
+        hasCommitted: async () => isSettledBy(await findPayment(db.executor, id), said),
         repeatKey: BALANCE_ENTRY_KEY,
       },
     ));
   return done ? 'credited' : unlessSettled(db, id, said);
 }
+
+/** The order is settled, by this very payment where the provider has named it. */
+const isSettledBy = (payment: PaymentRow | undefined, { paymentId }: ProviderState): boolean =>
+  isSettled(payment?.status) && (!paymentId || paymentId === payment?.transactionId);
 
 /** Nothing was credited: somebody else has settled the order, or its buyer was erased. */
 async function unlessSettled(

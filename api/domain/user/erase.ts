@@ -1,5 +1,6 @@
+import { deleteUser } from '#db/queries/erasing.ts';
 import { insertErased } from '#db/queries/free-messages.ts';
-import { deleteUser, lockUser } from '#db/queries/users.ts';
+import { lockUser } from '#db/queries/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { tombstoneDigests } from './free-messages.ts';

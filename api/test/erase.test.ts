@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { erase } from '../domain/user/erase.ts';
+import { reopen } from '../domain/user/reopen.ts';
+import { buy } from './buy.ts';
+import { useApi } from './use-api.ts';
+
+const api = useApi();
+
+async function rowsOf<T>(sql: string, values: unknown[] = []): Promise<T[]> {
+  const [rows] = await api.db.pool.query(sql, values);
+  return rows as T[];
+}
+
+/** How many rows each table holds. */
+async function counts(): Promise<Record<string, number>> {
+  const tables = await rowsOf<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = database()',
+  );
+  const counted = tables.map(({ name }) => `select '${name}' as name, count(*) as n from ${name}`);
+  const rows = await rowsOf<{ name: string; n: number }>(counted.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+/** A visitor with three chats who has left something in every table that knows of visitors. */
+async function someoneBusy(): Promise<string> {
+  const { visitor, userId, sessionId } = await buy(api);
+  const chats = [sessionId, await visitor.startChat(), await visitor.startChat()];
+  for (const id of chats) {
+    await visitor.to('welcome', id);
+    await visitor.send(id, 'My name is Arjun');
+    await visitor.send(id, 'hi');
+    const pack = { sessionId: id, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    await visitor.to('createPayment', undefined, pack);
+  }
+  await visitor.send(sessionId, 'I am 16');
+  await reopen(api.context, { userId, note: 'is 34' });
+  await api.db.pool.query(
+    `insert into letta_agents (id, user_id, companion_id, letta_agent_id, chat_type)
+     select id, user_id, companion_id, 'agent', chat_type from chat_sessions where id = ?;
+     insert into referrals (id, referrer_id, device) values (uuid(), ?, 'device')`,
+    [sessionId, userId],
+  );
+  return userId;
+}
+
+it('leaves nothing of a visitor with several chats but orders that name nobody, and a digest', async () => {
+  const other = await api.visitor();
+  await other.send(await other.startChat(), 'My name is Meera');
+  const before = await counts();
+  const userId = await someoneBusy();
+  const during = await counts();
+  const unmoved = Object.keys(before).filter((table) => before[table] === during[table]);
+  // Every other table has to have something to lose.
+  expect(unmoved.sort()).toEqual([
+    '__drizzle_migrations',
+    'companions',
+    'erased_visitors',
+    'prompts',
+    'refunds',
+    'sandbox_refunds',
+    'webhook_events',
+  ]);
+
+  await erase(api.context, userId);
+  const { payments, sandbox_orders, erased_visitors = 0, ...rest } = await counts();
+  expect({ payments, sandbox_orders }).toEqual({ payments: 4, sandbox_orders: 4 });
+  expect({ ...rest, payments: 0, sandbox_orders: 0, erased_visitors: erased_visitors - 1 }).toEqual(
+    before,
+  );
+  const named = 'select id from payments where user_id is not null or session_id is not null';
+  expect(await rowsOf(named)).toEqual([]);
+});
+
+it('goes well while the visitor writes, is answered, pays and begins chats', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { visitor, userId, sessionId } = await buy(api);
+    const second = await visitor.startChat();
+    const pack = { sessionId: second, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    await Promise.all([
+      ...[sessionId, second, sessionId].map((id) => visitor.send(id, 'My name is Arjun')),
+      visitor.to('welcome', second),
+      visitor.startChat(),
+      visitor.to('createPayment', undefined, pack),
+      erase(api.context, userId),
+    ]);
+    expect(await rowsOf('select id from users where id = ?', [userId])).toEqual([]);
+  }
+});
