@@ -19,7 +19,7 @@ import { createMemoryRules } from './domain/memory/find-facts.ts';
 import type { SandboxDesk, Services } from './domain/ports.ts';
 import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
 import { createGuard } from './domain/safety/guard.ts';
-import { createUnderAgeCheck } from './domain/safety/under-age.ts';
+import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 

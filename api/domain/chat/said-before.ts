@@ -1,7 +1,7 @@
 import { listOwnMessages } from '#db/queries/messages.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import type { Spoken } from '../safety/age-answers.ts';
+import type { Spoken } from '../safety/age/answers.ts';
 
 /** Enough for a question, what it answers, and what stands between. */
 const ENTRIES = 6;

@@ -1,6 +1,6 @@
-import { isStatement } from './age-context.ts';
-import { ADULT, CHILD } from './age-parts.ts';
-import { OF_AGE } from './age-statements.ts';
+import { isStatement } from './context.ts';
+import { ADULT, CHILD } from './parts.ts';
+import { OF_AGE } from './statements.ts';
 
 const JOKING =
   /(?<! not| no| nahi| never) (?:kidding|joking|jk|joke|mazak|mazaak|majak|मजाक) (?!nahi)/u;

@@ -1,5 +1,5 @@
-import { TELL, YOU, YOUR } from './age-ask-words.ts';
-import { ADULT } from './age-parts.ts';
+import { TELL, YOU, YOUR } from './ask-words.ts';
+import { ADULT } from './parts.ts';
 
 /** "And you?", "now tell me yours", after something about age. */
 const AND_YOU = new RegExp(

@@ -1,4 +1,4 @@
-import { toWords } from '../text/words.ts';
+import { toWords } from '../../text/words.ts';
 
 /** Before a statement about one's age: another time, a game, a wish or a doubt. */
 const NOT_NOW = new Set(

@@ -1,13 +1,13 @@
 import type { UnderAgeContent } from '#contract/schemas/content.ts';
-import type { Language } from '../text/detect-language.ts';
-import { answersUnderAge, type Spoken } from './age-answers.ts';
-import { ageClauses } from './age-clauses.ts';
-import { isStatement } from './age-context.ts';
-import { mayAnswerAge } from './age-replies.ts';
-import { AGE_AFTER_NAME, NAMED, UNDER_AGE, UNDER_AGE_ALONE } from './age-statements.ts';
-import { mayBeOfAge } from './age-words.ts';
+import type { Language } from '../../text/detect-language.ts';
+import { answersUnderAge, type Spoken } from './answers.ts';
 import { saysBornTooLate } from './birth-year.ts';
+import { ageClauses } from './clauses.ts';
+import { isStatement } from './context.ts';
+import { mayAnswerAge } from './replies.ts';
+import { AGE_AFTER_NAME, NAMED, UNDER_AGE, UNDER_AGE_ALONE } from './statements.ts';
 import { isTakenBack } from './taken-back.ts';
+import { mayBeOfAge } from './words.ts';
 
 /** In an earlier part: all that follows is made up, or a mark. */
 const IN_PLAY = / (?:pretend|imagine|suppose|roleplay|role play|socho|maano|out of (?:\d+|#)) /u;

@@ -1,5 +1,5 @@
-import { toWords } from '../text/words.ts';
-import { canonical, isIdle } from './age-words.ts';
+import { toWords } from '../../text/words.ts';
+import { canonical, isIdle } from './words.ts';
 
 /** What ends a part of a sentence; a point or comma between digits does not. */
 const BOUNDARY = /[!?;।\n…()]+|[.,](?!\d)|(?<!\d)[.,]|\s[-–—]+\s|\p{Extended_Pictographic}+/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersUnderAge, type Spoken } from './age-answers.ts';
-import { mayAnswerAge } from './age-replies.ts';
+import { answersUnderAge, type Spoken } from './answers.ts';
+import { mayAnswerAge } from './replies.ts';
 
 /** What was said, oldest first: the visitor's words begin with a dash, the last are the answer. */
 const TOLD = `

@@ -1,10 +1,10 @@
-import { ageClauses } from './age-clauses.ts';
-import { isStatement } from './age-context.ts';
-import { BREAK, CHILD, CLASS_NAMED, IN_A_WHILE, SOON } from './age-parts.ts';
-import type { AgeQuestion } from './age-questions.ts';
-import { mayBeOfAge } from './age-words.ts';
 import { answersBornTooLate } from './birth-year.ts';
+import { ageClauses } from './clauses.ts';
+import { isStatement } from './context.ts';
+import { BREAK, CHILD, CLASS_NAMED, IN_A_WHILE, SOON } from './parts.ts';
+import type { AgeQuestion } from './questions.ts';
 import { isTakenBack } from './taken-back.ts';
+import { mayBeOfAge } from './words.ts';
 
 const oneOf = (list: string) => `(?:${list.replaceAll(/\s*\n\s*/g, '|')})`;
 

@@ -1,5 +1,5 @@
-import { asksAge } from './age-questions.ts';
-import { isAgeReply } from './age-replies.ts';
+import { asksAge } from './questions.ts';
+import { isAgeReply } from './replies.ts';
 
 /** One entry of a chat. */
 export interface Spoken {

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { asksAge } from './age-questions.ts';
+import { asksAge } from './questions.ts';
 
-const REPLIES = join(import.meta.dirname, '../../../content/replies');
+const REPLIES = join(import.meta.dirname, '../../../../content/replies');
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

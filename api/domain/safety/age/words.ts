@@ -1,5 +1,5 @@
-import { toWords } from '../text/words.ts';
-import { NUMBERS, ORDINALS } from './age-numbers.ts';
+import { toWords } from '../../text/words.ts';
+import { NUMBERS, ORDINALS } from './numbers.ts';
 
 /** Words that mean the same in a sentence about age, each under the one that stands for all of them. */
 const SAME: Record<string, string> = {

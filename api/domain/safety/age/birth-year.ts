@@ -1,5 +1,5 @@
-import { latinDigits } from './age-clauses.ts';
-import { MONTH } from './age-parts.ts';
+import { latinDigits } from './clauses.ts';
+import { MONTH } from './parts.ts';
 
 const NOT_MEANT = '(?<!\\b(?:if|when|wish|like|since|pretend|imagine) )';
 const DAY = '(?:[a-z\\d]{1,9}[ ,./-]+){0,3}';

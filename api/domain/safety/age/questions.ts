@@ -1,7 +1,7 @@
-import { BORN, HOW_OLD, IS_ADULT, IS_MINOR } from './age-ask-words.ts';
-import { ageClauses } from './age-clauses.ts';
-import { isStatement } from './age-context.ts';
-import { asksInReturn } from './age-in-return.ts';
+import { BORN, HOW_OLD, IS_ADULT, IS_MINOR } from './ask-words.ts';
+import { ageClauses } from './clauses.ts';
+import { isStatement } from './context.ts';
+import { asksInReturn } from './in-return.ts';
 
 /** Which answer tells somebody's age: a number, a year, or a plain yes or no. */
 export type AgeQuestion = 'how-old' | 'born' | 'adult' | 'minor';
