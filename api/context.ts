@@ -17,9 +17,9 @@ import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules } from './domain/memory/find-facts.ts';
 import type { SandboxDesk, Services } from './domain/ports.ts';
+import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
 import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
 import { createGuard } from './domain/safety/guard.ts';
-import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 

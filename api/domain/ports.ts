@@ -5,9 +5,9 @@ import type { Database } from '#db/client.ts';
 
 import type { RunningTurns } from './chat/running-turns.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
+import type { UnderAgeCheck } from './safety/age/under-age.ts';
 import type { DangerCheck } from './safety/danger.ts';
 import type { Guard } from './safety/guard.ts';
-import type { UnderAgeCheck } from './safety/age/under-age.ts';
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {

@@ -79,6 +79,10 @@ const linesByType = z.partialRecord(
 export const repliesContent = z.strictObject({
   /** Words or phrases in the visitor's message that call this subject; none: chosen by name only. */
   match: z.array(z.string().min(1)).default([]),
+  /** The message needs one of these as well; left out: `match` is enough. */
+  with: z.array(z.string().min(1)).min(1).optional(),
+  /** These call the subject only where nothing else is said between two marks ("Please stop!"). */
+  alone: z.array(z.string().min(1)).min(1).optional(),
   /** Higher wins when several subjects match. */
   priority: z.int().min(0).max(100).default(50),
   english: linesByType,

@@ -5,12 +5,16 @@ import { chooseLine, type LinesByType, pick } from './choose-line.ts';
 import { canFill, fillLine, placeholdersOf } from './fill-line.ts';
 import { fillingsOf } from './fillings-of.ts';
 import { type Replies, subjectChooser } from './match-subject.ts';
+import { hearsStop } from './matchers.ts';
 
 /** Subjects from this priority on are said as they are written: no catchphrase, no extra emoji. */
 export const SERIOUS_PRIORITY = 70;
 
 const CATCHPHRASE_SHARE = 0.12;
 const EMOJI_SHARE = 0.3;
+
+/** After a stop she talks as a friend, whatever the chat, for this many of the visitor's messages. */
+const STOP_HEARD_FOR = 8;
 
 /** The voice of a companion who has none. */
 const PLAIN_VOICE: Voice = { hinglish: 0.3, petNames: ['yaar'], emoji: ['😊'], catchphrases: [] };
@@ -64,9 +68,12 @@ export const composer = (
   isDanger: (text: string) => boolean,
 ): ((turn: ReplyTurn, random: () => number) => Composed) => {
   const choose = subjectChooser(replies, isDanger);
-  return (turn, random) => {
-    const voice = turn.companion.persona?.voice ?? PLAIN_VOICE;
-    const said = turn.history.filter(({ sender }) => sender === 'user').map((m) => m.content);
+  const asksToStop = hearsStop(replies);
+  return (asked, random) => {
+    const voice = asked.companion.persona?.voice ?? PLAIN_VOICE;
+    const said = asked.history.filter(({ sender }) => sender === 'user').map((m) => m.content);
+    const stopped = said.slice(-STOP_HEARD_FOR).some(asksToStop);
+    const turn: ReplyTurn = stopped ? { ...asked, chatType: 'friendly' } : asked;
     const sent = turn.history.filter(({ sender }) => sender === 'ai').map((m) => m.content);
     const text = turn.kind === 'message' ? (said.at(-1) ?? '') : '';
     const language = answerLanguage(said, voice.hinglish, random);
@@ -85,7 +92,7 @@ export const composer = (
         chooseLine(lines, turn.chatType, sent, random);
       if (line === undefined) continue;
       const filled = fillLine(line, fillings);
-      const isPlain = content.priority >= SERIOUS_PRIORITY;
+      const isPlain = stopped || content.priority >= SERIOUS_PRIORITY;
       const text = isPlain ? filled : flavour(filled, voice, language, sent.slice(-6), random);
       return { text, imagePath };
     }

@@ -1,5 +1,6 @@
 import type { RepliesContent } from '#contract/schemas/content.ts';
-import { toPhrase, toWords } from '../../../domain/text/words.ts';
+import { toWords } from '../../../domain/text/words.ts';
+import { hearsStop, matchersOf, messageOf } from './matchers.ts';
 
 /** The files of `content/replies` by name, without the ending. */
 export type Replies = ReadonlyMap<string, RepliesContent>;
@@ -13,17 +14,25 @@ export const NAMED_SUBJECTS = [
   'said-yes',
   'said-no',
   'listening',
+  'stop',
+  'after-stop',
   'photo-shared',
 ] as const;
 
 /** Heavy subjects: what follows them is answered by `listening` unless it is a subject of weight. */
-const HEAVY_SUBJECTS = ['sad', 'lonely', 'stress', 'heartbreak', 'sick'];
+const HEAVY_SUBJECTS = ['sad', 'lonely', 'stress', 'heartbreak', 'sick', 'family-sick'];
 
 /** For how many of the visitor's messages a heavy subject is remembered. */
 const HEAVY_FOR = 2;
 
 /** Subjects below this priority give way to `listening`. */
 const WEIGHT = 40;
+
+/** For how many of the visitor's messages small words are answered plainly after a stop. */
+const STOPPED_FOR = 3;
+
+/** Subjects below this priority give way to `after-stop`; what he asks or tells of himself does not. */
+const SMALL = 35;
 
 /** Subjects below this priority (hi, haha, ok, yes) are meant only when the message is brief. */
 const BRIEF_PRIORITY = 25;
@@ -37,13 +46,13 @@ const ASKS = /\?[^.!?।]*$/;
 
 /** Finds the subject of a message: `matchSubject(replies)` once, then the result for each message. */
 export const matchSubject = (replies: Replies): ((text: string) => string | undefined) => {
-  const phrases = [...replies].flatMap(([subject, { match, priority }]) =>
-    match.map((words) => ({ phrase: toPhrase(words), priority, subject })),
+  const matchers = [...replies].flatMap(([subject, content]) =>
+    matchersOf(content).map((matcher) => ({ ...matcher, subject, priority: content.priority })),
   );
-  phrases.sort((a, b) => b.priority - a.priority || b.phrase.length - a.phrase.length);
+  matchers.sort((a, b) => b.priority - a.priority || b.phrase.length - a.phrase.length);
   return (text) => {
-    const message = toPhrase(text);
-    return phrases.find(({ phrase }) => message.includes(phrase))?.subject;
+    const message = messageOf(text);
+    return matchers.find(({ heardIn }) => heardIn(message))?.subject;
   };
 };
 
@@ -74,13 +83,18 @@ export const subjectChooser = (
   isDanger: (text: string) => boolean,
 ): ((said: readonly string[], before: string | undefined) => string) => {
   const match = matchSubject(replies);
+  const asksToStop = hearsStop(replies);
+  const isHeavy = (text: string) => isDanger(text) || HEAVY_SUBJECTS.includes(match(text) ?? '');
   return (said, before) => {
     const text = said.at(-1) ?? '';
     const asked = before !== undefined && ASKS.test(before);
     const subject = plainSubject(replies, match(text), text, asked);
-    const heavy = said
-      .slice(-1 - HEAVY_FOR, -1)
-      .some((earlier) => isDanger(earlier) || HEAVY_SUBJECTS.includes(match(earlier) ?? ''));
-    return heavy && (replies.get(subject)?.priority ?? 0) < WEIGHT ? 'listening' : subject;
+    const priority = replies.get(subject)?.priority ?? 0;
+    const lately = said.slice(-1 - STOPPED_FOR, -1);
+    const afterStop = lately.slice(lately.findLastIndex(asksToStop) + 1);
+    if (lately.some(asksToStop) && priority < SMALL && !afterStop.some(isHeavy))
+      return 'after-stop';
+    const heavy = said.slice(-1 - HEAVY_FOR, -1).some(isHeavy);
+    return heavy && priority < WEIGHT ? 'listening' : subject;
   };
 };
