@@ -59,7 +59,8 @@ test('what was written offline is sent once the network is back', async ({ page,
   const id = await openChat(page);
   await context.setOffline(true);
   await say(page, 'From the tunnel');
-  await expect(chatScreen(page).header).toContainText('Typing...');
+  await expect(page.getByText('Connection lost.')).toBeVisible();
+  await expect(chatScreen(page).header).not.toContainText('Typing...');
   await context.setOffline(false);
   await expectAnswered(page, id, 'From the tunnel');
 });

@@ -1,6 +1,13 @@
+import { PAGES } from '#contract/page-urls.ts';
 import { PROVOKED_BY_SCREENS, SCREENS } from './support/all-screens.ts';
 import { cutParts, doubleText } from './support/large-text.ts';
 import { expect, test } from './support/test.ts';
+
+/** Pages of no island that set their words larger than others do. */
+const LANDING: typeof SCREENS = {
+  marketing: (page) => page.goto(PAGES.marketing),
+  'premium marketing': (page) => page.goto(PAGES.marketingPremium),
+};
 
 test.use({
   provoked: PROVOKED_BY_SCREENS,
@@ -8,7 +15,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const [name, open] of Object.entries(SCREENS)) {
+for (const [name, open] of Object.entries({ ...SCREENS, ...LANDING })) {
   test(`${name}: nothing is cut with text twice as large on the smallest phone`, async ({
     page,
   }) => {

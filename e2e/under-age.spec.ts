@@ -50,7 +50,22 @@ test('who says to be under 18 is refused kindly, and finds every chat closed fro
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByText('FREE messages')).toBeHidden();
 
+  await page.goto('/companions');
+  await expect(closed.first()).toContainText('chats band hain');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Chat Now|In chat/ })).toHaveCount(0);
+
+  await page.getByRole('listitem').first().getByRole('link').click();
+  await page.waitForURL('**/companion/profile/*');
+  await expect(closed).toContainText('chats band hain');
+  await expect(page.getByRole('button', { name: /Chat Now|In chat/ })).toHaveCount(0);
+
   await page.goto('/you');
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance).toContainText(/\d+ messages left/);
+  await expect(balance).toContainText('chats band hain');
+  await expect(balance.getByRole('link')).toHaveText(['Write to us']);
   await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
 });
 

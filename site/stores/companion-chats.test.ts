@@ -62,3 +62,14 @@ test('nobody waits long', async () => {
   clock.advance(LOOK_UP_MS);
   expect(await found).toEqual([]);
 });
+
+test('who was closed out since the page was opened is looked up anew', async () => {
+  const answers = [USER, { ...USER, closed: 'They are closed.' }];
+  const { chatsWith, user, logged } = setUp(
+    () => Promise.reject(refusal(403, 'underage')),
+    async () => answers.shift() ?? USER,
+  );
+  expect(await chatsWith('meera-id')).toEqual([]);
+  expect(user.$user.get()?.closed).toBe('They are closed.');
+  expect(logged).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
-import { isRefusal } from '../browser/api-error.ts';
+import { closedSentence, isRefusal } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';
 import type { UserStore } from './user.ts';
 
@@ -17,7 +17,7 @@ export const createCompanionChats = ({
   environment: { clock, log },
 }: {
   api: Pick<Api, 'sessions'>;
-  user: Pick<UserStore, '$user' | 'ensureUser'>;
+  user: Pick<UserStore, '$user' | 'ensureUser' | 'refreshUser'>;
   environment: Pick<Environment, 'clock' | 'log'>;
 }) => {
   const ask = async (companionId: string): Promise<ListedSession[]> => {
@@ -27,8 +27,10 @@ export const createCompanionChats = ({
       const sessions = await api.sessions();
       return sessions.filter((session) => session.companionId === companionId).slice(0, MOST_CHATS);
     } catch (error) {
+      // Closed since the page was opened: the visitor's own record says so, and why.
+      if (closedSentence(error)) await user.refreshUser();
       // Whom the server does not know has no chats.
-      if (!isRefusal(error, 401)) log.error('Failed to load chats', error);
+      else if (!isRefusal(error, 401)) log.error('Failed to load chats', error);
       return [];
     }
   };

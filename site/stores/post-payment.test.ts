@@ -166,13 +166,17 @@ describe('while the bank has it', () => {
   });
 
   test('it gives up after a minute', async () => {
-    const { open, state, clock, asked } = setUp('?order_id=o', {
+    const { open, state, clock, asked, payment, local, went } = setUp('?order_id=o', {
       verifyPayment: async () => WITH_BANK,
     });
     void open();
     await settle();
     await lapse(clock, PATIENCE_MS);
     expect(state()).toEqual({ kind: 'failed', isLate: true, isElsewhere: false });
+    // The chat is not told that it failed, and so does not ask for it again.
+    payment.continueChat();
+    expect(local('payment_status')).toBeNull();
+    expect(went).toEqual([`replace /chat/${SESSION.id}`]);
     expect(asked.filter((name) => name === 'verifyPayment')).toHaveLength(16);
     expect(clock.pending()).toBe(0);
   });

@@ -107,10 +107,13 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     open,
     /** On to the chat, which tells how it went. */
     continueChat: (): void => {
-      const isPaid = $payment.get().kind === 'success';
+      const payment = $payment.get();
+      const isPaid = payment.kind === 'success';
       // At the tap, not at the news: before a touch no browser lets a page buzz.
       if (isPaid) vibrate(BUZZ_MS);
-      marks.keep(isPaid ? 'success' : 'failed');
+      // What the bank still has has not failed: the chat must not ask for it again.
+      const isOpen = payment.kind === 'failed' && payment.isLate;
+      if (!isOpen) marks.keep(isPaid ? 'success' : 'failed');
       events.track('ContinueChat');
       navigation.replace(PAGES.chat(opened));
     },

@@ -1,3 +1,4 @@
+import { sendByApi, startChat } from '../chat.ts';
 import { LIST } from '../companions.ts';
 import { expect } from '../test.ts';
 import type { Screens } from './screens.ts';
@@ -7,6 +8,11 @@ export const COMPANIONS: Screens = {
   companions: async (page) => {
     await page.goto('/companions');
     await expect(page.getByRole('status')).toContainText('companions available');
+  },
+  'companions for whom chats are closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'I am 16');
+    await page.goto('/companions');
+    await expect(page.getByText('Your chats are closed')).toBeVisible();
   },
   'companions on their way': async (page) => {
     await page.route(LIST, () => undefined);
@@ -30,6 +36,11 @@ export const COMPANIONS: Screens = {
   'a companion': async (page) => {
     await page.goto('/companion/profile/riya');
     await expect(page.getByRole('img')).toBeVisible();
+  },
+  'a companion for whom chats are closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'main 16 saal ki hu');
+    await page.goto('/companion/profile/riya');
+    await expect(page.getByText('Your chats are closed')).toBeVisible();
   },
   'a busy companion': async (page) => {
     await page.route('**/availability', (route) => route.fulfill({ json: { isAvailable: false } }));

@@ -24,6 +24,14 @@ export const PAYMENT: Screens = {
     await payAs(page, 'starter', 'Leave it with the bank');
     await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
   },
+  'a payment that the bank kept': async (page) => {
+    await page.clock.install();
+    await openPaywall(page);
+    await payAs(page, 'starter', 'Leave it with the bank');
+    await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
+    await page.clock.fastForward('02:00');
+    await expect(page.getByRole('heading')).toHaveText('Payment Failed');
+  },
   'a payment that went well': async (page) => {
     await openPaywall(page);
     await payAs(page, 'premium', /^Pay/);

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/page-urls.ts';
 import { SHARE_LOST } from '#contract/share.ts';
-import { openChat, say, startChat } from '../chat.ts';
+import { openChat, say, sendByApi, startChat } from '../chat.ts';
 import { beDiscreet, hideBar } from '../discreet.ts';
 import { openPaywall, payAs } from '../paywall.ts';
 import { holdShared, sharedCard } from '../share.ts';
@@ -65,6 +65,11 @@ export const YOU: Screens = {
     await payAs(page, 'standard', /^Pay/);
     await page.goto(PAGES.you);
     await expect(page.getByText('Pack bought')).toBeVisible();
+  },
+  'you, for whom chats are closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'I am 16');
+    await page.goto(PAGES.you);
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Write to us');
   },
   'you, before anything is known': async (page) => {
     await page.route(`**${ENDPOINTS.account.path}`, () => undefined);

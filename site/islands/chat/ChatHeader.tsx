@@ -13,7 +13,8 @@ interface Props {
   imagePath: string | null;
   /** Her profile; absent until known. */
   profileUrl: string | undefined;
-  typing: boolean;
+  /** Null while the connection is lost: nobody knows what she does. */
+  typing: boolean | null;
   /** Null until known. */
   balance: number | null;
 }
@@ -38,7 +39,7 @@ export const ChatHeader = ({ sessionId, name, imagePath, profileUrl, typing, bal
           </h1>
         )}
         <p className={styles.status} role="status">
-          {name === null ? '' : typing ? 'Typing...' : 'Online now'}
+          {name === null || typing === null ? '' : typing ? 'Typing...' : 'Online now'}
         </p>
       </div>
     </div>

@@ -43,6 +43,11 @@ describe('header', () => {
     );
   });
 
+  test('claims nothing while the connection is lost', () => {
+    const { find } = show({ sending: true, reconnecting: true });
+    expect(find('header').textContent).not.toMatch(/Typing|Online/);
+  });
+
   test.each([{ sending: true }, { welcoming: true }])('is typing while %j', (state) => {
     const { find, text } = show(state);
     expect(text()).toContain('Typing...');

@@ -39,7 +39,7 @@ export const ChatScreen = (props: Props) => {
         name={name}
         imagePath={session?.companion.imagePath ?? null}
         profileUrl={session ? PAGES.profile(session.companion.urlName) : undefined}
-        typing={typing}
+        typing={chat.reconnecting ? null : typing}
         balance={chat.closed === null ? balance : null}
       />
       {isLoading || name === null ? (

@@ -53,10 +53,13 @@ test('only what is new and not the reader’s own is read out', () => {
 });
 
 test('a lost connection is said, and goes unsaid once it is back', () => {
-  const { show, text } = render(list({ typing: true, reconnecting: true }));
+  const { show, text, container } = render(list({ typing: true, reconnecting: true }));
+  const dots = () => container.querySelector('[data-testid="typing"]');
   expect(text()).toContain('Connection lost. Trying again...');
+  expect(dots()).toBeNull();
   show(list({ typing: true }));
   expect(text()).not.toContain('Connection lost');
+  expect(dots()).not.toBeNull();
 });
 
 test('older messages are on their way, or can be asked for again', () => {

@@ -51,7 +51,7 @@ export const MessageList = (props: Props) => {
             paywallUrl={props.paywallUrl}
           />
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
-          {typing && reply === '' && <TypingBubble name={name} />}
+          {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
           {payment && <PaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
         </div>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import { ChatButton } from '../../ui/ChatButton.tsx';
 import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
+import { ClosedNote } from '../../ui/ClosedNote.tsx';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import lines from '../../ui/lines.module.css';
@@ -11,6 +12,8 @@ import { DETAIL_LABELS } from './labels.ts';
 
 export interface DetailProps {
   companion: KnownCompanion;
+  /** Why the visitor's chats are closed; null while they are open, or that is not known. */
+  closed: string | null;
   isAvailable: boolean;
   isDisabled: boolean;
   isLooking: boolean;
@@ -21,7 +24,7 @@ export interface DetailProps {
 }
 
 /** Who she is, which chats she offers, and the way into one. */
-export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: DetailProps) => {
+export const CompanionDetail = ({ companion, closed, onWatch, onPress, ...props }: DetailProps) => {
   const { id, name, imagePath, aboutMe, suitableForChatTypes } = companion;
   const watch = useCallback((bar: HTMLDivElement) => onWatch(id, bar), [onWatch, id]);
   return (
@@ -40,6 +43,7 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
           <h1 id="companion-name" className={styles.name}>
             {name}
           </h1>
+          {closed && <ClosedNote text={closed} />}
           {aboutMe && <p className={styles.about}>{aboutMe}</p>}
           <h2 id="types-title" className={styles.title}>
             Chat Types
@@ -59,15 +63,17 @@ export const CompanionDetail = ({ companion, onWatch, onPress, ...props }: Detai
           </ul>
         </div>
       </div>
-      <div ref={watch} className={styles.chat}>
-        <ChatButton
-          isAvailable={props.isAvailable}
-          isDisabled={props.isDisabled}
-          isLooking={props.isLooking}
-          describedBy="companion-name"
-          onPress={() => onPress(companion)}
-        />
-      </div>
+      {closed === null && (
+        <div ref={watch} className={styles.chat}>
+          <ChatButton
+            isAvailable={props.isAvailable}
+            isDisabled={props.isDisabled}
+            isLooking={props.isLooking}
+            describedBy="companion-name"
+            onPress={() => onPress(companion)}
+          />
+        </div>
+      )}
     </>
   );
 };

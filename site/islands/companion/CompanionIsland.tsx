@@ -52,6 +52,7 @@ export const CompanionIsland = ({ built }: Props) => {
       state={state}
       available={useStore(availability.$available)}
       start={useStore(chatStart.$start)}
+      closed={useStore(user.$user)?.closed ?? null}
       onRetry={() => void companion.open(address())}
       onWatch={availability.watch}
       onPress={chatStart.press}

@@ -14,6 +14,7 @@ const show = (props: Partial<Props> = {}) => {
       state={{ kind: 'ready', companion: meera }}
       available={{}}
       start={{ kind: 'idle' }}
+      closed={null}
       onRetry={() => heard.push('retry')}
       onWatch={(id) => {
         heard.push(`watch ${id}`);
@@ -113,4 +114,13 @@ test('who could not be loaded can be tried again', () => {
   const { tap, heard } = show({ state: { kind: 'failed' } });
   tap('[role=alert] button');
   expect(heard).toEqual(['retry']);
+});
+
+test('for whom chats are closed she can be read about, and no more', () => {
+  const start = { kind: 'choosing', companion: meera } as const;
+  const { find, container, text } = show({ closed: 'You told us so.', start });
+  expect(find('[role=status]').textContent).toContain('You told us so.');
+  expect(find('[role=status] a').getAttribute('href')).toBe('/contact');
+  expect(text()).toContain('About meera');
+  expect(container.querySelector('button, dialog')).toBeNull();
 });

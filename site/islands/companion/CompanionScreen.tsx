@@ -10,7 +10,7 @@ import { CompanionSkeleton } from './CompanionSkeleton.tsx';
 import styles from './companion.module.css';
 import { DETAIL_LABELS } from './labels.ts';
 
-interface Props extends Pick<DetailProps, 'onWatch' | 'onPress'> {
+interface Props extends Pick<DetailProps, 'closed' | 'onWatch' | 'onPress'> {
   state: CompanionState;
   /** By companion id; missing: unknown. */
   available: Readonly<Record<string, boolean>>;
@@ -23,7 +23,7 @@ interface Props extends Pick<DetailProps, 'onWatch' | 'onPress'> {
 
 /** One companion; or why she is not there. */
 export const CompanionScreen = (props: Props) => {
-  const { state, available, start, onRetry, onWatch, onPress } = props;
+  const { state, available, start, closed, onRetry, onWatch, onPress } = props;
   return (
     <>
       <header className={styles.header}>
@@ -39,6 +39,7 @@ export const CompanionScreen = (props: Props) => {
       {state.kind === 'ready' && (
         <CompanionDetail
           companion={state.companion}
+          closed={closed}
           isAvailable={available[state.companion.id] ?? true}
           isDisabled={start.kind === 'starting'}
           isLooking={start.kind === 'looking'}
@@ -46,14 +47,16 @@ export const CompanionScreen = (props: Props) => {
           onPress={onPress}
         />
       )}
-      <ChatStartDialog
-        isOnList={false}
-        start={start}
-        labels={DETAIL_LABELS}
-        onStartNew={props.onStartNew}
-        onChoose={props.onChoose}
-        onDismiss={props.onDismiss}
-      />
+      {closed === null && (
+        <ChatStartDialog
+          isOnList={false}
+          start={start}
+          labels={DETAIL_LABELS}
+          onStartNew={props.onStartNew}
+          onChoose={props.onChoose}
+          onDismiss={props.onDismiss}
+        />
+      )}
     </>
   );
 };

@@ -10,6 +10,8 @@ import styles from './card.module.css';
 export interface CardProps {
   companion: Companion;
   isFirst: boolean;
+  /** No chat can be started, with her or anybody. */
+  isClosed: boolean;
   isAvailable: boolean;
   isDisabled: boolean;
   isLooking: boolean;
@@ -39,15 +41,17 @@ export const CompanionCard = ({ companion, onWatch, onPress, ...props }: CardPro
         </div>
         <p className={styles.about}>{aboutMe}</p>
       </a>
-      <div className={styles.chat}>
-        <ChatButton
-          isAvailable={props.isAvailable}
-          isDisabled={props.isDisabled}
-          isLooking={props.isLooking}
-          describedBy={nameId}
-          onPress={() => onPress(companion)}
-        />
-      </div>
+      {!props.isClosed && (
+        <div className={styles.chat}>
+          <ChatButton
+            isAvailable={props.isAvailable}
+            isDisabled={props.isDisabled}
+            isLooking={props.isLooking}
+            describedBy={nameId}
+            onPress={() => onPress(companion)}
+          />
+        </div>
+      )}
     </li>
   );
 };

@@ -1,5 +1,6 @@
 import type { CompanionList } from '../../stores/companions.ts';
 import button from '../../ui/button.module.css';
+import { ClosedNote } from '../../ui/ClosedNote.tsx';
 import { type CardProps, CompanionCard } from './CompanionCard.tsx';
 import { CompanionSkeletons } from './CompanionSkeletons.tsx';
 import styles from './results.module.css';
@@ -7,6 +8,8 @@ import styles from './results.module.css';
 interface Props extends Pick<CardProps, 'onWatch' | 'onPress'> {
   list: CompanionList;
   available: Readonly<Record<string, boolean>>;
+  /** Why the visitor's chats are closed: nobody can be chosen then. */
+  closed: string | null;
   isStarting: boolean;
   /** The id of the companion whose chats are being looked up. */
   looking: string | null;
@@ -23,8 +26,9 @@ const footer = (list: CompanionList): string => {
 };
 
 /** What was found; or that it is on its way, that it is nothing, or that it could not be asked for. */
-export const CompanionResults = ({ list, available, onRetry, ...props }: Props) => (
+export const CompanionResults = ({ list, available, closed, onRetry, ...props }: Props) => (
   <div className={styles.results}>
+    {closed && <ClosedNote text={closed} />}
     {list.kind === 'loading' && <CompanionSkeletons />}
     {list.kind === 'failed' && (
       <div className={styles.message} role="alert">
@@ -50,6 +54,7 @@ export const CompanionResults = ({ list, available, onRetry, ...props }: Props) 
             key={companion.id}
             companion={companion}
             isFirst={place < IN_SIGHT}
+            isClosed={closed !== null}
             isAvailable={available[companion.id] ?? true}
             isDisabled={props.isStarting}
             isLooking={props.looking === companion.id}

@@ -35,6 +35,7 @@ export const CompanionsIsland = () => {
       filter={useStore(companions.$filter)}
       available={useStore(availability.$available)}
       start={useStore(chatStart.$start)}
+      closed={useStore(user.$user)?.closed ?? null}
       onSearch={companions.search}
       onFilter={companions.filterBy}
       onRetry={companions.load}

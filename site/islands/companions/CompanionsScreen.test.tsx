@@ -19,6 +19,7 @@ const show = (props: Partial<Props> = {}) => {
       filter="all"
       available={{}}
       start={{ kind: 'idle' }}
+      closed={null}
       onSearch={hear('search')}
       onFilter={hear('filter')}
       onRetry={() => heard.push('retry')}
@@ -211,4 +212,13 @@ test('a nameless companion one goes on with', () => {
     now: 0,
   } as const;
   expect(show({ start }).find('dialog h2').textContent).toBe('Go on with Jaanu?');
+});
+
+test('for whom chats are closed they can be looked at, and nobody be chosen', () => {
+  const start = { kind: 'choosing', companion: meera } as const;
+  const { find, all, text } = show({ closed: 'You told us so.', start });
+  expect(find('[role=status]').textContent).toContain('You told us so.');
+  expect(find('[role=status] a').getAttribute('href')).toBe('/contact');
+  expect(text()).toContain('Meera');
+  expect(all('li button, dialog')).toEqual([]);
 });

@@ -16,6 +16,8 @@ interface Props extends Pick<CardProps, 'onWatch' | 'onPress'> {
   /** By companion id; missing: unknown. */
   available: Readonly<Record<string, boolean>>;
   start: ChatStart;
+  /** Why the visitor's chats are closed; null while they are open, or that is not known. */
+  closed: string | null;
   onSearch: (text: string) => void;
   onFilter: (filter: Filter) => void;
   onRetry: () => void;
@@ -26,7 +28,7 @@ interface Props extends Pick<CardProps, 'onWatch' | 'onPress'> {
 
 /** All companions, to look through and to choose from. */
 export const CompanionsScreen = (props: Props) => {
-  const { list, filter, available, start, onSearch, onFilter, onRetry } = props;
+  const { list, filter, available, start, closed, onSearch, onFilter, onRetry } = props;
   return (
     <>
       <header className={styles.header}>
@@ -40,20 +42,23 @@ export const CompanionsScreen = (props: Props) => {
       <CompanionResults
         list={list}
         available={available}
+        closed={closed}
         isStarting={start.kind === 'starting'}
         looking={start.kind === 'looking' ? start.companion.id : null}
         onWatch={props.onWatch}
         onPress={props.onPress}
         onRetry={onRetry}
       />
-      <ChatStartDialog
-        isOnList
-        start={start}
-        labels={CHAT_TYPE_LABELS}
-        onStartNew={props.onStartNew}
-        onChoose={props.onChoose}
-        onDismiss={props.onDismiss}
-      />
+      {closed === null && (
+        <ChatStartDialog
+          isOnList
+          start={start}
+          labels={CHAT_TYPE_LABELS}
+          onStartNew={props.onStartNew}
+          onChoose={props.onChoose}
+          onDismiss={props.onDismiss}
+        />
+      )}
     </>
   );
 };

@@ -7,30 +7,42 @@ interface Props {
   isLate: boolean;
   /** The chat belongs to another browser of the buyer's. */
   isElsewhere: boolean;
+  onContinue: () => void;
   onRetry: () => void;
 }
 
 /** No messages were added. */
-export const Failure = ({ isLate, isElsewhere, onRetry }: Props) => (
+export const Failure = ({ isLate, isElsewhere, onContinue, onRetry }: Props) => (
   <>
     <span data-motif="umbrella" />
     <p className={styles.kiss}>Oops!</p>
     <h1 className={styles.title}>Payment Failed</h1>
     <p className={styles.lead}>Don't worry jaan, try again!</p>
+    {isLate && (
+      <div className={`${styles.card} ${styles.late}`}>
+        <p>
+          <strong>You need not pay again.</strong> Your bank has not answered yet. If money has
+          already been taken, the messages are added by themselves as soon as it does.
+        </p>
+      </div>
+    )}
     <div className={styles.card}>
       <p>
         <strong>What happened?</strong> Your payment couldn't be processed. Please try again or
         contact support
       </p>
-      {isLate && (
-        <p className={styles.note}>
-          Your bank has not answered yet. If money has already been taken, the messages are added by
-          themselves as soon as it does; you need not pay again.
-        </p>
-      )}
     </div>
+    {isLate && !isElsewhere && (
+      <button type="button" className={button.button} onClick={onContinue}>
+        Back to the chat
+      </button>
+    )}
     {!isElsewhere && (
-      <button type="button" className={button.button} onClick={onRetry}>
+      <button
+        type="button"
+        className={isLate ? `${button.button} ${button.quiet}` : button.button}
+        onClick={onRetry}
+      >
         Try Again
       </button>
     )}

@@ -96,13 +96,20 @@ test('failure leads back or home', () => {
 });
 
 test('money that is still with the bank is not lost', () => {
-  const { text } = show({ kind: 'failed', isLate: true, isElsewhere: false });
+  const late = { kind: 'failed', isLate: true, isElsewhere: false } as const;
+  const { text, container, pressed } = show(late);
+  expect(text()).toContain('You need not pay again.');
+  const buttons = [...container.querySelectorAll('button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back to the chat', 'Try Again']);
+  for (const button of buttons) button.click();
+  expect(pressed).toEqual(['continue', 'retry']);
   expect(text()).toContain('If money has already been taken, the messages are added by themselves');
 });
 
 test.each([
   { kind: 'success', isElsewhere: true },
   { kind: 'failed', isLate: false, isElsewhere: true },
+  { kind: 'failed', isLate: true, isElsewhere: true },
   { kind: 'missing' },
 ] as const)('%j leads home alone', (payment) => {
   const { button, find } = show(payment);

@@ -21,7 +21,7 @@ export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }
     <Switch
       id="discreet"
       label="Discreet on this phone"
-      about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen, or Escape twice, leads to an empty note pad at once. Your browser’s history still knows the address, and an app on the home screen keeps its name."
+      about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen of the app, or Escape twice, leads to an empty note pad at once. Articles and the other pages to read look as always, without “Hide”. Your browser’s history still knows the address, and an app on the home screen keeps its name."
       isOn={isDiscreet}
       obstacle={
         isBarred

@@ -67,6 +67,19 @@ describe('the balance', () => {
     expect(show().find('a[href="/companions"]').textContent).toBe('Start a chat');
   });
 
+  test('of whom chats are closed is not for sale, and what is unspent leads to us', () => {
+    const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
+    const user = { ...USER, lastChatSession, closed: 'Write to us if some are unspent.' };
+    const { find, text, button, container } = show({ purchases: [PURCHASE] }, { user });
+    expect(find('[aria-label=Balance]').textContent).toBe(
+      '18 messages leftWrite to us if some are unspent.Write to us',
+    );
+    expect(find('[aria-label=Balance] a').getAttribute('href')).toBe('/contact');
+    expect(container.querySelector('a[href^="/paywall"]')).toBeNull();
+    expect(text()).toContain(PURCHASE.orderId);
+    expect(find('a[download]') && button('Erase everything')).toBeTruthy();
+  });
+
   test('says why there were no free messages, until there are some', () => {
     const user = { ...USER, notice: 'They were used up.' };
     expect(show({ messageBalance: 0 }, { user }).text()).toContain('They were used up.');
@@ -162,6 +175,10 @@ test('being discreet is a choice that can be taken back', () => {
   expect(choice.checked).toBe(true);
   fire(choice, new MouseEvent('click', { bubbles: true }));
   expect(done).toEqual(['discreet false']);
+});
+
+test('what it does not cover is said beside it', () => {
+  expect(show().find('#discreet-about').textContent).toContain('Articles');
 });
 
 test('where the browser keeps nothing, being discreet says that it cannot be', () => {

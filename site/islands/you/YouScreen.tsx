@@ -57,6 +57,7 @@ export const YouScreen = (props: Props) => {
               balance={state.account.messageBalance}
               chatId={user?.lastChatSession?.id ?? null}
               notice={user?.notice ?? null}
+              closed={user?.closed ?? null}
             />
             <Purchases purchases={state.account.purchases} now={now} />
             <Ledger
