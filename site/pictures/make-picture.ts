@@ -47,12 +47,19 @@ export function avatarPart(svg: string): Part {
   return height ? [Number(left), Number(top), Number(width), Number(height)] : [170, 90, 300, 300];
 }
 
+/** A picture under the name of its file. */
+export interface PictureFile {
+  file: string;
+  picture: Picture;
+}
+
 /**
- * Makes many pictures at once where all are wanted; a page alone makes one after the other.
- * Every later call finds them made.
+ * The paths of a route `[file].ts`. In a build all pictures are made at once, where the route alone
+ * would make one after the other; every later call finds them made.
  */
-export async function makeAhead(pictures: readonly Picture[]): Promise<void> {
-  if (import.meta.env.PROD) await Promise.all(pictures.map(makePicture));
+export async function picturePaths(files: readonly PictureFile[]) {
+  if (import.meta.env.PROD) await Promise.all(files.map(({ picture }) => makePicture(picture)));
+  return files.map(({ file, picture }) => ({ params: { file }, props: { picture } }));
 }
 
 /** The picture as an answer of a page. */

@@ -91,9 +91,9 @@ export const subjectChooser = (
     const subject = plainSubject(replies, match(text), text, asked);
     const priority = replies.get(subject)?.priority ?? 0;
     const lately = said.slice(-1 - STOPPED_FOR, -1);
-    const afterStop = lately.slice(lately.findLastIndex(asksToStop) + 1);
-    if (lately.some(asksToStop) && priority < SMALL && !afterStop.some(isHeavy))
-      return 'after-stop';
+    const stop = lately.findLastIndex(asksToStop);
+    const mayFollow = stop !== -1 && priority < SMALL;
+    if (mayFollow && !lately.slice(stop + 1).some(isHeavy)) return 'after-stop';
     const heavy = said.slice(-1 - HEAVY_FOR, -1).some(isHeavy);
     return heavy && priority < WEIGHT ? 'listening' : subject;
   };

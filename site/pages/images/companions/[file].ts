@@ -2,8 +2,9 @@ import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import {
   avatarPart,
-  makeAhead,
   type Picture,
+  type PictureFile,
+  picturePaths,
   pictureResponse,
 } from '../../../pictures/make-picture.ts';
 import {
@@ -18,7 +19,7 @@ const pathOf = (id: string) => `/images/companions/${id}.webp`;
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Every file of one portrait: `kavya.webp`, `kavya-400.avif`, `kavya-face-96.webp`. */
-const filesOf = (id: string, svg: string): { file: string; picture: Picture }[] =>
+const filesOf = (id: string, svg: string): PictureFile[] =>
   FORMATS.flatMap((format) => [
     ...PORTRAIT_WIDTHS.map((width) => ({
       file: fileOf(portraitAt(pathOf(id), width, format)),
@@ -32,8 +33,7 @@ const filesOf = (id: string, svg: string): { file: string; picture: Picture }[] 
 
 export const getStaticPaths = (async () => {
   const files = (await getCollection('portraits')).flatMap(({ id, data }) => filesOf(id, data.svg));
-  await makeAhead(files.map(({ picture }) => picture));
-  return files.map(({ file, picture }) => ({ params: { file }, props: { picture } }));
+  return picturePaths(files);
 }) satisfies GetStaticPaths;
 
 /** A companion's portrait, drawn from the `.svg` of her name in every size and format that pages ask for. */
