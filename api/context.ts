@@ -11,14 +11,14 @@ import { createCashfree } from './adapters/payment-provider/cashfree/cashfree.ts
 import { createSandbox } from './adapters/payment-provider/sandbox/sandbox.ts';
 import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
-import { loadReplies } from './adapters/reply-engine/scripted/load-replies.ts';
+import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
-import { createMemoryRules } from './domain/memory/find-facts.ts';
+import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import type { SandboxDesk, Services } from './domain/ports.ts';
 import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
-import { createDangerCheck, type DangerCheck } from './domain/safety/danger.ts';
+import { createDangerCheck } from './domain/safety/danger.ts';
 import { createGuard } from './domain/safety/guard.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -50,17 +50,18 @@ export async function createContext(
   const danger = createDangerCheck(safety.danger);
   const guard = createGuard(safety.guard);
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
+  const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
     config,
     ...payments(config, db),
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    replyEngine: overrides.replyEngine ?? (await replyEngine(config, danger)),
+    replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, now)),
     danger,
     underAge: createUnderAgeCheck(safety.underAge, now),
     guard,
-    memory: createMemoryRules(facts, (value) => guard.judge(value) === undefined),
+    memory,
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     limits: {
       scale: config.rateLimitScale,
@@ -76,11 +77,15 @@ export async function createContext(
   };
 }
 
-const replyEngine = async ({ openAi, replyPacing }: Config, { isDanger }: DangerCheck) => {
+const replyEngine = async (
+  { openAi, replyPacing }: Config,
+  memory: MemoryRules,
+  now: () => Date,
+) => {
   if (openAi) return createOpenAiEngine({ ...openAi, fetch });
   return createScriptedEngine({
-    replies: await loadReplies(join(CONTENT, 'replies')),
-    isDanger,
+    converse: await loadConversation(CONTENT, { findFacts: memory.find }),
+    now,
     random: Math.random,
     pause: (ms, signal) =>
       replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),

@@ -18,6 +18,8 @@ export interface ReplyTurn {
   prompt: string;
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
+  /** What the engine kept of the talk with this visitor (its own event `state`); null: nothing. */
+  state: string | null;
   /** What the visitor has told her at any time, in the visitor's words. */
   memory: { topic: string; label: string; value: string }[];
 }
@@ -27,6 +29,8 @@ export type ReplyEvent =
   | { type: 'delta'; text: string }
   /** One picture of the companion's own gallery, shown below the text. */
   | { type: 'image'; path: string }
+  /** What the engine wants to be given with the next turn of the two; kept with the reply. */
+  | { type: 'state'; state: string }
   | { type: 'finish'; reason: 'stop' | 'length' };
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */

@@ -1,7 +1,15 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
-import { chatSessions, companions, memories, messages, prompts, users } from '../schema/index.ts';
+import {
+  chatSessions,
+  companions,
+  memories,
+  messages,
+  prompts,
+  talkStates,
+  users,
+} from '../schema/index.ts';
 import { prepared } from '../statement.ts';
 
 export interface NewSession {
@@ -104,6 +112,8 @@ const turnSetting = prepared((db) =>
         persona: companions.persona,
       },
       prompt: prompts.promptText,
+      /** What her engine has kept of the talk with this visitor; null where it is the first. */
+      talkState: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
     })
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
@@ -113,6 +123,13 @@ const turnSetting = prepared((db) =>
       and(
         eq(prompts.promptFor, chatSessions.chatType),
         eq(prompts.promptVersion, chatSessions.promptVersion),
+      ),
+    )
+    .leftJoin(
+      talkStates,
+      and(
+        eq(talkStates.userId, chatSessions.userId),
+        eq(talkStates.companionId, chatSessions.companionId),
       ),
     )
     .where(

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { chatSessions, memories, messages, turns, users } from '../schema/index.ts';
+import { chatSessions, memories, messages, talkStates, turns, users } from '../schema/index.ts';
 
 /**
  * Removes a visitor, whose row the transaction has locked, with all that hangs on it; orders stay, without
@@ -27,6 +27,7 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   // Nothing is written in a chat that is locked; a turn that came in between goes with its chat.
   await own().for('update');
   await tx.delete(memories).where(eq(memories.userId, userId));
+  await tx.delete(talkStates).where(eq(talkStates.userId, userId));
   await tx.delete(messages).where(inArray(messages.sessionId, ids));
   await tx.delete(chatSessions).where(inArray(chatSessions.id, ids));
 }

@@ -5,6 +5,7 @@ import { balanceEntries, chatSessions, payments, refunds, users } from '../schem
 import { listClosures } from './closures.ts';
 import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
+import { listTalkStates } from './talk-states.ts';
 
 const EVERYTHING = 1_000_000;
 
@@ -20,6 +21,7 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
   }
   const closures = await listClosures(db, userId);
   const memory = await listMemories(db, cipher, userId);
+  const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
   const { checkoutSession: ___, ...order } = getTableColumns(payments);
   const bought = await db.select(order).from(payments).where(eq(payments.userId, userId));
@@ -28,5 +30,14 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.userId, userId));
-  return { user, closures, chats, memory, balanceEntries: ledger, payments: bought, refunds: back };
+  return {
+    user,
+    closures,
+    chats,
+    memory,
+    conversations,
+    balanceEntries: ledger,
+    payments: bought,
+    refunds: back,
+  };
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
-import { memories, messages } from '../schema/index.ts';
+import { memories, messages, talkStates } from '../schema/index.ts';
 
 /** The tables with sealed texts: each has `id`, `content` and `keyId`. */
-const SEALED = { messages, memories };
+const SEALED = { messages, memories, talkStates };
 
 export type SealedTable = keyof typeof SEALED;
 

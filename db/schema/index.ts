@@ -12,6 +12,7 @@ export { referrals } from './referrals.ts';
 export { refunds } from './refunds.ts';
 export { sandboxOrders } from './sandbox-orders.ts';
 export { sandboxRefunds } from './sandbox-refunds.ts';
+export { talkStates } from './talk-states.ts';
 export { turns } from './turns.ts';
 export { users } from './users.ts';
 export { webhookEvents } from './webhook-events.ts';

@@ -2,6 +2,7 @@ import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
 import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
 import { closeAccount, insertClosure } from '#db/queries/closures.ts';
+import { keepTalkState } from '#db/queries/talk-states.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
@@ -13,6 +14,8 @@ import type { OpenTurn } from './open-turn.ts';
 export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   /** Address of a picture below the words; null: none. */
   imagePath: string | null;
+  /** What the engine wants to be given next time, by the companion it speaks for. */
+  talk?: { companionId: string; state: string };
   /** Of the card for someone under age: what is said of the closed account later is in it too. */
   language?: Language;
 }
@@ -31,7 +34,7 @@ export interface WrittenReply {
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   { id, kind, sessionId, userId, balance }: OpenTurn,
-  { sender, content, imagePath, language }: ReplyWords,
+  { sender, content, imagePath, language, talk }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
   const entry = { sessionId, sender, timestamp: now() };
   const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
@@ -46,7 +49,8 @@ export async function answerTurn(
   const closure = { id, userId, reason: 'underage', language: language ?? null } as const;
   const closing = kind === 'underage' ? [insertClosure(closure)] : [];
   const first = kind === 'underage' ? [closeAccount({ userId })] : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...closing, ...texts];
+  const kept = talk ? [keepTalkState(cipher, { userId, ...talk })] : [];
+  const statements = [...first, close, CHANGED_ONE, ...left, ...closing, ...texts, ...kept];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });

@@ -8,6 +8,8 @@ export interface GeneratedReply {
   text: string;
   /** Address of a picture below it; null: none. */
   imagePath: string | null;
+  /** What the engine wants to be given next time; null: what it was given stays. */
+  state: string | null;
   /** Why sentences of the engine were left out; empty: none was. */
   dropped: readonly Guarded[];
 }
@@ -34,6 +36,7 @@ export async function generateReply(
   const timedOut = rejectOnAbort(signal);
   const guarded = createGuardedText(guard, onDelta);
   let imagePath: string | null = null;
+  let state: string | null = null;
   try {
     for (;;) {
       const { done, value } = await Promise.race([events.next(), timedOut]);
@@ -43,17 +46,21 @@ export async function generateReply(
         imagePath = ownPicture(turn, value.path);
         continue;
       }
+      if (value.type === 'state') {
+        state = value.state;
+        continue;
+      }
       guarded.add(value.text);
     }
   } finally {
     stop(events);
   }
   const { text, dropped } = guarded.end();
-  if (text !== '') return { text, imagePath, dropped };
+  if (text !== '') return { text, imagePath, state, dropped };
   if (dropped[0] === undefined) throw new Error('The reply is empty');
   const instead = standIn(services, turn, dropped[0]);
   onDelta(instead);
-  return { text: instead, imagePath: null, dropped };
+  return { text: instead, imagePath: null, state, dropped };
 }
 
 function ownPicture({ companion }: ReplyTurn, path: string): string {

@@ -3,6 +3,7 @@ import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { recall } from '#db/queries/memories.ts';
 import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
 import { findByCredential } from '#db/queries/users.ts';
+import { openTalkState } from '#db/queries/talk-states.ts';
 import { rowsOf } from '#db/statement.ts';
 import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -93,7 +94,7 @@ async function replyTo(
 async function wordsFor(
   services: Services,
   { id, kind, sessionId, userId, userMessage, texts }: OpenTurn,
-  { chatType, companionId, companion, prompt, remembers }: Setting,
+  { chatType, companionId, companion, prompt, remembers, talkState }: Setting,
   speak: (text: string) => void,
 ): Promise<ReplyWords> {
   const { db, cipher, replyEngine } = services;
@@ -113,10 +114,17 @@ async function wordsFor(
   const memory = facts
     .filter(({ value }) => services.memory.maySay(value))
     .map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
-  const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory };
-  const { text, imagePath, dropped } = await generateReply(services, turn, speak);
+  const state = openTalkState(cipher, talkState);
+  const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory, state };
+  const {
+    text,
+    imagePath,
+    state: next,
+    dropped,
+  } = await generateReply(services, turn, speak);
   if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');
-  return { sender: 'ai', content: text, imagePath };
+  const talk = next === null ? {} : { talk: { companionId, state: next } };
+  return { sender: 'ai', content: text, imagePath, ...talk };
 }
 
 const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });

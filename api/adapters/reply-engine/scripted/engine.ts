@@ -1,17 +1,15 @@
 import type { ReplyEngine } from '../../../domain/ports.ts';
-import { composer } from './compose-reply.ts';
-import type { Replies } from './match-subject.ts';
 import { pausesFor, wordPieces } from './pacing.ts';
+import type { createConversation } from './talk/converse.ts';
 
-/** Enough to know the language, the mood and what was said lately. */
-const HISTORY = 16;
+/** Enough to know the language and what was said lately; the rest is in the state. */
+const HISTORY = 12;
 
 /** What the scripted engine is made of. */
 export interface ScriptedEngineParts {
-  /** The lines, from `loadReplies`. */
-  replies: Replies;
-  /** Tells a message of someone in danger; what follows it is answered softly. */
-  isDanger: (text: string) => boolean;
+  /** From `loadConversation`. */
+  converse: ReturnType<typeof createConversation>;
+  now: () => Date;
   /** A number from 0 up to, but not, 1. */
   random: () => number;
   /** Waits that many milliseconds; rejects when the signal aborts. The caller may scale the time. */
@@ -19,30 +17,31 @@ export interface ScriptedEngineParts {
 }
 
 /**
- * A reply engine that needs no outside service: it picks her next line from `content/replies` and
- * types it out word by word. An aborted signal makes it throw the signal's reason.
+ * A reply engine that needs no outside service: it understands with a small trained classifier, answers from
+ * `content/`, and types word by word. An aborted signal makes it throw the signal's reason.
  */
 export const createScriptedEngine = ({
-  replies,
-  isDanger,
+  converse,
+  now,
   random,
   pause,
-}: ScriptedEngineParts): ReplyEngine => {
-  const compose = composer(replies, isDanger);
-  return {
-    historyLimit: HISTORY,
-    async *reply(turn, signal) {
+}: ScriptedEngineParts): ReplyEngine => ({
+  historyLimit: HISTORY,
+  async *reply(turn, signal) {
+    signal.throwIfAborted();
+    const { text, state, wantsPicture } = converse(turn, turn.state, now(), random);
+    const gallery = turn.companion.persona?.gallery ?? [];
+    const imagePath = wantsPicture ? gallery[Math.floor(random() * gallery.length)] : undefined;
+    const heard = turn.kind === 'message' ? (turn.history.at(-1)?.content ?? '') : '';
+    const pieces = wordPieces(text);
+    const pauses = pausesFor(pieces.length, heard, random);
+    for (const [index, piece] of pieces.entries()) {
+      await pause(pauses[index] ?? 0, signal);
       signal.throwIfAborted();
-      const { text: line, imagePath } = compose(turn, random);
-      const pieces = wordPieces(line);
-      const pauses = pausesFor(pieces.length, random);
-      for (const [index, text] of pieces.entries()) {
-        await pause(pauses[index] ?? 0, signal);
-        signal.throwIfAborted();
-        yield { type: 'delta', text };
-      }
-      if (imagePath) yield { type: 'image', path: imagePath };
-      yield { type: 'finish', reason: 'stop' };
-    },
-  };
-};
+      yield { type: 'delta', text: piece };
+    }
+    if (imagePath) yield { type: 'image', path: imagePath };
+    yield { type: 'state', state };
+    yield { type: 'finish', reason: 'stop' };
+  },
+});

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Fact } from '../../../domain/memory/find-facts.ts';
+import { unpackHeads } from '../../../domain/text/classifier.ts';
+import { createConversation } from './talk/converse.ts';
+import { loadBank } from './talk/load-bank.ts';
+
+/** Reads all that she says and the trained heads from `content/`, and makes the function that converses. */
+export async function loadConversation(
+  content: string,
+  { findFacts }: { findFacts: (text: string) => Fact[] },
+): Promise<ReturnType<typeof createConversation>> {
+  const [bank, turns, model] = await Promise.all([
+    loadBank(content),
+    readFile(join(content, 'talk/turns.yaml'), 'utf8'),
+    readFile(join(content, 'talk/model.bin')),
+  ]);
+  const heads = unpackHeads(model);
+  const [act, topic] = [heads.get('act'), heads.get('topic')];
+  if (!act || !topic) throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
+  return createConversation({ bank, turns: parse(turns), heads: { act, topic }, findFacts });
+}

@@ -1,0 +1,139 @@
+import type { Clause } from './understand.ts';
+import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
+import { answerQuestion } from './answer-question.ts';
+import { react } from './react.ts';
+
+/** Acts after which nothing is added: she lets go, keeps to what was asked, or has just refused. */
+const WHOLE = new Set([
+  'farewell', 'good-night', 'be-right-back', 'stop-flirting', 'leave-me', 'dont-ask', 'dont-call-me', 'be-serious',
+  'want-explicit', 'insult', 'are-you-ai', 'prove-human', 'prompt-attack', 'privacy', 'price', 'want-song', 'want-poem',
+  'want-story', 'want-joke', 'want-riddle', 'too-many-questions', 'guess-what', 'ask-me', 'want-photo', 'sorry',
+]);
+
+type Answerer = (talk: Talk, clause: Clause) => Part | undefined;
+
+const withAct =
+  (act: string): Answerer =>
+  (talk) => {
+    const text = sayAct(talk, act);
+    return text === undefined ? undefined : { text, why: act, isWhole: WHOLE.has(act) };
+  };
+
+const withTurn =
+  (key: string, isWhole = false): Answerer =>
+  (talk) => {
+    const text = sayTurn(talk, key);
+    return text === undefined ? undefined : { text, why: key, isWhole };
+  };
+
+const bound =
+  (name: string, answerer: Answerer): Answerer =>
+  (talk, clause) => {
+    if (!talk.state.bounds.includes(name)) talk.state.bounds.push(name);
+    return answerer(talk, clause);
+  };
+
+/** What he asked or told before, once more: after "you did not answer". */
+const owed: Answerer = (talk, clause) => {
+  const { state } = talk;
+  const topic = topicOf(clause);
+  const opening = sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+  if (!opening) return undefined;
+  const fact = topic.p > 0.45 && clause.words > 3 ? talk.voice.facts[topic.label] : undefined;
+  const told = sayOne(talk, fact);
+  if (told) return { text: `${opening} ${told}`, why: `owed: fact ${topic.label}`, topic: topic.label, isWhole: true };
+  if (state.pending) {
+    const honest = sayTurn(talk, 'no-answer');
+    delete state.pending;
+    return { text: `${opening} ${honest ?? ''}`.trim(), why: 'owed: nothing known', isWhole: true };
+  }
+  return { text: opening, why: 'owed', isWhole: true };
+};
+
+/** "Not the job, the interview": the part after the correction is what was meant. */
+const corrected: Answerer = (talk, clause) => {
+  const opening = sayTurn(talk, 'correction');
+  if (!opening) return undefined;
+  delete talk.state.asked;
+  const topic = topicOf(clause);
+  const part = clause.isQuestion ? answerQuestion(talk, clause) : topic.p > 0.4 ? react(talk, clause) : undefined;
+  return part ? { ...part, text: `${opening} ${part.text}`, why: `correction, ${part.why}` } : { text: opening, why: 'correction' };
+};
+
+const memoryAnswer: Answerer = (talk, clause) => {
+  const { memory, told } = talk;
+  const name = memory.get('name') ?? told.get('name');
+  if (name && /\b(?:my name|mera naam|naam|name)\b|नाम/iu.test(clause.text)) return withTurn('knows-name')(talk, clause);
+  const known = [...new Map([...memory, ...told]).values()].join(', ');
+  if (known === '') return withAct('ask-memory')(talk, clause);
+  const text = sayTurn(talk, 'knows', { known });
+  return text ? { text, why: 'knows', isWhole: true } : undefined;
+};
+
+const introduced: Answerer = (talk, clause) => {
+  if (talk.told.has('name')) return withTurn('introduce')(talk, clause);
+  if (talk.told.has('home') || talk.told.has('origin')) return withTurn('place')(talk, clause);
+  return undefined;
+};
+
+const dropTopic: Answerer = (talk, clause) => {
+  const topic = topicOf(clause);
+  if (topic.p > 0.4) talk.state.bounds.push(`topic:${topic.label}`);
+  else if (talk.state.topic) talk.state.bounds.push(`topic:${talk.state.topic}`);
+  delete talk.state.topic;
+  delete talk.state.asked;
+  return withTurn('topic-closed')(talk, clause);
+};
+
+const dropName: Answerer = (talk, clause) => {
+  talk.state.bounds.push('names');
+  return withTurn('name-dropped', true)(talk, clause);
+};
+
+const inHindi: Answerer = (talk, clause) => {
+  if (talk.language === 'english') talk.language = 'hinglish';
+  return withTurn('in-hindi')(talk, clause);
+};
+
+const changed: Answerer = (talk, clause) => {
+  delete talk.state.topic;
+  delete talk.state.asked;
+  talk.state.heavy = 0;
+  return withAct('change-topic')(talk, clause);
+};
+
+const ANSWERERS: Record<string, Answerer> = {
+  'not-answered': owed,
+  'not-listening': owed,
+  repeated: withAct('repeated'),
+  correction: corrected,
+  'ask-memory': memoryAnswer,
+  'remember-this': withTurn('remember-this'),
+  'told-already': withTurn('told-already'),
+  introduce: introduced,
+  'dont-ask': dropTopic,
+  'dont-call-me': dropName,
+  'stop-flirting': bound('flirt', withAct('stop-flirting')),
+  'leave-me': bound('flirt', withAct('leave-me')),
+  'be-serious': bound('flirt', withAct('be-serious')),
+  'too-many-questions': bound('questions', withAct('too-many-questions')),
+  'change-topic': changed,
+  'want-hindi': inHindi,
+  'want-english': withTurn('in-english'),
+  'other-language': withTurn('other-language', true),
+  'prove-human': (talk, clause) => withAct('prove-human')(talk, clause) ?? withAct('are-you-ai')(talk, clause),
+  why: (talk, clause) => withAct('why')(talk, clause) ?? withTurn('why')(talk, clause),
+};
+
+/** Answers a sentence whose act needs no topic; undefined where there is nothing to say to it. */
+export const answerAct = (talk: Talk, clause: Clause, act: string): Part | undefined =>
+  (ANSWERERS[act] ?? withAct(act))(talk, clause);
+
+/** The likeliest act of a sentence that is neither a telling nor a question about a topic. */
+export function socialAct(clause: Clause): { act: string; p: number } | undefined {
+  const best = clause.acts[0];
+  if (!best || TOPICAL.has(best.label)) return undefined;
+  return { act: best.label, p: actOf(clause, best.label) };
+}
+
+export const TOPICAL = new Set(['asks-her', 'tells', 'good', 'bad', 'advice']);

@@ -1,0 +1,113 @@
+import type { Clause } from './understand.ts';
+import { actOf, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
+
+const SURE_CARD = 0.5;
+const TO_HER =
+  /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko)\b|तुम|आप(?!स)|तू|तेरा|तेरी/iu;
+const HIS_MATTER =
+  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|karna chahiye|chahiye kya|tip)\b|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+const HAVE_YOU =
+  /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
+const VIEW =
+  /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
+const CLOCK = /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
+const EITHER = /([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
+const OPTION_LEAD =
+  /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
+const OPTION_TAIL = /\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+
+/** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
+export function eitherOr(text: string): [string, string] | undefined {
+  const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
+  if (!found?.[1] || !found[2]) return undefined;
+  const first = found[1].replace(OPTION_LEAD, '').trim();
+  const second = found[2].replace(OPTION_TAIL, '').trim();
+  const fits = (option: string) => option.length > 1 && !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum)$/i.test(option);
+  return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
+}
+
+/**
+ * Answers a question of the visitor's: from her own life, from what is known, with advice, or by saying plainly
+ * that she has no answer.
+ */
+export function answerQuestion(talk: Talk, clause: Clause): Part {
+  const { voice, bank, state, find } = talk;
+  const { text } = clause;
+  const topic = topicOf(clause);
+  const context = topic.p > 0.25 ? topic.label : state.topic;
+  const toHer = TO_HER.test(text) && !HIS_MATTER.test(text);
+
+  if (CLOCK.test(text)) {
+    const { hour, minute } = talk.clock;
+    const time = `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')}`;
+    const told = sayTurn(talk, 'clock', { time });
+    if (told) return { text: told, why: 'clock' };
+  }
+
+  const own = find.own(text);
+  if (own && own.score >= SURE_CARD) {
+    const told = sayOne(talk, own.say);
+    if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}`, ...(context && { topic: context }) };
+  }
+
+  const options = eitherOr(text);
+  if (options) {
+    const choice = options[lexical(options[0] + talk.name) % 2] ?? options[0];
+    const told = sayTurn(talk, 'choice', { choice });
+    if (told) return { text: told, why: `choice of ${options.join(' / ')}`, ...(context && { topic: context }) };
+  }
+
+  const known = find.known(text);
+  if (known && known.score >= (toHer ? 0.6 : 0.42)) {
+    const told = sayOne(talk, known.say);
+    if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}`, ...(context && { topic: context }) };
+  }
+
+  const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
+  if (advises && context) {
+    const lines = bank.topics.get(context)?.lines.advice;
+    const told = say(talk, lines);
+    if (told) return { text: told, why: `advice on ${context} ${topic.p.toFixed(2)}`, topic: context };
+  }
+
+  if (VIEW.test(text) && !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)) {
+    const told = sayTurn(talk, 'view');
+    if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
+  }
+
+  if (toHer || actOf(clause, 'asks-her') > 0.4) {
+    const fact = topic.p > 0.3 ? voice.facts[topic.label] : undefined;
+    const told = sayOne(talk, fact);
+    if (told) {
+      const never = HAVE_YOU.test(text) && /\b[A-Z]\w+/.test(text.slice(1)) ? sayTurn(talk, 'never-had') : undefined;
+      return { text: never ? `${never} ${told}` : told, why: `fact ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label };
+    }
+    if (HAVE_YOU.test(text)) {
+      const never = sayTurn(talk, 'never-had');
+      if (never) return { text: never, why: 'never had' };
+    }
+  }
+
+  if (own && own.score >= 0.36) {
+    const told = sayOne(talk, own.say);
+    if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}` };
+  }
+  if (known && known.score >= 0.36) {
+    const told = sayOne(talk, known.say);
+    if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}` };
+  }
+  if (topic.p > 0.4) {
+    const told = sayOne(talk, voice.facts[topic.label]);
+    if (told) return { text: told, why: `fact ${topic.label} ${topic.p.toFixed(2)}, unasked`, topic: topic.label };
+  }
+  state.pending = text.slice(0, 200);
+  return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
+}
+
+export const sayUnsure = (talk: Talk): string => say(talk, talk.voice.lines.unsure) ?? '…';
+
+function lexical(text: string): number {
+  let sum = 0;
+  for (const letter of text.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007;
+  return sum;
+}

@@ -1,0 +1,208 @@
+import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
+import { answerQuestion, sayUnsure } from './answer-question.ts';
+import { leadOn, opener } from './lead.ts';
+import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
+import { actOf, type Part, say, sayAct, sayTurn, type Talk, topicOf } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** A reply, and why it is what it is. */
+export interface Composed {
+  text: string;
+  why: string[];
+  /** Asked for a picture of hers. */
+  wantsPicture: boolean;
+}
+
+/** Acts that decide the whole reply, wherever in the message they stand, the first of them first. */
+const FIRST = [
+  'leave-me', 'stop-flirting', 'dont-ask', 'dont-call-me', 'be-serious', 'too-many-questions',
+  'not-answered', 'not-listening', 'repeated', 'prompt-attack', 'are-you-ai', 'prove-human', 'want-explicit', 'insult',
+  'ask-memory', 'privacy', 'price',
+];
+const SURE_FIRST = 0.5;
+
+/** Small acts give way to whatever else the message says. */
+const SMALL = new Set([
+  'greet', 'ack', 'laugh', 'wow', 'yes', 'no', 'agree', 'thanks', 'sorry', 'good-morning', 'guess-what', 'test', 'go-on', 'dont-know', 'dodge',
+]);
+
+const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
+const LINK_OR_CODE = /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
+const OTHER_SCRIPT = /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
+
+/** Puts together what she says to a message: an answer to what was said, then perhaps something that leads on. */
+export function composeReply(talk: Talk): Composed {
+  const { state, heard } = talk;
+  const why: string[] = [];
+  const whole = shaped(talk);
+  const answer = whole ?? answered(talk);
+  why.push(answer.why);
+  const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
+  const lead = whole ? undefined : leadOn(talk, answer, isAnswer);
+  if (lead) why.push(lead.why);
+  settle(talk, answer, lead);
+  state.count += 1;
+  const text = [answer.text, lead?.text].filter(Boolean).join(' ');
+  return { text: named(talk, text), why, wantsPicture: answer.why === 'want-photo' };
+}
+
+/** Messages that are no sentence: emoji alone, links, other scripts. */
+function shaped(talk: Talk): Part | undefined {
+  const { text } = talk.heard;
+  const say = (key: string) => {
+    const line = sayTurn(talk, key);
+    return line ? { text: line, why: key, isWhole: true } : undefined;
+  };
+  if (NOT_WORDS.test(text)) {
+    const line = sayTurn(talk, 'emoji');
+    const lead = /\p{Extended_Pictographic}/u.test(text) ? undefined : opener(talk);
+    return line ? { text: [line, lead?.text].filter(Boolean).join(' '), why: 'emoji', ...(lead?.asks && { asks: lead.asks }) } : undefined;
+  }
+  if (OTHER_SCRIPT.test(text)) return say('other-language');
+  if (LINK_OR_CODE.test(text)) return say('link-or-code');
+  return undefined;
+}
+
+function answered(talk: Talk): Part {
+  const { heard, state } = talk;
+  const { clauses, whole } = heard;
+
+  for (const act of FIRST) {
+    const clause = [whole, ...clauses].find((one) => actOf(one, act) > SURE_FIRST);
+    const part = clause && answerAct(talk, clause, act);
+    if (part) return { ...part, why: `${part.why} (first)` };
+  }
+
+  const questions = clauses.filter((clause) => clause.isQuestion && !isPoliteEnd(clause));
+  const statements = clauses.filter((clause) => !clause.isQuestion);
+  const question = questions.at(-1);
+
+  if (!question || statements.length > 0) {
+    const thread = followThread(talk, statements[0] ?? whole);
+    if (thread && !question) return thread;
+    if (thread && question) {
+      const told = questionPart(talk, question);
+      return { ...told, text: `${thread.text} ${told.text}`, why: `${thread.why} + ${told.why}` };
+    }
+  }
+
+  if (question) {
+    const told = questionPart(talk, question);
+    const telling = bestTelling(statements);
+    if (telling && topicOf(telling).p > 0.55 && told.text.length < 200 && !told.isWhole) {
+      const before = react(talk, telling);
+      return { ...told, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}`, ...(before.isHeavy && { isHeavy: true }) };
+    }
+    return told;
+  }
+
+  const social = bestSocial(statements.length > 0 ? statements : [whole]);
+  const telling = bestTelling(statements.length > 0 ? statements : [whole]);
+  const small = social && SMALL.has(social.act);
+  if (social && telling && (!small || social.p < 0.4)) {
+    if (social.p > tellingOf(telling).p || !small) {
+      const part = answerAct(talk, social.clause, social.act);
+      if (part) return part;
+    }
+  }
+  if (telling && (!social || social.clause !== telling || tellingOf(telling).p > social.p)) return react(talk, telling);
+  if (social) {
+    const part = answerAct(talk, social.clause, social.act);
+    if (part) return small && !part.isWhole ? continued(talk, part) : part;
+  }
+  if (state.heavy > 0) {
+    const soft = say(talk, talk.voice.lines.heavy);
+    if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
+  }
+  return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
+}
+
+/** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
+function questionPart(talk: Talk, question: Clause): Part {
+  const best = question.acts[0];
+  if (best && !TOPICAL.has(best.label) && best.p > 0.45) {
+    const part = answerAct(talk, question, best.label);
+    if (part) return part;
+  }
+  if (best?.label === 'back' && best.p > 0.35) return answerBack(talk, question);
+  return answerQuestion(talk, question);
+}
+
+/** "And you?": what was talked about, from her side. */
+function answerBack(talk: Talk, clause: Clause): Part {
+  const topic = talk.state.asked?.topic ?? talk.state.topic;
+  return answerQuestion(talk, topic ? { ...clause, topics: [{ label: topic, p: 1 }], acts: [{ label: 'asks-her', p: 1 }] } : clause);
+}
+
+/** Small words keep what was being talked about going. */
+function continued(talk: Talk, part: Part): Part {
+  const topic = talk.state.topic;
+  return topic ? { ...part, topic } : part;
+}
+
+const isPoliteEnd = ({ text, words }: Clause): boolean => words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);
+
+function bestTelling(clauses: Clause[]): Clause | undefined {
+  const weigh = (clause: Clause) => {
+    const { telling, p } = tellingOf(clause);
+    const topic = topicOf(clause);
+    return p * topic.p * (isHeavyTopic(topic.label, telling) ? 2 : 1) + Math.min(clause.words, 12) * 0.01;
+  };
+  return clauses
+    .filter((clause) => clause.words > 0 && tellingOf(clause).p > 0.3)
+    .toSorted((a, b) => weigh(b) - weigh(a))[0];
+}
+
+function bestSocial(clauses: Clause[]) {
+  const found = clauses.flatMap((clause) => {
+    const social = socialAct(clause);
+    return social && social.p > 0.35 ? [{ ...social, clause }] : [];
+  });
+  return found.toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+const weight = ({ act, p }: { act: string; p: number }) => p - (SMALL.has(act) ? 0.5 : 0);
+
+/** What will matter for the next reply. */
+function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
+  const { state } = talk;
+  const asks = lead?.asks ?? answer.asks;
+  const topic = lead?.topic ?? answer.topic;
+  if (asks) state.asked = asks;
+  else delete state.asked;
+  if (topic) state.topic = topic;
+  if (answer.isHeavy) state.heavy = 2;
+  else if (answer.topic && answer.why !== 'still heavy') state.heavy = 0;
+  else state.heavy = Math.max(0, state.heavy - 1);
+  state.questions = [/[?？]\s*\P{L}*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')), ...state.questions].slice(0, 8);
+  state.sinceUptake += 1;
+}
+
+/** His name now and then, where it is known. */
+function named(talk: Talk, text: string): string {
+  const { state, memory, random, language } = talk;
+  const name = memory.get('name')?.split(' ')[0];
+  state.sinceName += 1;
+  const fits = name && /\p{Script=Devanagari}/u.test(name) === (language === 'hindi');
+  if (!fits || state.sinceName < 7 || text.includes(name) || random() > 0.5) return text;
+  state.sinceName = 0;
+  return text.replace(/^(\p{L})/u, (letter) => letter) && `${name}, ${lowerFirst(text)}`;
+}
+
+const lowerFirst = (text: string): string =>
+  /^(?:I\b|I'|[A-Z]{2}|[A-Z][a-z]+[,.] )/.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+/** The first words of a chat. */
+export function composeWelcome(talk: Talk): string {
+  const known = talk.memory.has('name') ? sayTurn(talk, 'welcome-back') : undefined;
+  const due = talk.state.events.find(({ day, isAsked }) => !isAsked && day < talk.clock.day);
+  const after = due && sayTurn(talk, 'event-ask', { what: due.what });
+  if (due && after) {
+    due.isAsked = true;
+    talk.state.asked = { topic: due.topic };
+    talk.state.topic = due.topic;
+    return [known, after].filter(Boolean).join(' ');
+  }
+  const own = say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayAct(talk, 'greet') ?? 'Hello.';
+  return known ? [known, opener(talk)?.text].filter(Boolean).join(' ') : own;
+}

@@ -1,0 +1,104 @@
+import type { Language } from '../../../../domain/text/detect-language.ts';
+import { answerLanguage } from '../../../../domain/text/detect-language.ts';
+import type { Fact } from '../../../../domain/memory/find-facts.ts';
+import type { ReplyTurn } from '../../../../domain/ports.ts';
+import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
+import { indianClock } from './clock.ts';
+import { type Composed, composeReply, composeWelcome } from './compose.ts';
+import { similarTo } from './similar.ts';
+import { aheadIn, genderIn, isAapIn } from './slots.ts';
+import { readState, writeState } from './state.ts';
+import { type Finders, sayTurn, type Talk } from './turn.ts';
+import { createUnderstanding, type Heads, type Understood } from './understand.ts';
+
+/** What a conversation is made with. */
+export interface ConversationParts {
+  bank: Bank;
+  turns: Record<string, Partial<Trios>>;
+  heads: Heads;
+  /** What a text tells of the visitor, as it is kept. */
+  findFacts: (text: string) => Fact[];
+}
+
+export interface Conversation {
+  text: string;
+  state: string;
+  why: string[];
+  wantsPicture: boolean;
+  heard: Understood | undefined;
+}
+
+const PLAIN: Voice = { facts: {}, own: [], lines: {}, stories: [], arc: {} };
+
+/** The address of a companion's folder in `content/companions`. */
+const folderOf = (name: string) => (name.split(' ')[0] ?? name).toLowerCase();
+
+const finderOf = (cards: Card[]) => {
+  const texts = cards.flatMap((card) =>
+    Object.values(card.ask).flatMap((asks) => asks.map((text) => ({ text, value: card }))),
+  );
+  const nearest = similarTo(texts);
+  return (text: string): { say: Trio; id: string; score: number } | undefined => {
+    const found = nearest(text);
+    return found && { say: found.value.say, id: found.value.id, score: found.score };
+  };
+};
+
+/** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
+export function createConversation({ bank, turns, heads, findFacts }: ConversationParts) {
+  const understand = createUnderstanding(heads);
+  const known = finderOf(bank.cards);
+  const own = new Map<Voice, Finders['own']>();
+  const findersOf = (voice: Voice): Finders => {
+    const found = own.get(voice) ?? finderOf(voice.own);
+    own.set(voice, found);
+    return { own: found, known };
+  };
+
+  return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
+    const voice = bank.voices.get(folderOf(turn.companion.name)) ?? PLAIN;
+    const state = readState(kept);
+    const clock = indianClock(now);
+    const said = turn.history.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+    const text = turn.kind === 'message' ? (said.at(-1) ?? '') : '';
+    const isAap = isAapIn(text);
+    if (isAap !== undefined) state.isAap = isAap;
+    const gender = genderIn(text);
+    if (gender) state.gender = gender;
+    const language: Language = answerLanguage(said, turn.companion.persona?.voice.hinglish ?? 0.3, random);
+    const talk: Talk = {
+      bank,
+      voice,
+      turns,
+      find: findersOf(voice),
+      heard: understand(text),
+      language,
+      type: turn.chatType,
+      state,
+      clock,
+      memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
+      told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
+      sent: turn.history.filter(({ sender }) => sender === 'ai').map(({ content }) => content),
+      name: folderOf(turn.companion.name),
+      random,
+    };
+    const composed: Composed =
+      turn.kind === 'welcome'
+        ? { text: composeWelcome(talk), why: ['welcome'], wantsPicture: false }
+        : withEvent(talk, composeReply(talk), text);
+    state.at = now.toISOString();
+    return { ...composed, state: writeState(state), heard: turn.kind === 'welcome' ? undefined : talk.heard };
+  };
+}
+
+/** Notes what is coming up, and says so where the reply has room. */
+function withEvent(talk: Talk, composed: Composed, text: string): Composed {
+  const ahead = aheadIn(text, talk.clock);
+  if (!ahead) return composed;
+  const { what, topic, day, when } = ahead;
+  const { events } = talk.state;
+  if (events.some((one) => one.what === what && one.day === day)) return composed;
+  events.push({ what, topic, day, isAsked: false });
+  const noted = composed.text.length < 170 ? sayTurn(talk, 'event-noted', { what, when }) : undefined;
+  return noted ? { ...composed, text: `${composed.text} ${noted}`, why: [...composed.why, 'event noted'] } : composed;
+}

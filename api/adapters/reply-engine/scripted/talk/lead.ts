@@ -1,0 +1,95 @@
+import type { Thread } from './bank.ts';
+import { type Part, say, sayOne, type Talk } from './turn.ts';
+import { lineHash } from './state.ts';
+
+/** Topics to open by herself, when nothing else is being talked about. */
+const OPENERS = [
+  'films', 'songs', 'street-food', 'childhood', 'weekend', 'tea', 'travel', 'rain', 'friends', 'cooking', 'books', 'school-days',
+  'city', 'festival', 'night-sky', 'best-friend', 'wish', 'habits', 'comedy', 'hometown', 'free-time', 'dream-goal',
+];
+
+const LAST_CHAPTER = 4;
+
+/** Whether she may end in a question: fewer than every second reply does, and hardly two in a row. */
+function mayAsk({ state, random }: Talk): boolean {
+  if (state.bounds.includes('questions')) return false;
+  const lately = state.questions.slice(0, 6);
+  const share = lately.filter(Boolean).length / Math.max(lately.length, 1);
+  if (lately[0]) return share < 0.4 && random() < 0.25;
+  return share < 0.5;
+}
+
+/** Something that leads on, after an answer; undefined where the answer stands better alone. */
+export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | undefined {
+  const { random, state } = talk;
+  if (answer.isWhole || /[?？]/.test(answer.text)) return undefined;
+  if (answer.text.length > 230) return undefined;
+  const topic = answer.topic;
+  const draw = random();
+  if (answer.isHeavy || state.heavy > 0) {
+    return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
+  }
+  if (topic) {
+    const own = () => (isAnswer ? undefined : ownFact(talk, topic));
+    const ask = () => (mayAsk(talk) ? threadOn(talk, topic) : undefined);
+    if (draw < 0.45) return own() ?? ask();
+    if (draw < 0.88) return ask() ?? own();
+    return undefined;
+  }
+  if (draw < 0.3) return typed(talk);
+  if (draw < 0.5) return chapter(talk) ?? typed(talk);
+  if (draw < 0.85 && mayAsk(talk)) return opener(talk);
+  return undefined;
+}
+
+function ownFact(talk: Talk, topic: string): Part | undefined {
+  const told = sayOne(talk, talk.voice.facts[topic], true);
+  return told ? { text: told, why: `her ${topic}`, topic } : undefined;
+}
+
+/** A question on the topic that was not asked before. */
+export function threadOn(talk: Talk, topic: string): Part | undefined {
+  const { bank, state, language } = talk;
+  if (state.bounds.includes(`topic:${topic}`)) return undefined;
+  const fresh = (bank.topics.get(topic)?.threads ?? []).filter(
+    ({ ask }) => !state.used.includes(lineHash(ask[language])),
+  );
+  return asked(talk, fresh[Math.floor(talk.random() * fresh.length)]);
+}
+
+function asked(talk: Talk, thread: Thread | undefined): Part | undefined {
+  const text = thread && sayOne(talk, thread.ask);
+  return text ? { text, why: `asks ${thread.id}`, asks: { thread: thread.id }, topic: thread.topic } : undefined;
+}
+
+/** A question that opens something new. */
+export function opener(talk: Talk): Part | undefined {
+  const { random } = talk;
+  const from = Math.floor(random() * OPENERS.length);
+  for (let step = 0; step < OPENERS.length; step++) {
+    const found = threadOn(talk, OPENERS[(from + step) % OPENERS.length] ?? 'films');
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A small line in the colour of the chat. */
+function typed(talk: Talk): Part | undefined {
+  const { state, type, voice } = talk;
+  const colour = state.bounds.includes('flirt') ? 'friendly' : type;
+  const lines = voice.lines[`type-${colour}`]?.[talk.language] ?? [];
+  const fresh = lines.filter((line) => !state.used.includes(lineHash(line)));
+  const text = fresh.length > 0 ? say(talk, { [talk.language]: fresh }) : undefined;
+  return text ? { text, why: `type ${colour}` } : undefined;
+}
+
+/** The next piece of her own story, a few replies apart. */
+function chapter(talk: Talk): Part | undefined {
+  const { state, type, voice, language } = talk;
+  const told = state.chapters[type] ?? 0;
+  if (told > LAST_CHAPTER || state.count < 2 + told * 4) return undefined;
+  const text = say(talk, { [language]: [voice.arc[type]?.[told]?.[language] ?? ''].filter(Boolean) });
+  if (!text) return undefined;
+  state.chapters[type] = told + 1;
+  return { text, why: `chapter ${told + 1}` };
+}

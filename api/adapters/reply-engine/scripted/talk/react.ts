@@ -1,0 +1,86 @@
+import type { Telling, Thread } from './bank.ts';
+import { takenUp } from './uptake.ts';
+import type { Clause } from './understand.ts';
+import { actOf, type Part, say, sayOne, type Talk, threadOf, topicOf } from './turn.ts';
+
+/** Topics that are met softly, without wit, whatever is said of them. */
+const HEAVY = new Set(['loss', 'pet-loss', 'illness-family', 'sadness', 'crying', 'loneliness', 'breakup', 'cheating', 'divorce']);
+/** Topics that are heavy when something bad is told. */
+const HEAVY_WHEN_BAD = new Set([
+  'illness-own', 'failure', 'overthinking', 'stress', 'family-fight', 'rejection', 'layoff', 'money-trouble', 'confidence',
+  'best-friend', 'friend-fight', 'father', 'mother', 'exam-result', 'married-life', 'bad-day', 'marriage-pressure', 'regret', 'fear',
+]);
+
+export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
+  telling !== 'good' && (HEAVY.has(topic) || (telling === 'bad' && HEAVY_WHEN_BAD.has(topic)));
+
+/** How much of a sentence's acts are tellings, and which kind is the likeliest. */
+export function tellingOf(clause: Clause): { telling: Telling; p: number } {
+  const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({ telling, p: actOf(clause, telling) }));
+  const best = kinds.reduce((a, b) => (b.p > a.p ? b : a));
+  return { telling: best.telling, p: kinds.reduce((sum, { p }) => sum + p, 0) };
+}
+
+const SURE_TOPIC = 0.38;
+
+/** What she says to something told: a line of its topic and kind; where that is unclear, his own words turned round. */
+export function react(talk: Talk, clause: Clause): Part {
+  const { bank, voice, state, language } = talk;
+  const topic = topicOf(clause);
+  const { telling } = tellingOf(clause);
+  const follows = topic.label === state.topic ? 0.12 : 0;
+  if (topic.p + follows >= SURE_TOPIC) {
+    const lines = bank.topics.get(topic.label)?.lines;
+    const isHeavy = isHeavyTopic(topic.label, telling);
+    const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
+    if (told) {
+      return { text: told, why: `${telling} ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label, isHeavy };
+    }
+  }
+  if (state.heavy > 0) {
+    const soft = say(talk, voice.lines.heavy);
+    if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
+  }
+  const words = state.sinceUptake >= 2 ? takenUp(clause.text, language) : undefined;
+  if (words) {
+    state.sinceUptake = 0;
+    const own = say(talk, { [language]: [words] });
+    const after = say(talk, voice.lines.uptake);
+    return { text: [own, after].filter(Boolean).join(' '), why: 'his own words', ...(topic.p > 0.2 && { topic: topic.label }) };
+  }
+  if (topic.p >= 0.22) {
+    const lines = bank.topics.get(topic.label)?.lines;
+    const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
+    if (told) return { text: told, why: `${telling} ${topic.label} ${topic.p.toFixed(2)}, unsure`, topic: topic.label };
+  }
+  const after = say(talk, voice.lines.uptake) ?? '';
+  return { text: after, why: 'told, unclear' };
+}
+
+/** What she says to an answer to her own question; undefined where it was none. */
+export function followThread(talk: Talk, clause: Clause): Part | undefined {
+  const thread = threadOf(talk, talk.state.asked?.thread);
+  if (!thread) return undefined;
+  const kind = answerKind(thread, clause);
+  const told = kind && sayOne(talk, thread[kind]);
+  return told ? { text: told, why: `thread ${thread.id}: ${kind}`, topic: thread.topic } : undefined;
+}
+
+function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'dodge' | undefined {
+  const yes = actOf(clause, 'yes', 'agree');
+  const no = actOf(clause, 'no', 'disagree');
+  if (actOf(clause, 'dont-know', 'dodge') > 0.5 && clause.words <= 6) return 'dodge';
+  if (thread.yes && yes > 0.5 && yes > no) return 'yes';
+  if (thread.no && no > 0.5) return 'no';
+  if (clause.isQuestion) return undefined;
+  const { label, p } = topicOf(clause);
+  const isShort = clause.words <= 4;
+  const isElsewhere = label !== thread.topic && p > (isShort ? 0.75 : 0.5);
+  if (isElsewhere) return undefined;
+  if (/^(?:haan|ha|yes|yeah|yep|ji|हाँ|जी)\b/iu.test(clause.text) && thread.yes) return 'yes';
+  if (/^(?:no|nahi|nope|na|नहीं)\b/iu.test(clause.text) && thread.no) return 'no';
+  const social = clause.acts[0];
+  const isTelling = social !== undefined && ['tells', 'good', 'bad', 'asks-her', 'advice', 'introduce'].includes(social.label);
+  if (!isTelling && (social?.p ?? 0) > 0.7) return undefined;
+  return thread.value && (isShort || label === thread.topic || p < 0.3) ? 'value' : undefined;
+}

@@ -1,0 +1,70 @@
+import { type Clock, dayAfter } from './clock.ts';
+
+/** Something that lies ahead for the visitor. */
+export interface Ahead {
+  topic: string;
+  what: string;
+  day: string;
+  /** As it was said: "tomorrow", "Monday", "kal". */
+  when: string;
+}
+
+const THINGS: [RegExp, string, string][] = [
+  [/\binterview\b|इंटरव्यू|साक्षात्कार/iu, 'interview', 'interview'],
+  [/\b(?:exams?|paper|prelims|mains|viva|test)\b|परीक्षा|एग्ज़ाम|एग्जाम|पेपर/iu, 'exam-ahead', 'exam'],
+  [/\bresults?\b|रिज़ल्ट|रिजल्ट|नतीजा/iu, 'exam-result', 'result'],
+  [/\b(?:presentation|demo|meeting|review|appraisal)\b|मीटिंग|प्रेज़ेंटेशन/iu, 'workday', 'meeting'],
+  [/\b(?:operation|surgery|ऑपरेशन)\b/iu, 'illness-family', 'operation'],
+  [/\b(?:flight|trip|train)\b|यात्रा|सफ़र/iu, 'travel', 'trip'],
+  [/\b(?:wedding|shaadi|shadi|engagement)\b|शादी|सगाई/iu, 'wedding', 'wedding'],
+  [/\bmatch\b|मैच/iu, 'cricket', 'match'],
+  [/\b(?:first )?date\b/iu, 'dating', 'date'],
+];
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const HINDI_WEEKDAYS: Record<string, number> = {
+  itvaar: 0, itwar: 0, ravivar: 0, somvar: 1, somwar: 1, mangalvar: 2, mangalwar: 2, budhvar: 3, budhwar: 3, guruvar: 4,
+  veervar: 4, shukravar: 5, shukrawar: 5, shanivar: 6, shaniwar: 6, रविवार: 0, इतवार: 0, सोमवार: 1, मंगलवार: 2, बुधवार: 3,
+  गुरुवार: 4, शुक्रवार: 5, शनिवार: 6,
+};
+const PAST = /\b(?:was|went|had|got|tha|thi|the|gaya|gayi|hua|hui|yesterday|last)\b|था|थी|गया|गई|हुआ|हुई/iu;
+
+/** What the visitor says is coming, with its day; undefined where a sentence names none. */
+export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefined {
+  const thing = THINGS.find(([pattern]) => pattern.test(text));
+  if (!thing || PAST.test(text)) return undefined;
+  const [, topic, what] = thing;
+  const on = (days: number, when: string): Ahead => ({ topic, what, day: dayAfter(day, days), when });
+  const found = /\b(?:tomorrow|tmrw|tmr|kal|day after tomorrow|parso|tonight|today|aaj)\b|कल|परसों|आज/iu.exec(text)?.[0];
+  if (/day after|parso|परसों/iu.test(found ?? '')) return on(2, found ?? '');
+  if (/tom|tmr|kal|कल/iu.test(found ?? '')) return on(1, found ?? '');
+  if (found) return on(0, found);
+  const inDays = /\b(?:in|after) (\d{1,2}) days?\b|(\d{1,2}) (?:din|दिन) (?:baad|में|mein|बाद)/iu.exec(text);
+  if (inDays) return on(Number(inDays[1] ?? inDays[2]), inDays[0]);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  for (const word of words) {
+    const english = WEEKDAYS.indexOf(word);
+    const which = english === -1 ? HINDI_WEEKDAYS[word] : english;
+    if (which === undefined) continue;
+    const when = english === -1 ? `${word} ko` : `on ${word.replace(/^./, (letter) => letter.toUpperCase())}`;
+    return on((which - weekday + 7) % 7 || 7, when);
+  }
+  if (/\bnext week\b|agle hafte|अगले हफ़्ते/iu.test(text)) return on(7, 'next week');
+  return undefined;
+}
+
+const WOMAN =
+  /\b\w+(?:ti|rahi) (?:hu|hoon|hun)\b|\b(?:main|mai|mein) [^.?!]{0,40}\b(?:gayi|thi|rahi|karungi|jaungi|aayi|baithi|soyi|chahti)\b|\bi(?:'m| am) a (?:girl|woman|lady|wife|mother|housewife)\b|ती हू|रही हू|मैं [^।?!]{0,40}(?:गई थी|रही थी|ूँगी|ूंगी)/iu;
+const MAN =
+  /\b\w+(?:ta|raha) (?:hu|hoon|hun)\b|\b(?:main|mai) [^.?!]{0,40}\b(?:gaya|tha|raha|karunga|jaunga|aaya|baitha|soya|chahta)\b|\bi(?:'m| am) a (?:boy|man|guy|husband|father|widower)\b|\bmy (?:wife|gf|girlfriend)\b|\bmeri (?:wife|gf|girlfriend|biwi|patni)\b|ता हू|रहा हू|मैं [^।?!]{0,40}(?:गया था|रहा था|ूँगा|ूंगा)/iu;
+
+/** The visitor's gender, as his or her own verbs tell it; undefined where they do not. */
+export const genderIn = (text: string): 'man' | 'woman' | undefined =>
+  WOMAN.test(text) ? 'woman' : MAN.test(text) ? 'man' : undefined;
+
+/** Whether she is addressed with aap; undefined where neither is said. */
+export function isAapIn(text: string): boolean | undefined {
+  if (/\b(?:aap|aapka|aapki|aapke|aapko|aapne|aapse|bataiye|kijiye|boliye)\b|(?<!\p{L})आप|बताइए|कीजिए/iu.test(text)) return true;
+  if (/\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tujhe|tm|batao|bolo)\b|तुम|(?<!\p{L})तू(?!\p{L})|बताओ|बोलो/iu.test(text)) return false;
+  return undefined;
+}

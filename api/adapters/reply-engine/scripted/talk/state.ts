@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Used lines that are remembered; the oldest go first. */
+const MOST_USED = 700;
+
+const event = z.object({
+  /** The topic it belongs to, such as `interview`. */
+  topic: z.string(),
+  /** In the visitor's words, such as "interview". */
+  what: z.string(),
+  /** The day it is on, in India, as 2026-11-23. */
+  day: z.string(),
+  isAsked: z.boolean(),
+});
+
+const talkState = z.object({
+  /** Replies so far. */
+  count: z.number().default(0),
+  /** Which of the newest eight replies ended in a question, newest first. */
+  questions: z.array(z.boolean()).default([]),
+  /** What she last asked: a thread, or something about a topic. */
+  asked: z.object({ thread: z.string().optional(), topic: z.string().optional() }).optional(),
+  /** What is being talked about. */
+  topic: z.string().optional(),
+  /** For how many replies she stays soft. */
+  heavy: z.number().default(0),
+  /** Hashes of lines that were said. */
+  used: z.array(z.number()).default([]),
+  /** What the visitor does not want: `flirt`, `questions`, `topic:family`, `name:jaan`. For good. */
+  bounds: z.array(z.string()).default([]),
+  /** Heard from the visitor's own verbs. */
+  gender: z.enum(['man', 'woman']).optional(),
+  /** Whether she is addressed with aap. */
+  isAap: z.boolean().optional(),
+  /** A question of the visitor's that she had no answer to. */
+  pending: z.string().optional(),
+  events: z.array(event).default([]),
+  /** Chapters told, by chat type. */
+  chapters: z.record(z.string(), z.number()).default({}),
+  /** A riddle whose answer is still hers to give. */
+  riddle: z.string().optional(),
+  /** Replies since his words were last repeated to him. */
+  sinceUptake: z.number().default(9),
+  /** Replies since his name was last used. */
+  sinceName: z.number().default(9),
+  /** When she last replied; ISO. */
+  at: z.string().optional(),
+});
+
+/** What a conversation is about, so far: kept sealed with the chats of one visitor and one companion. */
+export type TalkState = z.infer<typeof talkState>;
+
+/** A state as it was kept; a fresh one where there is none, or where it was kept by another version. */
+export function readState(kept: string | null): TalkState {
+  const parsed = talkState.safeParse(kept === null ? {} : safeJson(kept));
+  return parsed.success ? parsed.data : talkState.parse({});
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+export const writeState = (state: TalkState): string =>
+  JSON.stringify({ ...state, used: state.used.slice(-MOST_USED), events: state.events.slice(-12) });
+
+/** Names a line in `used`. */
+export function lineHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,103 @@
+import type { ChatType } from '#contract/chat-types.ts';
+import type { Language } from '../../../../domain/text/detect-language.ts';
+import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
+import type { Clock } from './clock.ts';
+import { filled, needsGender, realise } from './realise.ts';
+import { lineHash, type TalkState } from './state.ts';
+import type { Clause, Understood } from './understand.ts';
+
+/** Finds a card by a question: hers, or something known. */
+export interface Finders {
+  /** What of her own life a question asks after. */
+  own: (text: string) => { say: Trio; id: string; score: number } | undefined;
+  known: (text: string) => { say: Trio; id: string; score: number } | undefined;
+}
+
+/** All that an answer is made from. Responders read it, and note in `state` what will matter later. */
+export interface Talk {
+  bank: Bank;
+  voice: Voice;
+  /** Lines of `content/talk/turns.yaml`. */
+  turns: Record<string, Partial<Trios>>;
+  find: Finders;
+  heard: Understood;
+  language: Language;
+  type: ChatType;
+  state: TalkState;
+  clock: Clock;
+  /** What was told at any time, by topic of memory: name, home, … */
+  memory: Map<string, string>;
+  /** What this very message tells, likewise. */
+  told: Map<string, string>;
+  /** Her texts in this chat, oldest first. */
+  sent: string[];
+  name: string;
+  random: () => number;
+}
+
+/** A piece of a reply. */
+export interface Part {
+  text: string;
+  /** Why it was chosen; for the writer, shown by `npm run talk -- --why`. */
+  why: string;
+  /** The question it ends in. */
+  asks?: { thread?: string | undefined; topic?: string | undefined };
+  /** Nothing is added to it. */
+  isWhole?: boolean;
+  isHeavy?: boolean;
+  /** What the talk is about from here. */
+  topic?: string;
+}
+
+/** A line of a list that was not said to this visitor, realised and filled; the one said longest ago otherwise. */
+export function say(
+  { state, language, memory, told, random }: Talk,
+  lines: Partial<Trios> | undefined,
+  values: Record<string, string | undefined> = {},
+): string | undefined {
+  const address = { isAap: state.isAap ?? language === 'hindi', gender: state.gender };
+  const all = {
+    visitor: (told.get('name') ?? memory.get('name'))?.split(' ')[0],
+    home: told.get('home') ?? told.get('origin') ?? memory.get('home') ?? memory.get('origin'),
+    ...values,
+  };
+  const usable = (lines?.[language] ?? []).filter((line) => filled(line, all) !== undefined);
+  const neutral = state.gender ? usable : usable.filter((line) => !needsGender(line));
+  const pool = neutral.length > 0 ? neutral : usable;
+  const age = (line: string) => state.used.lastIndexOf(lineHash(line));
+  const fresh = pool.filter((line) => age(line) === -1);
+  const line =
+    fresh.length > 0
+      ? fresh[Math.floor(random() * fresh.length)]
+      : pool.toSorted((a, b) => age(a) - age(b))[0];
+  if (line === undefined) return undefined;
+  state.used.push(lineHash(line));
+  return filled(realise(line, address), all);
+}
+
+/** One text of three; undefined when it was said before and `onlyFresh`. */
+export function sayOne(talk: Talk, trio: Trio | undefined, onlyFresh = false): string | undefined {
+  if (!trio) return undefined;
+  const line = trio[talk.language];
+  if (onlyFresh && line !== undefined && talk.state.used.includes(lineHash(line))) return undefined;
+  return say(talk, { [talk.language]: line === undefined ? [] : [line] });
+}
+
+/** A line for an act: hers first, else one that fits any of them. */
+export const sayAct = (talk: Talk, act: string, values?: Record<string, string | undefined>) =>
+  say(talk, talk.voice.lines[act] ?? talk.bank.acts.get(act), values) ?? say(talk, talk.bank.acts.get(act), values);
+
+/** A line that belongs to no act: `content/talk/turns.yaml`. */
+export const sayTurn = (talk: Talk, key: string, values?: Record<string, string | undefined>) =>
+  say(talk, talk.turns[key], values);
+
+/** How sure it is that a sentence does this. */
+export const actOf = ({ acts }: Clause, ...labels: string[]): number =>
+  acts.reduce((sum, { label, p }) => sum + (labels.includes(label) ? p : 0), 0);
+
+/** The topic of a sentence that is no `none`. */
+export const topicOf = ({ topics }: Clause): { label: string; p: number } =>
+  topics.find(({ label }) => label !== 'none') ?? { label: 'none', p: 0 };
+
+export const threadOf = ({ bank }: Talk, id: string | undefined): Thread | undefined =>
+  id === undefined ? undefined : bank.threads.get(id);

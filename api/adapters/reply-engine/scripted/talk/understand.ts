@@ -1,0 +1,96 @@
+import { guess, type Guess, type Head } from '../../../../domain/text/classifier.ts';
+import { featuresOf } from '../../../../domain/text/features.ts';
+import { fold } from '../../../../domain/text/fold.ts';
+
+/** What one sentence of the visitor does, and what it is about. */
+export interface Clause {
+  text: string;
+  /** The likeliest acts: those of `content/talk/acts`, and asks-her, tells, good, bad, advice. */
+  acts: Guess[];
+  /** The likeliest topics; `none` for sentences without one. */
+  topics: Guess[];
+  /** It asks something, with or without a mark. */
+  isQuestion: boolean;
+  words: number;
+}
+
+/** What was said, sentence by sentence and as a whole. */
+export interface Understood {
+  text: string;
+  whole: Clause;
+  clauses: Clause[];
+}
+
+/** The two heads of the classifier. */
+export interface Heads {
+  act: Head;
+  topic: Head;
+}
+
+const SENTENCE = /[^.!?।\n]+[.!?।]*/g;
+
+/** Where a new thought begins without a full stop. */
+const TURN_OF_THOUGHT =
+  /\s*[,;]?\s+(?=(?:but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
+
+const MOST_CLAUSES = 6;
+
+/** A message in its sentences; a fragment of a word or two stays with what it follows. */
+export function sentencesOf(text: string): string[] {
+  const parts = (text.match(SENTENCE) ?? [])
+    .flatMap((sentence) => sentence.split(TURN_OF_THOUGHT))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part));
+  return parts.length > MOST_CLAUSES ? parts.slice(-MOST_CLAUSES) : parts;
+}
+
+/** Words that begin or make a question where no mark is set, folded. */
+const ASKING = new Set(
+  fold(
+    'kya kyun kaise kaisi kaisa kab kahan kaun kitna kitni kitne konsa kaunsi kaunsa kidhar kisko kiska kiski kisne',
+  ),
+);
+const WH = /\b(?:what|why|how|when|where|who|which|whom|whose|wat|wt|hw)(?:'?s)?\b/i;
+/** "When I was small", "the man who left": a clause that tells. */
+const RELATIVE = /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)|\b(?:know|remember|that'?s|is|the \w+|someone|people|friend|girl|guy|boss|person) (?:who|what|why|how|when|where|which)\b(?!.*\?)/i;
+const AUXILIARY = /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
+const TELL_ME = /\b(?:batao|bataiye|bata do|bata na|tell me|suggest)\b|बताओ|बताइए|बता दो/iu;
+
+const asks = (text: string, keys: string[]): boolean =>
+  /\?/.test(text) || keys.some((key) => ASKING.has(key)) || (WH.test(text) && !RELATIVE.test(text)) || AUXILIARY.test(text) || TELL_ME.test(text);
+
+/** How much of what a message is as a whole each of its sentences is taken to be. */
+const WHOLE_SHARE = 0.3;
+
+/** Two sets of guesses as one. */
+function blended(own: Guess[], whole: Guess[], share: number): Guess[] {
+  const sum = new Map(own.map(({ label, p }) => [label, p * (1 - share)]));
+  for (const { label, p } of whole) sum.set(label, (sum.get(label) ?? 0) + p * share);
+  return [...sum].map(([label, p]) => ({ label, p })).sort((a, b) => b.p - a.p);
+}
+
+/** Understands messages with the trained heads. */
+export function createUnderstanding({ act, topic }: Heads): (text: string) => Understood {
+  const clauseOf = (text: string): Clause => {
+    const features = featuresOf(text);
+    const keys = fold(text);
+    return {
+      text,
+      acts: guess(act, features, 4),
+      topics: guess(topic, features, 4),
+      isQuestion: asks(text, keys),
+      words: keys.length,
+    };
+  };
+  return (text) => {
+    const whole = clauseOf(text);
+    const sentences = sentencesOf(text);
+    if (sentences.length < 2) return { text, whole, clauses: [whole] };
+    const clauses = sentences.map(clauseOf).map((clause) => ({
+      ...clause,
+      acts: blended(clause.acts, whole.acts, WHOLE_SHARE),
+      topics: blended(clause.topics, whole.topics, clause.words < 5 ? WHOLE_SHARE : WHOLE_SHARE / 2),
+    }));
+    return { text, whole, clauses };
+  };
+}

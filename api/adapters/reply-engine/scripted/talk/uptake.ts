@@ -1,0 +1,94 @@
+import type { Language } from '../../../../domain/text/detect-language.ts';
+
+/** Longer than this, his words are not repeated. */
+const MOST_WORDS = 14;
+const LEAST_WORDS = 2;
+
+const OPENERS =
+  /^(?:(?:yes|yeah|yep|no|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|हाँ|नहीं|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर)[,.]?\s+)+/iu;
+const CLOSERS = /[\s,]+(?:yaar|yar|bhai|na|bro|dear|jaan|baby|lol|haha+|hehe+|यार|ना|भाई)$/iu;
+
+const ENGLISH: [RegExp, string][] = [
+  [/\bi['’]?m\b/gi, 'you are'],
+  [/\bi am\b/gi, 'you are'],
+  [/\bi was\b/gi, 'you were'],
+  [/\bi['’]ve\b/gi, 'you have'],
+  [/\bi['’]ll\b/gi, 'you will'],
+  [/\bi['’]d\b/gi, 'you would'],
+  [/\bi\b/gi, 'you'],
+  [/\bmyself\b/gi, 'yourself'],
+  [/\bmy\b/gi, 'your'],
+  [/\bmine\b/gi, 'yours'],
+  [/\bme\b/gi, 'you'],
+  [/\bours?elves\b/gi, 'yourselves'],
+  [/\bwe\b/gi, 'you'],
+  [/\bour\b/gi, 'your'],
+  [/\bus\b/gi, 'you'],
+];
+
+const HINGLISH: [RegExp, string][] = [
+  [/\bmera\b/gi, '[tumhara|aapka]'],
+  [/\bmeri\b/gi, '[tumhari|aapki]'],
+  [/\bmere\b/gi, '[tumhare|aapke]'],
+  [/\b(?:mujhe|mujhko|muje|mje|mjhe)\b/gi, '[tumhe|aapko]'],
+  [/\b(?:maine|mene)\b/gi, '[tumne|aapne]'],
+  [/\bhumara\b|\bhamara\b/gi, '[tumhara|aapka]'],
+  [/\bhumari\b|\bhamari\b/gi, '[tumhari|aapki]'],
+  [/\bhumare\b|\bhamare\b/gi, '[tumhare|aapke]'],
+  [/\b(?:main|mai)\b\s*/gi, ''],
+  [/\braha (?:hu|hoon|hun|hoo)\b/gi, '[rahe ho|rahe hain]'],
+  [/\brahi (?:hu|hoon|hun|hoo)\b/gi, '[rahi ho|rahi hain]'],
+  [/\b(\w+)ta (?:hu|hoon|hun|hoo)\b/gi, '$1te [ho|hain]'],
+  [/\b(\w+)ti (?:hu|hoon|hun|hoo)\b/gi, '$1ti [ho|hain]'],
+  [/\b(\w+)a (?:hu|hoon|hun|hoo)\b/gi, '$1e [ho|hain]'],
+  [/\b(?:hu|hoon|hun|hoo)\b/gi, '[ho|hain]'],
+];
+
+const HINDI: [RegExp, string][] = [
+  [/(?<!\p{L})मेरा(?![\p{L}\p{M}])/gu, '[तुम्हारा|आपका]'],
+  [/(?<!\p{L})मेरी(?![\p{L}\p{M}])/gu, '[तुम्हारी|आपकी]'],
+  [/(?<!\p{L})मेरे(?![\p{L}\p{M}])/gu, '[तुम्हारे|आपके]'],
+  [/(?<!\p{L})मुझे(?![\p{L}\p{M}])/gu, '[तुम्हें|आपको]'],
+  [/(?<!\p{L})मैंने(?![\p{L}\p{M}])/gu, '[तुमने|आपने]'],
+  [/(?<!\p{L})मैं\s*(?![\p{L}\p{M}])/gu, ''],
+  [/रहा हू[ँं]/gu, '[रहे हो|रहे हैं]'],
+  [/रही हू[ँं]/gu, '[रही हो|रही हैं]'],
+  [/ता हू[ँं]/gu, 'ते [हो|हैं]'],
+  [/ती हू[ँं]/gu, 'ती [हो|हैं]'],
+  [/ा हू[ँं]/gu, 'े [हो|हैं]'],
+  [/हू[ँं]/gu, '[हो|हैं]'],
+];
+
+/** What cannot be turned round: it speaks of her, asks, or is in a form that the rules do not know. */
+const UNFIT: Record<Language, RegExp> = {
+  english: /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
+  hinglish:
+    /\?|https?:|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b/i,
+  hindi: /\?|तुम|आप|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
+};
+
+const CONTENT: Record<Language, RegExp> = {
+  english: /\b(?:i|my|me|we|our|i'm|im)\b/i,
+  hinglish: /./,
+  hindi: /./,
+};
+
+/**
+ * His own words turned round, as a sentence of hers: "I found a box of letters" is "You found a box of letters."
+ * @returns with marks for tum and aap; undefined where it would not read well
+ */
+export function takenUp(clause: string, language: Language): string | undefined {
+  let text = clause.replace(/[.!।…]+$/u, '').trim();
+  text = text.replace(OPENERS, '').replace(CLOSERS, '').replace(CLOSERS, '');
+  const words = text.split(/\s+/).length;
+  if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
+  if (UNFIT[language].test(text) || !CONTENT[language].test(text)) return undefined;
+  if (/[()"“”:/\\<>{}[\]|]/.test(text) || /\p{Extended_Pictographic}/u.test(text)) return undefined;
+  const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
+  let turned = text;
+  for (const [from, to] of rules) turned = turned.replace(from, to);
+  if (language === 'english') turned = turned.replace(/\bam\b/gi, 'are').replace(/\byou was\b/gi, 'you were');
+  if (turned === turned.toUpperCase()) turned = turned.toLowerCase();
+  turned = turned.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return `${turned}${language === 'hindi' ? '।' : '.'}`;
+}

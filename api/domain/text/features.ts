@@ -1,0 +1,54 @@
+import { fold } from './fold.ts';
+
+/** Buckets that features are hashed to. */
+export const BUCKETS = 1 << 15;
+
+/** What of a text speaks for a class: buckets and weights of unit length in all. */
+export interface Features {
+  buckets: Uint16Array;
+  weights: Float32Array;
+}
+
+const SHORTEST = 3;
+const LONGEST = 5;
+const GRAM_WEIGHT = 0.45;
+
+/** Words beyond these say little of what a message is about; a long text is bounded by them. */
+const WORDS = 120;
+
+/** FNV-1a, 32 bits, folded to the buckets. */
+function bucketOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+}
+
+/** Words, pairs of words, and pieces of words, hashed. Deterministic; linear in the length of the text. */
+export function featuresOf(text: string): Features {
+  const keys = fold(text).slice(0, WORDS);
+  const sum = new Map<number, number>();
+  const add = (feature: string, weight: number) => {
+    const bucket = bucketOf(feature);
+    sum.set(bucket, (sum.get(bucket) ?? 0) + weight);
+  };
+  keys.forEach((key, at) => {
+    add(`w ${key}`, 1);
+    add(`p ${keys[at - 1] ?? '^'} ${key}`, 0.8);
+    const word = `^${key.slice(0, 24)}$`;
+    for (let size = SHORTEST; size <= LONGEST; size++) {
+      for (let from = 0; from + size <= word.length; from++) {
+        add(word.slice(from, from + size), GRAM_WEIGHT);
+      }
+    }
+  });
+  add(`p ${keys.at(-1) ?? '^'} $`, 0.8);
+  if (text.includes('?')) add('?', 0.8);
+  add(`n ${Math.min(6, Math.ceil(Math.log2(keys.length + 1)))}`, 0.6);
+  const length = Math.hypot(...sum.values()) || 1;
+  return {
+    buckets: Uint16Array.from(sum.keys()),
+    weights: Float32Array.from(sum.values(), (weight) => weight / length),
+  };
+}

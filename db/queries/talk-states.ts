@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ChatCipher, Sealed } from '../cipher.ts';
+import type { Executor } from '../client.ts';
+import { newId } from '../new-id.ts';
+import { companions, talkStates } from '../schema/index.ts';
+import { type Statement, statement } from '../statement.ts';
+
+export interface NewTalkState {
+  userId: string;
+  companionId: string;
+  /** In the clear; sealed on its way. */
+  state: string;
+}
+
+/** Keeps the state of a conversation in place of the one before it. */
+export function keepTalkState(cipher: ChatCipher, { state, ...pair }: NewTalkState): Statement {
+  const id = newId();
+  return keepSealed({ ...pair, id, ...cipher.seal(state, id) });
+}
+
+const keepSealed = statement<Omit<NewTalkState, 'state'> & Sealed & { id: string }>((db, value) =>
+  db
+    .insert(talkStates)
+    .values({
+      id: value('id'),
+      userId: value('userId'),
+      companionId: value('companionId'),
+      content: value('content'),
+      keyId: value('keyId'),
+    })
+    .onDuplicateKeyUpdate({
+      set: {
+        id: sql`values(${sql.identifier('id')})`,
+        content: sql`values(${sql.identifier('content')})`,
+        keyId: sql`values(${sql.identifier('key_id')})`,
+      },
+    }),
+);
+
+/** A sealed state as a query of the hot path reads it. */
+export interface SealedState {
+  id: string;
+  content: string;
+  keyId: string;
+}
+
+export const openTalkState = (cipher: ChatCipher, sealed: SealedState | null): string | null =>
+  sealed && cipher.open(sealed, sealed.id);
+
+/** What every companion keeps of the talk with a visitor, for the export. */
+export async function listTalkStates(db: Executor, cipher: ChatCipher, userId: string) {
+  const rows = await db
+    .select({
+      id: talkStates.id,
+      content: talkStates.content,
+      keyId: talkStates.keyId,
+      companionName: companions.name,
+    })
+    .from(talkStates)
+    .innerJoin(companions, eq(companions.id, talkStates.companionId))
+    .where(eq(talkStates.userId, userId))
+    .orderBy(companions.name);
+  return rows.map(({ companionName, ...sealed }) => ({
+    companionName,
+    state: openTalkState(cipher, sealed),
+  }));
+}

@@ -1,0 +1,135 @@
+import { guess, type Head } from '../../api/domain/text/classifier.ts';
+import { BUCKETS, type Features, featuresOf } from '../../api/domain/text/features.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** A text and what it is. */
+export interface Example {
+  text: string;
+  label: string;
+  /** How much it counts; 1 when left out. */
+  weight?: number;
+}
+
+const EPOCHS = 14;
+const RATE = 0.5;
+const DECAY = 2e-6;
+
+interface Prepared extends Features {
+  label: number;
+  weight: number;
+}
+
+/** Trains one head by softmax regression. The same examples in the same order give the same weights. */
+export function trainHead(name: string, examples: readonly Example[]): Head {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort();
+  const place = new Map(labels.map((label, at) => [label, at]));
+  const frequency = new Float64Array(labels.length);
+  for (const { label } of examples) frequency[place.get(label) ?? 0]! += 1;
+  const usual = examples.length / labels.length;
+  const prepared = examples.map(({ text, label, weight = 1 }): Prepared => {
+    const at = place.get(label) ?? 0;
+    return {
+      ...featuresOf(text),
+      label: at,
+      weight: weight * Math.min(3, Math.sqrt(usual / (frequency[at] ?? 1))),
+    };
+  });
+  const { weights, bias } = descend(prepared, labels.length);
+  return { name, labels, temperature: 1, ...quantised(weights, bias, labels.length) };
+}
+
+function descend(examples: Prepared[], count: number) {
+  const weights = new Float32Array(BUCKETS * count);
+  const squares = new Float32Array(BUCKETS * count);
+  const bias = new Float32Array(count);
+  const scores = new Float32Array(count);
+  const random = seededRandom(20_261_122);
+  const order = examples.map((_, at) => at);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random);
+    for (const which of order) {
+      const example = examples[which];
+      if (!example) continue;
+      const { buckets, weights: values, label, weight } = example;
+      scores.set(bias);
+      for (let at = 0; at < buckets.length; at++) {
+        const row = buckets[at]! * count;
+        const value = values[at]! * SHARPNESS;
+        for (let one = 0; one < count; one++) scores[one]! += value * weights[row + one]!;
+      }
+      softmax(scores);
+      scores[label]! -= 1;
+      for (let one = 0; one < count; one++) {
+        scores[one]! *= weight;
+        bias[one]! -= 0.02 * scores[one]!;
+      }
+      for (let at = 0; at < buckets.length; at++) {
+        const row = buckets[at]! * count;
+        const value = values[at]! * SHARPNESS;
+        for (let one = 0; one < count; one++) {
+          const slope = value * scores[one]!;
+          if (slope < 1e-5 && slope > -1e-5) continue;
+          const cell = row + one;
+          squares[cell]! += slope * slope;
+          weights[cell]! -= (RATE * slope) / Math.sqrt(squares[cell]! + 1e-4) + DECAY * weights[cell]!;
+        }
+      }
+    }
+  }
+  return { weights, bias };
+}
+
+/** Features have unit length; this lets them reach the scores sooner. */
+const SHARPNESS = 2;
+
+function softmax(scores: Float32Array): void {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const score of scores) highest = Math.max(highest, score);
+  let total = 0;
+  for (let at = 0; at < scores.length; at++) {
+    scores[at] = Math.exp(scores[at]! - highest);
+    total += scores[at]!;
+  }
+  for (let at = 0; at < scores.length; at++) scores[at]! /= total;
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+}
+
+/** Bytes in place of floats: the largest weight of a label is 127. */
+function quantised(weights: Float32Array, bias: Float32Array, count: number) {
+  const scale = new Float32Array(count);
+  for (let cell = 0; cell < weights.length; cell++) {
+    const label = cell % count;
+    scale[label] = Math.max(scale[label]!, Math.abs(weights[cell]!) / 127);
+  }
+  const bytes = new Int8Array(weights.length);
+  for (let cell = 0; cell < weights.length; cell++) {
+    const step = scale[cell % count] || 1;
+    bytes[cell] = Math.round(weights[cell]! / step);
+  }
+  return { weights: bytes, bias, scale: scale.map((step) => step * SHARPNESS) };
+}
+
+/** The share of examples whose likeliest label is right. */
+export function accuracyOf(head: Head, examples: readonly Example[]): number {
+  const right = examples.filter(({ text, label }) => guess(head, featuresOf(text), 1)[0]?.label === label);
+  return right.length / examples.length;
+}
+
+/** The temperature under which the probabilities of examples that were not trained on come true. */
+export function calibrated(head: Head, examples: readonly Example[]): number {
+  const features = examples.map(({ text }) => featuresOf(text));
+  const candidates = Array.from({ length: 24 }, (_, step) => 0.4 + step * 0.15);
+  const loss = (temperature: number): number =>
+    examples.reduce((sum, { label }, at) => {
+      const one = features[at];
+      const found = one && guess({ ...head, temperature }, one, head.labels.length).find((g) => g.label === label);
+      return sum - Math.log(Math.max(found?.p ?? 0, 1e-6));
+    }, 0);
+  return candidates.map((t) => ({ t, loss: loss(t) })).reduce((a, b) => (b.loss < a.loss ? b : a)).t;
+}
