@@ -13,6 +13,8 @@ export interface Example {
 const EPOCHS = 14;
 const RATE = 0.5;
 const DECAY = 2e-6;
+/** What of a label is spread over all of them: the utterances of neighbouring topics overlap. */
+const SMOOTHING = 0.08;
 
 interface Prepared extends Features {
   label: number;
@@ -58,9 +60,9 @@ function descend(examples: Prepared[], count: number) {
         for (let one = 0; one < count; one++) scores[one]! += value * weights[row + one]!;
       }
       softmax(scores);
-      scores[label]! -= 1;
+      scores[label]! -= 1 - SMOOTHING;
       for (let one = 0; one < count; one++) {
-        scores[one]! *= weight;
+        scores[one] = (scores[one]! - SMOOTHING / count) * weight;
         bias[one]! -= 0.02 * scores[one]!;
       }
       for (let at = 0; at < buckets.length; at++) {

@@ -88,7 +88,7 @@ const soundKey = (latin: string): string =>
 /** The listed spellings once more, as they sound: "naheen" falls together with "nahin", and so with "nahi". */
 const SOUND_SPELLINGS: ReadonlyMap<string, string> = new Map(
   [...SPELLINGS]
-    .filter(([other]) => other.length > 3)
+    .filter(([other]) => other.length > 4)
     .map(([other, word]): [string, string] => [soundKey(other), soundKey(word)]),
 );
 

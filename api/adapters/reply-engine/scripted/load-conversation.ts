@@ -11,13 +11,20 @@ export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const [bank, turns, model] = await Promise.all([
+  const [bank, turns, needs, model] = await Promise.all([
     loadBank(content),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
+    readFile(join(content, 'talk/needs.yaml'), 'utf8'),
     readFile(join(content, 'talk/model.bin')),
   ]);
   const heads = unpackHeads(model);
   const [act, topic] = [heads.get('act'), heads.get('topic')];
   if (!act || !topic) throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
-  return createConversation({ bank, turns: parse(turns), heads: { act, topic }, findFacts });
+  return createConversation({
+    bank,
+    turns: parse(turns),
+    needs: parse(needs),
+    heads: { act, topic },
+    findFacts,
+  });
 }

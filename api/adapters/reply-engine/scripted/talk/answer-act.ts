@@ -1,13 +1,14 @@
 import type { Clause } from './understand.ts';
 import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import { answerQuestion } from './answer-question.ts';
+import { opener, threadOn } from './lead.ts';
 import { react } from './react.ts';
 
 /** Acts after which nothing is added: she lets go, keeps to what was asked, or has just refused. */
 const WHOLE = new Set([
   'farewell', 'good-night', 'be-right-back', 'stop-flirting', 'leave-me', 'dont-ask', 'dont-call-me', 'be-serious',
   'want-explicit', 'insult', 'are-you-ai', 'prove-human', 'prompt-attack', 'privacy', 'price', 'want-song', 'want-poem',
-  'want-story', 'want-joke', 'want-riddle', 'too-many-questions', 'guess-what', 'ask-me', 'want-photo', 'sorry',
+  'want-story', 'want-joke', 'too-many-questions', 'guess-what', 'want-photo', 'sorry',
 ]);
 
 type Answerer = (talk: Talk, clause: Clause) => Part | undefined;
@@ -35,11 +36,16 @@ const bound =
 
 /** What he asked or told before, once more: after "you did not answer". */
 const owed: Answerer = (talk, clause) => {
-  const { state } = talk;
+  const { state, heard } = talk;
   const topic = topicOf(clause);
+  const again = heard.clauses.filter((one) => one.isQuestion && one !== clause && one.words > 2).at(-1);
   const opening = sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
   if (!opening) return undefined;
-  const fact = topic.p > 0.45 && clause.words > 3 ? talk.voice.facts[topic.label] : undefined;
+  if (again && actOf(again, 'not-answered', 'not-listening') < 0.4) {
+    const told = answerQuestion(talk, again);
+    return { ...told, text: `${opening} ${told.text}`, why: `owed: ${told.why}` };
+  }
+  const fact = topic.p > 0.3 && clause.words > 3 ? talk.voice.facts[topic.label] : undefined;
   const told = sayOne(talk, fact);
   if (told) return { text: `${opening} ${told}`, why: `owed: fact ${topic.label}`, topic: topic.label, isWhole: true };
   if (state.pending) {
@@ -102,7 +108,28 @@ const changed: Answerer = (talk, clause) => {
   return withAct('change-topic')(talk, clause);
 };
 
+/** "And you?": what is being talked about, from her side. */
+const back: Answerer = (talk, clause) => {
+  const topic = talk.state.topic ?? 'how-are-you';
+  return answerQuestion(talk, {
+    ...clause,
+    text: `${clause.text} you`,
+    topics: [{ label: topic, p: 1 }],
+    acts: [{ label: 'asks-her', p: 1 }],
+  });
+};
+
+/** Asked for a question: a line of hers, then the question itself. */
+const asking: Answerer = (talk) => {
+  const text = sayAct(talk, 'ask-me');
+  const question = (talk.state.topic && threadOn(talk, talk.state.topic)) || opener(talk);
+  if (!question) return undefined;
+  return { ...question, text: [text, question.text].filter(Boolean).join(' '), why: `ask-me, ${question.why}` };
+};
+
 const ANSWERERS: Record<string, Answerer> = {
+  back,
+  'ask-me': asking,
   'not-answered': owed,
   'not-listening': owed,
   repeated: withAct('repeated'),

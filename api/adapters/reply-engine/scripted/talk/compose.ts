@@ -17,9 +17,9 @@ export interface Composed {
 const FIRST = [
   'leave-me', 'stop-flirting', 'dont-ask', 'dont-call-me', 'be-serious', 'too-many-questions',
   'not-answered', 'not-listening', 'repeated', 'prompt-attack', 'are-you-ai', 'prove-human', 'want-explicit', 'insult',
-  'ask-memory', 'privacy', 'price',
+  'ask-memory', 'privacy', 'price', 'farewell', 'good-night',
 ];
-const SURE_FIRST = 0.5;
+const SURE_FIRST = 0.58;
 
 /** Small acts give way to whatever else the message says. */
 const SMALL = new Set([
@@ -68,7 +68,7 @@ function answered(talk: Talk): Part {
   const { clauses, whole } = heard;
 
   for (const act of FIRST) {
-    const clause = [whole, ...clauses].find((one) => actOf(one, act) > SURE_FIRST);
+    const clause = clauses.find((one) => actOf(one, act) > SURE_FIRST);
     const part = clause && answerAct(talk, clause, act);
     if (part) return { ...part, why: `${part.why} (first)` };
   }
@@ -124,14 +124,7 @@ function questionPart(talk: Talk, question: Clause): Part {
     const part = answerAct(talk, question, best.label);
     if (part) return part;
   }
-  if (best?.label === 'back' && best.p > 0.35) return answerBack(talk, question);
   return answerQuestion(talk, question);
-}
-
-/** "And you?": what was talked about, from her side. */
-function answerBack(talk: Talk, clause: Clause): Part {
-  const topic = talk.state.asked?.topic ?? talk.state.topic;
-  return answerQuestion(talk, topic ? { ...clause, topics: [{ label: topic, p: 1 }], acts: [{ label: 'asks-her', p: 1 }] } : clause);
 }
 
 /** Small words keep what was being talked about going. */

@@ -9,13 +9,14 @@ import { similarTo } from './similar.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { type Finders, sayTurn, type Talk } from './turn.ts';
-import { createUnderstanding, type Heads, type Understood } from './understand.ts';
+import { createUnderstanding, type Heads, type Needs, type Understood } from './understand.ts';
 
 /** What a conversation is made with. */
 export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
   heads: Heads;
+  needs: Needs;
   /** What a text tells of the visitor, as it is kept. */
   findFacts: (text: string) => Fact[];
 }
@@ -45,8 +46,8 @@ const finderOf = (cards: Card[]) => {
 };
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
-export function createConversation({ bank, turns, heads, findFacts }: ConversationParts) {
-  const understand = createUnderstanding(heads);
+export function createConversation({ bank, turns, heads, needs, findFacts }: ConversationParts) {
+  const understand = createUnderstanding(heads, needs);
   const known = finderOf(bank.cards);
   const own = new Map<Voice, Finders['own']>();
   const findersOf = (voice: Voice): Finders => {

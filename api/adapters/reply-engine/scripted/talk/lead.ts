@@ -1,5 +1,5 @@
 import type { Thread } from './bank.ts';
-import { type Part, say, sayOne, type Talk } from './turn.ts';
+import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 import { lineHash } from './state.ts';
 
 /** Topics to open by herself, when nothing else is being talked about. */
@@ -26,6 +26,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   if (answer.text.length > 230) return undefined;
   const topic = answer.topic;
   const draw = random();
+  if (answer.isUnclear) return mayAsk(talk) && draw < 0.6 ? following(talk) : undefined;
   if (answer.isHeavy || state.heavy > 0) {
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
@@ -36,10 +37,18 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
     if (draw < 0.88) return ask() ?? own();
     return undefined;
   }
-  if (draw < 0.3) return typed(talk);
-  if (draw < 0.5) return chapter(talk) ?? typed(talk);
-  if (draw < 0.85 && mayAsk(talk)) return opener(talk);
+  const open = state.topic && mayAsk(talk) && draw < 0.45 ? threadOn(talk, state.topic) : undefined;
+  if (open) return open;
+  if (draw < 0.6) return typed(talk);
+  if (draw < 0.75) return chapter(talk) ?? typed(talk);
+  if (draw < 0.92 && mayAsk(talk)) return opener(talk);
   return undefined;
+}
+
+/** A question that fits whatever was told. */
+function following(talk: Talk): Part | undefined {
+  const text = sayTurn(talk, 'follow');
+  return text ? { text, why: 'follow', asks: {} } : undefined;
 }
 
 function ownFact(talk: Talk, topic: string): Part | undefined {

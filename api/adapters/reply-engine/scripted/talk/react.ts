@@ -14,11 +14,21 @@ const HEAVY_WHEN_BAD = new Set([
 export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
   telling !== 'good' && (HEAVY.has(topic) || (telling === 'bad' && HEAVY_WHEN_BAD.has(topic)));
 
+/** Which share of the tellings one of them needs to be taken for it. */
+const CLEAR = 0.55;
+
+/** Words that make a telling no good news, whatever else it says. */
+const WORRIED =
+  /\b(?:nervous|worried|scared|afraid|tension|anxious|upset|sad|hurt|alone|lonely|tired of|fed up|problem|dar lag|darr|ghabra|pareshan|pareshaan|udaas|dukh|dukhi|thak ga|rona|ro raha|ro rahi|bura lag|not happy|unhappy|failed|fail ho)\b|डर|घबरा|परेशान|उदास|दुख|चिंता|अकेल/iu;
+
 /** How much of a sentence's acts are tellings, and which kind is the likeliest. */
 export function tellingOf(clause: Clause): { telling: Telling; p: number } {
   const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({ telling, p: actOf(clause, telling) }));
   const best = kinds.reduce((a, b) => (b.p > a.p ? b : a));
-  return { telling: best.telling, p: kinds.reduce((sum, { p }) => sum + p, 0) };
+  const sum = kinds.reduce((total, { p }) => total + p, 0);
+  const isClear = best.p > CLEAR * sum;
+  if (best.telling !== 'bad' && WORRIED.test(clause.text)) return { telling: 'bad', p: sum };
+  return { telling: isClear ? best.telling : 'tells', p: sum };
 }
 
 const SURE_TOPIC = 0.38;
@@ -41,12 +51,12 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = say(talk, voice.lines.heavy);
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
-  const words = state.sinceUptake >= 2 ? takenUp(clause.text, language) : undefined;
+  const words = state.sinceUptake >= 1 ? takenUp(clause.text, language) : undefined;
   if (words) {
     state.sinceUptake = 0;
     const own = say(talk, { [language]: [words] });
     const after = say(talk, voice.lines.uptake);
-    return { text: [own, after].filter(Boolean).join(' '), why: 'his own words', ...(topic.p > 0.2 && { topic: topic.label }) };
+    return { text: [own, after].filter(Boolean).join(' '), why: 'his own words', isUnclear: true };
   }
   if (topic.p >= 0.22) {
     const lines = bank.topics.get(topic.label)?.lines;
@@ -54,8 +64,13 @@ export function react(talk: Talk, clause: Clause): Part {
     if (told) return { text: told, why: `${telling} ${topic.label} ${topic.p.toFixed(2)}, unsure`, topic: topic.label };
   }
   const after = say(talk, voice.lines.uptake) ?? '';
-  return { text: after, why: 'told, unclear' };
+  return { text: after, why: 'told, unclear', isUnclear: true };
 }
+
+/** Acts that an answer to her question may look like. */
+const MAY_ANSWER = new Set([
+  'tells', 'good', 'bad', 'asks-her', 'advice', 'introduce', 'test', 'other-language', 'ask-me', 'guess-what', 'told-already',
+]);
 
 /** What she says to an answer to her own question; undefined where it was none. */
 export function followThread(talk: Talk, clause: Clause): Part | undefined {
@@ -79,8 +94,8 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   if (isElsewhere) return undefined;
   if (/^(?:haan|ha|yes|yeah|yep|ji|हाँ|जी)\b/iu.test(clause.text) && thread.yes) return 'yes';
   if (/^(?:no|nahi|nope|na|नहीं)\b/iu.test(clause.text) && thread.no) return 'no';
-  const social = clause.acts[0];
-  const isTelling = social !== undefined && ['tells', 'good', 'bad', 'asks-her', 'advice', 'introduce'].includes(social.label);
-  if (!isTelling && (social?.p ?? 0) > 0.7) return undefined;
-  return thread.value && (isShort || label === thread.topic || p < 0.3) ? 'value' : undefined;
+  const best = clause.acts[0];
+  if (best && !MAY_ANSWER.has(best.label) && best.p > (isShort ? 0.75 : 0.5)) return undefined;
+  const isOnTopic = label === thread.topic && p > 0.2;
+  return thread.value && (isShort || isOnTopic) ? 'value' : undefined;
 }

@@ -35,10 +35,10 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
   if (!thing || PAST.test(text)) return undefined;
   const [, topic, what] = thing;
   const on = (days: number, when: string): Ahead => ({ topic, what, day: dayAfter(day, days), when });
-  const found = /\b(?:tomorrow|tmrw|tmr|kal|day after tomorrow|parso|tonight|today|aaj)\b|कल|परसों|आज/iu.exec(text)?.[0];
-  if (/day after|parso|परसों/iu.test(found ?? '')) return on(2, found ?? '');
-  if (/tom|tmr|kal|कल/iu.test(found ?? '')) return on(1, found ?? '');
-  if (found) return on(0, found);
+  const later = /\b(?:day after tomorrow|parso)\b|परसों/iu.exec(text)?.[0];
+  if (later) return on(2, later);
+  const next = /\b(?:tomorrow|tmrw|tmr|kal)\b|कल/iu.exec(text)?.[0];
+  if (next) return on(1, next);
   const inDays = /\b(?:in|after) (\d{1,2}) days?\b|(\d{1,2}) (?:din|दिन) (?:baad|में|mein|बाद)/iu.exec(text);
   if (inDays) return on(Number(inDays[1] ?? inDays[2]), inDays[0]);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -49,8 +49,10 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
     const when = english === -1 ? `${word} ko` : `on ${word.replace(/^./, (letter) => letter.toUpperCase())}`;
     return on((which - weekday + 7) % 7 || 7, when);
   }
-  if (/\bnext week\b|agle hafte|अगले हफ़्ते/iu.test(text)) return on(7, 'next week');
-  return undefined;
+  const week = /\bnext week\b|\bagle hafte\b|अगले हफ़्ते/iu.exec(text)?.[0];
+  if (week) return on(7, week);
+  const today = /\b(?:tonight|today|aaj)\b|आज/iu.exec(text)?.[0];
+  return today ? on(0, today) : undefined;
 }
 
 const WOMAN =

@@ -45,6 +45,8 @@ export interface Part {
   /** Nothing is added to it. */
   isWhole?: boolean;
   isHeavy?: boolean;
+  /** What was told is not understood beyond its words: only what fits anything told may follow. */
+  isUnclear?: boolean;
   /** What the talk is about from here. */
   topic?: string;
 }

@@ -69,14 +69,35 @@ function blended(own: Guess[], whole: Guess[], share: number): Guess[] {
   return [...sum].map(([label, p]) => ({ label, p })).sort((a, b) => b.p - a.p);
 }
 
+/** Acts that need one of their words to stand in the message: `content/talk/needs.yaml`. */
+export type Needs = Record<string, string[]>;
+
 /** Understands messages with the trained heads. */
-export function createUnderstanding({ act, topic }: Heads): (text: string) => Understood {
+export function createUnderstanding(
+  { act, topic }: Heads,
+  needs: Needs,
+): (text: string) => Understood {
+  const needed = new Map(
+    Object.entries(needs)
+      .filter(([, words]) => words.length > 0)
+      .map(([label, words]) => [label, new Set(words.flatMap(fold))]),
+  );
+  /** The guesses that their words bear out, as likely as all of them were. */
+  const borneOut = (guesses: Guess[], keys: string[]): Guess[] => {
+    const kept = guesses.filter(({ label }) => {
+      const words = needed.get(label);
+      return !words || keys.some((key) => words.has(key));
+    });
+    const lost = 1 - guesses.reduce((sum, { p }) => sum + p, 0);
+    const left = kept.reduce((sum, { p }) => sum + p, lost);
+    return kept.map(({ label, p }) => ({ label, p: p / Math.max(left, 0.05) }));
+  };
   const clauseOf = (text: string): Clause => {
     const features = featuresOf(text);
     const keys = fold(text);
     return {
       text,
-      acts: guess(act, features, 4),
+      acts: borneOut(guess(act, features, 6), keys),
       topics: guess(topic, features, 4),
       isQuestion: asks(text, keys),
       words: keys.length,
@@ -88,7 +109,7 @@ export function createUnderstanding({ act, topic }: Heads): (text: string) => Un
     if (sentences.length < 2) return { text, whole, clauses: [whole] };
     const clauses = sentences.map(clauseOf).map((clause) => ({
       ...clause,
-      acts: blended(clause.acts, whole.acts, WHOLE_SHARE),
+      acts: borneOut(blended(clause.acts, whole.acts, WHOLE_SHARE), fold(clause.text)),
       topics: blended(clause.topics, whole.topics, clause.words < 5 ? WHOLE_SHARE : WHOLE_SHARE / 2),
     }));
     return { text, whole, clauses };

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 
 /** Longer than this, his words are not repeated. */
 const MOST_WORDS = 14;
-const LEAST_WORDS = 2;
+const LEAST_WORDS = 4;
 
 const OPENERS =
   /^(?:(?:yes|yeah|yep|no|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|हाँ|नहीं|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर)[,.]?\s+)+/iu;
@@ -67,6 +67,22 @@ const UNFIT: Record<Language, RegExp> = {
   hindi: /\?|तुम|आप|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
 };
 
+/** The end of a long sentence, from the last word on that a phrase begins with. */
+function lastPiece(text: string, language: Language): string | undefined {
+  const pieces =
+    language === 'english'
+      ? text.split(/[,;]\s+|\s+(?:and|but|because|since|so|that|when|where|who|which)\s+/i)
+      : text.split(/[,;]\s+|\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu);
+  const fits = (piece: string) => {
+    const count = piece.split(/\s+/).length;
+    return count >= 4 && count <= MOST_WORDS;
+  };
+  return pieces.findLast((piece) => fits(piece) && /\b(?:i|my|me|we|our|mera|meri|mere|main|maine|mujhe)\b|मे[रन]|मुझ|मैं/iu.test(piece)) ?? pieces.findLast(fits);
+}
+
+/** Of these nothing is left to be taken up. */
+const HOLLOW = /^(?:i (?:think|guess|know|mean|feel like|don'?t|do not|want|need)|it'?s|this is|that is|thats|please|just)\b/i;
+
 const CONTENT: Record<Language, RegExp> = {
   english: /\b(?:i|my|me|we|our|i'm|im)\b/i,
   hinglish: /./,
@@ -80,9 +96,10 @@ const CONTENT: Record<Language, RegExp> = {
 export function takenUp(clause: string, language: Language): string | undefined {
   let text = clause.replace(/[.!।…]+$/u, '').trim();
   text = text.replace(OPENERS, '').replace(CLOSERS, '').replace(CLOSERS, '');
+  if (text.split(/\s+/).length > MOST_WORDS) text = lastPiece(text, language) ?? text;
   const words = text.split(/\s+/).length;
-  if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
-  if (UNFIT[language].test(text) || !CONTENT[language].test(text)) return undefined;
+  if (words < (text.length > 24 ? 3 : LEAST_WORDS) || words > MOST_WORDS) return undefined;
+  if (HOLLOW.test(text) || UNFIT[language].test(text) || !CONTENT[language].test(text)) return undefined;
   if (/[()"“”:/\\<>{}[\]|]/.test(text) || /\p{Extended_Pictographic}/u.test(text)) return undefined;
   const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
   let turned = text;
