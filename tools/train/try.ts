@@ -1,10 +1,10 @@
 // usage: node try.ts companion type  (reads lines from stdin)
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'yaml';
 const M='/work/main/';
-const { loadBank } = await import(M+'api/adapters/reply-engine/scripted/talk/load-bank.ts');
+const { cachedBank: loadBank } = await import(M+'api/adapters/reply-engine/scripted/talk/cached-bank.ts');
 const { createConversation } = await import(M+'api/adapters/reply-engine/scripted/talk/converse.ts');
 const { unpackHeads } = await import(M+'api/domain/text/classifier.ts');
 const { loadMemory } = await import(M+'api/adapters/memory/load-memory.ts');
@@ -14,9 +14,9 @@ const content=M+'content';
 const heads=unpackHeads(readFileSync(content+'/talk/model.bin'));
 const mem=createMemoryRules(await loadMemory(content+'/memory/facts.yaml'),()=>true);
 const t0=performance.now();
-const bank=await loadBank(content);
+const bank=await loadBank(content,"/work/main/.local/talk/bank.json");
 console.error('load',Math.round(performance.now()-t0),'ms');
-const converse=createConversation({bank,turns:parse(readFileSync(content+'/talk/turns.yaml','utf8')),needs:parse(readFileSync(content+'/talk/needs.yaml','utf8')),heads:{act:heads.get('act'),topic:heads.get('topic')},findFacts:mem.find});
+const converse=createConversation({bank,turns:parse(readFileSync(content+'/talk/turns.yaml','utf8')),needs:parse(readFileSync(content+'/talk/needs.yaml','utf8')),heads:{act:heads.get('act'),topic:heads.get('topic')},routines:existsSync(content+'/talk/routines.yaml')?parse(readFileSync(content+'/talk/routines.yaml','utf8')):undefined,findFacts:mem.find});
 const [who='riya',type='friendly',seed='1']=process.argv.slice(2);
 const random=seededRandom(Number(seed));
 const history=[]; let state=null; const memory=new Map();

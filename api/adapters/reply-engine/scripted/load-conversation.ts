@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Fact } from '../../../domain/memory/find-facts.ts';
 import { unpackHeads } from '../../../domain/text/classifier.ts';
+import { cachedBank } from './talk/cached-bank.ts';
 import { createConversation } from './talk/converse.ts';
-import { loadBank } from './talk/load-bank.ts';
 
 /** Reads all that she says and the trained heads from `content/`, and makes the function that converses. */
 export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const [bank, turns, needs, model] = await Promise.all([
-    loadBank(content),
+  const [bank, turns, needs, routines, model] = await Promise.all([
+    cachedBank(content, join(content, '../.local/talk/bank.json')),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
+    readFile(join(content, 'talk/routines.yaml'), 'utf8'),
     readFile(join(content, 'talk/model.bin')),
   ]);
   const heads = unpackHeads(model);
@@ -24,6 +25,7 @@ export async function loadConversation(
     bank,
     turns: parse(turns),
     needs: parse(needs),
+    routines: parse(routines),
     heads: { act, topic },
     findFacts,
   });

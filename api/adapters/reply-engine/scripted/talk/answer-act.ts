@@ -3,6 +3,7 @@ import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from '.
 import { answerQuestion } from './answer-question.ts';
 import { opener, threadOn } from './lead.ts';
 import { react } from './react.ts';
+import { beginRoutine } from './routines.ts';
 
 /** Acts after which nothing is added: she lets go, keeps to what was asked, or has just refused. */
 const WHOLE = new Set([
@@ -154,7 +155,7 @@ const ANSWERERS: Record<string, Answerer> = {
 
 /** Answers a sentence whose act needs no topic; undefined where there is nothing to say to it. */
 export const answerAct = (talk: Talk, clause: Clause, act: string): Part | undefined =>
-  (ANSWERERS[act] ?? withAct(act))(talk, clause);
+  beginRoutine(talk, act, clause.text) ?? (ANSWERERS[act] ?? withAct(act))(talk, clause);
 
 /** The likeliest act of a sentence that is neither a telling nor a question about a topic. */
 export function socialAct(clause: Clause): { act: string; p: number } | undefined {

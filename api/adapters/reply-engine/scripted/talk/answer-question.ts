@@ -26,6 +26,15 @@ export function eitherOr(text: string): [string, string] | undefined {
   return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
 }
 
+/** What a question is about, by the trained head and by the likest question that was written for a topic. */
+function askedTopic({ find }: Talk, clause: Clause): { label: string; p: number } {
+  const nearest = find.asked(clause.text);
+  const sum = new Map(clause.topics.filter(({ label }) => label !== 'none').map(({ label, p }) => [label, p]));
+  if (nearest && nearest.score > 0.3) sum.set(nearest.value, (sum.get(nearest.value) ?? 0) + nearest.score * 0.7);
+  const [best] = [...sum].sort(([, a], [, b]) => b - a);
+  return best ? { label: best[0], p: Math.min(best[1], 1) } : topicOf(clause);
+}
+
 /**
  * Answers a question of the visitor's: from her own life, from what is known, with advice, or by saying plainly
  * that she has no answer.
@@ -33,7 +42,7 @@ export function eitherOr(text: string): [string, string] | undefined {
 export function answerQuestion(talk: Talk, clause: Clause): Part {
   const { voice, bank, state, find } = talk;
   const { text } = clause;
-  const topic = topicOf(clause);
+  const topic = askedTopic(talk, clause);
   const context = topic.p > 0.25 ? topic.label : state.topic;
   const toHer = TO_HER.test(text) && !HIS_MATTER.test(text);
 

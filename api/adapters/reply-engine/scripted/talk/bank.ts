@@ -27,6 +27,8 @@ export interface Topic {
   group: string;
   lines: Partial<Record<Telling, Trios>>;
   threads: Thread[];
+  /** Questions about her on this topic, as visitors put them. */
+  asks: Trios;
 }
 
 /** A fact with the questions that call it: of a companion, or something that is known. */

@@ -2,6 +2,7 @@ import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { leadOn, opener } from './lead.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
+import { followRoutine } from './routines.ts';
 import { actOf, type Part, say, sayAct, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -26,6 +27,8 @@ const SMALL = new Set([
   'greet', 'ack', 'laugh', 'wow', 'yes', 'no', 'agree', 'thanks', 'sorry', 'good-morning', 'guess-what', 'test', 'go-on', 'dont-know', 'dodge',
 ]);
 
+const OF_SOMEBODY_ELSE =
+  /\b(?:her|him|them|it|home|mom|mum|mother|dad|father|family|wife|ex|usko|use|uski|uska|unki|unko|ghar|maa|papa|ma|gaon|village|friends?)\b|उसकी|उसका|उनकी|घर|माँ|पापा/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
 const LINK_OR_CODE = /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
 const OTHER_SCRIPT = /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
@@ -73,6 +76,9 @@ function answered(talk: Talk): Part {
     if (part) return { ...part, why: `${part.why} (first)` };
   }
 
+  const game = followRoutine(talk, whole);
+  if (game) return game;
+
   const questions = clauses.filter((clause) => clause.isQuestion && !isPoliteEnd(clause));
   const statements = clauses.filter((clause) => !clause.isQuestion);
   const question = questions.at(-1);
@@ -96,8 +102,10 @@ function answered(talk: Talk): Part {
     return told;
   }
 
-  const social = bestSocial(statements.length > 0 ? statements : [whole]);
-  const telling = bestTelling(statements.length > 0 ? statements : [whole]);
+  // "I miss her" is not said to her.
+  const found = bestSocial(statements.length > 0 ? statements : [whole]);
+  const social = found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
+  const telling = bestTelling(statements.length > 0 ? statements : [whole]) ?? (found && !social ? found.clause : undefined);
   const small = social && SMALL.has(social.act);
   if (social && telling && (!small || social.p < 0.4)) {
     if (social.p > tellingOf(telling).p || !small) {

@@ -6,6 +6,7 @@ import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply, composeWelcome } from './compose.ts';
 import { similarTo } from './similar.ts';
+import type { Routines } from './routines.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { type Finders, sayTurn, type Talk } from './turn.ts';
@@ -15,6 +16,7 @@ import { createUnderstanding, type Heads, type Needs, type Understood } from './
 export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
+  routines?: Routines | undefined;
   heads: Heads;
   needs: Needs;
   /** What a text tells of the visitor, as it is kept. */
@@ -46,14 +48,19 @@ const finderOf = (cards: Card[]) => {
 };
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
-export function createConversation({ bank, turns, heads, needs, findFacts }: ConversationParts) {
+export function createConversation({ bank, turns, routines, heads, needs, findFacts }: ConversationParts) {
   const understand = createUnderstanding(heads, needs);
   const known = finderOf(bank.cards);
+  const asked = similarTo(
+    [...bank.topics.values()].flatMap(({ id, asks }) =>
+      Object.values(asks).flatMap((texts) => texts.map((text) => ({ text, value: id }))),
+    ),
+  );
   const own = new Map<Voice, Finders['own']>();
   const findersOf = (voice: Voice): Finders => {
     const found = own.get(voice) ?? finderOf(voice.own);
     own.set(voice, found);
-    return { own: found, known };
+    return { own: found, known, asked };
   };
 
   return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
@@ -71,6 +78,7 @@ export function createConversation({ bank, turns, heads, needs, findFacts }: Con
       bank,
       voice,
       turns,
+      routines,
       find: findersOf(voice),
       heard: understand(text),
       language,

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Bank, Card, Story, Telling, Thread, Topic, Trio, Trios, Voice } from './bank.ts';
 
 interface TopicFile {
+  utterances?: Record<string, Trios>;
   lines?: Partial<Record<Telling, Trios>>;
   threads?: (Omit<Thread, 'id' | 'topic'> & { name: string })[];
 }
@@ -39,11 +40,12 @@ export async function loadBank(content: string): Promise<Bank> {
   const topics = new Map<string, Topic>();
   for (const path of await files(join(talk, 'topics'))) {
     const id = basename(path, '.yaml');
-    const { lines = {}, threads = [] } = await read<TopicFile>(path, {});
+    const { utterances, lines = {}, threads = [] } = await read<TopicFile>(path, {});
     topics.set(id, {
       id,
       group: basename(dirname(path)),
       lines,
+      asks: utterances?.['asks-her'] ?? { english: [], hinglish: [], hindi: [] },
       threads: threads.map(({ name, ...rest }) => ({ ...rest, id: `${id}/${name}`, topic: id })),
     });
   }

@@ -1,7 +1,7 @@
 import type { Telling, Thread } from './bank.ts';
 import { takenUp } from './uptake.ts';
 import type { Clause } from './understand.ts';
-import { actOf, type Part, say, sayOne, type Talk, threadOf, topicOf } from './turn.ts';
+import { actOf, hasFresh, type Part, say, sayOne, type Talk, threadOf, topicOf } from './turn.ts';
 
 /** Topics that are met softly, without wit, whatever is said of them. */
 const HEAVY = new Set(['loss', 'pet-loss', 'illness-family', 'sadness', 'crying', 'loneliness', 'breakup', 'cheating', 'divorce']);
@@ -42,9 +42,11 @@ export function react(talk: Talk, clause: Clause): Part {
   if (topic.p + follows >= SURE_TOPIC) {
     const lines = bank.topics.get(topic.label)?.lines;
     const isHeavy = isHeavyTopic(topic.label, telling);
-    const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
-    if (told) {
-      return { text: told, why: `${telling} ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label, isHeavy };
+    const kind = hasFresh(talk, lines?.[telling]) ? telling : 'tells';
+    const told = hasFresh(talk, lines?.[kind]) ? say(talk, lines?.[kind]) : undefined;
+    const text = told ?? (isHeavy ? undefined : sayOne(talk, voice.facts[topic.label], true));
+    if (text) {
+      return { text, why: `${kind} ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label, isHeavy };
     }
   }
   if (state.heavy > 0) {

@@ -37,8 +37,14 @@ const talkState = z.object({
   events: z.array(event).default([]),
   /** Chapters told, by chat type. */
   chapters: z.record(z.string(), z.number()).default({}),
-  /** A riddle whose answer is still hers to give. */
-  riddle: z.string().optional(),
+  /** A game under way, such as a riddle whose answer is still hers to give. */
+  game: z
+    .object({
+      kind: z.enum(['practice', 'riddle', 'rather', 'guess', 'truth']),
+      step: z.number(),
+      name: z.string().optional(),
+    })
+    .optional(),
   /** Replies since his words were last repeated to him. */
   sinceUptake: z.number().default(9),
   /** Replies since his name was last used. */

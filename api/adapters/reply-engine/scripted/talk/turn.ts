@@ -2,7 +2,9 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
+import type { Routines } from './routines.ts';
 import { filled, needsGender, realise } from './realise.ts';
+import type { Similar } from './similar.ts';
 import { lineHash, type TalkState } from './state.ts';
 import type { Clause, Understood } from './understand.ts';
 
@@ -11,6 +13,8 @@ export interface Finders {
   /** What of her own life a question asks after. */
   own: (text: string) => { say: Trio; id: string; score: number } | undefined;
   known: (text: string) => { say: Trio; id: string; score: number } | undefined;
+  /** Which topic a question about her is likest to. */
+  asked: (text: string) => Similar<string> | undefined;
 }
 
 /** All that an answer is made from. Responders read it, and note in `state` what will matter later. */
@@ -19,6 +23,8 @@ export interface Talk {
   voice: Voice;
   /** Lines of `content/talk/turns.yaml`. */
   turns: Record<string, Partial<Trios>>;
+  /** Games over several turns; undefined: there are none. */
+  routines: Routines | undefined;
   find: Finders;
   heard: Understood;
   language: Language;
@@ -76,6 +82,10 @@ export function say(
   state.used.push(lineHash(line));
   return filled(realise(line, address), all);
 }
+
+/** Whether a list has a line that was not said to this visitor. */
+export const hasFresh = ({ state, language }: Talk, lines: Partial<Trios> | undefined): boolean =>
+  (lines?.[language] ?? []).some((line) => !state.used.includes(lineHash(line)));
 
 /** One text of three; undefined when it was said before and `onlyFresh`. */
 export function sayOne(talk: Talk, trio: Trio | undefined, onlyFresh = false): string | undefined {

@@ -31,7 +31,7 @@ const SENTENCE = /[^.!?।\n]+[.!?।]*/g;
 
 /** Where a new thought begins without a full stop. */
 const TURN_OF_THOUGHT =
-  /\s*[,;]?\s+(?=(?:but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
+  /\s*[,;]?\s+(?=(?:and (?:my|i|we)\b|aur (?:mera|meri|mere|main|mujhe)\b|और (?:मेरा|मेरी|मेरे|मैं|मुझे)|but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
 
 const MOST_CLAUSES = 6;
 
@@ -56,8 +56,12 @@ const RELATIVE = /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!
 const AUXILIARY = /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
 const TELL_ME = /\b(?:batao|bataiye|bata do|bata na|tell me|suggest)\b|बताओ|बताइए|बता दो/iu;
 
+/** "What shall I tell you": no question. */
+const HOLLOW = /\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|क्या (?:बताऊ|बोलू|कहू)|^(?:you )?know what\b|^guess what\b/iu;
+
 const asks = (text: string, keys: string[]): boolean =>
-  /\?/.test(text) || keys.some((key) => ASKING.has(key)) || (WH.test(text) && !RELATIVE.test(text)) || AUXILIARY.test(text) || TELL_ME.test(text);
+  !HOLLOW.test(text) &&
+  (/\?/.test(text) || keys.some((key) => ASKING.has(key)) || (WH.test(text) && !RELATIVE.test(text)) || AUXILIARY.test(text) || TELL_ME.test(text));
 
 /** How much of what a message is as a whole each of its sentences is taken to be. */
 const WHOLE_SHARE = 0.3;
