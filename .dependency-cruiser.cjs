@@ -25,8 +25,8 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
     },
     never('content imports nothing', '^content/', '.'),
-    never('the contract takes zod and itself alone', '^api/contract/', '.', {
-      pathNot: ['^api/contract/', '^node_modules/zod/'],
+    never('the contract takes zod and itself alone', '^contract/', '.', {
+      pathNot: ['^contract/', '^node_modules/zod/'],
     }),
 
     never('the database knows nothing of the server', '^db/', SERVER),
@@ -53,13 +53,11 @@ module.exports = {
     ),
     never('nobody needs ops/', '^(api|db|site|content)/', '^ops/'),
 
-    never('the site sees the contract alone', '^site/', '^(api|db|ops)/', {
-      pathNot: '^api/contract/',
-    }),
+    never('of the other folders the site sees the contract alone', '^site/', '^(api|db|ops)/'),
     never(
       'the browser takes schemas as types',
       '^site/',
-      '^(api/contract/schemas/|node_modules/zod/)',
+      '^(contract/schemas/|node_modules/zod/)',
       {
         ...values,
         except: '^site/content\\.config\\.ts$',

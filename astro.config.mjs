@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { CHAT_TYPES } from './api/contract/chat-types.ts';
-import { PAGES } from './api/contract/page-urls.ts';
+import { CHAT_TYPES } from './contract/chat-types.ts';
+import { PAGES } from './contract/pages.ts';
 import { precompress } from './site/integrations/precompress.ts';
 import { preloadIslands } from './site/integrations/preload-islands.ts';
 import { profilePaths } from './site/integrations/profile-paths.ts';
@@ -76,8 +76,8 @@ export default defineConfig({
     server: apiOrigin
       ? {
           proxy: {
-            // The contract is source that the browser loads; the editor answers for itself.
-            '^/api/(?!keystatic|contract/)': apiOrigin,
+            // The editor answers for itself.
+            '^/api/(?!keystatic)': apiOrigin,
             '^/(sandbox|checkout)/': apiOrigin,
           },
         }

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { startChat } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { checkoutScreen, expect, orderPack, routeProvider, SDK, test } from './support/cashfree.ts';
 import { chatScreen, startChat } from './support/chat.ts';
 import { fault } from './support/fault.ts';

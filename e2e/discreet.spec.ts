@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, startChat } from './support/chat.ts';
 import { beDiscreet, hideBar } from './support/discreet.ts';
 import { visitWithWorker } from './support/service-worker.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Session } from '#contract/schemas/chat.ts';
 import { startChat } from './support/chat.ts';
 import { cards, companionsOf } from './support/companions.ts';

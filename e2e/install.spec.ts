@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { offerInstall } from './support/install.ts';
 import { expect, test } from './support/test.ts';
 

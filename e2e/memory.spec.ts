@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, SEND, say, startChat } from './support/chat.ts';
 import { cards } from './support/companions.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, makeSession } from './support/chat.ts';
 import { beDiscreet } from './support/discreet.ts';
 import { isKept, keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';

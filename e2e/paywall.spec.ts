@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, startChat } from './support/chat.ts';
 import { fault } from './support/fault.ts';
 import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { FORMATS, faceAt, portraitAt } from '../site/ui/portrait-sizes.ts';
 import { companionsOf } from './support/companions.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION } from '#contract/share.ts';
 import { chatScreen, startChat, storedTexts } from './support/chat.ts';
 import { beDiscreet, hideBar } from './support/discreet.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say, storedTexts } from './support/chat.ts';
 import { openPaywall, paywallScreen } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say, startChat } from './support/chat.ts';
 import { fault } from './support/fault.ts';
 import { openPaywall, payAs } from './support/paywall.ts';

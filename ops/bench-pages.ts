@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { loadSite } from '../api/http/site/load-site.ts';
 import { createServeSite } from '../api/http/site/serve-site.ts';
 import { largestPaint } from './bench/first-paint.ts';

@@ -24,7 +24,7 @@ test.each([
   ['a changed page', () => write('site/pages/index.astro', '<p>Hi</p>')],
   ['a new article', () => write('content/articles/two.mdx', 'Two')],
   ['an article taken away', () => rmSync(join(root, 'content/articles/one.mdx'))],
-  ['a changed contract', () => write('api/contract/limits.ts', 'export {}')],
+  ['a changed contract', () => write('contract/limits.ts', 'export {}')],
 ])('%s makes the build stale', (_, change) => {
   const before = hashBuildInputs(root, {});
   change();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** The files that the pages are made from. */
 const FILES = [
-  'api/contract',
   'astro.config.mjs',
   'content',
+  'contract',
   'package-lock.json',
   'site',
   'tsconfig.json',

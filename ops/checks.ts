@@ -19,7 +19,11 @@ const CHECKS: Check[] = [
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.astro/tsc.json'],
   },
   { title: 'Content', program: '../../ops/check-content.ts', args: [] },
-  { title: 'Import rules', program: 'depcruise', args: ['api', 'db', 'ops', 'site', 'e2e'] },
+  {
+    title: 'Import rules',
+    program: 'depcruise',
+    args: ['api', 'contract', 'db', 'ops', 'site', 'e2e'],
+  },
   { title: 'Dead code', program: 'knip', args: [] },
   { title: 'Format and lint', program: 'biome', args: ['ci', '--colors=off', '.'] },
 ];

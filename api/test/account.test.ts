@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#contract/offers.ts';
+import { OFFERS } from '#contract/packs.ts';
 import { account } from '#contract/schemas/account.ts';
 import { firstIdAt } from '#db/id-time.ts';
 import { newId } from '#db/new-id.ts';

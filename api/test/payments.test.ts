@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#contract/offers.ts';
+import { OFFERS } from '#contract/packs.ts';
 import {
   createPaymentResponse,
   type VerifyPaymentResponse,

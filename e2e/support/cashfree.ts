@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { type Emulator, startEmulator } from '../../api/test/cashfree/emulator.ts';
 import { KEYS } from '../../api/test/cashfree/emulator-keys.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';

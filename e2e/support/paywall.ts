@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Offer } from '#contract/offers.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import type { Offer } from '#contract/packs.ts';
+import { PAGES } from '#contract/pages.ts';
 import { startChat } from './chat.ts';
 import { expect } from './test.ts';
 import { toastOf } from './toast.ts';

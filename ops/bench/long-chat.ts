@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { OFFERS } from '#contract/offers.ts';
+import { OFFERS } from '#contract/packs.ts';
 import { Visitor } from '../../api/test/visitor.ts';
 
 /** A visitor with one chat of so many entries, made over the API of a running product. */

@@ -11,14 +11,7 @@ import { join } from 'node:path';
 import { ROOT } from '../environment.ts';
 
 /** What a build reads of the project. */
-const INPUTS = [
-  'api/contract',
-  'astro.config.mjs',
-  'content',
-  'package.json',
-  'site',
-  'tsconfig.json',
-];
+const INPUTS = ['contract', 'astro.config.mjs', 'content', 'package.json', 'site', 'tsconfig.json'];
 
 const ARTICLES = 'content/articles';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { KINDS } from './kinds.ts';

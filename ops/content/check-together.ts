@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { FIXED_PAGES } from './places.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import {
   companionContent,
   dangerContent,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SCREENS } from '../../e2e/support/all-screens.ts';
 
 /** Every screen and state of the app. */

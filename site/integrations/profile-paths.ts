@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 
 /** Addresses of the profiles that have a page of their own: one for each file of the folder. */
 export const profilePaths = (folder: string): string[] =>

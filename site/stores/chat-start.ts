@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type ChatType, isChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import type { Environment } from '../browser/environment.ts';

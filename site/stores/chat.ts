@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Api } from '../browser/api.ts';
 import type { Environment } from '../browser/environment.ts';
 import { createLoader } from './chat-load.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import type { Api } from '../browser/api.ts';
 import type { Environment } from '../browser/environment.ts';

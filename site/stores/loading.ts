@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { isChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Api } from '../browser/api.ts';
 import { closedSentence } from '../browser/api-error.ts';
 import type { Environment } from '../browser/environment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OFFERS, type Offer } from '#contract/offers.ts';
+import { OFFERS, type Offer } from '#contract/packs.ts';
 import type { Api } from '../browser/api.ts';
 import { AD_CONSENT_KEY, createEvents } from '../browser/events.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';

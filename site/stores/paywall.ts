@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { OFFERS, type Offer } from '#contract/offers.ts';
+import { OFFERS, type Offer } from '#contract/packs.ts';
 import type { Session } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
 import { ApiError, closedSentence, isRefusal } from '../browser/api-error.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
 import type { Api } from '../browser/api.ts';
 import { isRefusal } from '../browser/api-error.ts';

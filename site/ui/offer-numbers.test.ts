@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OFFERS } from '#contract/offers.ts';
+import { OFFERS } from '#contract/packs.ts';
 import { offerNumbers } from './offer-numbers.ts';
 
 test('the numbers of every pack', () => {

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/packs.ts';
 
 /** What a visitor reads of an offer's price (spec section 9). */
 export interface OfferNumbers {

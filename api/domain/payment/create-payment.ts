@@ -1,4 +1,4 @@
-import { offerOf } from '#contract/offers.ts';
+import { offerOf } from '#contract/packs.ts';
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { newId } from '#db/new-id.ts';
 import { ownsSession } from '#db/queries/chat-sessions.ts';

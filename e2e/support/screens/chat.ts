@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, failReply, openChat, SEND, say, sendByApi, startChat } from '../chat.ts';
 import { expect } from '../test.ts';
 import type { Screens } from './screens.ts';

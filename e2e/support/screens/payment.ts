@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { startChat } from '../chat.ts';
 import { openPaywall, payAs, paywallScreen } from '../paywall.ts';
 import { expect } from '../test.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { sendByApi, startChat } from '../chat.ts';
 import { offerInstall } from '../install.ts';
 import { expect } from '../test.ts';

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_LOST } from '#contract/share.ts';
 import { openChat, say, sendByApi, startChat } from '../chat.ts';
 import { beDiscreet, hideBar } from '../discreet.ts';

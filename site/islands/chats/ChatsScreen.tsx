@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ChatsState } from '../../stores/chats.ts';
 import type { SharedState } from '../../stores/shared-words.ts';
 import button from '../../ui/button.module.css';

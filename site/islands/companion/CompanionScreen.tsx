@@ -1,5 +1,5 @@
 import type { ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ChatStart } from '../../stores/chat-start.ts';
 import type { CompanionState } from '../../stores/companion.ts';
 import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';

@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ChatStart } from '../../stores/chat-start.ts';
 import type { CompanionList, Filter } from '../../stores/companions.ts';
 import { BackLink } from '../../ui/BackLink.tsx';

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/packs.ts';
 import button from '../../ui/button.module.css';
 import { offerNumbers } from '../../ui/offer-numbers.ts';
 import styles from './offer.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/packs.ts';
 import { INITIAL_PAYWALL } from '../../stores/paywall.ts';
 import { SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { OFFERS, type Offer } from '#contract/offers.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { OFFERS, type Offer } from '#contract/packs.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { PaywallState } from '../../stores/paywall.ts';
 import type { Referral } from '../../stores/referral.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Bought } from '../../stores/post-payment.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
