@@ -1,5 +1,5 @@
 /** A message pack (spec section 9). */
-export interface Offer {
+export interface Pack {
   id: 'starter' | 'standard' | 'premium';
   /** Whole rupees. */
   amount: number;
@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** Every pack that can be bought; what is asked of the server must be one of them. */
-export const OFFERS: readonly Offer[] = [
+export const PACKS: readonly Pack[] = [
   {
     id: 'starter',
     amount: 9,
@@ -39,5 +39,5 @@ export const OFFERS: readonly Offer[] = [
 ];
 
 /** The pack with this price and count, if there is one. */
-export const offerOf = (amount: number, messages: number): Offer | undefined =>
-  OFFERS.find((offer) => offer.amount === amount && offer.messages === messages);
+export const packOf = (amount: number, messages: number): Pack | undefined =>
+  PACKS.find((pack) => pack.amount === amount && pack.messages === messages);

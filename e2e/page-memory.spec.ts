@@ -68,15 +68,15 @@ test("a companion's Chat Now", async ({ page }) => {
   await expect(chatNow).toBeEnabled();
 });
 
-test("the paywall's offers", async ({ page }) => {
+test("the paywall's packs", async ({ page }) => {
   await openPaywall(page);
-  const { pay, offer, progress } = paywallScreen(page);
+  const { pay, pack, progress } = paywallScreen(page);
   await leaveAndComeBack(page, async () => {
     await pay('standard').click();
     await page.waitForURL('**/sandbox/upi/*');
   });
   await expect(pay('standard')).toBeEnabled();
-  await expect(offer('standard')).toHaveAttribute('data-dimmed', 'false');
+  await expect(pack('standard')).toHaveAttribute('data-dimmed', 'false');
   await expect(progress).toHaveCount(0);
   await pay('starter').click();
   await page.waitForURL('**/sandbox/upi/*');

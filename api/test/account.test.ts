@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#contract/packs.ts';
+import { PACKS } from '#contract/packs.ts';
 import { account } from '#contract/schemas/account.ts';
 import { firstIdAt } from '#db/id-time.ts';
 import { newId } from '#db/new-id.ts';
@@ -118,8 +118,8 @@ describe('purchases', () => {
   it('are the orders with their ids, and what became of them', async () => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
-    const [offer] = OFFERS;
-    const order = { sessionId, amount: offer?.amount, messageCount: offer?.messages };
+    const [pack] = PACKS;
+    const order = { sessionId, amount: pack?.amount, messageCount: pack?.messages };
     const body = { ...order, paymentMethod: 'upi' };
     const ids: string[] = [];
     for (let n = 0; n < 2; n++) {

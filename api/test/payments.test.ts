@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#contract/packs.ts';
+import { PACKS } from '#contract/packs.ts';
 import {
   createPaymentResponse,
   type VerifyPaymentResponse,
@@ -12,16 +12,16 @@ import { useApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 
 const api = useApi();
-const [starter = OFFERS[0]] = OFFERS;
+const [starter = PACKS[0]] = PACKS;
 const SECRET = `sandbox:${TEST_ENVIRONMENT.SESSION_SECRET}`;
 
-async function order(offer = starter) {
+async function order(pack = starter) {
   const visitor = await api.visitor();
   const id = await visitor.startChat();
   const made = await visitor.to('createPayment', undefined, {
     sessionId: id,
-    amount: offer?.amount,
-    messageCount: offer?.messages,
+    amount: pack?.amount,
+    messageCount: pack?.messages,
     paymentMethod: 'upi',
   });
   expect(made.status).toBe(201);

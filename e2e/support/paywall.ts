@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Offer } from '#contract/packs.ts';
+import type { Pack } from '#contract/packs.ts';
 import { PAGES } from '#contract/pages.ts';
 import { startChat } from './chat.ts';
 import { expect } from './test.ts';
@@ -7,10 +7,10 @@ import { toastOf } from './toast.ts';
 
 /** The parts of the paywall, as a visitor finds them. */
 export const paywallScreen = (page: Page) => {
-  const offer = (id: Offer['id']): Locator => page.locator(`[data-offer="${id}"]`);
+  const pack = (id: Pack['id']): Locator => page.locator(`[data-pack="${id}"]`);
   return {
-    offer,
-    pay: (id: Offer['id']) => offer(id).getByRole('button', { name: 'Click to Pay' }),
+    pack,
+    pay: (id: Pack['id']) => pack(id).getByRole('button', { name: 'Click to Pay' }),
     share: page.getByRole('button', { name: 'Share & Earn' }),
     back: page.getByRole('link', { name: 'Back to chat' }),
     progress: page.getByRole('status'),
@@ -26,10 +26,10 @@ export async function openPaywall(page: Page): Promise<string> {
   return id;
 }
 
-/** Chooses an offer and what becomes of it on the sandbox's page. */
+/** Chooses a pack and what becomes of it on the sandbox's page. */
 export async function payAs(
   page: Page,
-  id: Offer['id'],
+  id: Pack['id'],
   answer: RegExp | 'Let the payment fail' | 'Leave it with the bank' | 'Cancel',
 ): Promise<void> {
   await paywallScreen(page).pay(id).click();

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { OFFERS } from '#contract/packs.ts';
+import { PACKS } from '#contract/packs.ts';
 import { Visitor } from '../../api/test/visitor.ts';
 
 /** A visitor with one chat of so many entries, made over the API of a running product. */
@@ -10,7 +10,7 @@ export async function makeLongChat(
   const visitor = new Visitor(origin);
   await visitor.register();
   const chatId = await visitor.startChat();
-  const largest = OFFERS.at(-1);
+  const largest = PACKS.at(-1);
   const order = { amount: largest?.amount, messageCount: largest?.messages, paymentMethod: 'upi' };
   const made = await visitor.to<{ orderId: string }>('createPayment', undefined, {
     sessionId: chatId,

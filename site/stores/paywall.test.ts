@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OFFERS, type Offer } from '#contract/packs.ts';
+import { PACKS, type Pack } from '#contract/packs.ts';
 import type { Api } from '../browser/api.ts';
 import { AD_CONSENT_KEY, createEvents } from '../browser/events.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../test/fake-api.ts';
@@ -10,7 +10,7 @@ import { createUserStore, ERASED_KEY } from './user.ts';
 
 const ORDER = { orderId: 'o', redirectUrl: '/sandbox/upi/o' };
 
-const STANDARD = OFFERS[1] as Offer;
+const STANDARD = PACKS[1] as Pack;
 
 const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> = {}) => {
   const browser = fakeEnvironment({ local: { [AD_CONSENT_KEY]: 'yes', ...local } });
@@ -42,7 +42,7 @@ const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> =
 };
 
 describe('open', () => {
-  test('the default offer stands out, and the chat is looked up', async () => {
+  test('the default pack stands out, and the chat is looked up', async () => {
     const { before, state, told } = await setUp();
     expect(before).toMatchObject({ phase: 'waiting', selected: 'starter', paying: null });
     expect(state()).toMatchObject({ phase: 'ready', session: SESSION, sessionId: SESSION.id });
@@ -112,7 +112,7 @@ describe('pay', () => {
   test.each([
     [refusal(422, 'invalid'), 'no'],
     [new TypeError('Failed to fetch'), 'Unable to process payment. Please try again.'],
-  ])('%s is told, and the offers work again', async (error, text) => {
+  ])('%s is told, and the packs work again', async (error, text) => {
     const { paywall, state, shown, went, logged } = await setUp({
       createPayment: () => Promise.reject(error),
     });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { OFFERS, type Offer } from '#contract/packs.ts';
+import { PACKS, type Pack } from '#contract/packs.ts';
 import type { Session } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
 import { ApiError, closedSentence, isRefusal } from '../browser/api-error.ts';
@@ -26,9 +26,9 @@ export interface PaywallState {
   sessionId: string | null;
   /** Null until known. */
   session: Session | null;
-  /** The offer that stands out: the default one, then the one that was tapped. */
-  selected: Offer['id'] | undefined;
-  /** Where a tapped offer has got to; null when none was. */
+  /** The pack that stands out: the default one, then the one that was tapped. */
+  selected: Pack['id'] | undefined;
+  /** Where a tapped pack has got to; null when none was. */
   paying: 'creating' | 'redirecting' | null;
 }
 
@@ -37,11 +37,11 @@ export const INITIAL_PAYWALL: PaywallState = {
   closed: null,
   sessionId: null,
   session: null,
-  selected: OFFERS.find(({ isDefault }) => isDefault)?.id,
+  selected: PACKS.find(({ isDefault }) => isDefault)?.id,
   paying: null,
 };
 
-/** The paywall of one chat: from a tapped offer to the provider's page. */
+/** The paywall of one chat: from a tapped pack to the provider's page. */
 export const createPaywallStore = ({
   api,
   user,
@@ -61,7 +61,7 @@ export const createPaywallStore = ({
   /** Of the newest attempt; what comes of an older one counts no more. */
   let serial = 0;
   const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
-  /** Opens the paywall of a chat. The offers can be tapped at once; who may buy, the server says. */
+  /** Opens the paywall of a chat. The packs can be tapped at once; who may buy, the server says. */
   const open = async (sessionId: string): Promise<void> => {
     if (user.isErased()) {
       patch({ phase: 'missing' });
@@ -92,7 +92,7 @@ export const createPaywallStore = ({
   };
 
   /** Buys a pack: makes the order, then goes to where it is paid. A second call meanwhile does nothing. */
-  const pay = async ({ id, amount, messages: messageCount }: Offer): Promise<void> => {
+  const pay = async ({ id, amount, messages: messageCount }: Pack): Promise<void> => {
     const { phase, sessionId, paying } = $paywall.get();
     if (phase !== 'ready' || sessionId === null || paying) return;
     marks.attempt();

@@ -238,7 +238,7 @@ describe('on from here', () => {
     expect(buzzes).toEqual([]);
   });
 
-  test('trying again leads to the offers', async () => {
+  test('trying again leads to the packs', async () => {
     const { open, payment, local, went, told } = setUp('');
     await open();
     payment.retry();

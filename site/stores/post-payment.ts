@@ -117,7 +117,7 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
       events.track('ContinueChat');
       navigation.replace(PAGES.chat(opened));
     },
-    /** Back to the offers. */
+    /** Back to the packs. */
     retry: (): void => {
       marks.keep('failed');
       events.track('RetryPayment');

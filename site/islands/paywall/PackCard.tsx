@@ -1,26 +1,26 @@
-import type { Offer } from '#contract/packs.ts';
+import type { Pack } from '#contract/packs.ts';
 import button from '../../ui/button.module.css';
-import { offerNumbers } from '../../ui/offer-numbers.ts';
-import styles from './offer.module.css';
+import { packNumbers } from '../../ui/pack-numbers.ts';
+import styles from './pack.module.css';
 
 interface Props {
-  offer: Offer;
+  pack: Pack;
   /** It stands out. */
   selected: boolean;
   disabled: boolean;
   /** A payment is on its way. */
   dimmed: boolean;
-  onPay: (offer: Offer) => void;
+  onPay: (pack: Pack) => void;
 }
 
 /** One message pack and what it costs. */
-export const OfferCard = ({ offer, selected, disabled, dimmed, onPay }: Props) => {
-  const { id, amount, originalPrice, messages, badge } = offer;
-  const { perMessage, savings, percentOff } = offerNumbers(offer);
+export const PackCard = ({ pack, selected, disabled, dimmed, onPay }: Props) => {
+  const { id, amount, originalPrice, messages, badge } = pack;
+  const { perMessage, savings, percentOff } = packNumbers(pack);
   return (
     <fieldset
-      className={styles.offer}
-      data-offer={id}
+      className={styles.pack}
+      data-pack={id}
       data-selected={selected}
       data-dimmed={dimmed}
       aria-labelledby={`${id}-messages`}
@@ -49,7 +49,7 @@ export const OfferCard = ({ offer, selected, disabled, dimmed, onPay }: Props) =
         className={selected ? `${button.button} ${button.bright}` : button.button}
         aria-describedby={`${id}-messages`}
         disabled={disabled}
-        onClick={() => onPay(offer)}
+        onClick={() => onPay(pack)}
       >
         Click to Pay
       </button>

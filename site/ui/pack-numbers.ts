@@ -1,7 +1,7 @@
-import type { Offer } from '#contract/packs.ts';
+import type { Pack } from '#contract/packs.ts';
 
-/** What a visitor reads of an offer's price (spec section 9). */
-export interface OfferNumbers {
+/** What a visitor reads of a pack's price (spec section 9). */
+export interface PackNumbers {
   /** Rupees a message, with two decimals. */
   perMessage: string;
   /** Whole rupees below the original price. */
@@ -11,11 +11,11 @@ export interface OfferNumbers {
 }
 
 /** Works out the price of one message and what is saved. */
-export const offerNumbers = ({
+export const packNumbers = ({
   amount,
   originalPrice,
   messages,
-}: Pick<Offer, 'amount' | 'originalPrice' | 'messages'>): OfferNumbers => ({
+}: Pick<Pack, 'amount' | 'originalPrice' | 'messages'>): PackNumbers => ({
   perMessage: (amount / messages).toFixed(2),
   savings: originalPrice - amount,
   percentOff: Math.round(((originalPrice - amount) / originalPrice) * 100),
