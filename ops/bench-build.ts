@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { measureBuild } from './bench/measure-build.ts';
 import { makeScratchProject, writeArticles } from './bench/scratch-project.ts';
 import { createProgress } from './bootstrap/progress.mjs';
-import { readState } from './environment.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
+import { type Lifecycle, runCommand } from './process/lifecycle.ts';
+import { readState } from './setup/environment.ts';
 
 const SIZES = [10, 100, 1_000];
 

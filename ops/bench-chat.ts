@@ -3,9 +3,9 @@ import { deedsIn } from './bench/chat-deeds.ts';
 import { makeLongChat } from './bench/long-chat.ts';
 import { watchSmoothness } from './bench/smoothness.ts';
 import { createProgress } from './bootstrap/progress.mjs';
-import { buildIfStale } from './build-if-stale.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
-import { findChromium } from './system-packages.ts';
+import { buildIfStale } from './build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from './process/lifecycle.ts';
+import { findChromium } from './setup/system-packages.ts';
 import { makePrivateState, removePrivateState } from './testing/private-state.ts';
 import { startProduct } from './testing/product.ts';
 

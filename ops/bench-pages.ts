@@ -9,9 +9,9 @@ import { largestPaint } from './bench/first-paint.ts';
 import { floorPage } from './bench/floor-page.ts';
 import { median } from './bench/measure.ts';
 import { createProgress } from './bootstrap/progress.mjs';
-import { buildIfStale, DIST } from './build-if-stale.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
-import { ensureProgram, findChromium } from './system-packages.ts';
+import { buildIfStale, DIST } from './build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from './process/lifecycle.ts';
+import { ensureProgram, findChromium } from './setup/system-packages.ts';
 
 const ROUNDS = 21;
 const ARTICLE = PAGES.article('emotional-wellness-busy-professionals');

@@ -3,7 +3,7 @@ import { benchContext } from './bench/bench-context.ts';
 import { compareSettles } from './bench/compare-settles.ts';
 import { makePeople } from './bench/people.ts';
 import { createProgress } from './bootstrap/progress.mjs';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
+import { type Lifecycle, runCommand } from './process/lifecycle.ts';
 
 const PEOPLE = 2_000;
 

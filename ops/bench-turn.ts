@@ -4,7 +4,7 @@ import { compareTurns } from './bench/compare-turns.ts';
 import { growTable } from './bench/grow-table.ts';
 import { makePeople } from './bench/people.ts';
 import { createProgress } from './bootstrap/progress.mjs';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
+import { type Lifecycle, runCommand } from './process/lifecycle.ts';
 
 const PEOPLE = 2_000;
 const PARTS = ['turns', 'stacks', 'growth'];

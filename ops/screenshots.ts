@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createProgress } from './bootstrap/progress.mjs';
-import { buildIfStale } from './build-if-stale.ts';
-import { ROOT } from './environment.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
+import { buildIfStale } from './build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from './process/lifecycle.ts';
 import { contactSheet } from './screenshots/contact-sheet.ts';
 import { CONTENT_PAGES, openState, STATES } from './screenshots/states.ts';
 import { DEVICES, takePictures } from './screenshots/take-pictures.ts';
-import { ensureProgram, findChromium } from './system-packages.ts';
+import { ROOT } from './setup/environment.ts';
+import { ensureProgram, findChromium } from './setup/system-packages.ts';
 import { makePrivateState, removePrivateState } from './testing/private-state.ts';
 import { startProduct } from './testing/product.ts';
 

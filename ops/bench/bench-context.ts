@@ -5,8 +5,8 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { syncContent } from '#db/sync-content.ts';
 import { readConfig } from '../../api/config.ts';
 import { type Context, createContext } from '../../api/context.ts';
-import type { Lifecycle } from '../lifecycle.ts';
-import { CONTENT_DIR } from '../storage.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
+import { CONTENT_DIR } from '../setup/storage.ts';
 import { makePrivateState, removePrivateState } from '../testing/private-state.ts';
 import { nowhere } from './request-stack.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Config, readConfig } from '../api/config.ts';
+import { type Config, readConfig } from '../../api/config.ts';
 import { keptSecret } from './environment.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { makeFile } from './content/new-file.ts';
-import { ROOT } from './environment.ts';
+import { ROOT } from '../setup/environment.ts';
+import { makeFile } from './new-file.ts';
 
 const [kind = '', ...words] = process.argv.slice(2);
 const facts = { today: new Date().toISOString().slice(0, 10), id: randomUUID() };

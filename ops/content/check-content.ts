@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { checkContent } from './content/check.ts';
-import { ROOT } from './environment.ts';
+import { ROOT } from '../setup/environment.ts';
+import { checkContent } from './check.ts';
 
 const mistakes = checkContent(join(ROOT, 'content'));
 const many = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Progress } from './bootstrap/progress.mjs';
+import type { Progress } from '../bootstrap/progress.mjs';
 import { failWith } from './output.ts';
 
 /** One press of Ctrl-C reaches us up to three times: from the terminal, from npm and from the bootstrap. */

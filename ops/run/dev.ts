@@ -1,12 +1,12 @@
 import { syncContent } from '#db/sync-content.ts';
-import { createProgress } from './bootstrap/progress.mjs';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { freePort } from '../process/free-port.ts';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { readState } from '../setup/environment.ts';
+import { readSettings } from '../setup/settings.ts';
+import { bringUpDatabase, CONTENT_DIR } from '../setup/storage.ts';
 import { startDevSite } from './dev-site.ts';
-import { readState } from './environment.ts';
-import { freePort } from './free-port.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
 import { runRestarting } from './restarting-process.ts';
-import { readSettings } from './settings.ts';
-import { bringUpDatabase, CONTENT_DIR } from './storage.ts';
 import { watchFolders } from './watch-folders.ts';
 
 const INTERRUPTED_CODE = 0;
@@ -22,7 +22,7 @@ async function dev(life: Lifecycle): Promise<number> {
   life.signal.throwIfAborted();
 
   const [address, apiHost, apiPort] = [`http://${host}:${port}`, '127.0.0.1', await freePort()];
-  const api = runRestarting('ops/dev-api.ts', args, {
+  const api = runRestarting('ops/run/dev-api.ts', args, {
     PUBLIC_ORIGIN: address,
     ...process.env,
     DATABASE_URL: databaseUrl,

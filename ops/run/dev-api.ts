@@ -1,10 +1,10 @@
 import { openDatabase } from '#db/client.ts';
-import { createContext } from '../api/context.ts';
-import { startServer } from '../api/server.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { readState } from './environment.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
-import { readSettings } from './settings.ts';
+import { createContext } from '../../api/context.ts';
+import { startServer } from '../../api/server.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { readState } from '../setup/environment.ts';
+import { readSettings } from '../setup/settings.ts';
 
 // Started and restarted by dev.ts, which sets DATABASE_URL, HOST and PORT.
 await runCommand(createProgress({ write: () => true }), devApi, 0);

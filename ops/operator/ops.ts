@@ -1,23 +1,23 @@
 import { createCipher } from '#db/cipher.ts';
 import { openDatabase } from '#db/client.ts';
-import { createContext } from '../api/context.ts';
-import { createLog } from '../api/log.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { adjust } from './commands/adjust.ts';
-import { readArguments } from './commands/arguments.ts';
-import { busy } from './commands/busy.ts';
-import { type OperatorCall, type OperatorCommand, refuse } from './commands/command.ts';
-import { order } from './commands/order.ts';
-import { recheck } from './commands/recheck.ts';
-import { refund } from './commands/refund.ts';
-import { rekey } from './commands/rekey.ts';
-import { reopen } from './commands/reopen.ts';
-import { trouble } from './commands/trouble.ts';
-import { readState } from './environment.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
-import { wordsOf } from './output.ts';
-import { readSettings } from './settings.ts';
-import { startStorage } from './storage.ts';
+import { createContext } from '../../api/context.ts';
+import { createLog } from '../../api/log.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { wordsOf } from '../process/output.ts';
+import { readState } from '../setup/environment.ts';
+import { readSettings } from '../setup/settings.ts';
+import { startStorage } from '../setup/storage.ts';
+import { adjust } from './adjust.ts';
+import { readArguments } from './arguments.ts';
+import { busy } from './busy.ts';
+import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { order } from './order.ts';
+import { recheck } from './recheck.ts';
+import { refund } from './refund.ts';
+import { rekey } from './rekey.ts';
+import { reopen } from './reopen.ts';
+import { trouble } from './trouble.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,

@@ -1,12 +1,12 @@
-import { createContext } from '../api/context.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { buildOrKeep, DIST } from './build-if-stale.ts';
-import { readState } from './environment.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
+import { createContext } from '../../api/context.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { buildOrKeep, DIST } from '../build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { settleAll } from '../process/settle-all.ts';
+import { readState } from '../setup/environment.ts';
+import { readSettings } from '../setup/settings.ts';
+import { bringUpDatabase } from '../setup/storage.ts';
 import { listen } from './listen.ts';
-import { readSettings } from './settings.ts';
-import { settleAll } from './settle-all.ts';
-import { bringUpDatabase } from './storage.ts';
 
 const INTERRUPTED_CODE = 0;
 const progress = createProgress();

@@ -1,9 +1,9 @@
 import { audit } from '#db/audit.ts';
 import { openDatabase } from '#db/client.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { readState } from './environment.ts';
-import { type Lifecycle, runCommand } from './lifecycle.ts';
-import { startStorage } from './storage.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { readState } from '../setup/environment.ts';
+import { startStorage } from '../setup/storage.ts';
 
 const progress = createProgress();
 await runCommand(progress, runAudit);

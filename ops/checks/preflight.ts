@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { checkContent } from './content/check.ts';
-import { launchList } from './content/launch-list.ts';
-import { loadDotEnv, ROOT } from './environment.ts';
+import { checkContent } from '../content/check.ts';
+import { launchList } from '../content/launch-list.ts';
+import { loadDotEnv, ROOT } from '../setup/environment.ts';
 import { settingsList } from './settings-list.ts';
 
 loadDotEnv();

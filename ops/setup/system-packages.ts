@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { findDatabaseProgram } from '#db/local-server/program.ts';
-import type { Progress } from './bootstrap/progress.mjs';
+import type { Progress } from '../bootstrap/progress.mjs';
+import { runQuietly } from '../process/output.ts';
 import { findInPath } from './find-in-path.ts';
-import { runQuietly } from './output.ts';
 import { findPackageManager, type PackageManager, type SystemProgram } from './package-managers.ts';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

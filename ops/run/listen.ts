@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '../api/context.ts';
-import { startServer } from '../api/server.ts';
+import type { Context } from '../../api/context.ts';
+import { startServer } from '../../api/server.ts';
 
 /** A run before this one may still be draining. */
 const WAIT_FOR_PORT_MS = 3000;

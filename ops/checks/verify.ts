@@ -1,4 +1,4 @@
-import { createProgress } from './bootstrap/progress.mjs';
+import { createProgress } from '../bootstrap/progress.mjs';
 import { runChecks } from './checks.ts';
 
 const failures = await runChecks(createProgress());

@@ -3,9 +3,9 @@ import { type Database, openDatabase } from '#db/client.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncOrKeep } from '#db/sync-or-keep.ts';
-import type { Progress } from './bootstrap/progress.mjs';
+import type { Progress } from '../bootstrap/progress.mjs';
+import type { Lifecycle } from '../process/lifecycle.ts';
 import { ROOT } from './environment.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import { ensureProgram } from './system-packages.ts';
 
 /** Where the editors' files are. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Progress } from './bootstrap/progress.mjs';
-import { ROOT } from './environment.ts';
-import { ProgramFailed, runQuietly } from './output.ts';
+import type { Progress } from '../bootstrap/progress.mjs';
+import { ProgramFailed, runQuietly } from '../process/output.ts';
+import { ROOT } from '../setup/environment.ts';
 
 interface Check {
   title: string;
@@ -18,7 +18,7 @@ const CHECKS: Check[] = [
     program: 'tsc',
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.astro/tsc.json'],
   },
-  { title: 'Content', program: '../../ops/check-content.ts', args: [] },
+  { title: 'Content', program: '../../ops/content/check-content.ts', args: [] },
   {
     title: 'Import rules',
     program: 'depcruise',

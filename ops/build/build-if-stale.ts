@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withLock } from '#db/local-server/lock.ts';
-import type { Progress } from './bootstrap/progress.mjs';
+import type { Progress } from '../bootstrap/progress.mjs';
+import { refuseMistakes } from '../content/check.ts';
+import { runQuietly, wordsOf } from '../process/output.ts';
+import { ROOT } from '../setup/environment.ts';
 import { hashBuildInputs } from './build-inputs.ts';
-import { refuseMistakes } from './content/check.ts';
-import { ROOT } from './environment.ts';
-import { runQuietly, wordsOf } from './output.ts';
 
 /** The built site. */
 export const DIST = join(ROOT, 'dist');
