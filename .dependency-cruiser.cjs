@@ -38,7 +38,7 @@ module.exports = {
     never('HTTP takes the context as a type', '^api/http/', '^api/context\\.ts', values),
     never('HTTP knows no tables', '^api/http/', '^db/schema/'),
     never('the app is started by the server', '^api/app\\.ts', '^api/server\\.ts'),
-    never('only the context names adapters', '^(api|db|site|ops)/', '^api/adapters/', {
+    never('only the context names adapters', '^(api|db|site|ops|tools)/', '^api/adapters/', {
       except: '^api/(context\\.ts|adapters/)',
     }),
     never(
@@ -48,12 +48,21 @@ module.exports = {
     ),
     never(
       'only db/ talks to the database',
-      '^(api|site|ops|e2e)/',
+      '^(api|site|ops|e2e|tools)/',
       '^node_modules/(drizzle-orm|mysql2)/',
     ),
-    never('nobody needs ops/', '^(api|db|site|content)/', '^ops/'),
+    never('what is run does not know who runs it', '^(api|db|site|content)/', '^(ops|tools|e2e)/'),
+    never('what runs the product needs no tools and no tests', '^ops/', '^(tools|e2e)/'),
+    never('tools know no tests of the browser', '^tools/', '^e2e/'),
+    never('of the tools the browser tests take the screens alone', '^e2e/', '^tools/', {
+      pathNot: '^tools/screens/',
+    }),
 
-    never('of the other folders the site sees the contract alone', '^site/', '^(api|db|ops)/'),
+    never(
+      'of the other folders the site sees the contract alone',
+      '^site/',
+      '^(api|db|ops|tools)/',
+    ),
     never(
       'the browser takes schemas as types',
       '^site/',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
-import { chatScreen, openChat, startChat } from './support/chat.ts';
-import { cards } from './support/companions.ts';
-import { openPaywall, paywallScreen } from './support/paywall.ts';
+import { chatScreen, openChat, startChat } from '../tools/screens/page-objects/chat.ts';
+import { cards } from '../tools/screens/page-objects/companions.ts';
+import { openPaywall, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches the browser's own memory of pages off; visitors have it.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
-import { chatScreen, startChat } from './support/chat.ts';
+import { chatScreen, startChat } from '../tools/screens/page-objects/chat.ts';
+import { openPaywall, payAs, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { fault } from './support/fault.ts';
-import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 const CREATE = `**${ENDPOINTS.createPayment.path}`;

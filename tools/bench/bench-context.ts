@@ -5,9 +5,9 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { syncContent } from '#db/sync-content.ts';
 import { readConfig } from '../../api/config.ts';
 import { type Context, createContext } from '../../api/context.ts';
-import type { Lifecycle } from '../process/lifecycle.ts';
-import { CONTENT_DIR } from '../setup/storage.ts';
-import { makePrivateState, removePrivateState } from '../testing/private-state.ts';
+import type { Lifecycle } from '../../ops/process/lifecycle.ts';
+import { CONTENT_DIR } from '../../ops/setup/storage.ts';
+import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { nowhere } from './request-stack.ts';
 
 /** Limits as in production, but so far up that a benchmark does not meet them. */

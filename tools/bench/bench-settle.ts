@@ -1,9 +1,9 @@
 import { audit } from '#db/audit.ts';
-import { benchContext } from './bench/bench-context.ts';
-import { compareSettles } from './bench/compare-settles.ts';
-import { makePeople } from './bench/people.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { type Lifecycle, runCommand } from './process/lifecycle.ts';
+import { createProgress } from '../../ops/bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
+import { benchContext } from './bench-context.ts';
+import { compareSettles } from './compare-settles.ts';
+import { makePeople } from './people.ts';
 
 const PEOPLE = 2_000;
 

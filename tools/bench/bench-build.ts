@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { measureBuild } from './bench/measure-build.ts';
-import { makeScratchProject, writeArticles } from './bench/scratch-project.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { type Lifecycle, runCommand } from './process/lifecycle.ts';
-import { readState } from './setup/environment.ts';
+import { createProgress } from '../../ops/bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
+import { readState } from '../../ops/setup/environment.ts';
+import { measureBuild } from './measure-build.ts';
+import { makeScratchProject, writeArticles } from './scratch-project.ts';
 
 const SIZES = [10, 100, 1_000];
 

@@ -1,10 +1,10 @@
-import { benchContext } from './bench/bench-context.ts';
-import { compareStacks } from './bench/compare-stacks.ts';
-import { compareTurns } from './bench/compare-turns.ts';
-import { growTable } from './bench/grow-table.ts';
-import { makePeople } from './bench/people.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { type Lifecycle, runCommand } from './process/lifecycle.ts';
+import { createProgress } from '../../ops/bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
+import { benchContext } from './bench-context.ts';
+import { compareStacks } from './compare-stacks.ts';
+import { compareTurns } from './compare-turns.ts';
+import { growTable } from './grow-table.ts';
+import { makePeople } from './people.ts';
 
 const PEOPLE = 2_000;
 const PARTS = ['turns', 'stacks', 'growth'];

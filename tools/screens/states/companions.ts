@@ -1,6 +1,6 @@
-import { sendByApi, startChat } from '../chat.ts';
-import { LIST } from '../companions.ts';
-import { expect } from '../test.ts';
+import { expect } from '@playwright/test';
+import { sendByApi, startChat } from '../page-objects/chat.ts';
+import { LIST } from '../page-objects/companions.ts';
 import type { Screens } from './screens.ts';
 
 /** The list of companions and their profiles. */

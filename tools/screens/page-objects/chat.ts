@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
 import type { Message, Session } from '#contract/schemas/chat.ts';
-import { expect } from './test.ts';
 import { toastOf } from './toast.ts';
 
 /** The call that carries a visitor's text, for `page.route`. */

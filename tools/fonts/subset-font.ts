@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join(
   '',
 );

@@ -1,6 +1,14 @@
+import { expect } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
-import { chatScreen, failReply, openChat, SEND, say, sendByApi, startChat } from '../chat.ts';
-import { expect } from '../test.ts';
+import {
+  chatScreen,
+  failReply,
+  openChat,
+  SEND,
+  say,
+  sendByApi,
+  startChat,
+} from '../page-objects/chat.ts';
 import type { Screens } from './screens.ts';
 
 /** A chat in all its states. */

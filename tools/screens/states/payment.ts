@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
-import { startChat } from '../chat.ts';
-import { openPaywall, payAs, paywallScreen } from '../paywall.ts';
-import { expect } from '../test.ts';
+import { startChat } from '../page-objects/chat.ts';
+import { openPaywall, payAs, paywallScreen } from '../page-objects/paywall.ts';
 import type { Screens } from './screens.ts';
 
 /** The packs, and what becomes of a payment. */

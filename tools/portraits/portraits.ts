@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawings } from './portraits/drawings.ts';
-import { ROOT } from './setup/environment.ts';
+import { ROOT } from '../../ops/setup/environment.ts';
+import { drawings } from './drawings.ts';
 
 /** `npm run portraits`: draws every portrait, scene and cover into `content/images`. */
 const folder = join(ROOT, 'content/images');

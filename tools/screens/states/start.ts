@@ -1,7 +1,7 @@
+import { expect } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
-import { sendByApi, startChat } from '../chat.ts';
-import { offerInstall } from '../install.ts';
-import { expect } from '../test.ts';
+import { sendByApi, startChat } from '../page-objects/chat.ts';
+import { offerInstall } from '../page-objects/install.ts';
 import type { Screens } from './screens.ts';
 
 /** Home, the way into a chat, and pages of no island. */

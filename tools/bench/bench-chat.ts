@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
-import { deedsIn } from './bench/chat-deeds.ts';
-import { makeLongChat } from './bench/long-chat.ts';
-import { watchSmoothness } from './bench/smoothness.ts';
-import { createProgress } from './bootstrap/progress.mjs';
-import { buildIfStale } from './build/build-if-stale.ts';
-import { type Lifecycle, runCommand } from './process/lifecycle.ts';
-import { findChromium } from './setup/system-packages.ts';
-import { makePrivateState, removePrivateState } from './testing/private-state.ts';
-import { startProduct } from './testing/product.ts';
+import { createProgress } from '../../ops/bootstrap/progress.mjs';
+import { buildIfStale } from '../../ops/build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
+import { findChromium } from '../../ops/setup/system-packages.ts';
+import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
+import { startProduct } from '../../ops/testing/product.ts';
+import { deedsIn } from './chat-deeds.ts';
+import { makeLongChat } from './long-chat.ts';
+import { watchSmoothness } from './smoothness.ts';
 
 const ENTRIES = 1_000;
 /** A cheap phone beside a desktop computer. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Pack } from '#contract/packs.ts';
 import { PAGES } from '#contract/pages.ts';
 import { startChat } from './chat.ts';
-import { expect } from './test.ts';
 import { toastOf } from './toast.ts';
 
 /** The parts of the paywall, as a visitor finds them. */

@@ -1,11 +1,11 @@
+import { expect } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
 import { SHARE_LOST } from '#contract/share.ts';
-import { openChat, say, sendByApi, startChat } from '../chat.ts';
-import { beDiscreet, hideBar } from '../discreet.ts';
-import { openPaywall, payAs } from '../paywall.ts';
-import { holdShared, sharedCard } from '../share.ts';
-import { expect } from '../test.ts';
+import { openChat, say, sendByApi, startChat } from '../page-objects/chat.ts';
+import { beDiscreet, hideBar } from '../page-objects/discreet.ts';
+import { openPaywall, payAs } from '../page-objects/paywall.ts';
+import { holdShared, sharedCard } from '../page-objects/share.ts';
 import type { Screens } from './screens.ts';
 
 /** The visitor’s own page, all chats, and what is discreet. */

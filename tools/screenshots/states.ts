@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
-import { SCREENS } from '../../e2e/support/all-screens.ts';
+import { SCREENS } from '../screens/all-screens.ts';
 
 /** Every screen and state of the app. */
 export const STATES = Object.keys(SCREENS);

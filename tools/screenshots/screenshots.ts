@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { createProgress } from './bootstrap/progress.mjs';
-import { buildIfStale } from './build/build-if-stale.ts';
-import { type Lifecycle, runCommand } from './process/lifecycle.ts';
-import { contactSheet } from './screenshots/contact-sheet.ts';
-import { CONTENT_PAGES, openState, STATES } from './screenshots/states.ts';
-import { DEVICES, takePictures } from './screenshots/take-pictures.ts';
-import { ROOT } from './setup/environment.ts';
-import { ensureProgram, findChromium } from './setup/system-packages.ts';
-import { makePrivateState, removePrivateState } from './testing/private-state.ts';
-import { startProduct } from './testing/product.ts';
+import { createProgress } from '../../ops/bootstrap/progress.mjs';
+import { buildIfStale } from '../../ops/build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
+import { ROOT } from '../../ops/setup/environment.ts';
+import { ensureProgram, findChromium } from '../../ops/setup/system-packages.ts';
+import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
+import { startProduct } from '../../ops/testing/product.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { CONTENT_PAGES, openState, STATES } from './states.ts';
+import { DEVICES, takePictures } from './take-pictures.ts';
 
 const FOLDER = join(ROOT, '.local', 'screenshots');
 /** Pages that are looked at side by side. */
