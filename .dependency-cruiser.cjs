@@ -29,6 +29,14 @@ module.exports = {
       pathNot: ['^contract/', '^node_modules/zod/'],
     }),
 
+    never('the reader of content knows the contract alone', '^content-reader/', '.', {
+      pathNot: [
+        '^(content-reader|contract)/',
+        '^node_modules/(zod|yaml)/',
+        '^(node:)?(fs|path|fs/promises)$',
+      ],
+    }),
+
     never('the database knows nothing of the server', '^db/', SERVER),
     never('the domain knows neither HTTP nor adapters', '^api/domain/', SERVER, {
       pathNot: '^api/domain/',
@@ -59,17 +67,17 @@ module.exports = {
     }),
 
     never(
-      'of the other folders the site sees the contract alone',
+      'the site sees nothing of server, database and commands',
       '^site/',
       '^(api|db|ops|tools)/',
     ),
     never(
       'the browser takes schemas as types',
       '^site/',
-      '^(contract/schemas/|node_modules/zod/)',
+      '^(contract/schemas/|content-reader/|node_modules/zod/)',
       {
         ...values,
-        except: '^site/content\\.config\\.ts$',
+        except: '^site/(content\\.config\\.ts$|integrations/)',
       },
     ),
     never(

@@ -65,7 +65,7 @@ export default defineConfig({
     mdx(),
     ...editor,
     shells({
-      ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content/companions')],
+      ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content')],
     }),
     preloadIslands(),
     serviceWorker(),

@@ -1,9 +1,9 @@
-import { type CompanionContent, companionContent } from '#contract/schemas/content.ts';
+import { type CompanionContent, companions } from '#content-reader/kinds/companions.ts';
 
 const voice = { hinglish: 0.5, petNames: ['yaar'], emoji: ['🌼'], catchphrases: ['Sach mein?'] };
 
 /** Offers romantic and friendly chats. */
-export const aanya: CompanionContent = companionContent.parse({
+export const aanya: CompanionContent = companions.schema.parse({
   id: '0190a000-0000-7000-8000-000000000001',
   name: 'Aanya Rao',
   urlName: 'aanya-rao',
@@ -19,7 +19,7 @@ export const aanya: CompanionContent = companionContent.parse({
 });
 
 /** Offers friendly and truelove chats. */
-export const bela: CompanionContent = companionContent.parse({
+export const bela: CompanionContent = companions.schema.parse({
   id: '0190a000-0000-7000-8000-000000000002',
   name: 'Bela Sen',
   urlName: 'bela-sen',

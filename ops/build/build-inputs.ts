@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const FILES = [
   'astro.config.mjs',
   'content',
+  'content-reader',
   'contract',
   'package-lock.json',
   'site',

@@ -22,7 +22,7 @@ const CHECKS: Check[] = [
   {
     title: 'Import rules',
     program: 'depcruise',
-    args: ['api', 'contract', 'db', 'ops', 'site', 'e2e', 'tools'],
+    args: ['api', 'content-reader', 'contract', 'db', 'ops', 'site', 'e2e', 'tools'],
   },
   { title: 'Dead code', program: 'knip', args: [] },
   { title: 'Format and lint', program: 'biome', args: ['ci', '--colors=off', '.'] },

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '#contract/schemas/hub.ts';
+import { ARTICLE_CATEGORIES } from '#content-reader/kinds/articles.ts';
 
 /** What a new file is made from. */
 export interface Template {

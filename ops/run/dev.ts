@@ -41,7 +41,7 @@ async function dev(life: Lifecycle): Promise<number> {
     }
     await api.restart();
   };
-  watchFolders(['api', 'content', 'contract', 'db'], onChange, life.signal);
+  watchFolders(['api', 'content', 'content-reader', 'contract', 'db'], onChange, life.signal);
   progress.line(`Ready: ${address}`);
   await Promise.race([life.stopped, site.ended]);
   return life.signal.aborted ? 0 : 1;

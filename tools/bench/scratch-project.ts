@@ -11,7 +11,15 @@ import { join } from 'node:path';
 import { ROOT } from '../../ops/setup/environment.ts';
 
 /** What a build reads of the project. */
-const INPUTS = ['contract', 'astro.config.mjs', 'content', 'package.json', 'site', 'tsconfig.json'];
+const INPUTS = [
+  'contract',
+  'astro.config.mjs',
+  'content',
+  'content-reader',
+  'package.json',
+  'site',
+  'tsconfig.json',
+];
 
 const ARTICLES = 'content/articles';
 

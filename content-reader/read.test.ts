@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readYaml } from './read-yaml.ts';
+import { readContentFile } from './read.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'jaanu-yaml-'));
+const folder = await mkdtemp(join(tmpdir(), 'jaanu-read-'));
 const path = join(folder, 'facts.yaml');
 afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (text: string) => {
   await writeFile(path, text);
-  return readYaml(path, z.strictObject({ most: z.int() }));
+  return (await readContentFile(path, z.strictObject({ most: z.int() }))).data;
 };
 
 it('gives what stands in the file', async () => {

@@ -1,73 +1,7 @@
 import { z } from 'zod';
-import { chatType } from './companion.ts';
-
-/** How she talks; read by the scripted reply engine. */
-export const voice = z.strictObject({
-  /** Share of her lines that mix Hindi into English, 0 (never) to 1 (always), when the visitor's own mix is unclear. */
-  hinglish: z.number().min(0).max(1),
-  /** What she calls the visitor in a warm moment: yaar, jaan, dost. */
-  petNames: z.array(z.string().min(1)).min(1),
-  /** The few emoji she uses. */
-  emoji: z.array(z.string().min(1)).min(1).max(5),
-  /** Things only she says, dropped in now and then. */
-  catchphrases: z.array(z.string().min(1)).min(1),
-});
-
-/** What a reply engine knows of her beyond the public row. */
-export const persona = z.object({
-  /** Years; every companion is clearly adult. */
-  age: z.int().min(23).max(60),
-  city: z.string().min(1),
-  work: z.string().min(1),
-  voice,
-  /** Pictures she may send, below `/images/scenes/`. */
-  gallery: z
-    .array(
-      z
-        .string()
-        .regex(/^\/images\/scenes\/[a-z0-9-]+\.webp$/, 'must look like /images/scenes/name-1.webp'),
-    )
-    .default([]),
-});
-
-/** Front matter of `content/companions/*.mdx`: one companion, the database row of the same `id`. */
-export const companionContent = z.strictObject({
-  ...persona.shape,
-  /** Fixed for ever: a new name or address keeps the chats. */
-  id: z.uuid(
-    'is made by npm run new companion, and is a text such as 0b7a3c52-8f07-4d6e-9c51-2f6f6f5f7a10',
-  ),
-  name: z.string().min(1).max(100),
-  /** Address of her page: lower case letters, digits and dashes. */
-  urlName: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have lower case letters, digits and single dashes')
-    .max(100),
-  /** Address of her portrait; the drawing is the `.svg` of the same name in `content/images/companions`. */
-  imagePath: z
-    .string()
-    .regex(
-      /^\/images\/companions\/[a-z0-9-]+\.webp$/,
-      'must look like /images/companions/name.webp',
-    ),
-  /** One line for cards, at most 160 characters. */
-  aboutMe: z.string().min(1).max(160),
-  interests: z.array(z.string().min(1).max(40)).min(3).max(8),
-  suitableForChatTypes: z.array(chatType).min(2).max(4),
-  promptVersion: z.string().max(20).default('v1.0'),
-  /** Place in the home row, 1 to 6; absent: not in the row. */
-  featured: z.int().min(1).max(6).optional(),
-});
-
-/** Front matter of `content/prompts/*.md`; the body is the prompt. A published version never changes. */
-export const promptContent = z.strictObject({
-  /** The chat type it is for. */
-  promptFor: chatType,
-  promptVersion: z.string().min(1).max(20),
-  isActive: z.boolean().default(true),
-  agentTemplate: z.string().optional(),
-  defaultAgentId: z.string().optional(),
-});
+import { chatType } from '#contract/schemas/companion.ts';
+import { inEachLanguage } from '../fields.ts';
+import { defineKind } from '../kind.ts';
 
 /** Lines for any chat type, and lines that only suit one. */
 const linesByType = z.partialRecord(
@@ -89,16 +23,6 @@ export const repliesContent = z.strictObject({
   hinglish: linesByType,
   hindi: linesByType,
 });
-
-export type Voice = z.infer<typeof voice>;
-/** As the database keeps it; rows of before have no gallery. */
-export type Persona = z.input<typeof persona>;
-export type CompanionContent = z.output<typeof companionContent>;
-export type PromptContent = z.output<typeof promptContent>;
-export type RepliesContent = z.output<typeof repliesContent>;
-
-const inEachLanguage = <T extends z.ZodType>(schema: T) =>
-  z.strictObject({ english: schema, hinglish: schema, hindi: schema });
 
 /** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
 export const dangerContent = z.strictObject({
@@ -139,10 +63,6 @@ export const guardContent = z.strictObject({
   /** Offers to meet, and asking for or giving numbers, money and secrets. */
   contact: z.strictObject(guarded),
 });
-
-export type GuardContent = z.output<typeof guardContent>;
-export type DangerContent = z.output<typeof dangerContent>;
-export type UnderAgeContent = z.output<typeof underAgeContent>;
 
 /** Each entry one word, or several in a line. */
 const wordList = z.array(z.string().min(1)).min(1);
@@ -185,4 +105,43 @@ export const memoryContent = z.strictObject({
   supposing: wordList,
 });
 
+export const replies = defineKind({
+  name: 'replies',
+  files: 'replies/*.yaml',
+  called: 'a subject',
+  schema: repliesContent,
+});
+
+export const danger = defineKind({
+  name: 'danger',
+  files: 'safety/danger.yaml',
+  called: 'the danger file',
+  schema: dangerContent,
+});
+
+export const underAge = defineKind({
+  name: 'underAge',
+  files: 'safety/under-age.yaml',
+  called: 'the under-age file',
+  schema: underAgeContent,
+});
+
+export const guard = defineKind({
+  name: 'guard',
+  files: 'safety/guard.yaml',
+  called: 'the guard file',
+  schema: guardContent,
+});
+
+export const memory = defineKind({
+  name: 'memory',
+  files: 'memory/facts.yaml',
+  called: 'the memory file',
+  schema: memoryContent,
+});
+
+export type RepliesContent = z.output<typeof repliesContent>;
+export type DangerContent = z.output<typeof dangerContent>;
+export type UnderAgeContent = z.output<typeof underAgeContent>;
+export type GuardContent = z.output<typeof guardContent>;
 export type MemoryContent = z.output<typeof memoryContent>;
