@@ -18,6 +18,9 @@ export const isOf = ({ files }: Kind, path: string): boolean => expressionOf(fil
 export const slugOf = ({ files }: Kind, path: string): string =>
   expressionOf(files).exec(path)?.[1] ?? posix.basename(path, posix.extname(path));
 
+/** Where a file of this kind stands below `content/`, by what it is called. */
+export const pathOf = ({ files }: Kind, slug: string): string => files.replace('*', slug);
+
 /** Every path below a folder, in order. */
 export const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -36,7 +36,7 @@ export const persona = z.object({
 /** Companions; each is the database row of the same `id`. */
 export const companions = defineKind({
   name: 'companions',
-  files: 'companions/*.mdx',
+  files: 'companions/*/profile.mdx',
   called: 'a companion',
   page: (_, { urlName }) => PAGES.profile(String(urlName)),
   schema: z.strictObject({

@@ -64,6 +64,9 @@ export const strayFiles = (paths: string[]): Finding[] =>
 
 const strayText = (path: string): string => {
   const [folder = ''] = path.split('/');
+  if (folder === 'companions') {
+    return 'Nobody reads this file: a companion is companions/<her name>/profile.mdx.';
+  }
   const ending = folder === 'replies' ? '.yaml' : '.mdx';
   return `Nobody reads this file: its name should end with ${ending}, and it belongs into ${folder}/ itself.`;
 };

@@ -31,7 +31,9 @@ describe('the drawings', () => {
   it('are a portrait and two or more scenes of every companion', () => {
     const folder = join(ROOT, 'content/companions');
     for (const file of readdirSync(folder)) {
-      const [, fields = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
+      const [, fields = ''] = readFileSync(join(folder, file, 'profile.mdx'), 'utf8').split(
+        /^---$/m,
+      );
       const { urlName, imagePath } = parse(fields) as { urlName: string; imagePath: string };
       const portrait = imagePath.replace('/images/', '').replace(/webp$/, 'svg');
       expect(readdirSync(join(IMAGES, 'companions'))).toContain(portrait.split('/')[1]);

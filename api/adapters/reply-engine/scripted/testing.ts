@@ -18,7 +18,9 @@ export const seeded = (seed: number): (() => number) => {
 
 /** Front matter and body of every file of one folder of `content/`. */
 export const readContent = async (folder: string) => {
-  const files = (await readdir(join(CONTENT, folder))).filter((file) => /\.mdx?$/.test(file));
+  const files = (await readdir(join(CONTENT, folder), { recursive: true })).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(CONTENT, folder, file), 'utf8');
