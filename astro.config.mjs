@@ -15,9 +15,9 @@ const editor = process.argv.includes('dev') ? [(await import('@keystatic/astro')
 
 /** What the list and a profile need to begin a chat. */
 const CHAT_START =
-  /\/(stores\/(availability|chat-start|companion-chats)|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
+  /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
 /** What only chat and paywall show. */
-const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice)\.tsx?$/;
+const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 const isShared = (id) => /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id);
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '#contract/packs.ts';
-import { INITIAL_PAYWALL } from '../../stores/paywall.ts';
+import { INITIAL_PAYWALL } from '../../stores/payment/paywall.ts';
 import { SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { PaywallScreen } from './PaywallScreen.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { PACKS, type Pack } from '#contract/packs.ts';
 import { PAGES } from '#contract/pages.ts';
-import type { PaywallState } from '../../stores/paywall.ts';
-import type { Referral } from '../../stores/referral.ts';
+import type { PaywallState } from '../../stores/payment/paywall.ts';
+import type { Referral } from '../../stores/payment/referral.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { Benefits } from './Benefits.tsx';
 import { PackCard } from './PackCard.tsx';
