@@ -6,10 +6,10 @@ import { newId } from '#db/new-id.ts';
 import { requestRefund } from '../domain/payment/request-refund.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
-import { aanya } from './companions.ts';
-import { echoEngine } from './echo-engine.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { aanya } from './support/companions.ts';
+import { echoEngine } from './support/echo-engine.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 let isIll = false;
 const replyEngine: ReplyEngine = {

@@ -10,10 +10,10 @@ import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
 import { reopen } from '../../ops/operator/reopen.ts';
 import { trouble } from '../../ops/operator/trouble.ts';
-import { buy, deliver } from './buy.ts';
-import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
-import { useApi } from './use-api.ts';
+import { buy, deliver } from './support/buy.ts';
+import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+import { useApi } from './support/use-api.ts';
 
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
 const scripted = scriptedProvider();

@@ -7,9 +7,9 @@ import {
 } from '#contract/schemas/payment.ts';
 import { signedHeaders } from '../adapters/payment-provider/signature.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 const [starter = PACKS[0]] = PACKS;

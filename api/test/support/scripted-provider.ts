@@ -1,7 +1,7 @@
-import { signedHeaders } from '../adapters/payment-provider/signature.ts';
-import { readWebhook } from '../adapters/payment-provider/webhook.ts';
-import { RefundRefused } from '../domain/payment/refund-refused.ts';
-import type { PaymentProvider, ProviderState, RefundState } from '../domain/ports.ts';
+import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
+import { readWebhook } from '../../adapters/payment-provider/webhook.ts';
+import { RefundRefused } from '../../domain/payment/refund-refused.ts';
+import type { PaymentProvider, ProviderState, RefundState } from '../../domain/ports.ts';
 
 const SECRET = 'scripted';
 

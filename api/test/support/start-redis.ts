@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createClient } from '@redis/client';
-import { freePort } from '../../ops/process/free-port.ts';
-import { findRedis } from '../../ops/setup/system-packages.ts';
+import { freePort } from '../../../ops/process/free-port.ts';
+import { findRedis } from '../../../ops/setup/system-packages.ts';
 import { until } from './until.ts';
 
 /** A Redis server on a free port of loopback, which keeps nothing on disk. */

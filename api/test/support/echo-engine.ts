@@ -1,4 +1,4 @@
-import type { ReplyEngine } from '../domain/ports.ts';
+import type { ReplyEngine } from '../../domain/ports.ts';
 
 /** Repeats what it was told, in two pieces. */
 export const echoEngine: ReplyEngine = {

@@ -4,8 +4,8 @@ import {
   type VerifyPaymentResponse,
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
-import { createCashfree } from '../../adapters/payment-provider/cashfree/cashfree.ts';
-import { sweepPayments } from '../../domain/payment/sweep-payments.ts';
+import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
+import { sweepPayments } from '../../../domain/payment/sweep-payments.ts';
 import { useApi } from '../use-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { startEmulator } from './emulator.ts';

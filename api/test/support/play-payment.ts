@@ -1,15 +1,15 @@
 import { isMissingParent, isUnavailable } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { readBalance } from '#db/queries/balance.ts';
-import { DomainError } from '../domain/errors.ts';
-import { createPayment } from '../domain/payment/create-payment.ts';
-import { handleWebhook } from '../domain/payment/handle-webhook.ts';
-import { refundOrder } from '../domain/payment/refund-order.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
-import { verifyPayment } from '../domain/payment/verify-payment.ts';
-import { adjustBalance } from '../domain/user/adjust-balance.ts';
-import { erase } from '../domain/user/erase.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { createPayment } from '../../domain/payment/create-payment.ts';
+import { handleWebhook } from '../../domain/payment/handle-webhook.ts';
+import { refundOrder } from '../../domain/payment/refund-order.ts';
+import { sweepPayments } from '../../domain/payment/sweep-payments.ts';
+import { sweepRefunds } from '../../domain/payment/sweep-refunds.ts';
+import { verifyPayment } from '../../domain/payment/verify-payment.ts';
+import { adjustBalance } from '../../domain/user/adjust-balance.ts';
+import { erase } from '../../domain/user/erase.ts';
 import type { PaymentStep } from './payment-steps.ts';
 import {
   type Delivery,
