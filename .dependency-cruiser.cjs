@@ -25,8 +25,16 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
     },
     never('content imports nothing', '^content/', '.'),
-    never('the contract takes zod and itself alone', '^api/contract/', '.', {
-      pathNot: ['^api/contract/', '^node_modules/zod/'],
+    never('the contract takes zod and itself alone', '^contract/', '.', {
+      pathNot: ['^contract/', '^node_modules/zod/'],
+    }),
+
+    never('the reader of content knows the contract alone', '^content-reader/', '.', {
+      pathNot: [
+        '^(content-reader|contract)/',
+        '^node_modules/(zod|yaml)/',
+        '^(node:)?(fs|path|fs/promises)$',
+      ],
     }),
 
     never('the database knows nothing of the server', '^db/', SERVER),
@@ -38,7 +46,7 @@ module.exports = {
     never('HTTP takes the context as a type', '^api/http/', '^api/context\\.ts', values),
     never('HTTP knows no tables', '^api/http/', '^db/schema/'),
     never('the app is started by the server', '^api/app\\.ts', '^api/server\\.ts'),
-    never('only the context names adapters', '^(api|db|site|ops)/', '^api/adapters/', {
+    never('only the context names adapters', '^(api|db|site|ops|tools)/', '^api/adapters/', {
       except: '^api/(context\\.ts|adapters/)',
     }),
     never(
@@ -48,21 +56,28 @@ module.exports = {
     ),
     never(
       'only db/ talks to the database',
-      '^(api|site|ops|e2e)/',
+      '^(api|site|ops|e2e|tools)/',
       '^node_modules/(drizzle-orm|mysql2)/',
     ),
-    never('nobody needs ops/', '^(api|db|site|content)/', '^ops/'),
-
-    never('the site sees the contract alone', '^site/', '^(api|db|ops)/', {
-      pathNot: '^api/contract/',
+    never('what is run does not know who runs it', '^(api|db|site|content)/', '^(ops|tools|e2e)/'),
+    never('what runs the product needs no tools and no tests', '^ops/', '^(tools|e2e)/'),
+    never('tools know no tests of the browser', '^tools/', '^e2e/'),
+    never('of the tools the browser tests take the screens alone', '^e2e/', '^tools/', {
+      pathNot: '^tools/screens/',
     }),
+
+    never(
+      'the site sees nothing of server, database and commands',
+      '^site/',
+      '^(api|db|ops|tools)/',
+    ),
     never(
       'the browser takes schemas as types',
       '^site/',
-      '^(api/contract/schemas/|node_modules/zod/)',
+      '^(contract/schemas/|content-reader/|node_modules/zod/)',
       {
         ...values,
-        except: '^site/content\\.config\\.ts$',
+        except: '^site/(content\\.config\\.ts$|integrations/)',
       },
     ),
     never(

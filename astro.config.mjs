@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { CHAT_TYPES } from './api/contract/chat-types.ts';
-import { PAGES } from './api/contract/page-urls.ts';
+import { CHAT_TYPES } from './contract/chat-types.ts';
+import { PAGES } from './contract/pages.ts';
 import { precompress } from './site/integrations/precompress.ts';
 import { preloadIslands } from './site/integrations/preload-islands.ts';
 import { profilePaths } from './site/integrations/profile-paths.ts';
@@ -15,9 +15,9 @@ const editor = process.argv.includes('dev') ? [(await import('@keystatic/astro')
 
 /** What the list and a profile need to begin a chat. */
 const CHAT_START =
-  /\/(stores\/(availability|chat-start|companion-chats)|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
+  /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
 /** What only chat and paywall show. */
-const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice)\.tsx?$/;
+const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 const isShared = (id) => /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id);
 
 export default defineConfig({
@@ -65,7 +65,7 @@ export default defineConfig({
     mdx(),
     ...editor,
     shells({
-      ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content/companions')],
+      ownPages: () => [...CHAT_TYPES.map(PAGES.loading), ...profilePaths('./content')],
     }),
     preloadIslands(),
     serviceWorker(),
@@ -76,8 +76,8 @@ export default defineConfig({
     server: apiOrigin
       ? {
           proxy: {
-            // The contract is source that the browser loads; the editor answers for itself.
-            '^/api/(?!keystatic|contract/)': apiOrigin,
+            // The editor answers for itself.
+            '^/api/(?!keystatic)': apiOrigin,
             '^/(sandbox|checkout)/': apiOrigin,
           },
         }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './ops/system-packages.ts';
+import { findChromium } from './ops/setup/system-packages.ts';
 
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 

@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{api,db,ops,site,content}/**/*.test.ts'],
+          include: ['{api,content-reader,contract,db,ops,site,content,tools}/**/*.test.ts'],
           exclude: ACROSS_MODULES,
           ...PATIENCE,
         },

@@ -1,19 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
-import type { z } from 'zod';
-import { companionContent, promptContent } from '#contract/schemas/content.ts';
+import { companions as companionKind } from '#content-reader/kinds/companions.ts';
+import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
+import { ContentError, readKind } from '#content-reader/read.ts';
 import type { Database } from './client.ts';
 import { freeUrlNames, hideCompanionsExcept, upsertCompanion } from './queries/companions.ts';
 import { insertPrompt } from './queries/prompts.ts';
 import { inTransaction } from './transaction.ts';
-
-/** A content file that cannot be used; the message names the file and each wrong field. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-}
 
 /**
  * Brings `companions/` and `prompts/` of the content folder into the database, in one transaction:
@@ -24,8 +15,8 @@ export async function syncContent(
   db: Database,
   contentDir: string,
 ): Promise<{ companions: number; prompts: number }> {
-  const companions = await readFolder(join(contentDir, 'companions'), companionContent);
-  const prompts = await readFolder(join(contentDir, 'prompts'), promptContent);
+  const companions = await readKind(contentDir, companionKind);
+  const prompts = await readKind(contentDir, promptKind);
   const rows = companions.map(({ data }) => data);
   refuseRepeats(
     rows.map(({ id }) => id),
@@ -45,23 +36,6 @@ export async function syncContent(
     for (const { data, body } of prompts) await insertPrompt(tx, { ...data, promptText: body });
   });
   return { companions: companions.length, prompts: prompts.length };
-}
-
-/** Every file of a folder: its front matter through the schema, and its body. */
-async function readFolder<S extends z.ZodType>(folder: string, schema: S) {
-  const names = readdirSync(folder).filter((name) => /\.mdx?$/.test(name));
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const file = new VFile(await readFile(join(folder, name), 'utf8'));
-      matter(file, { strip: true });
-      const result = schema.safeParse(file.data.matter);
-      if (!result.success) {
-        const problems = result.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`);
-        throw new ContentError([`${join(folder, name)}:`, ...problems].join('\n'));
-      }
-      return { data: result.data as z.output<S>, body: String(file.value).trim() };
-    }),
-  );
 }
 
 function refuseRepeats(values: string[], field: string): void {

@@ -1,6 +1,7 @@
+import { ContentError } from '#content-reader/read.ts';
 import type { Database } from './client.ts';
 import { listCompanions } from './queries/companions.ts';
-import { ContentError, syncContent } from './sync-content.ts';
+import { syncContent } from './sync-content.ts';
 
 /** `kept`: a file is wrong, and what was brought in before stays. */
 export type SyncOutcome =

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { PROVOKED_BY_SCREENS, SCREENS } from './support/all-screens.ts';
+import { PROVOKED_BY_SCREENS, SCREENS } from '../tools/screens/all-screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({

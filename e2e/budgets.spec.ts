@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { PAGES } from '#contract/page-urls.ts';
-import { startChat } from './support/chat.ts';
+import { PAGES } from '#contract/pages.ts';
+import { startChat } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, startChat } from '../tools/screens/page-objects/chat.ts';
+import { paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { checkoutScreen, expect, orderPack, routeProvider, SDK, test } from './support/cashfree.ts';
-import { chatScreen, startChat } from './support/chat.ts';
 import { fault } from './support/fault.ts';
 import { expectPageAtRest } from './support/layout.ts';
-import { paywallScreen } from './support/paywall.ts';
 
 // One product for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { chatScreen, failReply, openChat, SEND, say, storedTexts } from './support/chat.ts';
+import {
+  chatScreen,
+  failReply,
+  openChat,
+  SEND,
+  say,
+  storedTexts,
+} from '../tools/screens/page-objects/chat.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { cards, companionsOf, LIST } from './support/companions.ts';
+import { cards, companionsOf, LIST } from '../tools/screens/page-objects/companions.ts';
 import { expect, test } from './support/test.ts';
 
 const AVAILABILITY = '**/api/companions/*/availability';

@@ -1,4 +1,4 @@
-import { cards } from './support/companions.ts';
+import { cards } from '../tools/screens/page-objects/companions.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a companion', () => {

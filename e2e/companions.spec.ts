@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, companionsOf, LIST } from './support/companions.ts';
+import { cards, companionsOf, LIST } from '../tools/screens/page-objects/companions.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from '#db/local-server/processes.ts';
-import { ROOT } from '../ops/environment.ts';
-import { runQuietly } from '../ops/output.ts';
+import { runQuietly } from '../ops/process/output.ts';
+import { ROOT } from '../ops/setup/environment.ts';
 import { Chatter } from './support/chatter.ts';
 import { type OwnProduct, PACED, withOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';

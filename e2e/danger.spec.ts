@@ -1,4 +1,4 @@
-import { chatScreen, openChat, say } from './support/chat.ts';
+import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 test('someone in danger is shown where help is, for nothing, and is not cut off', async ({

@@ -1,6 +1,6 @@
 import { makePrivateState, removePrivateState } from '../ops/testing/private-state.ts';
 import { type Product, startProduct } from '../ops/testing/product.ts';
-import { chatScreen } from './support/chat.ts';
+import { chatScreen } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 // Vite tells the console of its connection, and asks for what it is told to make ready.

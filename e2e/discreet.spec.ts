@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, openChat, startChat } from './support/chat.ts';
-import { beDiscreet, hideBar } from './support/discreet.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, openChat, startChat } from '../tools/screens/page-objects/chat.ts';
+import { beDiscreet, hideBar } from '../tools/screens/page-objects/discreet.ts';
 import { visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 

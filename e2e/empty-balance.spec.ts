@@ -1,5 +1,11 @@
 import { FREE_MESSAGES } from '#contract/limits.ts';
-import { chatScreen, openChat, say, sendByApi, storedTexts } from './support/chat.ts';
+import {
+  chatScreen,
+  openChat,
+  say,
+  sendByApi,
+  storedTexts,
+} from '../tools/screens/page-objects/chat.ts';
 import { expectPageAtRest } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 

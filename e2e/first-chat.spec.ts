@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatScreen, say } from './support/chat.ts';
+import { chatScreen, say } from '../tools/screens/page-objects/chat.ts';
 import { withOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Session } from '#contract/schemas/chat.ts';
-import { startChat } from './support/chat.ts';
-import { cards, companionsOf } from './support/companions.ts';
+import { startChat } from '../tools/screens/page-objects/chat.ts';
+import { cards, companionsOf } from '../tools/screens/page-objects/companions.ts';
 import { expect, test } from './support/test.ts';
 
 /** A visitor who has a chat; answers it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { startChat } from './support/chat.ts';
+import { PAGES } from '#contract/pages.ts';
+import { startChat } from '../tools/screens/page-objects/chat.ts';
 import { doubleText } from './support/large-text.ts';
 import { expect, test } from './support/test.ts';
 

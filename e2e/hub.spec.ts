@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const ARTICLE = PAGES.article('dating-in-tier-1-cities-challenges-solutions');

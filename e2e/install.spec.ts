@@ -1,5 +1,5 @@
-import { PAGES } from '#contract/page-urls.ts';
-import { offerInstall } from './support/install.ts';
+import { PAGES } from '#contract/pages.ts';
+import { offerInstall } from '../tools/screens/page-objects/install.ts';
 import { expect, test } from './support/test.ts';
 
 test('after the tenth message Home offers to stay on the home screen, once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chatScreen } from './support/chat.ts';
+import { chatScreen } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 /** No screen of ours has more stops than this before what it is for. */

@@ -1,5 +1,5 @@
-import { PAGES } from '#contract/page-urls.ts';
-import { PROVOKED_BY_SCREENS, SCREENS } from './support/all-screens.ts';
+import { PAGES } from '#contract/pages.ts';
+import { PROVOKED_BY_SCREENS, SCREENS } from '../tools/screens/all-screens.ts';
 import { cutParts, doubleText } from './support/large-text.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { chatScreen } from './support/chat.ts';
+import { chatScreen } from '../tools/screens/page-objects/chat.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, openChat, say } from './support/chat.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 test('what she was told is remembered, corrected and forgotten', async ({ page }) => {

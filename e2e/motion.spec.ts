@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, openChat, SEND, say, startChat } from './support/chat.ts';
-import { cards } from './support/companions.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, openChat, SEND, say, startChat } from '../tools/screens/page-objects/chat.ts';
+import { cards } from '../tools/screens/page-objects/companions.ts';
 import { expect, test } from './support/test.ts';
 
 /** Notes on every page which parts a page transition moves by themselves. */

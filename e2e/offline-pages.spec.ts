@@ -1,6 +1,6 @@
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, makeSession } from './support/chat.ts';
-import { beDiscreet } from './support/discreet.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, makeSession } from '../tools/screens/page-objects/chat.ts';
+import { beDiscreet } from '../tools/screens/page-objects/discreet.ts';
 import { isKept, keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 

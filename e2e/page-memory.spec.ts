@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, openChat, startChat } from './support/chat.ts';
-import { cards } from './support/companions.ts';
-import { openPaywall, paywallScreen } from './support/paywall.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, openChat, startChat } from '../tools/screens/page-objects/chat.ts';
+import { cards } from '../tools/screens/page-objects/companions.ts';
+import { openPaywall, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches the browser's own memory of pages off; visitors have it.
@@ -68,15 +68,15 @@ test("a companion's Chat Now", async ({ page }) => {
   await expect(chatNow).toBeEnabled();
 });
 
-test("the paywall's offers", async ({ page }) => {
+test("the paywall's packs", async ({ page }) => {
   await openPaywall(page);
-  const { pay, offer, progress } = paywallScreen(page);
+  const { pay, pack, progress } = paywallScreen(page);
   await leaveAndComeBack(page, async () => {
     await pay('standard').click();
     await page.waitForURL('**/sandbox/upi/*');
   });
   await expect(pay('standard')).toBeEnabled();
-  await expect(offer('standard')).toHaveAttribute('data-dimmed', 'false');
+  await expect(pack('standard')).toHaveAttribute('data-dimmed', 'false');
   await expect(progress).toHaveCount(0);
   await pay('starter').click();
   await page.waitForURL('**/sandbox/upi/*');

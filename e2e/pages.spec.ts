@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatScreen, openChat, startChat } from './support/chat.ts';
+import { chatScreen, openChat, startChat } from '../tools/screens/page-objects/chat.ts';
 import { complaintsOf, expect, test } from './support/test.ts';
 
 const ARTICLE = '/blogs/why-indian-professionals-need-meaningful-connections';

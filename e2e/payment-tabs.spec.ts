@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen } from './support/chat.ts';
-import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen } from '../tools/screens/page-objects/chat.ts';
+import { openPaywall, payAs, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 const success = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, startChat } from './support/chat.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, startChat } from '../tools/screens/page-objects/chat.ts';
+import { openPaywall, payAs, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { fault } from './support/fault.ts';
-import { openPaywall, payAs, paywallScreen } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 const CREATE = `**${ENDPOINTS.createPayment.path}`;
@@ -46,7 +46,7 @@ test('a pack is bought, and the chat goes on with it', async ({ page }) => {
 });
 
 for (const answer of ['Cancel', 'Let the payment fail'] as const) {
-  test(`"${answer}" ends in a way back to the offers and to the chat`, async ({ page }) => {
+  test(`"${answer}" ends in a way back to the packs and to the chat`, async ({ page }) => {
     const id = await openPaywall(page);
     await payAs(page, 'premium', answer);
     await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
@@ -81,23 +81,21 @@ test('what is still with the bank is waited for', async ({ page }) => {
   await expect(chatScreen(page).left).toHaveText('70 messages left');
 });
 
-test('going back from the provider, the offers work again, and the chat tells', async ({
-  page,
-}) => {
+test('going back from the provider, the packs work again, and the chat tells', async ({ page }) => {
   const id = await openPaywall(page);
-  const { pay, back, offer } = paywallScreen(page);
+  const { pay, back, pack } = paywallScreen(page);
   await pay('starter').click();
   await page.waitForURL('**/sandbox/upi/*');
   await page.goBack();
   await expect(pay('standard')).toBeEnabled();
-  await expect(offer('standard')).toHaveAttribute('data-dimmed', 'false');
+  await expect(pack('standard')).toHaveAttribute('data-dimmed', 'false');
   await back.click();
   await expectFailedCard(page, id);
 });
 
-test('while a payment is made the offers rest', async ({ page }) => {
+test('while a payment is made the packs rest', async ({ page }) => {
   await openPaywall(page);
-  const { pay, offer, progress } = paywallScreen(page);
+  const { pay, pack, progress } = paywallScreen(page);
   let orders = 0;
   await page.route(CREATE, () => {
     orders += 1;
@@ -106,7 +104,7 @@ test('while a payment is made the offers rest', async ({ page }) => {
   await expect(progress).toContainText('Creating Payment...');
   await expect(progress).toContainText('Please wait while we set up your secure payment');
   await expect(pay('starter')).toBeDisabled();
-  await expect(offer('starter')).toHaveAttribute('data-dimmed', 'true');
+  await expect(pack('starter')).toHaveAttribute('data-dimmed', 'true');
   expect(orders).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { chatScreen, openChat } from './support/chat.ts';
+import { chatScreen, openChat } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 const isDrawn = (picture: Locator): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { FORMATS, faceAt, portraitAt } from '../site/ui/portrait-sizes.ts';
-import { companionsOf } from './support/companions.ts';
+import { companionsOf } from '../tools/screens/page-objects/companions.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;

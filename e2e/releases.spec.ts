@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { type Front, openFront } from './support/front.ts';
 import { isKept, keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { test as base, expect } from './support/test.ts';

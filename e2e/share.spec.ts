@@ -1,9 +1,9 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION } from '#contract/share.ts';
-import { chatScreen, startChat, storedTexts } from './support/chat.ts';
-import { beDiscreet, hideBar } from './support/discreet.ts';
+import { chatScreen, startChat, storedTexts } from '../tools/screens/page-objects/chat.ts';
+import { beDiscreet, hideBar } from '../tools/screens/page-objects/discreet.ts';
+import { share, sharedCard } from '../tools/screens/page-objects/share.ts';
 import { keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
-import { share, sharedCard } from './support/share.ts';
 import { expect, test } from './support/test.ts';
 
 const LINK = 'https://example.org/a-poem';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, openChat, say, storedTexts } from './support/chat.ts';
-import { openPaywall, paywallScreen } from './support/paywall.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, openChat, say, storedTexts } from '../tools/screens/page-objects/chat.ts';
+import { openPaywall, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 /** What browsers call slow 3G: a round trip in milliseconds, bytes a second each way. */

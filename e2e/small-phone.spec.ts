@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
-import { PROVOKED_BY_SCREENS, SCREENS } from './support/all-screens.ts';
-import { startChat } from './support/chat.ts';
+import { PROVOKED_BY_SCREENS, SCREENS } from '../tools/screens/all-screens.ts';
+import { startChat } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 for (const width of [320, 360, 390]) {

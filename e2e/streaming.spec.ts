@@ -1,4 +1,4 @@
-import { chatScreen, openChat, say } from './support/chat.ts';
+import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
 import { PACED, withOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
-import { chatScreen, openChat, say, startChat } from './support/chat.ts';
-import { openPaywall } from './support/paywall.ts';
+import { chatScreen, openChat, say, startChat } from '../tools/screens/page-objects/chat.ts';
+import { openPaywall } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 403|Failed to/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Registration, User } from '#contract/schemas/user.ts';
-import { chatScreen, makeSession, say } from './support/chat.ts';
+import { chatScreen, makeSession, say } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 const ARTICLE = '/blogs/why-indian-professionals-need-meaningful-connections';

@@ -1,4 +1,4 @@
-import { chatScreen, openChat, storedTexts } from './support/chat.ts';
+import { chatScreen, openChat, storedTexts } from '../tools/screens/page-objects/chat.ts';
 import { expectPageAtRest } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 

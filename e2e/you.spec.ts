@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import { chatScreen, openChat, say, startChat } from './support/chat.ts';
+import { PAGES } from '#contract/pages.ts';
+import { chatScreen, openChat, say, startChat } from '../tools/screens/page-objects/chat.ts';
+import { openPaywall, payAs } from '../tools/screens/page-objects/paywall.ts';
 import { fault } from './support/fault.ts';
-import { openPaywall, payAs } from './support/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 const SOME_CHAT = '0198f000-0000-7000-8000-000000000000';

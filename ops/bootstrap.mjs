@@ -8,7 +8,7 @@ import { findRuntime } from './bootstrap/runtime.mjs';
 
 const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [command, ...args] = process.argv.slice(2);
+const [script, ...args] = process.argv.slice(2);
 
 /** Says one plain line and ends with code 1. */
 function giveUp(message) {
@@ -19,14 +19,14 @@ function giveUp(message) {
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   giveUp(`Jaanu needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
 }
-if (!command || !/^[a-z-]+$/.test(command)) {
-  giveUp('Usage: node ops/bootstrap.mjs <command>, for example start, dev, build, test or verify.');
+if (!script || !/^[a-z/-]+\.ts$/.test(script)) {
+  giveUp('Usage: node ops/bootstrap.mjs <script>, for example ops/run/start.ts; or npm start.');
 }
 
 try {
   process.chdir(root);
   await installIfStale(root, createProgress());
-  process.exitCode = await runCommand({ root, runtime: findRuntime(root), command, args });
+  process.exitCode = await runCommand({ root, runtime: findRuntime(root), script, args });
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));
 }

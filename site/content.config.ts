@@ -1,39 +1,30 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { companionContent } from '#contract/schemas/content.ts';
-import {
-  articleContent,
-  ideaContent,
-  landingContent,
-  operatorContent,
-  pageContent,
-  tipContent,
-} from '#contract/schemas/hub.ts';
+import type { Kind } from '#content-reader/kind.ts';
+import { articles } from '#content-reader/kinds/articles.ts';
+import { companions } from '#content-reader/kinds/companions.ts';
+import { ideas, tips } from '#content-reader/kinds/ideas.ts';
+import { landing } from '#content-reader/kinds/landing.ts';
+import { operator } from '#content-reader/kinds/operator.ts';
+import { pages } from '#content-reader/kinds/pages.ts';
+import { contentLoader } from './integrations/content-loader.ts';
 import { drawings } from './integrations/drawings-loader.ts';
 
-const texts = (folder: string) => glob({ base: `./content/${folder}`, pattern: '**/*.mdx' });
+const collection = <S extends z.ZodType>(kind: Kind<S>) =>
+  defineCollection({ loader: contentLoader(kind), schema: kind.schema });
 
-/** A collection is sorted by its ids; an editor's list has an order of its own. */
-const inOrder = (text: string) =>
-  (parse(text) as Record<string, unknown>[]).map((entry, order) => ({ ...entry, order }));
-
-/** The only reader of `content/` on the site's side; the fields are described in the contract. */
+/** What pages show of `content/`; its kinds are declared in `content-reader/kinds`. */
 export const collections = {
-  articles: defineCollection({ loader: texts('articles'), schema: articleContent }),
-  ideas: defineCollection({ loader: texts('ideas'), schema: ideaContent }),
+  articles: collection(articles),
+  ideas: collection(ideas),
   tips: defineCollection({
-    loader: file('./content/ideas/tips.yaml', { parser: inOrder }),
-    schema: tipContent.extend({ order: z.int() }),
+    loader: contentLoader(tips),
+    schema: tips.schema.element.extend({ order: z.int() }),
   }),
-  landing: defineCollection({ loader: texts('landing'), schema: landingContent }),
-  pages: defineCollection({ loader: texts('pages'), schema: pageContent }),
-  operator: defineCollection({
-    loader: glob({ base: './content', pattern: 'operator.yaml' }),
-    schema: operatorContent,
-  }),
-  companions: defineCollection({ loader: texts('companions'), schema: companionContent }),
+  landing: collection(landing),
+  pages: collection(pages),
+  operator: collection(operator),
+  companions: collection(companions),
   portraits: defineCollection({ loader: drawings('./content/images/companions') }),
   scenes: defineCollection({ loader: drawings('./content/images/scenes') }),
   covers: defineCollection({ loader: drawings('./content/images/covers') }),

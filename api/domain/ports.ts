@@ -1,5 +1,5 @@
+import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { Persona } from '#contract/schemas/content.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#contract/offers.ts';
+import { PACKS } from '#contract/packs.ts';
 import { account } from '#contract/schemas/account.ts';
 import { firstIdAt } from '#db/id-time.ts';
 import { newId } from '#db/new-id.ts';
 import { requestRefund } from '../domain/payment/request-refund.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
-import { aanya } from './companions.ts';
-import { echoEngine } from './echo-engine.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { aanya } from './support/companions.ts';
+import { echoEngine } from './support/echo-engine.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 let isIll = false;
 const replyEngine: ReplyEngine = {
@@ -118,8 +118,8 @@ describe('purchases', () => {
   it('are the orders with their ids, and what became of them', async () => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
-    const [offer] = OFFERS;
-    const order = { sessionId, amount: offer?.amount, messageCount: offer?.messages };
+    const [pack] = PACKS;
+    const order = { sessionId, amount: pack?.amount, messageCount: pack?.messages };
     const body = { ...order, paymentMethod: 'upi' };
     const ids: string[] = [];
     for (let n = 0; n < 2; n++) {

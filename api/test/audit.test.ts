@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { AUDIT_RULES, audit } from '#db/audit.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
-import { buy, deliver } from './buy.ts';
-import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
-import { useApi } from './use-api.ts';
+import { buy, deliver } from './support/buy.ts';
+import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
 const api = useApi({ paymentProvider: scripted.provider });

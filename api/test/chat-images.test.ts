@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReplyEngine } from '../domain/ports.ts';
-import { aanya } from './companions.ts';
-import { useApi } from './use-api.ts';
+import { aanya } from './support/companions.ts';
+import { useApi } from './support/use-api.ts';
 
 const [PICTURE = ''] = aanya.gallery;
 

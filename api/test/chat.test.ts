@@ -11,8 +11,8 @@ import {
 } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { user } from '#contract/schemas/user.ts';
-import { aanya, bela } from './companions.ts';
-import { useApi } from './use-api.ts';
+import { aanya, bela } from './support/companions.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { availability, companion, companionList } from '#contract/schemas/companion.ts';
-import { aanya, bela } from './companions.ts';
-import { useApi } from './use-api.ts';
+import { aanya, bela } from './support/companions.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helpOffered } from '#contract/schemas/chat.ts';
-import { useApi } from './use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 const CRY = 'I want to kill myself';

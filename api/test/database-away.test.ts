@@ -9,10 +9,10 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { echoEngine } from './echo-engine.ts';
-import { type Listening, listen } from './listen.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
-import { Visitor } from './visitor.ts';
+import { echoEngine } from './support/echo-engine.ts';
+import { type Listening, listen } from './support/listen.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+import { Visitor } from './support/visitor.ts';
 
 let dir: string;
 let database: LocalServer;

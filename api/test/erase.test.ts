@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { erase } from '../domain/user/erase.ts';
 import { reopen } from '../domain/user/reopen.ts';
-import { buy } from './buy.ts';
-import { useApi } from './use-api.ts';
+import { buy } from './support/buy.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

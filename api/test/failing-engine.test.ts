@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import type { ReplyEngine, ReplyEvent } from '../domain/ports.ts';
-import { echoEngine } from './echo-engine.ts';
-import { useApi } from './use-api.ts';
+import { echoEngine } from './support/echo-engine.ts';
+import { useApi } from './support/use-api.ts';
 
 /** Long enough for what is done by hand while an engine speaks. */
 const TIMEOUT_MS = 500;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import { user as userSchema } from '#contract/schemas/user.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 // A hundredth of the caps: 30 grants a network, 3 a device in it; 2 referrals a day.
 const api = useApi({

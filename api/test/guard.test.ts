@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Message, replied } from '#contract/schemas/chat.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
-import { useApi } from './use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 /** What the engine is going to say, word by word. */
 let line = '';

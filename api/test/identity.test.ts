@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { registerResponse, user } from '#contract/schemas/user.ts';
 import { createApp } from '../app.ts';
-import { useApi } from './use-api.ts';
-import { Visitor } from './visitor.ts';
+import { useApi } from './support/use-api.ts';
+import { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 

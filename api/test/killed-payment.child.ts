@@ -7,7 +7,7 @@ import { createContext } from '../context.ts';
 import { createPayment } from '../domain/payment/create-payment.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
 const [url = '', userId = '', sessionId = '', killAt = ''] = process.argv.slice(2);
 

@@ -6,8 +6,8 @@ import { audit } from '#db/audit.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 const CHILD = join(import.meta.dirname, 'killed-payment.child.ts');

@@ -4,8 +4,8 @@ import { watchQueries } from '#db/test/watch-queries.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { sendMessage } from '../domain/chat/send-message.ts';
-import { echoEngine } from './echo-engine.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { echoEngine } from './support/echo-engine.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
 const [url = '', userId = '', login = '', sessionId = '', killAt = '', moment = ''] =
   process.argv.slice(2);

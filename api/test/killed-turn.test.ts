@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 const CHILD = join(import.meta.dirname, 'killed-turn.child.ts');

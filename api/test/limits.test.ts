@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { type Listening, listen } from './listen.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
-import { useApi } from './use-api.ts';
-import { Visitor } from './visitor.ts';
+import { type Listening, listen } from './support/listen.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+import { useApi } from './support/use-api.ts';
+import { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 let server: Listening;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPayment, type PaymentRow } from '#db/queries/payments.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
-import { buy } from './buy.ts';
-import { useApi } from './use-api.ts';
+import { buy } from './support/buy.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

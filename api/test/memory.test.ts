@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, account } from '#contract/schemas/account.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
-import { aanya, bela } from './companions.ts';
-import { echoEngine } from './echo-engine.ts';
-import { until } from './until.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { aanya, bela } from './support/companions.ts';
+import { echoEngine } from './support/echo-engine.ts';
+import { until } from './support/until.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 let isIll = false;
 let held = Promise.resolve();

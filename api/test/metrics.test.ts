@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from './use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const TOKEN = 'prometheus-reads-this';
 const api = useApi({}, { METRICS_TOKEN: TOKEN });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { createSession } from '../domain/chat/create-session.ts';
-import { useApi } from './use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 

@@ -15,8 +15,8 @@ import { handleWebhook } from '../domain/payment/handle-webhook.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
-import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
+import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
 const scripted = scriptedProvider();
 let dir: string;

@@ -7,11 +7,11 @@ import { refundsOf } from '#db/queries/refunds.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { isSettled } from '../domain/payment/transitions.ts';
-import { aanya } from './companions.ts';
-import { paymentStep } from './payment-steps.ts';
-import { deliverAgain, type Play, play, sweepAll } from './play-payment.ts';
-import { refundEvent, scriptedProvider } from './scripted-provider.ts';
-import { useApi } from './use-api.ts';
+import { aanya } from './support/companions.ts';
+import { paymentStep } from './support/payment-steps.ts';
+import { deliverAgain, type Play, play, sweepAll } from './support/play-payment.ts';
+import { refundEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
 const api = useApi({ paymentProvider: scripted.provider });

@@ -6,9 +6,9 @@ import { eventsOf } from '#db/queries/webhook-events.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import type { ProviderState } from '../domain/ports.ts';
-import { buy, deliver } from './buy.ts';
-import { paymentEvent, scriptedProvider, signed } from './scripted-provider.ts';
-import { useApi } from './use-api.ts';
+import { buy, deliver } from './support/buy.ts';
+import { paymentEvent, scriptedProvider, signed } from './support/scripted-provider.ts';
+import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
 const { script } = scripted;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERS } from '#contract/offers.ts';
+import { PACKS } from '#contract/packs.ts';
 import {
   createPaymentResponse,
   type VerifyPaymentResponse,
@@ -7,21 +7,21 @@ import {
 } from '#contract/schemas/payment.ts';
 import { signedHeaders } from '../adapters/payment-provider/signature.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import { TEST_ENVIRONMENT } from './test-environment.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const api = useApi();
-const [starter = OFFERS[0]] = OFFERS;
+const [starter = PACKS[0]] = PACKS;
 const SECRET = `sandbox:${TEST_ENVIRONMENT.SESSION_SECRET}`;
 
-async function order(offer = starter) {
+async function order(pack = starter) {
   const visitor = await api.visitor();
   const id = await visitor.startChat();
   const made = await visitor.to('createPayment', undefined, {
     sessionId: id,
-    amount: offer?.amount,
-    messageCount: offer?.messages,
+    amount: pack?.amount,
+    messageCount: pack?.messages,
     paymentMethod: 'upi',
   });
   expect(made.status).toBe(201);

@@ -6,10 +6,10 @@ import { requestRefund } from '../domain/payment/request-refund.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { reopen } from '../domain/user/reopen.ts';
-import { buy } from './buy.ts';
-import { aanya } from './companions.ts';
-import { fillTables } from './fill-tables.ts';
-import { useApi } from './use-api.ts';
+import { buy } from './support/buy.ts';
+import { aanya } from './support/companions.ts';
+import { fillTables } from './support/fill-tables.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

@@ -5,9 +5,14 @@ import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
-import { buy, deliver, type Purchase } from './buy.ts';
-import { type Delivery, paymentEvent, refundEvent, scriptedProvider } from './scripted-provider.ts';
-import { useApi } from './use-api.ts';
+import { buy, deliver, type Purchase } from './support/buy.ts';
+import {
+  type Delivery,
+  paymentEvent,
+  refundEvent,
+  scriptedProvider,
+} from './support/scripted-provider.ts';
+import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
 const { provider, script } = scripted;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION, SHARE_LOST } from '#contract/share.ts';
-import { useApi } from './use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 

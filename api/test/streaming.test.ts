@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sendMessageEvents } from '#contract/schemas/chat.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
-import { readEvents, type SentEvent } from './read-events.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { readEvents, type SentEvent } from './support/read-events.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 /** What the engine waits for after its second sentence. */
 let goOn = Promise.resolve();

@@ -7,8 +7,8 @@ import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { adjustBalance } from '../domain/user/adjust-balance.ts';
 import { reopen } from '../domain/user/reopen.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 /** Fails or dawdles when the message says so. */
 const engine: ReplyEngine = {

@@ -4,10 +4,10 @@ import { errorResponse } from '#contract/schemas/error.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { reopen } from '../domain/user/reopen.ts';
-import { buy, deliver } from './buy.ts';
-import { paymentEvent, scriptedProvider } from './scripted-provider.ts';
-import { useApi } from './use-api.ts';
-import type { Visitor } from './visitor.ts';
+import { buy, deliver } from './support/buy.ts';
+import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { useApi } from './support/use-api.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const scripted = scriptedProvider();
 const api = useApi({ paymentProvider: scripted.provider });

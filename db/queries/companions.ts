@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import type { CompanionContent } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { CompanionContent } from '#contract/schemas/content.ts';
 import type { Executor } from '../client.ts';
 import { companions } from '../schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PromptContent } from '#contract/schemas/content.ts';
+import type { PromptContent } from '#content-reader/kinds/prompts.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import { prompts } from '../schema/index.ts';

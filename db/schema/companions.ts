@@ -1,6 +1,6 @@
 import { boolean, int, json, mysqlTable, text, varchar } from 'drizzle-orm/mysql-core';
+import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { Persona } from '#contract/schemas/content.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
 /** Virtual companions (spec section 3), brought in from content by their fixed id. */

@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentError } from '#content-reader/read.ts';
 import { findCompanion, listCompanions } from '../queries/companions.ts';
-import { ContentError, syncContent } from '../sync-content.ts';
+import { syncContent } from '../sync-content.ts';
 import { syncOrKeep } from '../sync-or-keep.ts';
 import { useDatabase } from './fresh-database.ts';
 
@@ -24,7 +25,7 @@ const names = async () => (await listCompanions(database.db.executor)).map(({ na
 
 /** A companion's file, changed by `change`. */
 async function edit(urlName: string, change: (text: string) => string): Promise<void> {
-  const path = join(dir, 'companions', `${urlName}.mdx`);
+  const path = join(dir, 'companions', urlName, 'profile.mdx');
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
@@ -77,7 +78,7 @@ describe('content in the database', () => {
   it('hides who is taken out and shows who comes back', async () => {
     await sync();
     const { id, name, urlName } = await someone();
-    const path = join(dir, 'companions', `${urlName}.mdx`);
+    const path = join(dir, 'companions', urlName, 'profile.mdx');
     const text = await readFile(path, 'utf8');
     await rm(path);
     await sync();
@@ -113,7 +114,7 @@ describe('content in the database', () => {
     await edit(urlName, (text) => text.replace(/^age: .*$/m, 'age: 17'));
     const error = await sync().catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ContentError);
-    expect((error as Error).message).toContain(`${urlName}.mdx`);
+    expect((error as Error).message).toContain(`${urlName}/profile.mdx`);
     expect((error as Error).message).toContain('age');
     expect(await names()).toEqual(before);
   });

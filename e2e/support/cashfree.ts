@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '#contract/page-urls.ts';
-import { type Emulator, startEmulator } from '../../api/test/cashfree/emulator.ts';
-import { KEYS } from '../../api/test/cashfree/emulator-keys.ts';
+import { PAGES } from '#contract/pages.ts';
+import { type Emulator, startEmulator } from '../../api/test/support/cashfree/emulator.ts';
+import { KEYS } from '../../api/test/support/cashfree/emulator-keys.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { startProduct } from '../../ops/testing/product.ts';
-import { startChat } from './chat.ts';
-import { paywallScreen } from './paywall.ts';
+import { startChat } from '../../tools/screens/page-objects/chat.ts';
+import { paywallScreen } from '../../tools/screens/page-objects/paywall.ts';
 import { test as base, expect } from './test.ts';
 
 /** A product whose payments go to the emulated provider. */

@@ -1,6 +1,6 @@
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import type { Message, SendMessageResponse } from '#contract/schemas/chat.ts';
-import { Visitor } from '../../api/test/visitor.ts';
+import { Visitor } from '../../api/test/support/visitor.ts';
 import { expect } from './test.ts';
 
 /** Some stay unsent, for what comes after a crash. */

@@ -6,14 +6,14 @@ import { watchParent } from './watch-parent.mjs';
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs `ops/<command>.ts` with the given Node and answers its exit code. Signals are passed on once
+ * Runs a script of the project with the given Node and answers its exit code. Signals are passed on once
  * each. The child gets an IPC channel: when this process, or the npm above it, is killed outright,
  * the channel closes and the child stops in good order by itself.
- * @param {{ root: string, runtime: string, command: string, args: string[] }} call
+ * @param {{ root: string, runtime: string, script: string, args: string[] }} call
  * @returns {Promise<number>}
  */
-export function runCommand({ root, runtime, command, args }) {
-  const child = spawn(runtime, [join('ops', `${command}.ts`), ...args], {
+export function runCommand({ root, runtime, script, args }) {
+  const child = spawn(runtime, [script, ...args], {
     cwd: root,
     env: commandEnvironment(root, runtime),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

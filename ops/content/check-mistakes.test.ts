@@ -114,6 +114,7 @@ test('files that nobody would read, and names that are taken', () => {
     told({
       'articles/chai.md': ARTICLE,
       'articles/more/chai.mdx': ARTICLE,
+      'companions/ila.mdx': ARTICLE,
       'articles/.DS_Store': 'x',
       'articles/chai.mdx~': 'x',
       'articles/instagram-content-ideas.mdx': ARTICLE,

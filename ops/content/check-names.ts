@@ -1,7 +1,11 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { isOf } from '#content-reader/files.ts';
+import { articles } from '#content-reader/kinds/articles.ts';
+import { landing } from '#content-reader/kinds/landing.ts';
+import { pages } from '#content-reader/kinds/pages.ts';
+import { KINDS } from '#content-reader/kinds.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Finding } from './finding.ts';
-import { KINDS } from './kinds.ts';
 import { FIXED_PAGES } from './places.ts';
 
 /** The marketing pages that there are; another one needs a page of its own in the code. */
@@ -32,10 +36,10 @@ const TAKEN = [
 /** A file's name, where it is part of an address. */
 export function checkName({ path, slug, kind }: ContentFile): Finding[] {
   const say = (text: string): Finding[] => [{ path, line: 1, text }];
-  if (kind.called === 'a marketing page' && !LANDING.includes(slug)) {
+  if (kind === landing && !LANDING.includes(slug)) {
     return say(`A marketing page is called ${LANDING.join(' or ')}.`);
   }
-  if (kind.called !== 'an article' && kind.called !== 'a page') return [];
+  if (kind !== articles && kind !== pages) return [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     return say(
       'The file’s name is the address: lower case letters, digits and single dashes only.',
@@ -55,11 +59,14 @@ export const strayFiles = (paths: string[]): Finding[] =>
       /^(articles|ideas|landing|pages|companions|replies|prompts)\/.*[^/~]$/.test(path),
     )
     .filter((path) => !/(^|\/)[.#]|\.(bak|swp|tmp|orig)$/.test(path) && /\.[^/]+$/.test(path))
-    .filter((path) => !KINDS.some(({ pattern }) => pattern.test(path)))
+    .filter((path) => !KINDS.some((kind) => isOf(kind, path)))
     .map((path) => ({ path, line: 1, text: strayText(path) }));
 
 const strayText = (path: string): string => {
   const [folder = ''] = path.split('/');
+  if (folder === 'companions') {
+    return 'Nobody reads this file: a companion is companions/<her name>/profile.mdx.';
+  }
   const ending = folder === 'replies' ? '.yaml' : '.mdx';
   return `Nobody reads this file: its name should end with ${ending}, and it belongs into ${folder}/ itself.`;
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { companions } from '#content-reader/kinds/companions.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Finding } from './finding.ts';
 
@@ -7,7 +8,7 @@ const COVER = /^images\/covers\/(.+)\.svg$/;
 
 /** Pictures that a companion's fields name: each is made from a drawing of the same name. */
 export function checkPictures({ path, text, kind }: ContentFile, folder: string): Finding[] {
-  if (kind.called !== 'a companion') return [];
+  if (kind !== companions) return [];
   return text.split('\n').flatMap((line, at) =>
     [...line.matchAll(/\/images\/((?:companions|scenes)\/[\w-]+)\.webp/g)]
       .map(([, name]) => `images/${name}.svg`)

@@ -2,6 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Kind } from '#content-reader/kind.ts';
+import { articles } from '#content-reader/kinds/articles.ts';
+import { companions } from '#content-reader/kinds/companions.ts';
+import { pages } from '#content-reader/kinds/pages.ts';
+import { prompts } from '#content-reader/kinds/prompts.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { type ContentFile, valuesOf } from './content-file.ts';
 import type { Finding, Say } from './finding.ts';
@@ -19,7 +24,7 @@ export interface Places {
 }
 
 /** Kinds of file that are nothing without a text. */
-const NEED_TEXT = ['an article', 'a page', 'a companion', 'a prompt'];
+const NEED_TEXT: readonly Kind[] = [articles, pages, companions, prompts];
 
 /** Headings, links and pictures of a file's text, and what would be read otherwise than it was meant. */
 export function checkText(file: ContentFile, places: Places): Finding[] {
@@ -34,7 +39,7 @@ export function checkText(file: ContentFile, places: Places): Finding[] {
   const say: Say = ({ position }, told) => {
     findings.push({ path, line: bodyStart + (position?.start.line ?? 1), text: told });
   };
-  if (body.children.length === 0 && NEED_TEXT.includes(kind.called)) {
+  if (body.children.length === 0 && NEED_TEXT.includes(kind)) {
     findings.push({ path, line: bodyStart, text: 'There is no text below the fields.' });
   }
   checkMarkdown(body, text.split('\n').slice(bodyStart).join('\n'), path.endsWith('.mdx'), say);

@@ -1,34 +1,39 @@
-import { PAGES } from '#contract/page-urls.ts';
+import type { Kind } from '#content-reader/kind.ts';
+import { articles } from '#content-reader/kinds/articles.ts';
+import { companions } from '#content-reader/kinds/companions.ts';
+import { ideas } from '#content-reader/kinds/ideas.ts';
+import { prompts } from '#content-reader/kinds/prompts.ts';
+import { PAGES } from '#contract/pages.ts';
 import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { FIXED_PAGES } from './places.ts';
 
 /** A value that may stand in one file of a kind only. */
 interface Unique {
-  kind: string;
+  kind: Kind;
   field: string;
   text: (value: unknown, other: string) => string;
 }
 
 const ONCE: Unique[] = [
   {
-    kind: 'an idea',
+    kind: ideas,
     field: 'order',
     text: (value, other) => `Place ${value} is taken by content/${other}.`,
   },
   {
-    kind: 'a companion',
+    kind: companions,
     field: 'id',
     text: (_, other) =>
       `This id belongs to content/${other}. A new companion needs one of her own.`,
   },
   {
-    kind: 'a companion',
+    kind: companions,
     field: 'urlName',
     text: (value, other) => `The address "${value}" belongs to content/${other}.`,
   },
   {
-    kind: 'a companion',
+    kind: companions,
     field: 'featured',
     text: (value, other) => `Place ${value} on the home page is taken by content/${other}.`,
   },
@@ -42,11 +47,11 @@ export const lineOf = (file: ContentFile, field: string): number => {
 
 /** Companions whose version of the prompts does not know all their chat types. */
 function wrongVersions(files: ContentFile[]): Finding[] {
-  const of = (kind: string) => files.filter((file) => file.kind.called === kind);
+  const of = (kind: Kind) => files.filter((file) => file.kind === kind);
   const known = new Set(
-    of('a prompt').map((file) => `${valuesOf(file).promptFor} ${valuesOf(file).promptVersion}`),
+    of(prompts).map((file) => `${valuesOf(file).promptFor} ${valuesOf(file).promptVersion}`),
   );
-  return of('a companion').flatMap((file) => {
+  return of(companions).flatMap((file) => {
     const { promptVersion, suitableForChatTypes: types } = valuesOf(file);
     if (promptVersion === undefined || !Array.isArray(types)) return [];
     const missing = types.filter((type) => !known.has(`${type} ${promptVersion}`));
@@ -61,10 +66,10 @@ function wrongVersions(files: ContentFile[]): Finding[] {
 export function checkTogether(files: ContentFile[]): Finding[] {
   const findings = [...ONCE.flatMap((rule) => repeats(files, rule)), ...wrongVersions(files)];
   const owners = new Map(
-    files.flatMap((file) => (file.kind.called === 'an article' ? [[file.slug, file]] : [])),
+    files.flatMap((file) => (file.kind === articles ? [[file.slug, file]] : [])),
   );
   for (const file of files) {
-    if (file.kind.called !== 'an article') continue;
+    if (file.kind !== articles) continue;
     for (const slug of formerSlugs(file)) {
       const owner = owners.get(slug);
       const text = owner
@@ -81,7 +86,7 @@ export function checkTogether(files: ContentFile[]): Finding[] {
 function repeats(files: ContentFile[], { kind, field, text }: Unique): Finding[] {
   const seen = new Map<unknown, string>();
   return files.flatMap((file) => {
-    const value = file.kind.called === kind ? valuesOf(file)[field] : undefined;
+    const value = file.kind === kind ? valuesOf(file)[field] : undefined;
     if (value === undefined) return [];
     const other = seen.get(value);
     if (other) return [{ path: file.path, line: lineOf(file, field), text: text(value, other) }];

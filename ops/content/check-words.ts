@@ -1,4 +1,4 @@
-import { bannedWordsContent } from '#contract/schemas/hub.ts';
+import { bannedWords } from '#content-reader/kinds/banned-words.ts';
 import { type ContentFile, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { UNWRITTEN } from './templates.ts';
@@ -8,8 +8,8 @@ const READ = /^(articles|ideas|landing|pages|companions)\//;
 
 /** The words of `content/banned-words.yaml`; none where it is wrong, which its own check tells. */
 export function bannedWordsIn(files: ContentFile[]): Record<string, string> {
-  const list = files.find(({ kind }) => kind.schema === bannedWordsContent);
-  return bannedWordsContent.safeParse(list?.data).data ?? {};
+  const list = files.find(({ kind }) => kind === bannedWords);
+  return bannedWords.schema.safeParse(list?.data).data ?? {};
 }
 
 /** Words that our pages do not use, whatever their capitals. */

@@ -7,7 +7,7 @@ import { checkContent } from './check.ts';
 const CONTENT = join(import.meta.dirname, '../../content');
 const ARTICLE = 'articles/emotional-wellness-busy-professionals.mdx';
 const IDEA = 'ideas/two-chais.mdx';
-const COMPANION = 'companions/kavya.mdx';
+const COMPANION = 'companions/kavya/profile.mdx';
 
 let folder = '';
 beforeEach(() => {

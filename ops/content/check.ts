@@ -1,3 +1,4 @@
+import { pathsIn } from '#content-reader/files.ts';
 import { checkDays } from './check-days.ts';
 import { checkFields } from './check-fields.ts';
 import { checkName, strayFiles } from './check-names.ts';
@@ -6,7 +7,7 @@ import { checkPresent } from './check-present.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
 import { bannedWordsIn, checkUnwritten, checkWords } from './check-words.ts';
-import { pathsIn, readContent } from './content-file.ts';
+import { readContent } from './content-file.ts';
 import { toLines } from './finding.ts';
 import { placesOf } from './places.ts';
 

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { isOf, pathsIn, slugOf } from '#content-reader/files.ts';
+import type { Kind } from '#content-reader/kind.ts';
+import { KINDS } from '#content-reader/kinds.ts';
+import { parseText } from '#content-reader/parse-text.ts';
 import { type Broken, brokenFields } from './broken-fields.ts';
-import { KINDS, type Kind } from './kinds.ts';
 
 /** A file of `content/`, taken apart; lines are counted from 1. */
 export interface ContentFile {
@@ -27,8 +30,6 @@ export interface ContentFile {
   bodyStart: number;
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n?/;
-
 /** What Markdown reads as code or HTML and MDX does not: there it is text, or a program. */
 const AS_MDX = {
   disable: { null: ['codeIndented', 'autolink', 'htmlFlow', 'htmlText'] },
@@ -36,25 +37,20 @@ const AS_MDX = {
 
 /** Reads one file from its text. */
 export function parseContent(path: string, text: string, kind: Kind): ContentFile {
-  const isText = /\.mdx?$/.test(path);
-  const match = isText ? FRONT_MATTER.exec(text) : null;
-  const source = isText ? (match?.[1] ?? '') : text;
-  const before = isText ? 1 : 0;
-  const lines = new LineCounter();
-  const fields = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const { fields, source, body, bodyStart, lineAt } = parseText(path, text);
   const broken = brokenFields(fields, source);
   const extensions = path.endsWith('.mdx') ? [AS_MDX] : [];
   return {
     path,
-    slug: basename(path, extname(path)),
+    slug: slugOf(kind, path),
     kind,
     text,
     fields,
     broken,
     data: broken ? undefined : (fields.toJS() as unknown),
-    lineAt: (offset) => lines.linePos(offset).line + before,
-    body: isText ? fromMarkdown(text.slice(match?.[0].length ?? 0), { extensions }) : undefined,
-    bodyStart: (match?.[0] ?? '').split('\n').length - 1,
+    lineAt,
+    body: body === undefined ? undefined : fromMarkdown(body, { extensions }),
+    bodyStart,
   };
 }
 
@@ -68,15 +64,9 @@ export const formerSlugs = (file: ContentFile): string[] => {
   return Array.isArray(formerly) ? formerly.map(String) : [];
 };
 
-/** Every path of a content folder, in order. */
-export const pathsIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-
 /** Every file of a content folder that has a kind, in the order of their paths. */
 export const readContent = (folder: string): ContentFile[] =>
   pathsIn(folder).flatMap((path) => {
-    const kind = KINDS.find(({ pattern }) => pattern.test(path));
+    const kind = KINDS.find((each) => isOf(each, path));
     return kind ? [parseContent(path, readFileSync(join(folder, path), 'utf8'), kind)] : [];
   });

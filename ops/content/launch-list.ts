@@ -1,9 +1,5 @@
-import {
-  type LandingContent,
-  landingContent,
-  type OperatorContent,
-  operatorContent,
-} from '#contract/schemas/hub.ts';
+import { type LandingContent, landing } from '#content-reader/kinds/landing.ts';
+import { type OperatorContent, operator } from '#content-reader/kinds/operator.ts';
 import { readContent } from './content-file.ts';
 
 const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
@@ -17,8 +13,8 @@ const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
 /** What of the content nobody has vouched for yet, a line each. The content must be in order. */
 export function launchList(folder: string): string[] {
   return readContent(folder).flatMap(({ path, kind, data }) => {
-    if (kind.schema === landingContent) return unverified(path, landingContent.parse(data));
-    if (kind.schema === operatorContent) return unanswered(operatorContent.parse(data));
+    if (kind === landing) return unverified(path, landing.schema.parse(data));
+    if (kind === operator) return unanswered(operator.schema.parse(data));
     return [];
   });
 }

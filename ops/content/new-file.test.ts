@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each([
   ['article', 'Chai & the "city"', 'articles/chai-the-city.mdx'],
   ['idea', 'A first idea', 'ideas/a-first-idea.mdx'],
-  ['companion', 'Ila Sen', 'companions/ila-sen.mdx'],
+  ['companion', 'Ila Sen', 'companions/ila-sen/profile.mdx'],
 ])('a new %s is in order as it is made', (kind, title, path) => {
   expect(makeFile(folder, kind, title, FACTS)).toMatchObject({ path });
   // A companion is no draft: she is asked for at once.

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathOf, pathsOf } from '#content-reader/files.ts';
+import { ideas } from '#content-reader/kinds/ideas.ts';
 import { slugOf, TEMPLATES } from './templates.ts';
 
 /** What came of making a file: where it is and what is left to do, or why there is none. */
@@ -25,10 +27,10 @@ export function makeFile(
   if (!template) return { refusal: `There is no "${kind}" to make. Choose one of: ${kinds}.` };
   if (!slug)
     return { refusal: `It needs a title in Latin letters: npm run new ${kind} "A title".` };
-  const path = `${template.folder}/${slug}.mdx`;
+  const path = pathOf(template.kind, slug);
   if (existsSync(join(folder, path))) return { refusal: `content/${path} is there already.` };
-  const place =
-    readdirSync(join(folder, 'ideas')).filter((name) => name.endsWith('.mdx')).length + 1;
+  const place = pathsOf(folder, ideas).length + 1;
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), template.text(title, { ...facts, place }), { flag: 'wx' });
   return { path, next: template.next };
 }

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Places } from './check-text.ts';
 import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 

@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import type { Kind } from './kinds.ts';
+import type { Kind } from '#content-reader/kind.ts';
 
 /** One mistake of one field. */
 export interface Sentence {

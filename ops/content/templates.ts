@@ -1,9 +1,12 @@
-import { ARTICLE_CATEGORIES } from '#contract/schemas/hub.ts';
+import type { Kind } from '#content-reader/kind.ts';
+import { ARTICLE_CATEGORIES, articles } from '#content-reader/kinds/articles.ts';
+import { companions } from '#content-reader/kinds/companions.ts';
+import { ideas } from '#content-reader/kinds/ideas.ts';
 
 /** What a new file is made from. */
 export interface Template {
-  /** Below `content/`. */
-  folder: string;
+  /** Of the kind that it is a file of. */
+  kind: Kind;
   /** The file's text; every field with what it is for. */
   text(title: string, facts: { today: string; id: string; place: number }): string;
   /** What is left to do, for the terminal. */
@@ -18,7 +21,7 @@ const quoted = (text: string): string => JSON.stringify(text);
 /** What `npm run new` can make. */
 export const TEMPLATES: Record<string, Template> = {
   article: {
-    folder: 'articles',
+    kind: articles,
     next: 'It is a draft: visitors see it when the line "draft: true" is gone.',
     text: (title, { today }) => `---
 # Headline, at most 70 characters.
@@ -49,7 +52,7 @@ Write plain Markdown: **bold**, [a link](/companions), lists with a dash in fron
 `,
   },
   idea: {
-    folder: 'ideas',
+    kind: ideas,
     next: 'It is a draft: visitors see it when the line "draft: true" is gone.',
     text: (title, { place }) => `---
 # Its place in the list.
@@ -73,7 +76,7 @@ draft: true
 `,
   },
   companion: {
-    folder: 'companions',
+    kind: companions,
     next: 'Draw her portrait: content/images/companions/<name>.svg, 640 by 800. She is listed after the next start.',
     text: (name, { id }) => `---
 # Hers for ever. Never change it: with another id she would be another person.

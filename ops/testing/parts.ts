@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../bootstrap/progress.mjs';
-import { buildIfStale } from '../build-if-stale.ts';
-import { BUILD_ENVIRONMENT } from '../build-inputs.ts';
-import { runChecks } from '../checks.ts';
-import { ROOT } from '../environment.ts';
-import type { Lifecycle } from '../lifecycle.ts';
-import { ensureProgram } from '../system-packages.ts';
+import { buildIfStale } from '../build/build-if-stale.ts';
+import { BUILD_ENVIRONMENT } from '../build/build-inputs.ts';
+import { runChecks } from '../checks/checks.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
+import { ROOT } from '../setup/environment.ts';
+import { ensureProgram } from '../setup/system-packages.ts';
 import { type Counts, readPlaywright, readVitest } from './counts.ts';
 
 export interface PartRun {

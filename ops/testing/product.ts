@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../environment.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../process/free-port.ts';
+import { ROOT } from '../setup/environment.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 60_000;
@@ -36,7 +36,7 @@ export async function startProduct(options: {
   const inherited = PASSED_ON.map((name) => [name, process.env[name]]);
   const child = spawn(
     process.execPath,
-    [`ops/${options.command ?? 'start'}.ts`, '--state', options.state],
+    [`ops/run/${options.command ?? 'start'}.ts`, '--state', options.state],
     {
       cwd: ROOT,
       env: { ...Object.fromEntries(inherited), REPLY_PACING: '0', ...options.env, PORT: `${port}` },

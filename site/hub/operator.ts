@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { OperatorContent } from '#contract/schemas/hub.ts';
+import type { OperatorContent } from '#content-reader/kinds/operator.ts';
 
 /** Who runs the site: `content/operator.yaml`. */
 export const readOperator = async (): Promise<OperatorContent> => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES } from '#contract/page-urls.ts';
+import { pathsOf } from '#content-reader/files.ts';
+import { companions } from '#content-reader/kinds/companions.ts';
+import { readUnchecked } from '#content-reader/read.ts';
 
-/** Addresses of the profiles that have a page of their own: one for each file of the folder. */
-export const profilePaths = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => /^urlName:\s*(\S+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '')
-    .map(PAGES.profile);
+/** Addresses of the profiles that have a page of their own: one for each companion of a content folder. */
+export const profilePaths = (contentDir: string): string[] =>
+  pathsOf(contentDir, companions).map((path) => {
+    const { data } = readUnchecked(join(contentDir, path));
+    return companions.page?.('', (data ?? {}) as Record<string, unknown>) ?? '';
+  });

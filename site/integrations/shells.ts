@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { shellFor } from '#contract/page-urls.ts';
+import { shellFor } from '#contract/pages.ts';
 
 /**
  * Serves the shells of `SHELLS` in development, as the production server does: the browser's

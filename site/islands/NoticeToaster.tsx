@@ -1,4 +1,4 @@
-import type { NoticeStore } from '../stores/notice.ts';
+import type { NoticeStore } from '../stores/notice/notice.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
 import { useStore } from './use-store.ts';
 

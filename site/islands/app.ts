@@ -1,6 +1,6 @@
 import { createApi } from '../browser/api.ts';
 import { browserEnvironment } from '../browser/environment.ts';
-import { createUserStore } from '../stores/user.ts';
+import { createUserStore } from '../stores/visitor/user.ts';
 
 /** The real browser, server and visitor that every island of a page shares. */
 export const environment = browserEnvironment;

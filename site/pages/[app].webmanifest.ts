@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION, SHARE_FIELDS } from '#contract/share.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

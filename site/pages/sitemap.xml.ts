@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { publishedArticles } from '../hub/articles.ts';
 import { isoDay } from '../hub/dates.ts';
 

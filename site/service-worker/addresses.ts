@@ -1,4 +1,4 @@
-import { isApiPath, shellFor } from '#contract/page-urls.ts';
+import { isApiPath, shellFor } from '#contract/pages.ts';
 
 /** The visual editor, which runs in development at the same address. */
 const EDITOR = /^\/keystatic(\/|$)/;

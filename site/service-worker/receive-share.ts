@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_FIELDS, SHARE_LOST } from '#contract/share.ts';
 import { leaveWords } from '../browser/handover.ts';
 

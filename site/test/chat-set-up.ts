@@ -1,8 +1,8 @@
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Api } from '../browser/api.ts';
-import { createChatStore } from '../stores/chat.ts';
-import { createNoticeStore } from '../stores/notice.ts';
-import { createUserStore } from '../stores/user.ts';
+import { createChatStore } from '../stores/chat/chat.ts';
+import { createNoticeStore } from '../stores/notice/notice.ts';
+import { createUserStore } from '../stores/visitor/user.ts';
 import { fakeApi, message, SESSION, USER } from './fake-api.ts';
 import { fakeEnvironment } from './fake-environment.ts';
 import { fakeTurns, settle } from './fake-turns.ts';

@@ -3,7 +3,7 @@ import type { Environment } from '../browser/environment.ts';
 import { FINGERPRINT_KEY } from '../browser/fingerprint.ts';
 import type { Shared } from '../browser/handover.ts';
 import type { KeyValueStore } from '../browser/storage.ts';
-import { KNOWN_KEY } from '../stores/user.ts';
+import { KNOWN_KEY } from '../stores/visitor/user.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakePresence } from './fake-presence.ts';
 import { fakeSight } from './fake-sight.ts';

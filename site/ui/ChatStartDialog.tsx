@@ -1,7 +1,7 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { ChatStart } from '../stores/chat-start.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { ChatStart } from '../stores/start/chat-start.ts';
 import button from './button.module.css';
 import { CHAT_TYPE_DESCRIPTIONS } from './chat-type-descriptions.ts';
 import { Dialog } from './Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import button from './button.module.css';
 import { Dialog } from './Dialog.tsx';

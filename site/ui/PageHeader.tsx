@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './page.module.css';
 

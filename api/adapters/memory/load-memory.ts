@@ -1,5 +1,6 @@
-import { type MemoryContent, memoryContent } from '#contract/schemas/content.ts';
-import { readYaml } from '../read-yaml.ts';
+import { type MemoryContent, memory } from '#content-reader/kinds/conversation.ts';
+import { readContentFile } from '#content-reader/read.ts';
 
 /** Reads `content/memory/facts.yaml`. Throws an error that names the file and each wrong field. */
-export const loadMemory = (path: string): Promise<MemoryContent> => readYaml(path, memoryContent);
+export const loadMemory = async (path: string): Promise<MemoryContent> =>
+  (await readContentFile(path, memory.schema)).data;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { dangerContent, guardContent, underAgeContent } from '#contract/schemas/content.ts';
-import { readYaml } from '../read-yaml.ts';
+import { danger, guard, underAge } from '#content-reader/kinds/conversation.ts';
+import { readContentFile } from '#content-reader/read.ts';
 
 /** Reads the files of `content/safety`. Throws an error that names the file and each wrong field. */
 export async function loadSafety(folder: string) {
-  const [danger, underAge, guard] = await Promise.all([
-    readYaml(join(folder, 'danger.yaml'), dangerContent),
-    readYaml(join(folder, 'under-age.yaml'), underAgeContent),
-    readYaml(join(folder, 'guard.yaml'), guardContent),
+  const [dangerFile, underAgeFile, guardFile] = await Promise.all([
+    readContentFile(join(folder, 'danger.yaml'), danger.schema),
+    readContentFile(join(folder, 'under-age.yaml'), underAge.schema),
+    readContentFile(join(folder, 'guard.yaml'), guard.schema),
   ]);
-  return { danger, underAge, guard };
+  return { danger: dangerFile.data, underAge: underAgeFile.data, guard: guardFile.data };
 }

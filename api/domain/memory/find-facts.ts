@@ -1,4 +1,4 @@
-import type { MemoryContent } from '#contract/schemas/content.ts';
+import type { MemoryContent } from '#content-reader/kinds/conversation.ts';
 import { toWords } from '../text/words.ts';
 import { findRun, statements, type Word } from './clauses.ts';
 

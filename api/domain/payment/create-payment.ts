@@ -1,4 +1,4 @@
-import { offerOf } from '#contract/offers.ts';
+import { packOf } from '#contract/packs.ts';
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { newId } from '#db/new-id.ts';
 import { ownsSession } from '#db/queries/chat-sessions.ts';
@@ -32,7 +32,7 @@ export async function createPayment(
   const { db, paymentProvider: provider, secrets, now, log } = services;
   const owns = isUuid(sessionId) && (await ownsSession(db.executor, sessionId, userId));
   if (!owns) throw notFound('Chat session');
-  if (!offerOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');
+  if (!packOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');
   const id = newId();
   const expiresAt = new Date(now().getTime() + EXPIRES_MS);
   const row = { id, userId, sessionId, amount, messageCount, provider: provider.name, expiresAt };

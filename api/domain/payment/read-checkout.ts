@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { findOwnPayment } from '#db/queries/payments.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { returnToken } from './return-token.ts';
 
 /** Where a payment ends, with what a browser without the cookie needs to ask after this one order. */

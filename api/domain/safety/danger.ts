@@ -1,4 +1,4 @@
-import type { DangerContent } from '#contract/schemas/content.ts';
+import type { DangerContent } from '#content-reader/kinds/conversation.ts';
 import type { Language } from '../text/detect-language.ts';
 import { toPhrase } from '../text/words.ts';
 

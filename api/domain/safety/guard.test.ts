@@ -299,7 +299,7 @@ describe('what an editor has written for her to say', () => {
   it('passes in what every companion says of herself', async () => {
     const folder = join(CONTENT, 'companions');
     for (const file of await readdir(folder)) {
-      const text = await readFile(join(folder, file), 'utf8');
+      const text = await readFile(join(folder, file, 'profile.mdx'), 'utf8');
       const [, front = '', profile = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
       const { aboutMe, interests, city, work, voice } = parse(front);
       const said = texts([aboutMe, interests, city, work, voice.catchphrases, voice.petNames]);

@@ -1,4 +1,4 @@
-import type { GuardContent } from '#contract/schemas/content.ts';
+import type { GuardContent } from '#content-reader/kinds/conversation.ts';
 import type { Language } from '../text/detect-language.ts';
 import { hasContactData } from './contact-data.ts';
 import { plainWords, undisguised } from './plain-words.ts';

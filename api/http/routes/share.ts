@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION, SHARE_LOST } from '#contract/share.ts';
 
 /**

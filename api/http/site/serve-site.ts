@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isApiPath, shellFor } from '#contract/page-urls.ts';
+import { isApiPath, shellFor } from '#contract/pages.ts';
 import { STRICT_TRANSPORT } from '../security-headers.ts';
 import type { SiteFile, SiteFiles } from './load-site.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
-import { KEYS } from './emulator-keys.ts';
-import { AUTO_REFUND_EVENT, deliver, PROBE_EVENT } from './emulator-webhooks.ts';
-import { useCashfree } from './use-cashfree.ts';
+import { KEYS } from '../support/cashfree/emulator-keys.ts';
+import { AUTO_REFUND_EVENT, deliver, PROBE_EVENT } from '../support/cashfree/emulator-webhooks.ts';
+import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
 const { api, emulator, create, order, attempt, verify } = await useCashfree();
 const { books } = emulator;

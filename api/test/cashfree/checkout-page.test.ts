@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { useCashfree } from './use-cashfree.ts';
+import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
 const { api, order, sweep } = await useCashfree();
 

@@ -4,9 +4,9 @@ import { newId } from '#db/new-id.ts';
 import { createCashfree } from '../../adapters/payment-provider/cashfree/cashfree.ts';
 import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
 import { safeError } from '../../log.ts';
-import { startEmulator } from './emulator.ts';
-import { KEYS } from './emulator-keys.ts';
-import { someOrder, useProvider } from './use-provider.ts';
+import { startEmulator } from '../support/cashfree/emulator.ts';
+import { KEYS } from '../support/cashfree/emulator-keys.ts';
+import { someOrder, useProvider } from '../support/cashfree/use-provider.ts';
 
 const { cashfree, fail, settings } = await useProvider();
 

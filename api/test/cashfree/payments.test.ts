@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliver } from './emulator-webhooks.ts';
-import { useCashfree } from './use-cashfree.ts';
+import { deliver } from '../support/cashfree/emulator-webhooks.ts';
+import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
 const { api, emulator, order, attempt, verify, sweep, row } = await useCashfree();
 const { books } = emulator;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
 import { RefundRefused } from '../../domain/payment/refund-refused.ts';
-import type { Fault } from './emulator-faults.ts';
-import { useProvider } from './use-provider.ts';
+import type { Fault } from '../support/cashfree/emulator-faults.ts';
+import { useProvider } from '../support/cashfree/use-provider.ts';
 
 const { books, heard, cashfree, fail, attempted } = await useProvider();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refundOrder } from '../../domain/payment/refund-order.ts';
 import { sweepRefunds } from '../../domain/payment/sweep-refunds.ts';
-import { deliver, refundEvent } from './emulator-webhooks.ts';
-import { useCashfree } from './use-cashfree.ts';
+import { deliver, refundEvent } from '../support/cashfree/emulator-webhooks.ts';
+import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
 const { api, emulator, order, attempt, row } = await useCashfree();
 const { faults, books } = emulator;

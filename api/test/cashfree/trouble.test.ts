@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from './emulator-faults.ts';
-import { deliver } from './emulator-webhooks.ts';
-import { useCashfree } from './use-cashfree.ts';
+import type { Fault } from '../support/cashfree/emulator-faults.ts';
+import { deliver } from '../support/cashfree/emulator-webhooks.ts';
+import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
 const { api, emulator, create, order, attempt, verify, sweep, row } = await useCashfree();
 const { faults } = emulator;

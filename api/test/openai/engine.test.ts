@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiEngine } from '../../adapters/reply-engine/openai/engine.ts';
 import type { ReplyEvent, ReplyTurn } from '../../domain/ports.ts';
-import { type Manner, startModel } from './emulator.ts';
+import { type Manner, startModel } from '../support/openai/emulator.ts';
 
 const turn: ReplyTurn = {
   kind: 'message',

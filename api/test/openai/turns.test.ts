@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOpenAiEngine } from '../../adapters/reply-engine/openai/engine.ts';
-import { useApi } from '../use-api.ts';
-import { type Manner, startModel } from './emulator.ts';
+import { type Manner, startModel } from '../support/openai/emulator.ts';
+import { useApi } from '../support/use-api.ts';
 
 const model = await startModel();
 afterAll(() => model.stop());

@@ -5,7 +5,7 @@ import { body, long, options, slug, text, words } from './fields.ts';
 /** Companions, a file each. */
 export const companions = collection({
   label: 'Companions',
-  path: 'content/companions/*',
+  path: 'content/companions/*/profile',
   slugField: 'name',
   format: { contentField: 'body' },
   entryLayout: 'content',

@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { ARTICLE_CATEGORIES } from '#contract/schemas/hub.ts';
+import { ARTICLE_CATEGORIES } from '#content-reader/kinds/articles.ts';
 import { body, draft, long, options, slug, text, words } from './fields.ts';
 
 /** Articles of the blog. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PREMIUM_ABOVE } from '#contract/limits.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './balance.module.css';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Face } from '../../ui/Face.tsx';
 import skeleton from '../../ui/skeleton.module.css';

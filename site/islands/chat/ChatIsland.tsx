@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createChatStore } from '../../stores/chat.ts';
-import { isTooLong } from '../../stores/draft.ts';
-import { createNoticeStore } from '../../stores/notice.ts';
+import { createChatStore } from '../../stores/chat/chat.ts';
+import { isTooLong } from '../../stores/chat/draft.ts';
+import { createNoticeStore } from '../../stores/notice/notice.ts';
 import { api, environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
 import { NoticeToaster } from '../NoticeToaster.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INITIAL_CHAT } from '../../stores/chat-state.ts';
+import { INITIAL_CHAT } from '../../stores/chat/chat-state.ts';
 import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';

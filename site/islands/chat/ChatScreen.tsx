@@ -1,6 +1,6 @@
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { ChatState } from '../../stores/chat-state.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { firstNameOf } from '../../ui/first-name.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { ChatHeader } from './ChatHeader.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import styles from './chat.module.css';
 
 /** In the composer's place once the visitor's chats are closed. It takes over the focus that the composer had. */

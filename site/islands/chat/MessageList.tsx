@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { ChatState } from '../../stores/chat-state.ts';
+import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
 import { Messages } from './Messages.tsx';

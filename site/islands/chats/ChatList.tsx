@@ -1,6 +1,6 @@
 import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import { Face } from '../../ui/Face.tsx';
 import { dayLabel, TODAY } from '../../ui/message-day.ts';

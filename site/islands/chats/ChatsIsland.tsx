@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createChatsStore } from '../../stores/chats.ts';
-import { createSharedWords } from '../../stores/shared-words.ts';
+import { createChatsStore } from '../../stores/chats/chats.ts';
+import { createSharedWords } from '../../stores/chats/shared-words.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';

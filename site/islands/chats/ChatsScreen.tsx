@@ -1,6 +1,6 @@
-import { PAGES } from '#contract/page-urls.ts';
-import type { ChatsState } from '../../stores/chats.ts';
-import type { SharedState } from '../../stores/shared-words.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { ChatsState } from '../../stores/chats/chats.ts';
+import type { SharedState } from '../../stores/chats/shared-words.ts';
 import button from '../../ui/button.module.css';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { SharedState } from '../../stores/shared-words.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { SharedState } from '../../stores/chats/shared-words.ts';
 import button from '../../ui/button.module.css';
 import styles from './shared.module.css';
 

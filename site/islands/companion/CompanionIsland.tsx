@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
-import { createAvailabilityStore } from '../../stores/availability.ts';
-import { createChatStart } from '../../stores/chat-start.ts';
-import { createCompanionStore } from '../../stores/companion.ts';
-import { createCompanionChats } from '../../stores/companion-chats.ts';
+import { createAvailabilityStore } from '../../stores/companions/availability.ts';
+import { createCompanionStore } from '../../stores/companions/companion.ts';
+import { createChatStart } from '../../stores/start/chat-start.ts';
+import { createCompanionChats } from '../../stores/start/companion-chats.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { CompanionScreen } from './CompanionScreen.tsx';

@@ -1,7 +1,7 @@
 import type { ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { ChatStart } from '../../stores/chat-start.ts';
-import type { CompanionState } from '../../stores/companion.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { CompanionState } from '../../stores/companions/companion.ts';
+import type { ChatStart } from '../../stores/start/chat-start.ts';
 import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CompanionDetail, type DetailProps } from './CompanionDetail.tsx';

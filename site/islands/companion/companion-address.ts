@@ -1,4 +1,4 @@
-import type { CompanionAddress } from '../../stores/companion-cache.ts';
+import type { CompanionAddress } from '../../stores/companions/companion-cache.ts';
 import { lastPathPart } from '../last-path-part.ts';
 
 /** Whom a path is about: `/companion/{id}` or `/companion/profile/{urlName}`; null: nobody. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import { ChatButton } from '../../ui/ChatButton.tsx';
 import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';

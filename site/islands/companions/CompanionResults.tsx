@@ -1,4 +1,4 @@
-import type { CompanionList } from '../../stores/companions.ts';
+import type { CompanionList } from '../../stores/companions/companions.ts';
 import button from '../../ui/button.module.css';
 import { ClosedNote } from '../../ui/ClosedNote.tsx';
 import { type CardProps, CompanionCard } from './CompanionCard.tsx';

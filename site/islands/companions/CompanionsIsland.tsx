@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createAvailabilityStore } from '../../stores/availability.ts';
-import { createChatStart } from '../../stores/chat-start.ts';
-import { createCompanionChats } from '../../stores/companion-chats.ts';
-import { createCompanionsStore } from '../../stores/companions.ts';
+import { createAvailabilityStore } from '../../stores/companions/availability.ts';
+import { createCompanionsStore } from '../../stores/companions/companions.ts';
+import { createChatStart } from '../../stores/start/chat-start.ts';
+import { createCompanionChats } from '../../stores/start/companion-chats.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { CompanionsScreen } from './CompanionsScreen.tsx';

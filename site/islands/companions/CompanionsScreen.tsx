@@ -1,7 +1,7 @@
 import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { ChatStart } from '../../stores/chat-start.ts';
-import type { CompanionList, Filter } from '../../stores/companions.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { CompanionList, Filter } from '../../stores/companions/companions.ts';
+import type { ChatStart } from '../../stores/start/chat-start.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';
 import type { CardProps } from './CompanionCard.tsx';

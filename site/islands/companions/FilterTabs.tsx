@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
-import type { Filter } from '../../stores/companions.ts';
+import type { Filter } from '../../stores/companions/companions.ts';
 import styles from './filters.module.css';
 
 /** The order of spec section 2. */

@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import choice from './choice.module.css';

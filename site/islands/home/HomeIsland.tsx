@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createHomeStore } from '../../stores/home.ts';
-import { createInstallHint } from '../../stores/install-hint.ts';
+import { createHomeStore } from '../../stores/home/home.ts';
+import { createInstallHint } from '../../stores/home/install-hint.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -1,5 +1,5 @@
 import type { ChatType } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import button from '../../ui/button.module.css';
 import { Portrait } from '../../ui/Portrait.tsx';

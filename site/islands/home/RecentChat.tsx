@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
 import button from '../../ui/button.module.css';
 import { Face } from '../../ui/Face.tsx';

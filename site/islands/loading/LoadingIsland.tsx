@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ChatType, isChatType } from '#contract/chat-types.ts';
-import { createLoadingStore } from '../../stores/loading.ts';
+import { createLoadingStore } from '../../stores/start/loading.ts';
 import { api, environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
 import { useStore } from '../use-store.ts';

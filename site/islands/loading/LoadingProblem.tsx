@@ -1,6 +1,6 @@
 import { busyText } from '#contract/errors.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { LoadingFailure } from '../../stores/loading-failure.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { LoadingFailure } from '../../stores/start/loading-failure.ts';
 import button from '../../ui/button.module.css';
 import styles from './loading.module.css';
 

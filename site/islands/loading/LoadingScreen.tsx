@@ -1,5 +1,5 @@
 import type { ChatType } from '#contract/chat-types.ts';
-import type { LoadingPhase } from '../../stores/loading.ts';
+import type { LoadingPhase } from '../../stores/start/loading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AdultSheet } from './AdultSheet.tsx';
 import { LoadingProblem } from './LoadingProblem.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createNoticeStore } from '../../stores/notice.ts';
-import { createPaywallStore } from '../../stores/paywall.ts';
-import { createReferralStore } from '../../stores/referral.ts';
+import { createNoticeStore } from '../../stores/notice/notice.ts';
+import { createPaywallStore } from '../../stores/payment/paywall.ts';
+import { createReferralStore } from '../../stores/payment/referral.ts';
 import { api, environment, user } from '../app.ts';
 import { events } from '../events.ts';
 import { lastPathPart } from '../last-path-part.ts';

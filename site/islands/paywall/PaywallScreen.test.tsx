@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '#contract/offers.ts';
-import { INITIAL_PAYWALL } from '../../stores/paywall.ts';
+import type { Pack } from '#contract/packs.ts';
+import { INITIAL_PAYWALL } from '../../stores/payment/paywall.ts';
 import { SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { PaywallScreen } from './PaywallScreen.tsx';
@@ -33,7 +33,7 @@ const show = (paywall: Partial<Props['paywall']> = {}, props: Partial<Props> = {
   return { ...screen, all, buttons: () => all<HTMLButtonElement>('button') };
 };
 
-describe('the offers', () => {
+describe('the packs', () => {
   test('stand in their order, with the friends after the first', () => {
     const titles = show()
       .all('h2')
@@ -53,17 +53,17 @@ describe('the offers', () => {
     ['premium', 'Maximum Fun', '₹1.99 per message', 'Save ₹2010 (50% off)', '₹1990', '₹4000'],
   ])('%s: %s', (id, badge, each, savings, amount, original) => {
     const { find } = show();
-    const text = find(`[data-offer="${id}"]`).textContent;
+    const text = find(`[data-pack="${id}"]`).textContent;
     for (const part of [badge, each, savings]) expect(text).toContain(part);
-    expect(find(`[data-offer="${id}"] strong`).textContent).toBe(amount);
-    expect(find(`[data-offer="${id}"] s`).textContent).toBe(original);
+    expect(find(`[data-pack="${id}"] strong`).textContent).toBe(amount);
+    expect(find(`[data-pack="${id}"] s`).textContent).toBe(original);
   });
 
   test('the default one stands out, and a tap names the one it is on', () => {
-    const paid: Offer['id'][] = [];
+    const paid: Pack['id'][] = [];
     const { all, find } = show({}, { onPay: ({ id }) => void paid.push(id) });
-    expect(all('[data-selected="true"]').map(({ dataset }) => dataset.offer)).toEqual(['starter']);
-    find('[data-offer="premium"] button').click();
+    expect(all('[data-selected="true"]').map(({ dataset }) => dataset.pack)).toEqual(['starter']);
+    find('[data-pack="premium"] button').click();
     expect(paid).toEqual(['premium']);
   });
 });
@@ -97,7 +97,7 @@ test('before any script runs nothing can be tapped', () => {
 test.each([
   ['creating', 'Creating Payment...'],
   ['redirecting', 'Redirecting to Payment...'],
-] as const)('while %s the offers rest and the progress is told', (paying, title) => {
+] as const)('while %s the packs rest and the progress is told', (paying, title) => {
   const { buttons, all, find } = show({ paying });
   expect(buttons().every(({ disabled }) => disabled)).toBe(true);
   expect(all('[data-dimmed="true"]')).toHaveLength(3);

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { OFFERS, type Offer } from '#contract/offers.ts';
-import { PAGES } from '#contract/page-urls.ts';
-import type { PaywallState } from '../../stores/paywall.ts';
-import type { Referral } from '../../stores/referral.ts';
+import { PACKS, type Pack } from '#contract/packs.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { PaywallState } from '../../stores/payment/paywall.ts';
+import type { Referral } from '../../stores/payment/referral.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { Benefits } from './Benefits.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { PackCard } from './PackCard.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { PaywallHeader } from './PaywallHeader.tsx';
 import styles from './paywall.module.css';
@@ -16,7 +16,7 @@ interface Props {
   paywall: PaywallState;
   /** Null while the sheet is closed. */
   referral: Referral | null;
-  onPay: (offer: Offer) => void;
+  onPay: (pack: Pack) => void;
   onShare: () => void;
   onCopyLink: () => void;
   onCloseReferral: () => void;
@@ -39,11 +39,11 @@ export const PaywallScreen = (props: Props) => {
       />
       <div className={styles.paywall} aria-busy={isBusy}>
         <p className={styles.banner}>Special Launch Price - Huge Savings Available!</p>
-        {OFFERS.map((offer, at) => (
-          <Fragment key={offer.id}>
-            <OfferCard
-              offer={offer}
-              selected={offer.id === selected}
+        {PACKS.map((pack, at) => (
+          <Fragment key={pack.id}>
+            <PackCard
+              pack={pack}
+              selected={pack.id === selected}
               disabled={isDisabled}
               dimmed={isBusy}
               onPay={onPay}

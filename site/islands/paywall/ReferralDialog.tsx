@@ -1,5 +1,5 @@
 import { REFERRAL_REWARD } from '#contract/limits.ts';
-import type { Referral } from '../../stores/referral.ts';
+import type { Referral } from '../../stores/payment/referral.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

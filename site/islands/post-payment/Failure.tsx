@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
 import styles from './post-payment.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPostPaymentStore } from '../../stores/post-payment.ts';
+import { createPostPaymentStore } from '../../stores/payment/post-payment.ts';
 import { api, environment, user } from '../app.ts';
 import { events } from '../events.ts';
 import { lastPathPart } from '../last-path-part.ts';

@@ -1,4 +1,4 @@
-import type { Bought, PostPaymentState } from '../../stores/post-payment.ts';
+import type { Bought, PostPaymentState } from '../../stores/payment/post-payment.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { Checking } from './Checking.tsx';
 import { Failure } from './Failure.tsx';

@@ -1,5 +1,5 @@
-import { PAGES } from '#contract/page-urls.ts';
-import type { Bought } from '../../stores/post-payment.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { Bought } from '../../stores/payment/post-payment.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { messagesLeft } from '../../ui/messages-left.ts';

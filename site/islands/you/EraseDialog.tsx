@@ -1,4 +1,4 @@
-import type { ErasureState } from '../../stores/erasure.ts';
+import type { ErasureState } from '../../stores/account/erasure.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './erase.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './erased.module.css';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { MemoryChange } from '../../stores/memory.ts';
+import type { MemoryChange } from '../../stores/account/memory.ts';
 import { ACCOUNT } from '../../test/fake-api.ts';
 import { press, render } from '../../test/render.ts';
 import { Memory } from './Memory.tsx';

@@ -1,5 +1,5 @@
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { MemoryChange } from '../../stores/memory.ts';
+import type { MemoryChange } from '../../stores/account/memory.ts';
 import { MemoryLine } from './MemoryLine.tsx';
 import styles from './memory.module.css';
 import you from './you.module.css';

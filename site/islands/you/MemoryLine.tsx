@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { MemoryChange } from '../../stores/memory.ts';
+import type { MemoryChange } from '../../stores/account/memory.ts';
 import { MemoryForm } from './MemoryForm.tsx';
 import styles from './memory.module.css';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '#contract/page-urls.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Purchase } from '#contract/schemas/account.ts';
 import { dayLabel } from '../../ui/message-day.ts';
 import { messageTime } from '../../ui/message-time.ts';

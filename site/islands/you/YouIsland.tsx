@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createAccountStore } from '../../stores/account.ts';
-import { createAdConsent } from '../../stores/ad-consent.ts';
-import { createDiscreet } from '../../stores/discreet.ts';
-import { createErasureStore } from '../../stores/erasure.ts';
-import { createMemoryStore } from '../../stores/memory.ts';
+import { createAccountStore } from '../../stores/account/account.ts';
+import { createAdConsent } from '../../stores/account/ad-consent.ts';
+import { createDiscreet } from '../../stores/account/discreet.ts';
+import { createErasureStore } from '../../stores/account/erasure.ts';
+import { createMemoryStore } from '../../stores/account/memory.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { YouScreen } from './YouScreen.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '#contract/schemas/user.ts';
-import type { AccountState } from '../../stores/account.ts';
-import type { ErasureState } from '../../stores/erasure.ts';
-import type { MemoryChange } from '../../stores/memory.ts';
+import type { AccountState } from '../../stores/account/account.ts';
+import type { ErasureState } from '../../stores/account/erasure.ts';
+import type { MemoryChange } from '../../stores/account/memory.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RepliesContent } from '#content-reader/kinds/conversation.ts';
 import { CHAT_TYPES } from '#contract/chat-types.ts';
-import type { RepliesContent } from '#contract/schemas/content.ts';
 import type { ReplyTurn } from '../../../domain/ports.ts';
 import { composer } from './compose-reply.ts';
 import { loadReplies } from './load-replies.ts';

@@ -1,4 +1,4 @@
-import type { Voice } from '#contract/schemas/content.ts';
+import type { Voice } from '#content-reader/kinds/companions.ts';
 import type { ReplyTurn } from '../../../domain/ports.ts';
 import { answerLanguage, type Language } from '../../../domain/text/detect-language.ts';
 import { chooseLine, type LinesByType, pick } from './choose-line.ts';

@@ -1,15 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { articles } from '#content-reader/kinds/articles.ts';
+import { companions as companionKind } from '#content-reader/kinds/companions.ts';
+import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
 import { CHAT_TYPES } from '#contract/chat-types.ts';
-import { companionContent, promptContent } from '#contract/schemas/content.ts';
-import { articleContent } from '#contract/schemas/hub.ts';
 import { CONTENT, readContent } from './testing.ts';
 
 const companions = (await readContent('companions')).map(({ file, data, body }) => ({
   file,
   body,
-  data: companionContent.parse(data),
+  data: companionKind.schema.parse(data),
 }));
 
 describe('companions', () => {
@@ -45,7 +46,7 @@ describe('companions', () => {
 describe('prompts', () => {
   it('are there for every chat type, and say what every prompt must', async () => {
     const prompts = await readContent('prompts');
-    const types = prompts.map(({ data }) => promptContent.parse(data).promptFor);
+    const types = prompts.map(({ data }) => promptKind.schema.parse(data).promptFor);
     expect(types.toSorted()).toEqual([...CHAT_TYPES].sort());
     for (const { body, file } of prompts) {
       for (const part of ['{{name}}', '{{age}}', '18 and over', 'you are an AI', 'non-explicit']) {
@@ -58,7 +59,7 @@ describe('prompts', () => {
 describe('articles', () => {
   it('have valid front matter and plain Markdown', async () => {
     for (const { data, body, file } of await readContent('articles')) {
-      expect(articleContent.safeParse(data).error, file).toBeUndefined();
+      expect(articles.schema.safeParse(data).error, file).toBeUndefined();
       expect(body, file).not.toMatch(/^import |[{}<]/m);
     }
   });

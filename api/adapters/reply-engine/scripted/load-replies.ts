@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type RepliesContent, repliesContent } from '#contract/schemas/content.ts';
+import { type RepliesContent, repliesContent } from '#content-reader/kinds/conversation.ts';
 import { PLACEHOLDERS, placeholdersOf } from './fill-line.ts';
 import { NAMED_SUBJECTS, type Replies } from './match-subject.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RepliesContent } from '#contract/schemas/content.ts';
+import type { RepliesContent } from '#content-reader/kinds/conversation.ts';
 import { matchSubject, subjectChooser } from './match-subject.ts';
 
 const subject = (priority: number, ...match: string[]): RepliesContent => ({

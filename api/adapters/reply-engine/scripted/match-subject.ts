@@ -1,4 +1,4 @@
-import type { RepliesContent } from '#contract/schemas/content.ts';
+import type { RepliesContent } from '#content-reader/kinds/conversation.ts';
 import { toWords } from '../../../domain/text/words.ts';
 import { hearsStop, matchersOf, messageOf } from './matchers.ts';
 

@@ -1,4 +1,4 @@
-import type { RepliesContent } from '#contract/schemas/content.ts';
+import type { RepliesContent } from '#content-reader/kinds/conversation.ts';
 import { toPhrase, toWords } from '../../../domain/text/words.ts';
 
 /** One phrase of a subject, and whether a message has it. */

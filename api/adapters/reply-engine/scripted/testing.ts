@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { companionContent } from '#contract/schemas/content.ts';
+import { companions } from '#content-reader/kinds/companions.ts';
 import type { ReplyTurn } from '../../../domain/ports.ts';
 
 /** The folder `content/` of this project. */
@@ -18,7 +18,9 @@ export const seeded = (seed: number): (() => number) => {
 
 /** Front matter and body of every file of one folder of `content/`. */
 export const readContent = async (folder: string) => {
-  const files = (await readdir(join(CONTENT, folder))).filter((file) => /\.mdx?$/.test(file));
+  const files = (await readdir(join(CONTENT, folder), { recursive: true })).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(CONTENT, folder, file), 'utf8');
@@ -32,7 +34,7 @@ export const readContent = async (folder: string) => {
 export const allCompanions = async (): Promise<ReplyTurn['companion'][]> => {
   const files = await readContent('companions');
   const known = files.map(({ data }) => {
-    const { age, city, work, voice, gallery, ...row } = companionContent.parse(data);
+    const { age, city, work, voice, gallery, ...row } = companions.schema.parse(data);
     return { ...row, persona: { age, city, work, voice, gallery } };
   });
   return [...known, { name: 'Lila', aboutMe: null, interests: [], persona: null }];

@@ -1,4 +1,4 @@
-import type { UnderAgeContent } from '#contract/schemas/content.ts';
+import type { UnderAgeContent } from '#content-reader/kinds/conversation.ts';
 import type { Language } from '../../text/detect-language.ts';
 import { answersUnderAge, type Spoken } from './answers.ts';
 import { saysBornTooLate } from './birth-year.ts';

@@ -1,0 +1,95 @@
+import { afterAll, beforeEach, expect } from 'vitest';
+import {
+  createPaymentResponse,
+  type VerifyPaymentResponse,
+  verifyPaymentResponse,
+} from '#contract/schemas/payment.ts';
+import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
+import { sweepPayments } from '../../../domain/payment/sweep-payments.ts';
+import { useApi } from '../use-api.ts';
+import type { Visitor } from '../visitor.ts';
+import { startEmulator } from './emulator.ts';
+import { KEYS } from './emulator-keys.ts';
+import { paymentEvent } from './emulator-webhooks.ts';
+
+/** The product on the emulated provider, which answers at once or is given up after a moment. */
+export async function useCashfree() {
+  const emulator = await startEmulator();
+  const provider = createCashfree({
+    ...KEYS,
+    baseUrl: emulator.url,
+    apiVersion: '2025-01-01',
+    fallbackPhone: '9999999999',
+    fetch,
+    pause: () => Promise.resolve(),
+    createTimeoutMs: 800,
+    lookTimeoutMs: 800,
+  });
+  const api = useApi(
+    { paymentProvider: provider },
+    {
+      PAYMENT_PROVIDER: 'cashfree',
+      CASHFREE_APP_ID: KEYS.appId,
+      CASHFREE_SECRET_KEY: KEYS.secretKey,
+      CASHFREE_FALLBACK_PHONE: '9999999999',
+      CASHFREE_BASE_URL: emulator.url,
+    },
+  );
+  beforeEach(() => {
+    emulator.faults.length = 0;
+    emulator.heard.length = 0;
+  });
+  afterAll(() => emulator.stop());
+
+  const create = (visitor: Visitor, sessionId: string) =>
+    visitor.to('createPayment', undefined, {
+      sessionId,
+      amount: 9,
+      messageCount: 10,
+      paymentMethod: 'upi',
+    });
+
+  return {
+    api,
+    emulator,
+    create,
+
+    /** A new visitor's order of the smallest pack. */
+    async order() {
+      const visitor = await api.visitor();
+      const sessionId = await visitor.startChat();
+      const made = await create(visitor, sessionId);
+      expect(made.status).toBe(201);
+      const { orderId, redirectUrl } = createPaymentResponse.parse(made.body);
+      return { visitor, sessionId, orderId, page: redirectUrl.slice(api.origin.length) };
+    },
+
+    /** An attempt at the provider; the event of it. */
+    attempt(orderId: string, status = 'SUCCESS'): string {
+      const payment = emulator.books.attempt(orderId, status);
+      return paymentEvent(emulator.books.find(orderId), payment);
+    },
+
+    async verify(visitor: Visitor, orderId: string, token?: string) {
+      const body = { orderId, token };
+      const answer = await visitor.to<VerifyPaymentResponse>('verifyPayment', undefined, body);
+      return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
+    },
+
+    /** The sweeper's next look at orders, as if its time had come; `late`: and their own were over. */
+    async sweep(orderIds: string[], { late = false } = {}): Promise<void> {
+      const past = 'CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND';
+      const expiry = late ? `, expires_at = ${past}` : '';
+      const due = `UPDATE payments SET next_look_at = ${past}${expiry} WHERE id IN (?)`;
+      await api.db.pool.query(due, [orderIds]);
+      await sweepPayments(api.context);
+    },
+
+    /** Our own row. */
+    async row(where: 'id' | 'session_id', value: string) {
+      const [rows] = await api.db.pool.query(`SELECT * FROM payments WHERE ${where} = ?`, [value]);
+      const [row] = rows as Record<string, unknown>[];
+      return row;
+    },
+  };
+}

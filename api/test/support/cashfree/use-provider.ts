@@ -1,0 +1,66 @@
+import { afterAll, beforeEach } from 'vitest';
+import { newId } from '#db/new-id.ts';
+import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
+import type { ProviderOrder } from '../../../domain/ports.ts';
+import { startEmulator } from './emulator.ts';
+import type { Fault } from './emulator-faults.ts';
+import { KEYS } from './emulator-keys.ts';
+
+/** An order as the domain asks for it. */
+export function someOrder(change: Partial<ProviderOrder> = {}): ProviderOrder {
+  const id = newId();
+  return {
+    id,
+    amount: 9,
+    customerId: newId(),
+    returnUrl: `https://jaanu.example/post-payment/${newId()}?order_id=${id}&t=${'a'.repeat(32)}`,
+    expiresAt: new Date(Date.now() + 20 * 60_000),
+    ...change,
+  };
+}
+
+/** The adapter on an emulator of the suite's own; it waits for an answer for a moment only. */
+export async function useProvider() {
+  const emulator = await startEmulator();
+  const { books, heard, faults, url } = emulator;
+  const pauses: number[] = [];
+  const settings = {
+    ...KEYS,
+    baseUrl: url,
+    apiVersion: '2025-01-01',
+    fallbackPhone: '9999999999',
+    fetch,
+    pause: async (ms: number) => pauses.push(ms),
+    createTimeoutMs: 800,
+    lookTimeoutMs: 800,
+  };
+  const cashfree = createCashfree(settings);
+  beforeEach(() => {
+    heard.length = 0;
+    pauses.length = 0;
+    faults.length = 0;
+    books.refundStatus = 'SUCCESS';
+  });
+  afterAll(() => emulator.stop());
+  return {
+    books,
+    heard,
+    /** What was waited for, in milliseconds. */
+    pauses,
+    settings,
+    cashfree,
+    calls: () => heard.map(({ call }) => call),
+    /** Has the next such calls go wrong, one after the other. */
+    fail: (call: string, ...kinds: Fault[]) =>
+      faults.push(...kinds.map((fault) => ({ call, fault }))),
+
+    /** An order with at most one attempt; answers its id. */
+    async attempted(status?: string): Promise<string> {
+      const order = someOrder();
+      await cashfree.createOrder(order);
+      if (status) books.attempt(order.id, status);
+      heard.length = 0;
+      return order.id;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { ReplyEngine } from '../../domain/ports.ts';
+
+/** Repeats what it was told, in two pieces. */
+export const echoEngine: ReplyEngine = {
+  historyLimit: 4,
+  async *reply({ kind, history }) {
+    yield { type: 'delta', text: kind === 'welcome' ? 'Welcome' : 'You said: ' };
+    yield { type: 'delta', text: kind === 'welcome' ? '!' : (history.at(-1)?.content ?? '') };
+    yield { type: 'finish', reason: 'stop' };
+  },
+};

@@ -1,0 +1,130 @@
+import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
+import { readWebhook } from '../../adapters/payment-provider/webhook.ts';
+import { RefundRefused } from '../../domain/payment/refund-refused.ts';
+import type { PaymentProvider, ProviderState, RefundState } from '../../domain/ports.ts';
+
+const SECRET = 'scripted';
+
+/** A webhook as it goes over the wire. */
+export interface Delivery {
+  body: string;
+  headers: Record<string, string>;
+}
+
+interface Order {
+  amount: number;
+  state: 'open' | 'bank' | 'paid';
+  paymentId: string;
+}
+
+/** A payment provider in memory that does what a test tells it to, and sends only what it is asked to send. */
+export function scriptedProvider() {
+  const orders = new Map<string, Order>();
+  const refunds = new Map<string, RefundState>();
+  const script = {
+    /** How the next calls break: before anything is done, or when it is done and the answer is lost. */
+    faults: [] as ('before' | 'after' | undefined)[],
+    /** What becomes of a new refund at once; `refused`: so is one that was made before. */
+    refundsBecome: 'success' as RefundState['status'] | 'refused',
+    /** Runs inside each look-up, after the provider has decided what to say. */
+    duringLookUp: async () => {},
+  };
+  const answering = async <T>(act: () => T | Promise<T>): Promise<T> => {
+    const fault = script.faults.shift();
+    if (fault === 'before') throw new Error('The provider is away');
+    const answer = await act();
+    if (fault === 'after') throw new Error('The answer was lost');
+    return answer;
+  };
+  const provider: PaymentProvider = {
+    name: 'scripted',
+    createOrder: ({ id, amount, returnUrl }) =>
+      answering(() => {
+        if (!orders.has(id)) orders.set(id, { amount, state: 'open', paymentId: `pay-${id}` });
+        return { redirectUrl: returnUrl, providerOrderId: `cf-${id}` };
+      }),
+    lookUp: (orderId) =>
+      answering(async () => {
+        const said = stateOf(orderId);
+        await script.duringLookUp();
+        return said;
+      }),
+    refund: ({ id, orderId, amount }) =>
+      answering(() => {
+        if (script.refundsBecome === 'refused') throw new RefundRefused();
+        const known = refunds.get(id);
+        if (known) return { ...known };
+        if (amount > leftOf(orderId)) throw new RefundRefused();
+        const made = { id, orderId, amount, status: script.refundsBecome };
+        refunds.set(id, made);
+        return { ...made };
+      }),
+    lookUpRefund: (_, refundId) =>
+      answering(() => {
+        const known = refunds.get(refundId);
+        return known && { ...known };
+      }),
+    listRefunds: (orderId) =>
+      answering(() =>
+        [...refunds.values()]
+          .filter((refund) => refund.orderId === orderId)
+          .map((it) => ({ ...it })),
+      ),
+    readWebhook: (rawBody, headers) => readWebhook(SECRET, rawBody, headers),
+  };
+
+  const stateOf = (orderId: string): ProviderState => {
+    const order = orders.get(orderId);
+    if (!order) return { orderId, state: 'absent' };
+    const { state, amount, paymentId } = order;
+    return { orderId, state, amount, currency: 'INR', paymentId };
+  };
+  const leftOf = (orderId: string): number => {
+    const order = orders.get(orderId);
+    const back = [...refunds.values()].filter(
+      (refund) => refund.orderId === orderId && refund.status !== 'failed',
+    );
+    return back.reduce(
+      (left, { amount }) => left - amount,
+      order?.state === 'paid' ? order.amount : 0,
+    );
+  };
+  return { provider, script, orders, refunds, leftOf };
+}
+
+export type ScriptedProvider = ReturnType<typeof scriptedProvider>;
+
+/** An event of one attempt to pay, signed; the amount is that of the order unless another is given. */
+export function paymentEvent(
+  { orders }: ScriptedProvider,
+  orderId: string,
+  status: string,
+  { amount = orders.get(orderId)?.amount ?? 9, paymentId = `pay-${orderId}` } = {},
+): Delivery {
+  const payment = { cf_payment_id: paymentId, payment_status: status };
+  return signed('PAYMENT_WEBHOOK', {
+    order: { order_id: orderId },
+    payment: { ...payment, payment_amount: amount, payment_currency: 'INR' },
+  });
+}
+
+/** An event of a refund, signed. */
+export const refundEvent = ({ id, orderId, amount, status }: RefundState): Delivery =>
+  signed('REFUND_STATUS_WEBHOOK', {
+    refund: {
+      order_id: orderId,
+      refund_id: id,
+      refund_amount: amount,
+      refund_status: { success: 'SUCCESS', pending: 'PENDING', failed: 'CANCELLED' }[status],
+    },
+  });
+
+/** Any event, signed. */
+export function signed(
+  type: string,
+  data: object,
+  event_time = '2026-11-20T10:00:00+05:30',
+): Delivery {
+  const body = JSON.stringify({ type, event_time, data });
+  return { body, headers: signedHeaders(SECRET, '1795161171147', body) };
+}

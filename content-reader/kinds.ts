@@ -1,0 +1,28 @@
+import type { Kind } from './kind.ts';
+import { articles } from './kinds/articles.ts';
+import { bannedWords } from './kinds/banned-words.ts';
+import { companions } from './kinds/companions.ts';
+import { danger, guard, memory, replies, underAge } from './kinds/conversation.ts';
+import { ideas, tips } from './kinds/ideas.ts';
+import { landing } from './kinds/landing.ts';
+import { operator } from './kinds/operator.ts';
+import { pages } from './kinds/pages.ts';
+import { prompts } from './kinds/prompts.ts';
+
+/** Everything below `content/` that has a schema. */
+export const KINDS: readonly Kind[] = [
+  articles,
+  ideas,
+  tips,
+  landing,
+  pages,
+  operator,
+  companions,
+  prompts,
+  replies,
+  bannedWords,
+  memory,
+  danger,
+  underAge,
+  guard,
+];

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { chatType } from '#contract/schemas/companion.ts';
+import { inEachLanguage } from '../fields.ts';
+import { defineKind } from '../kind.ts';
+
+/** Lines for any chat type, and lines that only suit one. */
+const linesByType = z.partialRecord(
+  z.enum(['any', ...chatType.options]),
+  z.array(z.string().min(1)).min(1),
+);
+
+/** One file of `content/replies`: a subject the scripted companion can talk about. */
+export const repliesContent = z.strictObject({
+  /** Words or phrases in the visitor's message that call this subject; none: chosen by name only. */
+  match: z.array(z.string().min(1)).default([]),
+  /** The message needs one of these as well; left out: `match` is enough. */
+  with: z.array(z.string().min(1)).min(1).optional(),
+  /** These call the subject only where nothing else is said between two marks ("Please stop!"). */
+  alone: z.array(z.string().min(1)).min(1).optional(),
+  /** Higher wins when several subjects match. */
+  priority: z.int().min(0).max(100).default(50),
+  english: linesByType,
+  hinglish: linesByType,
+  hindi: linesByType,
+});
+
+/** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
+export const dangerContent = z.strictObject({
+  /** Words or phrases, in any of the languages. */
+  match: z.array(z.string().min(1)).min(1),
+  card: inEachLanguage(z.string().min(1)),
+});
+
+/**
+ * `content/safety/under-age.yaml`: what someone who says to be under 18 is told. `{account}` becomes the
+ * visitor's account number, to be quoted by whoever appeals.
+ */
+export const underAgeContent = z.strictObject({
+  /** The card that answers such a message. */
+  card: inEachLanguage(z.string().min(1)),
+  /** In place of the chats from then on. */
+  closed: inEachLanguage(z.string().min(1)),
+});
+
+/** Words or phrases a reply must not have, and what is said when nothing else is left of it. */
+const guarded = {
+  /** Whole words, in any of the languages. */
+  match: z.array(z.string().min(1)).min(1),
+  /** Phrases with one of those words that mean something else. */
+  unless: z.array(z.string().min(1)).optional(),
+  /** Lines of hers, two or more, so that none comes twice in a row. */
+  instead: inEachLanguage(z.array(z.string().min(1)).min(2)),
+};
+
+/** `content/safety/guard.yaml`: what no reply may say, whichever engine writes it. */
+export const guardContent = z.strictObject({
+  /** Sexual words. */
+  explicit: z.strictObject(guarded),
+  /** Words for somebody under 18, and those they must not stand in one sentence with. */
+  minor: z.strictObject({ ...guarded, with: z.array(z.string().min(1)).min(1) }),
+  /** Claims to be a human being, and the words that own up to being none: a claim before them does not count. */
+  human: z.strictObject({ ...guarded, admission: z.array(z.string().min(1)).min(1) }),
+  /** Offers to meet, and asking for or giving numbers, money and secrets. */
+  contact: z.strictObject(guarded),
+});
+
+/** Each entry one word, or several in a line. */
+const wordList = z.array(z.string().min(1)).min(1);
+
+/** `content/memory/facts.yaml`: what a companion keeps of what a visitor tells. */
+export const memoryContent = z.strictObject({
+  facts: z
+    .array(
+      z.strictObject({
+        /** Fixed for ever: the database row of each visitor and companion. */
+        topic: z.string().regex(/^[a-z]{2,20}$/, 'may only have small letters'),
+        /** How the visitor reads it, before the answer. */
+        label: z.string().min(1).max(40),
+        /** Words that an answer may have. */
+        most: z.int().min(1).max(6),
+        /** Phrases with a `*` for the answer; `a/b` is either word. */
+        match: z
+          .array(z.string().regex(/^[^*]*[^*\s][^*]*\*[^*]*$/, 'needs one * after some words'))
+          .min(1),
+        /** Words of this fact alone, beside those at the end. */
+        until: wordList.optional(),
+        never: wordList.optional(),
+        /** An answer has one of these; left out: any will do. */
+        needs: wordList.optional(),
+      }),
+    )
+    .min(1)
+    .refine((facts) => new Set(facts.map(({ topic }) => topic)).size === facts.length, {
+      error: 'has a topic twice',
+    }),
+  /** Words that an answer ends before. */
+  until: wordList,
+  /** Words that are left out, wherever they stand. */
+  filler: wordList,
+  /** Words that make it none. */
+  never: wordList,
+  /** Words anywhere in its sentence that make it untrue. */
+  denying: wordList,
+  /** Words before it that make it a supposition. */
+  supposing: wordList,
+});
+
+export const replies = defineKind({
+  name: 'replies',
+  files: 'replies/*.yaml',
+  called: 'a subject',
+  schema: repliesContent,
+});
+
+export const danger = defineKind({
+  name: 'danger',
+  files: 'safety/danger.yaml',
+  called: 'the danger file',
+  schema: dangerContent,
+});
+
+export const underAge = defineKind({
+  name: 'underAge',
+  files: 'safety/under-age.yaml',
+  called: 'the under-age file',
+  schema: underAgeContent,
+});
+
+export const guard = defineKind({
+  name: 'guard',
+  files: 'safety/guard.yaml',
+  called: 'the guard file',
+  schema: guardContent,
+});
+
+export const memory = defineKind({
+  name: 'memory',
+  files: 'memory/facts.yaml',
+  called: 'the memory file',
+  schema: memoryContent,
+});
+
+export type RepliesContent = z.output<typeof repliesContent>;
+export type DangerContent = z.output<typeof dangerContent>;
+export type UnderAgeContent = z.output<typeof underAgeContent>;
+export type GuardContent = z.output<typeof guardContent>;
+export type MemoryContent = z.output<typeof memoryContent>;

@@ -1,0 +1,7 @@
+import { createProgress } from '../bootstrap/progress.mjs';
+import { failWith } from '../process/output.ts';
+import { loadDotEnv } from '../setup/environment.ts';
+import { buildAnyway } from './build-if-stale.ts';
+
+loadDotEnv();
+await buildAnyway(createProgress()).catch(failWith);

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { checkContent } from '../content/check.ts';
+import { launchList } from '../content/launch-list.ts';
+import { loadDotEnv, ROOT } from '../setup/environment.ts';
+import { settingsList } from './settings-list.ts';
+
+loadDotEnv();
+const folder = join(ROOT, 'content');
+const mistakes = checkContent(folder);
+const open = [
+  ...settingsList(process.env),
+  ...(mistakes.length > 0 ? mistakes : launchList(folder)),
+];
+process.stdout.write(
+  open.length === 0
+    ? 'Ready to open.\n'
+    : `${open.join('\n')}\n\n${open.length} ${open.length === 1 ? 'thing is' : 'things are'} not ready.\n`,
+);
+process.exitCode = open.length === 0 ? 0 : 1;

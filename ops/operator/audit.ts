@@ -1,0 +1,23 @@
+import { audit } from '#db/audit.ts';
+import { openDatabase } from '#db/client.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { readState } from '../setup/environment.ts';
+import { startStorage } from '../setup/storage.ts';
+
+const progress = createProgress();
+await runCommand(progress, runAudit);
+
+/** Checks the stored data against its own rules; 1 and the rows when something does not add up. */
+async function runAudit(life: Lifecycle): Promise<number> {
+  const databaseUrl = await startStorage(progress, life, readState(process.argv.slice(2)));
+  const db = openDatabase(databaseUrl);
+  life.defer(() => db.close());
+  const failures = await audit(db);
+  for (const { name, rows } of failures) {
+    progress.line(`\n${name}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+    for (const row of rows) progress.line(`  ${JSON.stringify(row)}`);
+  }
+  progress.line(failures.length === 0 ? 'Audit: all is well.' : '\nAudit: this does not add up.');
+  return failures.length === 0 ? 0 : 1;
+}

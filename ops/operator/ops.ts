@@ -1,0 +1,71 @@
+import { createCipher } from '#db/cipher.ts';
+import { openDatabase } from '#db/client.ts';
+import { createContext } from '../../api/context.ts';
+import { createLog } from '../../api/log.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { wordsOf } from '../process/output.ts';
+import { readState } from '../setup/environment.ts';
+import { readSettings } from '../setup/settings.ts';
+import { startStorage } from '../setup/storage.ts';
+import { adjust } from './adjust.ts';
+import { readArguments } from './arguments.ts';
+import { busy } from './busy.ts';
+import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { order } from './order.ts';
+import { recheck } from './recheck.ts';
+import { refund } from './refund.ts';
+import { rekey } from './rekey.ts';
+import { reopen } from './reopen.ts';
+import { trouble } from './trouble.ts';
+
+const COMMANDS: Record<string, OperatorCommand> = {
+  order,
+  recheck,
+  refund,
+  adjust,
+  reopen,
+  busy,
+  rekey,
+  trouble,
+};
+const STDERR = 2;
+
+const line = process.argv.slice(2);
+const json = line.includes('--json');
+// A program that asked reads standard output, and wants nothing there but its answer.
+const progress = createProgress(json ? process.stderr : process.stdout);
+await runCommand(progress, operate);
+
+/** `npm run ops -- <command> …`: what an operator does by hand, on the database the product uses. */
+async function operate(life: Lifecycle): Promise<number> {
+  const answer = {
+    say: (text: string) => void (json || progress.line(text)),
+    tell: (result: object) => void (json && process.stdout.write(`${JSON.stringify(result)}\n`)),
+  };
+  try {
+    return await runIn(life, answer);
+  } catch (error) {
+    answer.tell({ error: wordsOf(error) });
+    throw error;
+  }
+}
+
+async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
+  const { name, args, reference } = readArguments(line);
+  const command = COMMANDS[name];
+  if (!command) {
+    const list = Object.entries(COMMANDS).map(([key, { usage }]) => `  ${key} ${usage}`);
+    return refuse(answer, ['Usage: npm run ops -- <command> [--json]', ...list].join('\n'));
+  }
+  const state = readState(line);
+  const config = readSettings(state);
+  const db = openDatabase(await startStorage(progress, life, state));
+  life.defer(() => db.close());
+  const cipher = createCipher(config.chatKeys);
+  const services = async () => ({
+    ...(await createContext(config, db)),
+    log: createLog(config.logLevel, STDERR),
+  });
+  return command.run({ db, cipher, services, args, reference, ...answer, signal: life.signal });
+}

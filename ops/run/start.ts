@@ -1,0 +1,31 @@
+import { createContext } from '../../api/context.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { buildOrKeep, DIST } from '../build/build-if-stale.ts';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { settleAll } from '../process/settle-all.ts';
+import { readState } from '../setup/environment.ts';
+import { readSettings } from '../setup/settings.ts';
+import { bringUpDatabase } from '../setup/storage.ts';
+import { listen } from './listen.ts';
+
+const INTERRUPTED_CODE = 0;
+const progress = createProgress();
+await runCommand(progress, start, INTERRUPTED_CODE);
+
+/** Brings the whole product up (settings, database, content, pages, server) and waits for the end. */
+async function start(life: Lifecycle): Promise<number> {
+  const state = readState(process.argv.slice(2));
+  const config = await progress.step('Checking settings', async () => readSettings(state));
+  const [{ db, databaseUrl }] = await settleAll([
+    bringUpDatabase(progress, life, state),
+    buildOrKeep(progress, life.signal),
+  ]);
+  life.signal.throwIfAborted();
+  const context = await createContext({ ...config, databaseUrl }, db);
+  const { host, port } = config;
+  const server = await listen(context, { host, port, distDir: DIST });
+  life.defer(() => server.stop());
+  progress.line(`Ready: ${config.publicOrigin ?? server.url}`);
+  await life.stopped;
+  return 0;
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { type Config, readConfig } from '../../api/config.ts';
+import { keptSecret } from './environment.ts';
+
+/**
+ * Reads the settings. Secrets are made and kept where none are named; production has to name its own
+ * session secret.
+ * @throws {ConfigError} with one line per mistake
+ */
+export function readSettings(state: string): Config {
+  const env = { ...process.env };
+  if (env.NODE_ENV !== 'production') {
+    env.SESSION_SECRET ||= keptSecret(state, 'session-secret', () =>
+      randomBytes(32).toString('hex'),
+    );
+  }
+  env.CHAT_KEYS ||= keptSecret(
+    state,
+    'chat-keys',
+    () => `local:${randomBytes(32).toString('base64')}`,
+  );
+  return readConfig(env);
+}

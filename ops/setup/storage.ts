@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#db/client.ts';
+import { startLocalServer } from '#db/local-server.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { syncOrKeep } from '#db/sync-or-keep.ts';
+import type { Progress } from '../bootstrap/progress.mjs';
+import type { Lifecycle } from '../process/lifecycle.ts';
+import { ROOT } from './environment.ts';
+import { ensureProgram } from './system-packages.ts';
+
+/** Where the editors' files are. */
+export const CONTENT_DIR = join(ROOT, 'content');
+
+/**
+ * The database to use: DATABASE_URL's, or a private server under `state` that ends with us.
+ * @returns its URL
+ */
+export async function startStorage(
+  progress: Progress,
+  life: Lifecycle,
+  state: string,
+): Promise<string> {
+  const given = process.env.DATABASE_URL;
+  if (given) return given;
+  await ensureProgram('database', progress);
+  return progress.step('Starting the database', async (note) => {
+    const server = await startLocalServer({ dir: join(state, 'db'), log: note });
+    life.defer(server.stop);
+    return server.url;
+  });
+}
+
+/** Starts the database, migrates and opens it (closed at the end), and brings the content in. */
+export async function bringUpDatabase(
+  progress: Progress,
+  life: Lifecycle,
+  state: string,
+): Promise<{ db: Database; databaseUrl: string }> {
+  const databaseUrl = await startStorage(progress, life, state);
+  life.signal.throwIfAborted();
+  await progress.step('Applying migrations', () => migrateDatabase(databaseUrl));
+  const db = openDatabase(databaseUrl);
+  life.defer(() => db.close());
+  await progress.step('Bringing in content', async (note) => {
+    const outcome = await syncOrKeep(db, CONTENT_DIR);
+    if (outcome.kind === 'kept') note(`kept as it was: ${outcome.error.message}`);
+    else note(`${outcome.companions} companions, ${outcome.prompts} prompts`);
+  });
+  return { db, databaseUrl };
+}

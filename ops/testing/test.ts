@@ -1,0 +1,25 @@
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { PARTS, type Part } from './parts.ts';
+
+const progress = createProgress();
+await runCommand(progress, (life) => test(life, process.argv.slice(2)));
+
+/** Runs every part, or the one named first among the arguments, and ends with the counts. */
+async function test(life: Lifecycle, [name, ...rest]: string[]): Promise<number> {
+  const part = name ? PARTS[name] : undefined;
+  if (name && !part) throw new Error(`Parts of the tests: ${Object.keys(PARTS).join(', ')}.`);
+  const parts: [string, Part][] = name && part ? [[name, part]] : Object.entries(PARTS);
+  const total = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  for (const [title, run] of parts) {
+    life.signal.throwIfAborted();
+    const { passed, failed } = await run({ progress, life, args: rest });
+    total.passed += passed;
+    total.failed += failed;
+    summary.push(`${title.padEnd(8)}${passed} passed, ${failed} failed`);
+  }
+  for (const line of ['', ...summary]) progress.line(line);
+  progress.line(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { createAdConsent } from './ad-consent.ts';
+
+test('is not there until it is given, and is kept', () => {
+  const { environment } = fakeEnvironment();
+  const first = createAdConsent(environment);
+  first.open();
+  expect(first.$consent.get()).toBe(false);
+  first.give(true);
+  expect(environment.local.get('jaanu_ad_consent')).toBe('yes');
+  const next = createAdConsent(environment);
+  next.open();
+  expect(next.$consent.get()).toBe(true);
+});
+
+test('taken back, nothing of it stays', () => {
+  const { environment } = fakeEnvironment();
+  const { give, $consent } = createAdConsent(environment);
+  give(true);
+  give(false);
+  expect($consent.get()).toBe(false);
+  expect(environment.local.get('jaanu_ad_consent')).toBeNull();
+});

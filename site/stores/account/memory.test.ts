@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../browser/api.ts';
+import { ACCOUNT, fakeApi, refusal, USER } from '../../test/fake-api.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { createUserStore } from '../visitor/user.ts';
+import { createAccountStore } from './account.ts';
+import { createMemoryStore } from './memory.ts';
+
+const setUp = async (answers: Partial<Api>) => {
+  const { environment, logged } = fakeEnvironment();
+  const { api, asked } = fakeApi({
+    me: async () => USER,
+    account: async () => ACCOUNT,
+    ...answers,
+  });
+  const user = createUserStore({ api, environment });
+  const account = createAccountStore({ api, user, environment });
+  await account.load();
+  const values = () => {
+    const state = account.$account.get();
+    return state.kind === 'ready' ? state.account.memory.map(({ value }) => value) : state.kind;
+  };
+  return { memory: createMemoryStore({ api, user, account, environment }), asked, logged, values };
+};
+
+test('a line is corrected', async () => {
+  const sent: unknown[] = [];
+  const { memory, values } = await setUp({
+    correctMemory: async (...input) => void sent.push(input),
+  });
+  expect(await memory.correct('memory-2', 'Mumbai')).toBe('done');
+  expect(sent).toEqual([['memory-2', { value: 'Mumbai' }]]);
+  expect(values()).toEqual(['Arjun', 'Mumbai']);
+});
+
+test('a line is forgotten', async () => {
+  const { memory, values } = await setUp({ forgetMemory: async () => {} });
+  expect(await memory.forget('memory-1')).toBe('done');
+  expect(values()).toEqual(['Pune']);
+});
+
+test('what fails leaves the line, and is logged without it', async () => {
+  const { memory, values, logged } = await setUp({
+    forgetMemory: async () => {
+      throw refusal(503);
+    },
+  });
+  expect(await memory.forget('memory-1')).toBe('failed');
+  expect(values()).toEqual(['Arjun', 'Pune']);
+  expect(logged).toEqual(['error: Failed to change what is remembered']);
+});
+
+test('what has changed elsewhere is loaded anew', async () => {
+  const { memory, asked } = await setUp({
+    correctMemory: async () => {
+      throw refusal(404);
+    },
+  });
+  expect(await memory.correct('memory-1', 'Ravi')).toBe('gone');
+  expect(asked.filter((name) => name === 'account')).toHaveLength(2);
+});
+
+test('what she would not say is told apart from what went wrong', async () => {
+  const { memory, values, logged } = await setUp({
+    correctMemory: async () => {
+      throw refusal(422);
+    },
+  });
+  expect(await memory.correct('memory-1', 'Something rude')).toBe('refused');
+  expect(values()).toEqual(['Arjun', 'Pune']);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { isLost, isRefusal } from '../../browser/api-error.ts';
+import type { Environment } from '../../browser/environment.ts';
+import { BUZZ_MS } from '../notice/buzz.ts';
+import type { NoticeStore } from '../notice/notice.ts';
+import { ADULT_KEY } from '../visitor/adult-gate.ts';
+import { onRefusal } from './chat-refusal.ts';
+import type { ChatHandle } from './chat-state.ts';
+import { type DraftStore, isTooLong } from './draft.ts';
+import { temporaryId, unansweredId } from './message-list.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+import { onFailure, onResult, onStart } from './reconcile.ts';
+import { withRetries } from './retry.ts';
+import { SENT_KEY } from './sent-count.ts';
+import type { createTurnAttempt } from './turn-attempt.ts';
+
+const SEND_FAILED = {
+  title: 'Error',
+  text: 'Failed to send message. Please try again.',
+  isDestructive: true,
+};
+
+interface Parts {
+  chat: Pick<ChatHandle, 'get' | 'patch'>;
+  attempt: ReturnType<typeof createTurnAttempt>;
+  outbox: Outbox;
+  drafts: Pick<DraftStore, 'keep' | 'flush'>;
+  notice: Pick<NoticeStore, 'show' | 'hide'>;
+  environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'log'>;
+}
+
+/** Sends what the visitor writes, and sends again what was on its way when a page or a network went. */
+export const createSender = ({ chat, attempt, outbox, drafts, notice, environment }: Parts) => {
+  const { clock, random, local, vibrate, log } = environment;
+
+  const keepDraft = (sessionId: string) => {
+    drafts.keep(sessionId, chat.get().draft);
+    drafts.flush();
+  };
+
+  const giveBack = (sessionId: string, entry: OutboxEntry, error: unknown) => {
+    // A lost turn may still be answered: the same words find it again under its name.
+    if (isLost(error)) outbox.amend(sessionId, { ...entry, givenBack: true });
+    else outbox.remove(sessionId, entry);
+    const isBalanceEmpty = isRefusal(error, 402);
+    chat.patch({ ...onFailure(chat.get(), entry, isBalanceEmpty), ...onRefusal(error) });
+    if (isBalanceEmpty) return;
+    log.error('Failed to send message', error);
+    if (chat.get().phase === 'ready') notice.show(SEND_FAILED);
+  };
+
+  const deliver = async (sessionId: string, sent: OutboxEntry) => {
+    let entry = sent;
+    const noteSaved = (messageId: string) => {
+      entry = { ...entry, messageId };
+      outbox.amend(sessionId, entry);
+    };
+    outbox.put(sessionId, entry);
+    notice.hide();
+    chat.patch(onStart(chat.get(), sessionId, entry, clock.now()));
+    keepDraft(sessionId);
+    try {
+      const call = () => attempt(sessionId, entry, noteSaved);
+      const result = await withRetries(environment, call, () => chat.patch({ reconnecting: true }));
+      outbox.remove(sessionId, entry);
+      chat.patch(onResult(chat.get(), entry, result));
+      // Should the account be opened again, the question before a chat is to be answered anew.
+      if (chat.get().closed !== null) local.remove(ADULT_KEY);
+    } catch (error) {
+      giveBack(sessionId, entry, error);
+    }
+    keepDraft(sessionId);
+  };
+
+  /** Sends the words in the composer; does nothing while there are none or others are on their way. */
+  const send = async (): Promise<void> => {
+    const { session, draft, sending } = chat.get();
+    const content = draft.trim();
+    if (!session || !content || isTooLong(content) || sending) return;
+    const kept = outbox.read(session.id);
+    const isSame = kept?.givenBack && kept.content === content;
+    const clientMessageId = isSame ? kept.clientMessageId : temporaryId(random.hex(16));
+    chat.patch({ draft: '', payment: null });
+    vibrate(BUZZ_MS);
+    local.set(SENT_KEY, String(Number(local.get(SENT_KEY)) + 1));
+    await deliver(session.id, { clientMessageId, content });
+  };
+
+  /**
+   * Takes up a text whose end is not known: the server shares its turn, running or finished. One whose
+   * words are back in the composer is taken up only if it was saved and the words are still the same.
+   */
+  const resume = async (): Promise<void> => {
+    const { session, draft, sending, messages } = chat.get();
+    const kept = session && outbox.read(session.id);
+    if (!kept || sending) return;
+    const { clientMessageId, content } = kept;
+    if (kept.givenBack) {
+      if (!kept.messageId || draft.trim() !== content) return;
+      chat.patch({ draft: '' });
+    }
+    const messageId = kept.messageId ?? unansweredId(messages, content);
+    await deliver(session.id, { clientMessageId, content, ...(messageId && { messageId }) });
+  };
+
+  return { send, resume };
+};

@@ -1,0 +1,97 @@
+import { PAGES } from '#contract/pages.ts';
+import type { Api } from '../../browser/api.ts';
+import type { Environment } from '../../browser/environment.ts';
+import type { NoticeStore } from '../notice/notice.ts';
+import { createPaymentMarks } from '../payment/payment-marks.ts';
+import type { UserStore } from '../visitor/user.ts';
+import { createLoader } from './chat-load.ts';
+import { createSender } from './chat-send.ts';
+import { createChatState } from './chat-state.ts';
+import { clipDraft, createDraftStore } from './draft.ts';
+import { createOutbox } from './outbox.ts';
+import { createTurnAttempt } from './turn-attempt.ts';
+
+/** One chat: loads it, asks for her welcome, sends what the visitor writes, and survives a lost page. */
+export const createChatStore = ({
+  api,
+  user,
+  notice,
+  environment,
+}: {
+  api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
+  notice: Pick<NoticeStore, 'show' | 'hide'>;
+  environment: Pick<
+    Environment,
+    'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'navigation' | 'onReturn' | 'log'
+  >;
+}) => {
+  const { clock, presence, local, navigation, onReturn, log } = environment;
+  const chat = createChatState();
+  const marks = createPaymentMarks(environment);
+  const drafts = createDraftStore({ local, clock });
+  const outbox = createOutbox(local);
+  const loader = createLoader({ api, user, chat, log });
+  const attempt = createTurnAttempt({ api, user, chat, clock });
+  const { send, resume } = createSender({ chat, attempt, outbox, drafts, notice, environment });
+
+  let opened = '';
+
+  /** Opens a chat; also the way to try again. Resolves when nothing of it is under way any more. */
+  const open = async (sessionId: string): Promise<void> => {
+    opened = sessionId;
+    await loader.load(sessionId);
+    const { phase, draft } = chat.get();
+    if (phase !== 'ready') return;
+    chat.patch({ draft: draft || drafts.read(sessionId), payment: marks.take() });
+    await Promise.all([loader.welcome(), resume()]);
+  };
+
+  const mind = () => {
+    // Erased in another tab: nothing of it stays, and no draft is written down any more.
+    if (user.isErased()) chat.patch({ phase: 'missing' });
+    else if (!presence.isVisible()) drafts.flush();
+    else if (!presence.isOnline()) return;
+    else if (chat.get().phase === 'failed') void open(opened);
+    else void resume();
+  };
+
+  /** Minds the page's comings and goings: keeps the draft, takes up what was lost. The answer stops it. */
+  const watch = (): (() => void) => {
+    const stops = [
+      presence.onChange(mind),
+      // Back from the paywall, say, by way of the browser's own memory of this page.
+      onReturn(() => {
+        // What was erased meanwhile is on its way out of sight (layouts/before-paint.ts).
+        if (user.isErased() || chat.get().phase !== 'ready') return;
+        chat.patch({ payment: marks.take() ?? chat.get().payment });
+        void loader.refresh();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  const write = (words: string) => {
+    const { session, draft: before } = chat.get();
+    const draft = clipDraft(words, before);
+    chat.patch({ draft });
+    if (session) drafts.keep(session.id, draft);
+  };
+
+  return {
+    $chat: chat.$chat,
+    open,
+    watch,
+    loadOlder: loader.loadOlder,
+    send,
+    write,
+    /** Puts the card of a payment away; one that failed leads to the paywall. */
+    answerPayment: (): void => {
+      const { payment } = chat.get();
+      chat.patch({ payment: null });
+      if (payment === 'failed') navigation.assign(PAGES.paywall(opened));
+    },
+  };
+};

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { PACKS, type Pack } from '#contract/packs.ts';
+import type { Api } from '../../browser/api.ts';
+import { AD_CONSENT_KEY, createEvents } from '../../browser/events.ts';
+import { deferred, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { createNoticeStore } from '../notice/notice.ts';
+import { createUserStore, ERASED_KEY } from '../visitor/user.ts';
+import { createPaywallStore } from './paywall.ts';
+
+const ORDER = { orderId: 'o', redirectUrl: '/sandbox/upi/o' };
+
+const STANDARD = PACKS[1] as Pack;
+
+const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> = {}) => {
+  const browser = fakeEnvironment({ local: { [AD_CONSENT_KEY]: 'yes', ...local } });
+  const { environment, beacons } = browser;
+  const { api, asked } = fakeApi({
+    me: async () => USER,
+    session: async () => SESSION,
+    createPayment: async () => ORDER,
+    ...answers,
+  });
+  const user = createUserStore({ api, environment });
+  const notice = createNoticeStore();
+  const events = createEvents({ ...environment, pixelId: '1' });
+  const paywall = createPaywallStore({ api, user, events, notice, environment });
+  const before = paywall.$paywall.get();
+  await paywall.open(SESSION.id);
+  paywall.watch();
+  return {
+    ...browser,
+    before,
+    asked,
+    paywall,
+    state: () => paywall.$paywall.get(),
+    shown: () => notice.$notice.get(),
+    outcome: () => environment.local.get('payment_status'),
+    attempt: () => environment.local.get('payment_attempt'),
+    told: () => beacons.map((url) => new URL(url).searchParams.get('ev')),
+  };
+};
+
+describe('open', () => {
+  test('the default pack stands out, and the chat is looked up', async () => {
+    const { before, state, told } = await setUp();
+    expect(before).toMatchObject({ phase: 'waiting', selected: 'starter', paying: null });
+    expect(state()).toMatchObject({ phase: 'ready', session: SESSION, sessionId: SESSION.id });
+    expect(told()).toEqual(['InitiateCheckout']);
+  });
+
+  test('a chat that is not there is missing', async () => {
+    const { state } = await setUp({ session: () => Promise.reject(refusal(404)) });
+    expect(state().phase).toBe('missing');
+  });
+
+  test('is closed to whom chats are closed, in the server’s words', async () => {
+    const { state } = await setUp({ session: () => Promise.reject(refusal(403, 'underage')) });
+    expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
+  });
+
+  test('is closed to whom chats were closed since it was opened, without a toast', async () => {
+    const { paywall, state, shown } = await setUp({
+      createPayment: () => Promise.reject(refusal(403, 'underage')),
+    });
+    await paywall.pay(STANDARD);
+    expect(state()).toMatchObject({ phase: 'missing', closed: 'no', paying: null });
+    expect(shown()).toBeNull();
+  });
+
+  test('who was erased has none, and is not registered anew for asking', async () => {
+    const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
+    expect(state().phase).toBe('missing');
+    expect(asked).toEqual([]);
+  });
+
+  test('a server in trouble is no reason to sell nothing', async () => {
+    const { state, logged } = await setUp({ session: () => Promise.reject(refusal(503)) });
+    expect(state()).toMatchObject({ phase: 'ready', session: null });
+    expect(logged).toEqual(['error: Failed to load chat session']);
+  });
+});
+
+describe('pay', () => {
+  test('makes the order and goes to the provider', async () => {
+    const order = deferred<typeof ORDER>();
+    const bodies: unknown[] = [];
+    const { paywall, state, shown, went, attempt, told, clock } = await setUp({
+      createPayment: (body) => {
+        bodies.push(body);
+        return order.promise;
+      },
+    });
+    const paying = paywall.pay(STANDARD);
+    void paywall.pay(STANDARD);
+    expect(state()).toMatchObject({ selected: 'standard', paying: 'creating' });
+    expect(attempt()).toBe(String(clock.now()));
+    order.resolve(ORDER);
+    await paying;
+    expect(bodies).toEqual([
+      { sessionId: SESSION.id, amount: 99, messageCount: 50, paymentMethod: 'upi' },
+    ]);
+    expect(state().paying).toBe('redirecting');
+    expect(shown()).toEqual({
+      title: 'Redirecting to Payment...',
+      text: "You'll be redirected to complete your payment securely.",
+    });
+    expect(went).toEqual(['assign /sandbox/upi/o']);
+    expect(told()).toEqual(['InitiateCheckout', 'ClickToPay', 'AddPaymentInfo']);
+  });
+
+  test.each([
+    [refusal(422, 'invalid'), 'no'],
+    [new TypeError('Failed to fetch'), 'Unable to process payment. Please try again.'],
+  ])('%s is told, and the packs work again', async (error, text) => {
+    const { paywall, state, shown, went, logged } = await setUp({
+      createPayment: () => Promise.reject(error),
+    });
+    await paywall.pay(STANDARD);
+    expect(shown()).toEqual({ title: 'Payment Failed', text, isDestructive: true });
+    expect(state()).toMatchObject({ phase: 'ready', paying: null });
+    expect(went).toEqual([]);
+    expect(logged).toEqual(['error: Failed to create payment']);
+  });
+
+  test('for a chat that is gone the paywall is missing', async () => {
+    const { paywall, state, shown } = await setUp({
+      createPayment: () => Promise.reject(refusal(404)),
+    });
+    await paywall.pay(STANDARD);
+    expect(state()).toMatchObject({ phase: 'missing', paying: null });
+    expect(shown()).toBeNull();
+  });
+
+  test('a missing paywall sells nothing', async () => {
+    const { paywall, asked } = await setUp({ session: () => Promise.reject(refusal(404)) });
+    await paywall.pay(STANDARD);
+    expect(asked).not.toContain('createPayment');
+  });
+});
+
+describe('leaving', () => {
+  test('without an attempt leaves no trace', async () => {
+    const { leave, outcome } = await setUp();
+    leave();
+    expect(outcome()).toBeNull();
+  });
+
+  test('for the provider goes on with the attempt; coming back and leaving ends it', async () => {
+    const { paywall, state, shown, leave, comeBack, outcome, attempt } = await setUp();
+    await paywall.pay(STANDARD);
+    leave();
+    expect(outcome()).toBeNull();
+    expect(attempt()).not.toBeNull();
+    comeBack();
+    expect(state().paying).toBeNull();
+    expect(shown()).toBeNull();
+    leave();
+    expect(outcome()).toBe('failed');
+    expect(attempt()).toBeNull();
+  });
+
+  test('by the arrow on the way to the provider ends the attempt', async () => {
+    const { paywall, leave, outcome, attempt } = await setUp();
+    await paywall.pay(STANDARD);
+    paywall.goBack();
+    leave();
+    expect(outcome()).toBe('failed');
+    expect(attempt()).toBeNull();
+  });
+
+  test.each(['leaves', 'comes back'])(
+    'an order that is made once the visitor %s leads nowhere',
+    async (moment) => {
+      const order = deferred<typeof ORDER>();
+      const { paywall, state, leave, comeBack, went, shown } = await setUp({
+        createPayment: () => order.promise,
+      });
+      const paying = paywall.pay(STANDARD);
+      if (moment === 'leaves') paywall.goBack();
+      leave();
+      if (moment === 'comes back') comeBack();
+      order.resolve(ORDER);
+      await paying;
+      expect(went).toEqual([]);
+      expect(shown()).toBeNull();
+      expect(state().paying).not.toBe('redirecting');
+    },
+  );
+
+  test('after a refused payment leaves word of it for the chat', async () => {
+    const { paywall, leave, outcome } = await setUp({
+      createPayment: () => Promise.reject(refusal(503)),
+    });
+    await paywall.pay(STANDARD);
+    leave();
+    expect(outcome()).toBe('failed');
+  });
+});

@@ -1,0 +1,143 @@
+import { atom } from 'nanostores';
+import { PACKS, type Pack } from '#contract/packs.ts';
+import type { Session } from '#contract/schemas/chat.ts';
+import type { Api } from '../../browser/api.ts';
+import { ApiError, closedSentence, isRefusal } from '../../browser/api-error.ts';
+import type { Environment } from '../../browser/environment.ts';
+import type { Events } from '../../browser/events.ts';
+import type { NoticeStore } from '../notice/notice.ts';
+import type { UserStore } from '../visitor/user.ts';
+import { createPaymentMarks } from './payment-marks.ts';
+
+const REDIRECTING = {
+  title: 'Redirecting to Payment...',
+  text: "You'll be redirected to complete your payment securely.",
+};
+
+const UNABLE = 'Unable to process payment. Please try again.';
+
+/** What the paywall shows. */
+export interface PaywallState {
+  /** `waiting`: no script runs yet; `missing`: no such chat for this visitor. */
+  phase: 'waiting' | 'ready' | 'missing';
+  /** Why the visitor's chats are closed, in words to be shown; null while they are open. */
+  closed: string | null;
+  /** Of the chat that is paid for; null while no script runs. */
+  sessionId: string | null;
+  /** Null until known. */
+  session: Session | null;
+  /** The pack that stands out: the default one, then the one that was tapped. */
+  selected: Pack['id'] | undefined;
+  /** Where a tapped pack has got to; null when none was. */
+  paying: 'creating' | 'redirecting' | null;
+}
+
+export const INITIAL_PAYWALL: PaywallState = {
+  phase: 'waiting',
+  closed: null,
+  sessionId: null,
+  session: null,
+  selected: PACKS.find(({ isDefault }) => isDefault)?.id,
+  paying: null,
+};
+
+/** The paywall of one chat: from a tapped pack to the provider's page. */
+export const createPaywallStore = ({
+  api,
+  user,
+  events,
+  notice,
+  environment,
+}: {
+  api: Pick<Api, 'session' | 'createPayment'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
+  events: Events;
+  notice: Pick<NoticeStore, 'show' | 'hide'>;
+  environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'onReturn' | 'onLeave' | 'log'>;
+}) => {
+  const { navigation, onReturn, onLeave, log } = environment;
+  const marks = createPaymentMarks(environment);
+  const $paywall = atom<PaywallState>(INITIAL_PAYWALL);
+  /** Of the newest attempt; what comes of an older one counts no more. */
+  let serial = 0;
+  const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
+  /** Opens the paywall of a chat. The packs can be tapped at once; who may buy, the server says. */
+  const open = async (sessionId: string): Promise<void> => {
+    if (user.isErased()) {
+      patch({ phase: 'missing' });
+      return;
+    }
+    patch({ phase: 'ready', sessionId });
+    events.track('InitiateCheckout');
+    await user.ensureUser();
+    try {
+      patch({ session: await user.asVisitor(() => api.session(sessionId)) });
+    } catch (error) {
+      const closed = closedSentence(error) ?? null;
+      if (closed || isRefusal(error, 404)) patch({ phase: 'missing', closed });
+      else log.error('Failed to load chat session', error);
+    }
+  };
+
+  const refuse = (error: unknown) => {
+    log.error('Failed to create payment', error);
+    const closed = closedSentence(error) ?? null;
+    if (closed || isRefusal(error, 404)) {
+      patch({ phase: 'missing', closed, paying: null });
+      return;
+    }
+    patch({ paying: null });
+    const text = (error instanceof ApiError && error.sentence) || UNABLE;
+    notice.show({ title: 'Payment Failed', text, isDestructive: true });
+  };
+
+  /** Buys a pack: makes the order, then goes to where it is paid. A second call meanwhile does nothing. */
+  const pay = async ({ id, amount, messages: messageCount }: Pack): Promise<void> => {
+    const { phase, sessionId, paying } = $paywall.get();
+    if (phase !== 'ready' || sessionId === null || paying) return;
+    marks.attempt();
+    notice.hide();
+    patch({ selected: id, paying: 'creating' });
+    serial += 1;
+    const mine = serial;
+    events.track('ClickToPay', { amount });
+    events.track('AddPaymentInfo', { amount });
+    try {
+      const order = { sessionId, amount, messageCount, paymentMethod: 'upi' } as const;
+      const { redirectUrl } = await user.asVisitor(() => api.createPayment(order));
+      // The visitor has gone meanwhile, or come back: nobody is sent away unasked.
+      if (mine !== serial) return;
+      patch({ paying: 'redirecting' });
+      notice.show(REDIRECTING);
+      navigation.assign(redirectUrl);
+    } catch (error) {
+      if (mine === serial) refuse(error);
+    }
+  };
+
+  /** Back to the chat by the arrow, even on the way to the provider: the attempt ends here. */
+  const goBack = (): void => {
+    serial += 1;
+    marks.leave();
+  };
+
+  /** Minds how the page is left and come back to. The answer stops it. */
+  const watch = (): (() => void) => {
+    const stops = [
+      // On the way to the provider the attempt goes on; any other way ends it.
+      onLeave(() => {
+        if ($paywall.get().paying !== 'redirecting') marks.leave();
+      }),
+      onReturn(() => {
+        serial += 1;
+        notice.hide();
+        patch({ paying: null });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  return { $paywall, open, pay, goBack, watch };
+};

@@ -1,0 +1,19 @@
+import { ApiError, closedSentence } from '../../browser/api-error.ts';
+
+/** Why no chat was opened. The first three concern the companion that was chosen; `closed`: no chat is. */
+export type LoadingFailure = 'busy' | 'gone' | 'unsuited' | 'closed' | 'unknown';
+
+const BY_STATUS: Readonly<Record<number, LoadingFailure>> = {
+  404: 'gone',
+  409: 'busy',
+  422: 'unsuited',
+};
+
+/**
+ * Reads a refused session.
+ * @param isChosen a companion was named; without one nothing can be wrong with her
+ */
+export const loadingFailure = (error: unknown, isChosen: boolean): LoadingFailure =>
+  closedSentence(error)
+    ? 'closed'
+    : (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';

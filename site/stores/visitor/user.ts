@@ -1,0 +1,126 @@
+import { atom } from 'nanostores';
+import type { User } from '#contract/schemas/user.ts';
+import type { Api } from '../../browser/api.ts';
+import { isRefusal } from '../../browser/api-error.ts';
+import { browserInfo } from '../../browser/browser-info.ts';
+import type { Environment } from '../../browser/environment.ts';
+import { browserFingerprint, deviceTraits, FINGERPRINT_KEY } from '../../browser/fingerprint.ts';
+import { keepUrlParams } from '../../browser/url-params.ts';
+
+/** In local storage once the server has named the visitor; before that asking who it is would be refused. */
+export const KNOWN_KEY = 'jaanu_known';
+
+/** In local storage once everything was erased, until a chat begins anew; till then nobody is registered. */
+export const ERASED_KEY = 'jaanu_erased';
+
+export type UserStore = ReturnType<typeof createUserStore>;
+
+/** The anonymous visitor: looked up at load, and registered when the server knows none. */
+export const createUserStore = ({
+  api,
+  environment,
+}: {
+  api: Pick<Api, 'me' | 'register'>;
+  environment: Environment;
+}) => {
+  /** Null until known, and for good where neither look-up nor registration works. */
+  const $user = atom<User | null>(null);
+  let looking: Promise<void> | undefined;
+  let registering: Promise<void> | undefined;
+
+  const keep = (user: User) => {
+    environment.local.set(KNOWN_KEY, 'yes');
+    environment.local.remove(ERASED_KEY);
+    $user.set(user);
+  };
+
+  const fingerprint = () =>
+    browserFingerprint(environment.local, environment.device(), environment.random);
+
+  const register = async () => {
+    const device = environment.device();
+    const urlParams = keepUrlParams(environment);
+    const { user } = await api.register({
+      browserFingerprint: fingerprint(),
+      deviceTraits: deviceTraits(device),
+      ...browserInfo(device),
+      currentDomainUrl: environment.navigation.origin(),
+      urlParams,
+      referralCode: urlParams.ref ?? null,
+    });
+    keep(user);
+  };
+
+  const registerOnce = () => {
+    registering ??= register().finally(() => {
+      registering = undefined;
+    });
+    return registering;
+  };
+
+  const registerOrGoOn = () =>
+    registerOnce().catch((cause) => {
+      environment.log.error('Failed to register user', cause);
+    });
+
+  const isErased = () => environment.local.get(ERASED_KEY) !== null;
+
+  const look = async () => {
+    if (isErased()) return;
+    keepUrlParams(environment);
+    // At a first visit the answer is known to be a refusal. Registering finds who has a cookie, too.
+    if (environment.local.get(KNOWN_KEY) === null) return registerOrGoOn();
+    try {
+      keep(await api.me());
+    } catch (error) {
+      if (isRefusal(error, 401)) await registerOrGoOn();
+      else environment.log.error('Failed to load user', error);
+    }
+  };
+
+  /** Asks the server who this is, and registers once if nobody. Never rejects: the app goes on without. */
+  const refreshUser = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+
+  return {
+    $user,
+    fingerprint,
+    refreshUser,
+    isErased,
+    /**
+     * Forgets everybody, after the server has. What stays is the browser's own random name: with it
+     * the server knows that erasing was no way to new free messages.
+     */
+    forget: (): void => {
+      const { local, session, handover } = environment;
+      local.clear([FINGERPRINT_KEY]);
+      session.clear();
+      void handover.forget();
+      local.set(ERASED_KEY, 'yes');
+      $user.set(null);
+    },
+    /** As `refreshUser`, but at rest where the visitor is known already. */
+    ensureUser: async () => {
+      if (!$user.get()) await refreshUser();
+    },
+    /** A chat begins: who was erased may be registered anew. */
+    beginAnew: (): void => environment.local.remove(ERASED_KEY),
+    /**
+     * Runs a call; if the cookie has run out meanwhile (401), registers again and repeats it once. Not
+     * for who was erased: that takes a new chat.
+     */
+    asVisitor: async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+      try {
+        return await call();
+      } catch (error) {
+        if (!isRefusal(error, 401) || isErased()) throw error;
+        await registerOnce();
+        return call();
+      }
+    },
+  };
+};

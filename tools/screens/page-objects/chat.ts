@@ -1,0 +1,83 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
+import type { Message, Session } from '#contract/schemas/chat.ts';
+import { toastOf } from './toast.ts';
+
+/** The call that carries a visitor's text, for `page.route`. */
+export const SEND = `**${ENDPOINTS.sendMessage.path}`;
+
+/** Answers it as the server does when the reply engine failed. */
+export const failReply = (route: Route): Promise<void> =>
+  route.fulfill({
+    status: 502,
+    json: { error: 'No reply came; nothing was taken', code: 'reply_failed', requestId: 'e2e' },
+  });
+
+/** The parts of the chat screen, as a visitor finds them. */
+export const chatScreen = (page: Page) => {
+  const messages = page.getByRole('log', { name: 'Messages' }).getByRole('article');
+  return {
+    input: page.getByRole('textbox', { name: 'Message' }),
+    send: page.getByRole('button', { name: 'Send' }),
+    /** The balance, as '{n} messages left'. */
+    left: page.getByText(/^\d+ messages left$/),
+    header: page.locator('header'),
+    messages,
+    /** All entries of one sender: `user`, `ai` or `system`. */
+    from: (sender: Message['sender']): Locator => page.locator(`[data-sender="${sender}"]`),
+    /** The text of every entry, with its time. */
+    texts: () => messages.allInnerTexts(),
+    toast: toastOf(page),
+  };
+};
+
+/**
+ * Makes the page's visitor a new one, registered and with a chat; answers the chat's id.
+ * @param origin of a product of one's own
+ */
+export async function startChat(page: Page, origin = ''): Promise<string> {
+  const registered = await page.request.post(origin + ENDPOINTS.register.path, {
+    data: { browserFingerprint: `e2e-${crypto.randomUUID()}` },
+  });
+  expect(registered.status()).toBe(201);
+  return makeSession(page, origin);
+}
+
+/** Starts a chat for the visitor whose cookies the page has; answers its id. */
+export async function makeSession(page: Page, origin = ''): Promise<string> {
+  const made = await page.request.post(origin + ENDPOINTS.createSession.path, {
+    data: { chatType: 'friendly' },
+  });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as Session).id;
+}
+
+/** Starts a chat, opens it and waits for her welcome; answers its id. */
+export async function openChat(page: Page, origin = ''): Promise<string> {
+  const id = await startChat(page, origin);
+  await page.goto(`${origin}/chat/${id}`);
+  await expect(chatScreen(page).from('ai')).toHaveCount(1);
+  await expect(chatScreen(page).header).toContainText('Online now');
+  return id;
+}
+
+/** Writes a text and sends it with the button. */
+export async function say(page: Page, text: string): Promise<void> {
+  const { input, send } = chatScreen(page);
+  await input.fill(text);
+  await send.click();
+}
+
+/** Sends a text past the screen; answers the status. */
+export async function sendByApi(page: Page, sessionId: string, content: string): Promise<number> {
+  const data = { sessionId, sender: 'user', content };
+  return (await page.request.post(ENDPOINTS.sendMessage.path, { data })).status();
+}
+
+/** The visitor's texts as the server keeps them. */
+export async function storedTexts(page: Page, sessionId: string): Promise<string[]> {
+  const answer = await page.request.get(endpointPath('messages', sessionId));
+  const list = (await answer.json()) as Message[];
+  return list.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+}

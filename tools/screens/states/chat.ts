@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { PAGES } from '#contract/pages.ts';
+import {
+  chatScreen,
+  failReply,
+  openChat,
+  SEND,
+  say,
+  sendByApi,
+  startChat,
+} from '../page-objects/chat.ts';
+import type { Screens } from './screens.ts';
+
+/** A chat in all its states. */
+export const CHAT: Screens = {
+  chat: async (page) => {
+    await openChat(page);
+    await say(page, 'Hello!');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+  },
+  'chat with a toast': async (page) => {
+    await openChat(page);
+    await page.route(SEND, failReply);
+    await say(page, 'Hello!');
+    await expect(chatScreen(page).toast).toBeVisible();
+  },
+  'chat while she types': async (page) => {
+    await openChat(page);
+    await page.route(SEND, () => undefined);
+    await say(page, 'Hello!');
+    await expect(chatScreen(page).header).toContainText('Typing...');
+  },
+  'chat without a connection': async (page) => {
+    await openChat(page);
+    await page.route(SEND, (route) => route.abort());
+    await say(page, 'Hello!');
+    await expect(page.getByText('Connection lost.')).toBeVisible();
+  },
+  'chat at zero': async (page) => {
+    await openChat(page);
+    const systemMessage = rechargeMessage();
+    await page.route(SEND, (route) =>
+      route.fulfill({ json: { rechargeRequired: true, systemMessage } }),
+    );
+    await say(page, 'Hello!');
+    await expect(page.locator('[data-type="recharge_required"]')).toBeVisible();
+  },
+  'chat in danger': async (page) => {
+    await openChat(page);
+    await say(page, 'I want to kill myself');
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  },
+  'chat that was just closed': async (page) => {
+    await openChat(page);
+    await say(page, 'I am 16');
+    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  },
+  'chats that are closed': async (page) => {
+    const id = await startChat(page);
+    await sendByApi(page, id, 'I am 16');
+    await page.goto(PAGES.chat(id));
+    await expect(page.getByRole('heading')).toHaveText('These chats are closed');
+  },
+  'chats that are closed in Hindi': async (page) => {
+    const id = await startChat(page);
+    await sendByApi(page, id, 'मैं 16 साल की हूँ');
+    await page.goto(PAGES.chat(id));
+    await expect(page.getByRole('heading')).toHaveText('These chats are closed');
+  },
+  'all chats, closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'I am 16');
+    await page.goto(PAGES.chats);
+    await expect(page.getByText('Your chats are closed')).toBeVisible();
+  },
+  'chat after a payment': async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('payment_status', 'success');
+      localStorage.setItem('payment_timestamp', '1');
+    });
+    await openChat(page);
+    await expect(page.getByRole('region', { name: 'Payment Successful!' })).toBeVisible();
+  },
+  'chat that is not there': async (page) => {
+    await page.goto('/chat/none');
+    await expect(page.getByRole('heading')).toHaveText('Chat not found');
+  },
+};
+
+const rechargeMessage = () => ({
+  id: '0190a000-0000-7000-8000-0000000000bb',
+  sessionId: '0190a000-0000-7000-8000-0000000000cc',
+  sender: 'system',
+  content: 'You have no messages left.',
+  messageType: 'recharge_required',
+  timestamp: new Date().toISOString(),
+});

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { PAGES } from '#contract/pages.ts';
+import { startChat } from '../page-objects/chat.ts';
+import { openPaywall, payAs, paywallScreen } from '../page-objects/paywall.ts';
+import type { Screens } from './screens.ts';
+
+/** The packs, and what becomes of a payment. */
+export const PAYMENT: Screens = {
+  paywall: openPaywall,
+  'paywall while paying': async (page) => {
+    await openPaywall(page);
+    await page.route(`**${ENDPOINTS.createPayment.path}`, () => undefined);
+    await paywallScreen(page).pay('standard').click();
+    await expect(paywallScreen(page).progress).toBeVisible();
+  },
+  'paywall with the referral sheet': async (page) => {
+    await openPaywall(page);
+    await paywallScreen(page).share.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a payment with the bank': async (page) => {
+    await openPaywall(page);
+    await payAs(page, 'starter', 'Leave it with the bank');
+    await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
+  },
+  'a payment that the bank kept': async (page) => {
+    await page.clock.install();
+    await openPaywall(page);
+    await payAs(page, 'starter', 'Leave it with the bank');
+    await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
+    await page.clock.fastForward('02:00');
+    await expect(page.getByRole('heading')).toHaveText('Payment Failed');
+  },
+  'a payment that went well': async (page) => {
+    await openPaywall(page);
+    await payAs(page, 'premium', /^Pay/);
+    await expect(page.getByText('1000 messages for ₹1990')).toBeVisible();
+  },
+  'a payment that failed': async (page) => {
+    await page.goto(`${PAGES.postPayment(await startChat(page))}?status=CANCELLED`);
+    await expect(page.getByRole('heading')).toHaveText('Payment Failed');
+  },
+};

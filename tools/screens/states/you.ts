@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { PAGES } from '#contract/pages.ts';
+import { SHARE_LOST } from '#contract/share.ts';
+import { openChat, say, sendByApi, startChat } from '../page-objects/chat.ts';
+import { beDiscreet, hideBar } from '../page-objects/discreet.ts';
+import { openPaywall, payAs } from '../page-objects/paywall.ts';
+import { holdShared, sharedCard } from '../page-objects/share.ts';
+import type { Screens } from './screens.ts';
+
+/** The visitor’s own page, all chats, and what is discreet. */
+export const YOU: Screens = {
+  'a discreet chat': async (page) => {
+    await beDiscreet(page);
+    await openChat(page);
+    await expect(hideBar(page)).toBeVisible();
+  },
+  'the note pad': (page) => page.goto(PAGES.notes),
+  'no chats yet': async (page) => {
+    await page.goto(PAGES.chats);
+    await expect(page.getByText('You have no chats yet.')).toBeVisible();
+  },
+  'your chats': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.chats);
+    await expect(page.getByRole('listitem')).toBeVisible();
+  },
+  'your chats, with something shared': async (page) => {
+    await holdShared(page, 'A poem\nBy Kabir\nhttps://example.org/poems/a-poem-by-kabir');
+    await startChat(page);
+    await page.goto(PAGES.chats);
+    await expect(sharedCard(page)).toBeVisible();
+    await expect(page.getByRole('listitem')).toBeVisible();
+  },
+  'no chats yet, with something shared': async (page) => {
+    await holdShared(page, 'Look what I found! '.repeat(40), true);
+    await page.goto(PAGES.chats);
+    await expect(page.getByText('You have no chats yet.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you shared' })).toBeVisible();
+  },
+  'a share that was lost': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.chats + SHARE_LOST);
+    await expect(page.getByText('What you shared did not arrive here.')).toBeVisible();
+    await expect(page.getByRole('listitem')).toBeVisible();
+  },
+  'a discreet phone without a network': async (page) => {
+    await beDiscreet(page);
+    await page.goto('/offline');
+    await expect(hideBar(page)).toBeVisible();
+  },
+  'you, where the browser keeps nothing': async (page) => {
+    await startChat(page);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(PAGES.you);
+    await page.getByRole('switch', { name: 'Discreet on this phone' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  you: async (page) => {
+    await openPaywall(page);
+    await payAs(page, 'standard', /^Pay/);
+    await page.goto(PAGES.you);
+    await expect(page.getByText('Pack bought')).toBeVisible();
+  },
+  'you, for whom chats are closed': async (page) => {
+    await sendByApi(page, await startChat(page), 'I am 16');
+    await page.goto(PAGES.you);
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Write to us');
+  },
+  'you, before anything is known': async (page) => {
+    await page.route(`**${ENDPOINTS.account.path}`, () => undefined);
+    await page.goto(PAGES.you);
+  },
+  'you, with the question before erasing': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.you);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByRole('checkbox').check();
+  },
+  'you, with what she remembers': async (page) => {
+    await openChat(page);
+    await say(page, 'My name is Arjun and I live in Pune.');
+    await expect(page.locator('[data-sender="ai"]')).toHaveCount(2);
+    await page.goto(PAGES.you);
+    await page.getByRole('button', { name: 'Correct Lives in: Pune' }).click();
+  },
+  'you, erased': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('jaanu_erased', 'yes'));
+    await page.goto(PAGES.you);
+    await expect(page.getByRole('heading')).toHaveText('Everything is gone');
+  },
+  'you, with nothing bought': async (page) => {
+    await startChat(page);
+    await page.goto(PAGES.you);
+    await expect(page.getByText('Nothing bought yet.')).toBeVisible();
+  },
+};
