@@ -2,12 +2,26 @@ import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
 import { bannedWords } from './kinds/banned-words.ts';
 import { companions } from './kinds/companions.ts';
-import { danger, guard, memory, replies, underAge } from './kinds/conversation.ts';
+import { danger, guard, memory, underAge } from './kinds/conversation.ts';
 import { ideas, tips } from './kinds/ideas.ts';
 import { landing } from './kinds/landing.ts';
 import { operator } from './kinds/operator.ts';
 import { pages } from './kinds/pages.ts';
 import { prompts } from './kinds/prompts.ts';
+import {
+  acts,
+  arc,
+  facts,
+  knowledge,
+  lines,
+  needs,
+  own,
+  routines,
+  stories,
+  sure,
+  topics,
+  turnLines,
+} from './kinds/talk.ts';
 
 /** Everything below `content/` that has a schema. */
 export const KINDS: readonly Kind[] = [
@@ -19,10 +33,21 @@ export const KINDS: readonly Kind[] = [
   operator,
   companions,
   prompts,
-  replies,
   bannedWords,
   memory,
   danger,
   underAge,
   guard,
+  topics,
+  acts,
+  knowledge,
+  turnLines,
+  needs,
+  sure,
+  routines,
+  facts,
+  own,
+  lines,
+  stories,
+  arc,
 ];

@@ -1,28 +1,6 @@
 import { z } from 'zod';
-import { chatType } from '#contract/schemas/companion.ts';
 import { inEachLanguage } from '../fields.ts';
 import { defineKind } from '../kind.ts';
-
-/** Lines for any chat type, and lines that only suit one. */
-const linesByType = z.partialRecord(
-  z.enum(['any', ...chatType.options]),
-  z.array(z.string().min(1)).min(1),
-);
-
-/** One file of `content/replies`: a subject the scripted companion can talk about. */
-export const repliesContent = z.strictObject({
-  /** Words or phrases in the visitor's message that call this subject; none: chosen by name only. */
-  match: z.array(z.string().min(1)).default([]),
-  /** The message needs one of these as well; left out: `match` is enough. */
-  with: z.array(z.string().min(1)).min(1).optional(),
-  /** These call the subject only where nothing else is said between two marks ("Please stop!"). */
-  alone: z.array(z.string().min(1)).min(1).optional(),
-  /** Higher wins when several subjects match. */
-  priority: z.int().min(0).max(100).default(50),
-  english: linesByType,
-  hinglish: linesByType,
-  hindi: linesByType,
-});
 
 /** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
 export const dangerContent = z.strictObject({
@@ -105,13 +83,6 @@ export const memoryContent = z.strictObject({
   supposing: wordList,
 });
 
-export const replies = defineKind({
-  name: 'replies',
-  files: 'replies/*.yaml',
-  called: 'a subject',
-  schema: repliesContent,
-});
-
 export const danger = defineKind({
   name: 'danger',
   files: 'safety/danger.yaml',
@@ -140,7 +111,6 @@ export const memory = defineKind({
   schema: memoryContent,
 });
 
-export type RepliesContent = z.output<typeof repliesContent>;
 export type DangerContent = z.output<typeof dangerContent>;
 export type UnderAgeContent = z.output<typeof underAgeContent>;
 export type GuardContent = z.output<typeof guardContent>;

@@ -16,7 +16,7 @@ const mem=createMemoryRules(await loadMemory(content+'/memory/facts.yaml'),()=>t
 const t0=performance.now();
 const bank=await loadBank(content,"/work/main/.local/talk/bank.json");
 console.error('load',Math.round(performance.now()-t0),'ms');
-const converse=createConversation({bank,turns:parse(readFileSync(content+'/talk/turns.yaml','utf8')),needs:parse(readFileSync(content+'/talk/needs.yaml','utf8')),heads:{act:heads.get('act'),topic:heads.get('topic')},routines:existsSync(content+'/talk/routines.yaml')?parse(readFileSync(content+'/talk/routines.yaml','utf8')):undefined,findFacts:mem.find});
+const converse=createConversation({bank,turns:parse(readFileSync(content+'/talk/turns.yaml','utf8')),needs:parse(readFileSync(content+'/talk/needs.yaml','utf8')),heads:{act:heads.get('act'),topic:heads.get('topic')},routines:existsSync(content+'/talk/routines.yaml')?parse(readFileSync(content+'/talk/routines.yaml','utf8')):undefined,sure:parse(readFileSync(content+'/talk/sure.yaml','utf8')),findFacts:mem.find});
 const [who='riya',type='friendly',seed='1']=process.argv.slice(2);
 const random=seededRandom(Number(seed));
 const history=[]; let state=null; const memory=new Map();

@@ -11,10 +11,11 @@ export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const [bank, turns, needs, routines, model] = await Promise.all([
+  const [bank, turns, needs, sure, routines, model] = await Promise.all([
     cachedBank(content, join(content, '../.local/talk/bank.json')),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
+    readFile(join(content, 'talk/sure.yaml'), 'utf8'),
     readFile(join(content, 'talk/routines.yaml'), 'utf8'),
     readFile(join(content, 'talk/model.bin')),
   ]);
@@ -25,6 +26,7 @@ export async function loadConversation(
     bank,
     turns: parse(turns),
     needs: parse(needs),
+    sure: parse(sure),
     routines: parse(routines),
     heads: { act, topic },
     findFacts,

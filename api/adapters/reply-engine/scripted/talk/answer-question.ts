@@ -1,5 +1,5 @@
 import type { Clause } from './understand.ts';
-import { actOf, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, type Part, say, sayOne, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 
 const SURE_CARD = 0.5;
 const TO_HER =
@@ -113,7 +113,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
 }
 
-export const sayUnsure = (talk: Talk): string => say(talk, talk.voice.lines.unsure) ?? '…';
+export const sayUnsure = (talk: Talk): string => sayOwn(talk, 'unsure') ?? '…';
 
 function lexical(text: string): number {
   let sum = 0;

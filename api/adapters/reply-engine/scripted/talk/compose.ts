@@ -3,7 +3,7 @@ import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { leadOn, opener } from './lead.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { followRoutine } from './routines.ts';
-import { actOf, type Part, say, sayAct, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, type Part, say, sayAct, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -70,10 +70,20 @@ function answered(talk: Talk): Part {
   const { heard, state } = talk;
   const { clauses, whole } = heard;
 
+  if (talk.sure === 'stop') return stopped(talk);
+  if (talk.sure) {
+    const part = answerAct(talk, whole, talk.sure);
+    if (part) return { ...part, why: `${part.why} (for certain)` };
+  }
   for (const act of FIRST) {
     const clause = clauses.find((one) => actOf(one, act) > SURE_FIRST);
     const part = clause && answerAct(talk, clause, act);
     if (part) return { ...part, why: `${part.why} (first)` };
+  }
+
+  if (state.stopped > 0 && isSmall(whole)) {
+    const text = sayTurn(talk, 'after-stop');
+    if (text) return { text, why: 'after a stop', isWhole: true };
   }
 
   const game = followRoutine(talk, whole);
@@ -119,11 +129,24 @@ function answered(talk: Talk): Part {
     if (part) return small && !part.isWhole ? continued(talk, part) : part;
   }
   if (state.heavy > 0) {
-    const soft = say(talk, talk.voice.lines.heavy);
+    const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
+
+/** She stops at once, and does not come back to it. */
+function stopped(talk: Talk): Part {
+  const { state } = talk;
+  if (!state.bounds.includes('flirt')) state.bounds.push('flirt');
+  state.stopped = 4;
+  delete state.topic;
+  delete state.game;
+  return { text: sayTurn(talk, 'stop') ?? '', why: 'stop', isWhole: true };
+}
+
+const isSmall = (clause: Clause): boolean =>
+  !clause.isQuestion && (clause.words <= 2 || actOf(clause, ...SMALL) > 0.5);
 
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
@@ -177,6 +200,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   else state.heavy = Math.max(0, state.heavy - 1);
   state.questions = [/[?？]\s*\P{L}*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')), ...state.questions].slice(0, 8);
   state.sinceUptake += 1;
+  state.stopped = Math.max(0, state.stopped - 1);
 }
 
 /** His name now and then, where it is known. */
@@ -204,6 +228,6 @@ export function composeWelcome(talk: Talk): string {
     talk.state.topic = due.topic;
     return [known, after].filter(Boolean).join(' ');
   }
-  const own = say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayAct(talk, 'greet') ?? 'Hello.';
+  const own = say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
   return known ? [known, opener(talk)?.text].filter(Boolean).join(' ') : own;
 }

@@ -8,6 +8,7 @@ import { type Composed, composeReply, composeWelcome } from './compose.ts';
 import { similarTo } from './similar.ts';
 import type { Routines } from './routines.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
+import { createSureHearing, type SurePhrases } from './sure.ts';
 import { readState, writeState } from './state.ts';
 import { type Finders, sayTurn, type Talk } from './turn.ts';
 import { createUnderstanding, type Heads, type Needs, type Understood } from './understand.ts';
@@ -19,6 +20,7 @@ export interface ConversationParts {
   routines?: Routines | undefined;
   heads: Heads;
   needs: Needs;
+  sure: SurePhrases;
   /** What a text tells of the visitor, as it is kept. */
   findFacts: (text: string) => Fact[];
 }
@@ -48,8 +50,9 @@ const finderOf = (cards: Card[]) => {
 };
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
-export function createConversation({ bank, turns, routines, heads, needs, findFacts }: ConversationParts) {
+export function createConversation({ bank, turns, routines, heads, needs, sure, findFacts }: ConversationParts) {
   const understand = createUnderstanding(heads, needs);
+  const sureOf = createSureHearing(sure);
   const known = finderOf(bank.cards);
   const asked = similarTo(
     [...bank.topics.values()].flatMap(({ id, asks }) =>
@@ -81,6 +84,7 @@ export function createConversation({ bank, turns, routines, heads, needs, findFa
       routines,
       find: findersOf(voice),
       heard: understand(text),
+      sure: sureOf(text),
       language,
       type: turn.chatType,
       state,

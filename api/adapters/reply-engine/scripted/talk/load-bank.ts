@@ -1,75 +1,65 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
-import type { Bank, Card, Story, Telling, Thread, Topic, Trio, Trios, Voice } from './bank.ts';
+import { basename, dirname } from 'node:path';
+import type { Kind } from '#content-reader/kind.ts';
+import { acts, arc, facts, knowledge, lines, own, stories, topics } from '#content-reader/kinds/talk.ts';
+import { readKind } from '#content-reader/read.ts';
+import type { z } from 'zod';
+import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
 
-interface TopicFile {
-  utterances?: Record<string, Trios>;
-  lines?: Partial<Record<Telling, Trios>>;
-  threads?: (Omit<Thread, 'id' | 'topic'> & { name: string })[];
-}
+const NONE: Trios = { english: [], hinglish: [], hindi: [] };
 
-type CardFile = (Trio & { name: string; ask: Trios; who?: string[] })[];
-
-const read = async <T>(path: string, empty: T): Promise<T> => {
-  try {
-    return (parse(await readFile(path, 'utf8')) as T | null) ?? empty;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return empty;
-    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
-  }
-};
-
-const files = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true }))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(folder, name));
-
-const trio = ({ english, hinglish, hindi }: Trio): Trio => ({ english, hinglish, hindi });
+type CardFile = (Trio & { name: string; ask: Trios; who: string[] })[];
 
 const cardsOf = (of: string, list: CardFile): Card[] =>
-  list.map(({ name, ask, who, ...say }) => ({ id: `${of}/${name}`, ask, say: trio(say), who: who ?? [] }));
+  list.map(({ name, ask, who, english, hinglish, hindi }) => ({
+    id: `${of}/${name}`,
+    ask,
+    say: { english, hinglish, hindi },
+    who,
+  }));
 
 /**
- * Reads everything she says.
+ * Reads everything that is said.
  * @param content the folder `content/`
+ * @throws ContentError naming the file and its wrong fields
  */
 export async function loadBank(content: string): Promise<Bank> {
-  const talk = join(content, 'talk');
-  const topics = new Map<string, Topic>();
-  for (const path of await files(join(talk, 'topics'))) {
+  const topicList = (await readKind(content, topics)).map(({ path, data }) => {
     const id = basename(path, '.yaml');
-    const { utterances, lines = {}, threads = [] } = await read<TopicFile>(path, {});
-    topics.set(id, {
+    return {
       id,
       group: basename(dirname(path)),
-      lines,
-      asks: utterances?.['asks-her'] ?? { english: [], hinglish: [], hindi: [] },
-      threads: threads.map(({ name, ...rest }) => ({ ...rest, id: `${id}/${name}`, topic: id })),
-    });
-  }
-  const acts = new Map<string, Trios>();
-  for (const path of await files(join(talk, 'acts'))) {
-    const { lines } = await read<{ lines?: Trios }>(path, {});
-    if (lines) acts.set(basename(path, '.yaml'), lines);
-  }
-  const cards: Card[] = [];
-  for (const path of await files(join(talk, 'knowledge'))) {
-    cards.push(...cardsOf(basename(path, '.yaml'), await read<CardFile>(path, [])));
-  }
+      lines: data.lines,
+      asks: data.utterances['asks-her'] ?? NONE,
+      threads: data.threads.map(({ name, ...rest }) => ({ ...rest, id: `${id}/${name}`, topic: id })),
+    };
+  });
+  const cards = (await readKind(content, knowledge)).flatMap(({ slug, data }) => cardsOf(slug, data));
+  const actLines = (await readKind(content, acts)).flatMap(({ slug, data }): [string, Trios][] =>
+    data.lines ? [[slug, data.lines]] : [],
+  );
+  return {
+    topics: new Map(topicList.map((topic) => [topic.id, topic])),
+    threads: new Map(topicList.flatMap((topic) => topic.threads.map((one) => [one.id, one]))),
+    acts: new Map(actLines),
+    cards,
+    voices: await loadVoices(content),
+  };
+}
+
+async function loadVoices(content: string): Promise<Map<string, Voice>> {
   const voices = new Map<string, Voice>();
-  const people = await readdir(join(content, 'companions'), { withFileTypes: true });
-  for (const { name } of people.filter((entry) => entry.isDirectory())) {
-    const of = (file: string) => join(content, 'companions', name, `${file}.yaml`);
-    voices.set(name, {
-      facts: await read(of('facts'), {}),
-      own: cardsOf(name, await read<CardFile>(of('own'), [])),
-      lines: await read(of('lines'), {}),
-      stories: await read<Story[]>(of('stories'), []),
-      arc: await read(of('arc'), {}),
-    });
-  }
-  const threads = new Map([...topics.values()].flatMap((topic) => topic.threads.map((one) => [one.id, one])));
-  return { topics, threads, acts, cards, voices };
+  const of = (slug: string): Voice => {
+    const known = voices.get(slug) ?? { facts: {}, own: [], lines: {}, stories: [], arc: {} };
+    voices.set(slug, known);
+    return known;
+  };
+  const each = async <S extends z.ZodType>(kind: Kind<S>, put: (voice: Voice, data: z.output<S>, slug: string) => void) => {
+    for (const { slug, data } of await readKind(content, kind)) put(of(slug), data, slug);
+  };
+  await each(facts, (voice, data) => Object.assign(voice, { facts: data }));
+  await each(own, (voice, data, slug) => Object.assign(voice, { own: cardsOf(slug, data) }));
+  await each(lines, (voice, data) => Object.assign(voice, { lines: data }));
+  await each(stories, (voice, data) => Object.assign(voice, { stories: data }));
+  await each(arc, (voice, data) => Object.assign(voice, { arc: data }));
+  return voices;
 }

@@ -1,7 +1,7 @@
 import type { Telling, Thread } from './bank.ts';
 import { takenUp } from './uptake.ts';
 import type { Clause } from './understand.ts';
-import { actOf, hasFresh, type Part, say, sayOne, type Talk, threadOf, topicOf } from './turn.ts';
+import { actOf, hasFresh, type Part, say, sayOne, sayOwn, type Talk, threadOf, topicOf } from './turn.ts';
 
 /** Topics that are met softly, without wit, whatever is said of them. */
 const HEAVY = new Set(['loss', 'pet-loss', 'illness-family', 'sadness', 'crying', 'loneliness', 'breakup', 'cheating', 'divorce']);
@@ -50,14 +50,14 @@ export function react(talk: Talk, clause: Clause): Part {
     }
   }
   if (state.heavy > 0) {
-    const soft = say(talk, voice.lines.heavy);
+    const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
   const words = state.sinceUptake >= 1 ? takenUp(clause.text, language) : undefined;
   if (words) {
     state.sinceUptake = 0;
     const own = say(talk, { [language]: [words] });
-    const after = say(talk, voice.lines.uptake);
+    const after = sayOwn(talk, 'uptake');
     return { text: [own, after].filter(Boolean).join(' '), why: 'his own words', isUnclear: true };
   }
   if (topic.p >= 0.22) {
@@ -65,7 +65,7 @@ export function react(talk: Talk, clause: Clause): Part {
     const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
     if (told) return { text: told, why: `${telling} ${topic.label} ${topic.p.toFixed(2)}, unsure`, topic: topic.label };
   }
-  const after = say(talk, voice.lines.uptake) ?? '';
+  const after = sayOwn(talk, 'uptake') ?? '';
   return { text: after, why: 'told, unclear', isUnclear: true };
 }
 

@@ -1,37 +1,11 @@
+import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Trio } from './bank.ts';
 import { lineHash } from './state.ts';
 import { actOf, type Part, say, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
-interface Riddle {
-  name: string;
-  ask: Trio;
-  answer: Trio;
-  accept: string[];
-}
-
-interface Rather {
-  name: string;
-  ask: Trio;
-  first: string[];
-  second: string[];
-  'to-first': Trio;
-  'to-second': Trio;
-}
-
-/** Games over several turns: `content/talk/routines.yaml`. */
-export interface Routines {
-  practice: { begin: Trio; questions: Trio[]; remarks: Trio[]; end: Trio };
-  riddles: Riddle[];
-  'riddle-right': Trio[];
-  'riddle-wrong': Trio[];
-  rather: Rather[];
-  'truth-or-dare': { truths: Trio[]; dares: Trio[]; after: Trio[] };
-  guess: Trio[];
-  'guess-right': Trio[];
-  'guess-wrong': Trio[];
-}
+export type Routines = RoutinesContent;
 
 /** Questions of one mock interview. */
 const PRACTICE_LENGTH = 5;

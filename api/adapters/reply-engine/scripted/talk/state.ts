@@ -22,6 +22,8 @@ const talkState = z.object({
   asked: z.object({ thread: z.string().optional(), topic: z.string().optional() }).optional(),
   /** What is being talked about. */
   topic: z.string().optional(),
+  /** For how many replies small words are met plainly, after she was asked to stop. */
+  stopped: z.number().default(0),
   /** For how many replies she stays soft. */
   heavy: z.number().default(0),
   /** Hashes of lines that were said. */

@@ -27,6 +27,8 @@ export interface Talk {
   routines: Routines | undefined;
   find: Finders;
   heard: Understood;
+  /** What the message does for certain, whatever the classifier takes it for. */
+  sure: string | undefined;
   language: Language;
   type: ChatType;
   state: TalkState;
@@ -59,13 +61,14 @@ export interface Part {
 
 /** A line of a list that was not said to this visitor, realised and filled; the one said longest ago otherwise. */
 export function say(
-  { state, language, memory, told, random }: Talk,
+  { state, language, memory, told, name, random }: Talk,
   lines: Partial<Trios> | undefined,
   values: Record<string, string | undefined> = {},
 ): string | undefined {
   const address = { isAap: state.isAap ?? language === 'hindi', gender: state.gender };
   const all = {
     visitor: (told.get('name') ?? memory.get('name'))?.split(' ')[0],
+    her: name.replace(/^./, (letter) => letter.toUpperCase()),
     home: told.get('home') ?? told.get('origin') ?? memory.get('home') ?? memory.get('origin'),
     ...values,
   };
@@ -102,6 +105,10 @@ export const sayAct = (talk: Talk, act: string, values?: Record<string, string |
 /** A line that belongs to no act: `content/talk/turns.yaml`. */
 export const sayTurn = (talk: Talk, key: string, values?: Record<string, string | undefined>) =>
   say(talk, talk.turns[key], values);
+
+/** A line of hers, or where she has none, one for any of them: `unsure`, `uptake`, `heavy`. */
+export const sayOwn = (talk: Talk, key: string): string | undefined =>
+  say(talk, talk.voice.lines[key]) ?? sayTurn(talk, key);
 
 /** How sure it is that a sentence does this. */
 export const actOf = ({ acts }: Clause, ...labels: string[]): number =>

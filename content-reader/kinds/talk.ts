@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { CHAT_TYPES } from '#contract/chat-types.ts';
+import { inEachLanguage, line, slug } from '../fields.ts';
+import { defineKind } from '../kind.ts';
+
+const text = line(500);
+/** One text in each of the three mixes. */
+const trio = inEachLanguage(text);
+/** Several texts in each of them. */
+const trios = inEachLanguage(z.array(text).min(1));
+/** The same, where a mix may be left out. */
+const someTrios = z.strictObject({
+  english: z.array(text).optional(),
+  hinglish: z.array(text).optional(),
+  hindi: z.array(text).optional(),
+});
+
+/** `content/talk/topics/<group>/<topic>.yaml`: what is said of a topic, by the visitor and by her. */
+export const topics = defineKind({
+  name: 'topics',
+  files: 'talk/topics/*/*.yaml',
+  called: 'a topic',
+  schema: z.strictObject({
+    /** What it is about, for the writer. */
+    about: line(200),
+    /** What visitors type; the classifier learns from it. */
+    utterances: z.partialRecord(z.enum(['asks-her', 'tells', 'good', 'bad', 'advice']), trios),
+    /** What any companion could say to it: statements. */
+    lines: z.partialRecord(z.enum(['tells', 'good', 'bad', 'advice']), trios),
+    /** Questions of hers, with what she says to each kind of answer. */
+    threads: z
+      .array(
+        z.strictObject({
+          /** Never changed: chats remember it. */
+          name: slug,
+          ask: trio,
+          yes: trio.optional(),
+          no: trio.optional(),
+          value: trio.optional(),
+          dodge: trio.optional(),
+        }),
+      )
+      .default([]),
+  }),
+});
+
+/** `content/talk/acts/<act>.yaml`: what a message does without a topic of its own, such as a greeting. */
+export const acts = defineKind({
+  name: 'acts',
+  files: 'talk/acts/*.yaml',
+  called: 'an act',
+  schema: z.strictObject({
+    about: line(200),
+    utterances: z.strictObject({
+      english: z.array(text).min(1),
+      hinglish: z.array(text).default([]),
+      hindi: z.array(text).default([]),
+    }),
+    /** What any companion could answer; left out where the answer is made of something else. */
+    lines: trios.optional(),
+  }),
+});
+
+const card = z.strictObject({
+  name: slug,
+  /** Questions that call it, as visitors put them. */
+  ask: trios,
+  ...trio.shape,
+  /** Companions who would know it best; left out: any. */
+  who: z.array(slug).default([]),
+});
+
+/** `content/talk/knowledge/<subject>.yaml`: what they know of the world. */
+export const knowledge = defineKind({
+  name: 'knowledge',
+  files: 'talk/knowledge/*.yaml',
+  called: 'a set of knowledge cards',
+  schema: z.array(card),
+});
+
+/** `content/talk/turns.yaml`: lines around an answer. */
+export const turnLines = defineKind({
+  name: 'turnLines',
+  files: 'talk/turns.yaml',
+  called: 'the lines around an answer',
+  schema: z.record(slug, someTrios),
+});
+
+/** `content/talk/needs.yaml`: acts that are heard only where one of these words stands. */
+export const needs = defineKind({
+  name: 'needs',
+  files: 'talk/needs.yaml',
+  called: 'the words that acts need',
+  schema: z.record(slug, z.array(z.coerce.string())),
+});
+
+/** `content/talk/sure.yaml`: phrases that leave no doubt. */
+export const sure = defineKind({
+  name: 'sure',
+  files: 'talk/sure.yaml',
+  called: 'the phrases that leave no doubt',
+  schema: z.record(
+    slug,
+    z.strictObject({ match: z.array(text).default([]), alone: z.array(text).default([]) }),
+  ),
+});
+
+/** `content/talk/routines.yaml`: games over several turns. */
+export const routines = defineKind({
+  name: 'routines',
+  files: 'talk/routines.yaml',
+  called: 'the games',
+  schema: z.strictObject({
+    /** A mock job interview. */
+    practice: z.strictObject({
+      begin: trio,
+      questions: z.array(trio).min(5),
+      remarks: z.array(trio).min(4),
+      end: trio,
+    }),
+    riddles: z.array(
+      z.strictObject({
+        name: slug,
+        ask: trio,
+        answer: trio,
+        /** Words that count as right. */
+        accept: z.array(z.coerce.string()).min(1),
+      }),
+    ),
+    'riddle-right': z.array(trio).min(1),
+    'riddle-wrong': z.array(trio).min(1),
+    /** Would you rather. */
+    rather: z.array(
+      z.strictObject({
+        name: slug,
+        ask: trio,
+        first: z.array(z.coerce.string()).min(1),
+        second: z.array(z.coerce.string()).min(1),
+        'to-first': trio,
+        'to-second': trio,
+      }),
+    ),
+    'truth-or-dare': z.strictObject({
+      truths: z.array(trio).min(1),
+      dares: z.array(trio).min(1),
+      after: z.array(trio).min(1),
+    }),
+    guess: z.array(trio).min(1),
+    'guess-right': z.array(trio).min(1),
+    'guess-wrong': z.array(trio).min(1),
+  }),
+});
+
+/** `content/companions/<name>/facts.yaml`: what she answers about herself, by topic. */
+export const facts = defineKind({
+  name: 'facts',
+  files: 'companions/*/facts.yaml',
+  called: "a companion's facts",
+  schema: z.record(slug, trio),
+});
+
+/** `content/companions/<name>/own.yaml`: what only she has, with the questions that call it. */
+export const own = defineKind({
+  name: 'own',
+  files: 'companions/*/own.yaml',
+  called: "a companion's own facts",
+  schema: z.array(card),
+});
+
+/** `content/companions/<name>/lines.yaml`: her lines by act, and `welcome-<type>`, `type-<type>`, `heavy`, … */
+export const lines = defineKind({
+  name: 'lines',
+  files: 'companions/*/lines.yaml',
+  called: "a companion's lines",
+  schema: z.record(slug, trios),
+});
+
+/** `content/companions/<name>/stories.yaml`. */
+export const stories = defineKind({
+  name: 'stories',
+  files: 'companions/*/stories.yaml',
+  called: "a companion's stories",
+  schema: z.array(z.strictObject({ name: slug, topic: slug, ...trio.shape })),
+});
+
+/** `content/companions/<name>/arc.yaml`: her story in five chapters, for each type of chat she is there for. */
+export const arc = defineKind({
+  name: 'arc',
+  files: 'companions/*/arc.yaml',
+  called: "a companion's story arc",
+  schema: z.partialRecord(z.enum(CHAT_TYPES), z.array(trio).length(5)),
+});
+
+export type RoutinesContent = z.output<typeof routines.schema>;
