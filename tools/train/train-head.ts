@@ -1,4 +1,4 @@
-import { guess, type Head } from '../../api/domain/text/classifier.ts';
+import { guess, type Head, weighted } from '../../api/domain/text/classifier.ts';
 import { BUCKETS, type Features, featuresOf } from '../../api/domain/text/features.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -10,7 +10,7 @@ export interface Example {
   weight?: number;
 }
 
-const EPOCHS = 14;
+const EPOCHS = 9;
 const RATE = 0.5;
 const DECAY = 2e-6;
 /** What of a label is spread over all of them: the utterances of neighbouring topics overlap. */
@@ -28,16 +28,26 @@ export function trainHead(name: string, examples: readonly Example[]): Head {
   const frequency = new Float64Array(labels.length);
   for (const { label } of examples) frequency[place.get(label) ?? 0]! += 1;
   const usual = examples.length / labels.length;
-  const prepared = examples.map(({ text, label, weight = 1 }): Prepared => {
+  const features = examples.map(({ text }) => featuresOf(text));
+  const rarity = rarityOf(features);
+  const prepared = examples.map(({ label, weight = 1 }, which): Prepared => {
     const at = place.get(label) ?? 0;
+    const own = features[which] ?? featuresOf('');
     return {
-      ...featuresOf(text),
+      ...weighted(own, rarity),
       label: at,
       weight: weight * Math.min(3, Math.sqrt(usual / (frequency[at] ?? 1))),
     };
   });
   const { weights, bias } = descend(prepared, labels.length);
-  return { name, labels, temperature: 1, ...quantised(weights, bias, labels.length) };
+  return { name, labels, temperature: 1, rarity, ...quantised(weights, bias, labels.length) };
+}
+
+/** The logarithm of how few texts have a feature, about 1 for one that stands in a few. */
+function rarityOf(features: Features[]): Float32Array {
+  const seen = new Float32Array(BUCKETS);
+  for (const { buckets } of features) for (const bucket of buckets) seen[bucket]! += 1;
+  return seen.map((count) => Math.log((features.length + 1) / (count + 1)) / 6);
 }
 
 function descend(examples: Prepared[], count: number) {

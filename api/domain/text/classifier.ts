@@ -8,6 +8,8 @@ export interface Head {
   /** Divides the scores, so that a probability of 0.8 is right four times in five. */
   temperature: number;
   bias: Float32Array;
+  /** How telling a feature is, by bucket: rare ones are. */
+  rarity: Float32Array;
   /** What one step of a weight is worth, by label. */
   scale: Float32Array;
   /** By bucket, then by label. */
@@ -20,8 +22,21 @@ export interface Guess {
   p: number;
 }
 
+/** Features with the telling ones made heavier; of unit length again. */
+export function weighted({ buckets, weights }: Features, rarity: Float32Array): Features {
+  let sum = 0;
+  const scaled = weights.map((weight, at) => {
+    const one = weight * (rarity[buckets[at] ?? 0] ?? 0);
+    sum += one * one;
+    return one;
+  });
+  const length = Math.sqrt(sum) || 1;
+  return { buckets, weights: scaled.map((one) => one / length) };
+}
+
 /** The likeliest labels of a text, the likeliest first. */
-export function guess(head: Head, { buckets, weights }: Features, most = 3): Guess[] {
+export function guess(head: Head, features: Features, most = 3): Guess[] {
+  const { buckets, weights } = weighted(features, head.rarity);
   const count = head.labels.length;
   const scores = new Float32Array(count);
   for (let at = 0; at < buckets.length; at++) {
@@ -45,6 +60,9 @@ export function guess(head: Head, { buckets, weights }: Features, most = 3): Gue
     .slice(0, most);
 }
 
+/** Rarities are kept as bytes: 0 to 255 of these. */
+const RARITY_STEPS = 100;
+
 interface Written {
   name: string;
   labels: string[];
@@ -67,8 +85,11 @@ export function packHeads(heads: Head[]): Buffer {
   const header = Buffer.from(JSON.stringify(written));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);
-  const weights = heads.map((head) => Buffer.from(head.weights.buffer));
-  return brotliCompressSync(Buffer.concat([length, header, ...weights]), {
+  const bodies = heads.flatMap((head) => [
+    Buffer.from(Uint8Array.from(head.rarity, (one) => Math.round(one * RARITY_STEPS))),
+    Buffer.from(head.weights.buffer),
+  ]);
+  return brotliCompressSync(Buffer.concat([length, header, ...bodies]), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
   });
 }
@@ -80,6 +101,11 @@ export function unpackHeads(packed: Buffer): Map<string, Head> {
   const written = JSON.parse(bytes.toString('utf8', 4, 4 + length)) as Written[];
   let from = 4 + length;
   const heads = written.map((one): [string, Head] => {
+    const rarity = Float32Array.from(
+      bytes.subarray(from, from + BUCKETS),
+      (step) => step / RARITY_STEPS,
+    );
+    from += BUCKETS;
     const size = one.labels.length * BUCKETS;
     const weights = new Int8Array(bytes.subarray(from, from + size));
     if (weights.length !== size) throw new Error(`The weights of ${one.name} are cut short`);
@@ -87,7 +113,7 @@ export function unpackHeads(packed: Buffer): Map<string, Head> {
     const { bias, scale } = one;
     return [
       one.name,
-      { ...one, bias: Float32Array.from(bias), scale: Float32Array.from(scale), weights },
+      { ...one, bias: Float32Array.from(bias), scale: Float32Array.from(scale), rarity, weights },
     ];
   });
   return new Map(heads);

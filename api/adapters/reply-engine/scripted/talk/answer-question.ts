@@ -43,7 +43,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const { voice, bank, state, find } = talk;
   const { text } = clause;
   const topic = askedTopic(talk, clause);
-  const context = topic.p > 0.25 ? topic.label : state.topic;
+  const context = topic.p > 0.4 ? topic.label : state.topic;
   const toHer = TO_HER.test(text) && !HIS_MATTER.test(text);
 
   if (CLOCK.test(text)) {
@@ -91,9 +91,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       const never = HAVE_YOU.test(text) && /\b[A-Z]\w+/.test(text.slice(1)) ? sayTurn(talk, 'never-had') : undefined;
       return { text: never ? `${never} ${told}` : told, why: `fact ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label };
     }
-    if (HAVE_YOU.test(text)) {
-      const never = sayTurn(talk, 'never-had');
-      if (never) return { text: never, why: 'never had' };
+    const unknown = !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
+    if (unknown && actOf(clause, 'asks-her') > 0.5) {
+      const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
+      if (never) return { text: never, why: 'not in her story' };
     }
   }
 

@@ -1,9 +1,9 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
-import { answerQuestion, sayUnsure } from './answer-question.ts';
+import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
 import { leadOn, opener } from './lead.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { followRoutine } from './routines.ts';
-import { actOf, type Part, say, sayAct, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -21,6 +21,10 @@ const FIRST = [
   'ask-memory', 'privacy', 'price', 'farewell', 'good-night',
 ];
 const SURE_FIRST = 0.58;
+/** They end a message, or are no farewell. */
+const GOES = new Set(['farewell', 'good-night']);
+const BYE = /\b(?:bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि/iu;
+const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
 const SMALL = new Set([
@@ -75,8 +79,16 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
+  const last = clauses.at(-1) ?? whole;
+  if (BYE.test(last.text) && last.words <= 6 && !last.isQuestion && !NOT_YET.test(last.text)) {
+    const night = /night|gn|ratri|रात्रि/iu.test(last.text);
+    const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
+    if (part) return part;
+  }
   for (const act of FIRST) {
-    const clause = clauses.find((one) => actOf(one, act) > SURE_FIRST);
+    const clause = clauses.find(
+      (one) => actOf(one, act) > SURE_FIRST && (!GOES.has(act) || one === clauses.at(-1)),
+    );
     const part = clause && answerAct(talk, clause, act);
     if (part) return { ...part, why: `${part.why} (first)` };
   }
@@ -151,6 +163,7 @@ const isSmall = (clause: Clause): boolean =>
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
+  if (eitherOr(question.text)) return answerQuestion(talk, question);
   if (best && !TOPICAL.has(best.label) && best.p > 0.45) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;

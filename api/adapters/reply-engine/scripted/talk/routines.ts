@@ -67,7 +67,7 @@ export function followRoutine(talk: Talk, clause: Clause): Part | undefined {
   const { game } = state;
   if (!routines || !game) return undefined;
   delete state.game;
-  if (actOf(clause, ...ENDS) > 0.5) return undefined;
+  if (actOf(clause, ...ENDS) > 0.5 || (clause.isQuestion && actOf(clause, 'dont-know', 'why') < 0.5)) return undefined;
   const keys = fold(clause.text);
   const has = (words: string[]) => words.some((word) => fold(word).every((key) => keys.includes(key)));
   const gaveUp = actOf(clause, 'dont-know', 'dodge', 'no', 'go-on') > 0.5;
