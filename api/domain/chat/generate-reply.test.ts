@@ -21,6 +21,7 @@ const turn: ReplyTurn = {
   prompt: '',
   history: [{ sender: 'user', content: 'How are you?' }],
   memory: [],
+  state: null,
 };
 
 const delta = (text: string): ReplyEvent => ({ type: 'delta', text });

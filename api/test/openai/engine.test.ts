@@ -14,6 +14,7 @@ const turn: ReplyTurn = {
     { sender: 'user', content: 'my secret' },
   ],
   memory: [],
+  state: null,
 };
 
 let model: Awaited<ReturnType<typeof startModel>>;

@@ -8,6 +8,7 @@ const turn = {
   prompt: '',
   history: [],
   memory: [],
+  state: null,
 };
 
 it.each([

@@ -1,12 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHAT_TYPES } from '#contract/chat-types.ts';
-import { composer } from './compose-reply.ts';
-import { loadReplies } from './load-replies.ts';
-import { matchSubject } from './match-subject.ts';
-import { allCompanions, CONTENT, seeded } from './testing.ts';
+import { allCompanions, talk } from './testing.ts';
 
-const replies = await loadReplies(join(CONTENT, 'replies'));
 const companions = await allCompanions();
 
 const QUESTIONS = [
@@ -46,19 +41,10 @@ const QUESTIONS = [
 
 describe('asked whether she is an AI', () => {
   it.each(QUESTIONS)('she says so: %s', (content) => {
-    const compose = composer(replies, () => false);
-    companions.forEach((companion, index) => {
+    companions.forEach((companion, seed) => {
       for (const chatType of CHAT_TYPES) {
-        const history = [{ sender: 'user' as const, content }];
-        const turn = {
-          kind: 'message' as const,
-          chatType,
-          companion,
-          prompt: '',
-          history,
-          memory: [],
-        };
-        expect(compose(turn, seeded(index)).text).toMatch(/\bAI\b/);
+        const [reply] = talk({ companion, chatType }, [content], seed);
+        expect(reply?.text, companion.name).toMatch(/(?<!\p{L})(?:AI|A\.I\.|एआई)(?!\p{L})|ए आई|ए\.आई/u);
       }
     });
   });
@@ -70,6 +56,6 @@ describe('asked whether she is an AI', () => {
     'this bottle is cold',
     'I am a computer engineer',
   ])('does not hear the question in: %s', (content) => {
-    expect(matchSubject(replies)(content)).not.toBe('are-you-ai');
+    expect(talk({}, [content], 1)[0]?.why.join()).not.toContain('are-you-ai');
   });
 });

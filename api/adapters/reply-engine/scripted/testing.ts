@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { companions } from '#content-reader/kinds/companions.ts';
+import { createMemoryRules } from '../../../domain/memory/find-facts.ts';
 import type { ReplyTurn } from '../../../domain/ports.ts';
+import { loadMemory } from '../../memory/load-memory.ts';
+import { loadConversation } from './load-conversation.ts';
 
 /** The folder `content/` of this project. */
 export const CONTENT = join(import.meta.dirname, '../../../../content');
@@ -48,5 +51,27 @@ export const turnOf = (content: string, part: Partial<ReplyTurn> = {}): ReplyTur
   prompt: '',
   history: [{ sender: 'user', content }],
   memory: [],
+  state: null,
   ...part,
 });
+
+const memoryRules = createMemoryRules(await loadMemory(join(CONTENT, 'memory/facts.yaml')), () => true);
+
+/** The conversation as the product holds it, with all of `content/`. */
+export const conversation = await loadConversation(CONTENT, { findFacts: memoryRules.find });
+
+/** What she says to a visitor's messages, one after the other, with why. */
+export function talk(turn: Partial<ReplyTurn>, messages: string[], seed: number) {
+  const random = seeded(seed);
+  let state: string | null = null;
+  let history: ReplyTurn['history'] = [];
+  return messages.map((content) => {
+    history = [...history, { sender: 'user' as const, content }];
+    const reply = conversation(turnOf(content, { ...turn, history }), state, NOON, random);
+    state = reply.state;
+    history = [...history, { sender: 'ai', content: reply.text }];
+    return reply;
+  });
+}
+
+const NOON = new Date('2026-11-22T06:30:00Z');

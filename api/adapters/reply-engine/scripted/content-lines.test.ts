@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createGuard } from '../../../domain/safety/guard.ts';
+import { createGuardedText } from '../../../domain/safety/guarded-text.ts';
+import { loadSafety } from '../../safety/load-safety.ts';
+import { loadBank } from './talk/load-bank.ts';
+import { realise } from './talk/realise.ts';
+import { CONTENT } from './testing.ts';
+
+const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
+const { topics, acts, cards, voices } = await loadBank(CONTENT);
+
+/** Every text below a value, with the way to it; questions of visitors are none of hers. */
+function textsIn(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !['asks', 'ask', 'id', 'who', 'name', 'topic', 'group'].includes(key) || path.includes('threads'))
+    .flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+it('every line of hers passes the guard', () => {
+  const all = [
+    ...[...topics].flatMap(([id, topic]) => textsIn(topic, id)),
+    ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
+    ...cards.flatMap((card) => textsIn(card, card.id)),
+    ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),
+  ];
+  const refused = all.flatMap(([path, line]) =>
+    [false, true].flatMap((isAap) => {
+      const text = realise(line, { isAap, gender: 'man' });
+      const guarded = createGuardedText(guard, () => {});
+      guarded.add(text);
+      return guarded.end().dropped.map((reason) => `${path}: ${reason}: ${text}`);
+    }),
+  );
+  expect([...new Set(refused)]).toEqual([]);
+});
