@@ -44,7 +44,7 @@ describe('asked whether she is an AI', () => {
     companions.forEach((companion, seed) => {
       for (const chatType of CHAT_TYPES) {
         const [reply] = talk({ companion, chatType }, [content], seed);
-        expect(reply?.text, companion.name).toMatch(/(?<!\p{L})(?:AI|A\.I\.|एआई)(?!\p{L})|ए आई|ए\.आई/u);
+        expect(reply?.text, companion.name).toMatch(/(?<!\p{L})(?:AI|एआई)(?!\p{L})|ए\.? ?आई/u);
       }
     });
   });

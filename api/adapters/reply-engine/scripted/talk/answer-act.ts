@@ -128,7 +128,19 @@ const asking: Answerer = (talk) => {
   return { ...question, text: [text, question.text].filter(Boolean).join(' '), why: `ask-me, ${question.why}` };
 };
 
+/** Whoever asks is told the word itself. */
+const plainlyAi =
+  (act: string): Answerer =>
+  (talk) => {
+    const text = sayAct(talk, act) ?? sayAct(talk, 'are-you-ai') ?? '';
+    const honest = SAYS_AI.test(text) ? text : `${sayTurn(talk, 'plainly-ai') ?? ''} ${text}`.trim();
+    return { text: honest, why: act, isWhole: true };
+  };
+
+const SAYS_AI = /(?<!\p{L})(?:AI|एआई)(?!\p{L})|ए\.? ?आई/u;
+
 const ANSWERERS: Record<string, Answerer> = {
+  'are-you-ai': plainlyAi('are-you-ai'),
   back,
   'ask-me': asking,
   'not-answered': owed,
@@ -149,7 +161,7 @@ const ANSWERERS: Record<string, Answerer> = {
   'want-hindi': inHindi,
   'want-english': withTurn('in-english'),
   'other-language': withTurn('other-language', true),
-  'prove-human': (talk, clause) => withAct('prove-human')(talk, clause) ?? withAct('are-you-ai')(talk, clause),
+  'prove-human': plainlyAi('prove-human'),
   why: (talk, clause) => withAct('why')(talk, clause) ?? withTurn('why')(talk, clause),
 };
 
