@@ -1,5 +1,6 @@
 import type { MemoryContent } from '#content-reader/kinds/conversation.ts';
 import { toWords } from '../text/words.ts';
+import { namedIn } from './named.ts';
 import { findRun, statements, type Word } from './clauses.ts';
 
 /** Something a visitor has told of herself or himself. */
@@ -65,12 +66,24 @@ export function createMemoryRules(
         if (value) found.set(pattern.topic, value);
       }
     }
+    if (!tellsNothing(text)) {
+      for (const { topic, value } of namedIn(text)) {
+        const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
+        if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value)) found.set(topic, value);
+      }
+    }
     return [...found].map(([topic, value]) => ({ topic, value }));
   };
 
   const labels = new Map(content.facts.map(({ topic, label }) => [topic, label]));
   return { find, labelOf: (topic) => labels.get(topic) ?? topic, maySay };
 }
+
+/** A question, a wish or somebody else's words: nothing that was told. */
+const tellsNothing = (text: string): boolean =>
+  /^(?:if|agar|suppose|imagine|what if|kya|guess)\b/i.test(text) ||
+  /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text) ||
+  /\b(?:not|nahi|nahin|wish|used to|tha|thi)\b/i.test(text);
 
 type Pattern = ReturnType<typeof patternsOf>[number];
 
