@@ -14,10 +14,12 @@ export async function bareTurn(
 ): Promise<void> {
   await pool.query(
     `select s.chat_type, s.companion_id, c.name, c.about_me, c.interests, c.persona, p.prompt_text,
-     exists (select 1 from memories m where m.user_id = s.user_id and m.companion_id = s.companion_id) as remembers
+     exists (select 1 from memories m where m.user_id = s.user_id and m.companion_id = s.companion_id) as remembers,
+     t.id as state_id, t.content as state, t.key_id as state_key
      from chat_sessions s join users u on u.id = s.user_id
      join companions c on c.id = s.companion_id
      left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
+     left join talk_states t on t.user_id = s.user_id and t.companion_id = s.companion_id
      where s.id = ? and s.user_id = ? and u.session_id = ?`,
     [chatId, userId, sessionId],
   );

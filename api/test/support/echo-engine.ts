@@ -6,6 +6,7 @@ export const echoEngine: ReplyEngine = {
   async *reply({ kind, history }) {
     yield { type: 'delta', text: kind === 'welcome' ? 'Welcome' : 'You said: ' };
     yield { type: 'delta', text: kind === 'welcome' ? '!' : (history.at(-1)?.content ?? '') };
+    yield { type: 'state', state: JSON.stringify({ count: history.length }) };
     yield { type: 'finish', reason: 'stop' };
   },
 };
