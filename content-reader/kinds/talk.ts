@@ -23,6 +23,8 @@ export const topics = defineKind({
   schema: z.strictObject({
     /** What it is about, for the writer. */
     about: line(200),
+    /** Words and names that mostly mean this topic, in any mix; the classifier learns from them too. */
+    words: z.array(text).default([]),
     /** What visitors type; the classifier learns from it. */
     utterances: z.partialRecord(z.enum(['asks-her', 'tells', 'good', 'bad', 'advice']), trios),
     /** What any companion could say to it: statements. */

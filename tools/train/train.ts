@@ -14,6 +14,9 @@ interface Utterance {
   group: string;
 }
 
+/** Single words of a topic: they teach the topic, not the act. */
+const words: Example[] = [];
+
 const yamlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
@@ -33,6 +36,7 @@ function utterances(): Utterance[] {
   for (const path of yamlFiles(join(TALK, 'topics'))) {
     const topic = basename(path, '.yaml');
     const file = parse(readFileSync(path, 'utf8'));
+    for (const text of file.words ?? []) words.push({ text: String(text), label: topic });
     for (const [act, byMix] of Object.entries(file.utterances)) {
       for (const text of flat(byMix as Record<string, string[]>)) {
         of.push({ text, act, topic, group: basename(dirname(path)) });
@@ -55,12 +59,13 @@ for (const name of ['act', 'topic'] as const) {
   const examples = all.map((one): Example => ({ text: one.text, label: one[name], ...(name === 'topic' && one.topic === 'none' && { weight: 0.25 }) }));
   const held = examples.filter(({ text }) => isHeldOut(text));
   const began = performance.now();
-  const trial = trainHead(name, examples.filter(({ text }) => !isHeldOut(text)));
+  const vocabulary = name === 'topic' ? words.map((word) => ({ ...word, weight: 0.7 })) : [];
+  const trial = trainHead(name, [...examples.filter(({ text }) => !isHeldOut(text)), ...vocabulary]);
   const temperature = calibrated(trial, held);
   console.log(
     `${name}: ${trial.labels.length} labels, ${examples.length} utterances, held out ${held.length}: ${(100 * accuracyOf(trial, held)).toFixed(1)} % right, temperature ${temperature.toFixed(2)}, ${Math.round(performance.now() - began)} ms`,
   );
-  heads.push({ ...trainHead(name, examples), temperature });
+  heads.push({ ...trainHead(name, [...examples, ...vocabulary]), temperature });
 }
 const packed = packHeads(heads);
 writeFileSync(join(TALK, 'model.bin'), packed);
