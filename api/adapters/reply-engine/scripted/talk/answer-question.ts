@@ -27,10 +27,14 @@ export function eitherOr(text: string): [string, string] | undefined {
 }
 
 /** What a question is about, by the trained head and by the likest question that was written for a topic. */
-function askedTopic({ find }: Talk, clause: Clause): { label: string; p: number } {
+function askedTopic({ find, heard, state }: Talk, clause: Clause): { label: string; p: number } {
   const nearest = find.asked(clause.text);
+  const around = heard.clauses.length > 1 ? heard.whole.topics : [];
   const sum = new Map(clause.topics.filter(({ label }) => label !== 'none').map(({ label, p }) => [label, p]));
   if (nearest && nearest.score > 0.3) sum.set(nearest.value, (sum.get(nearest.value) ?? 0) + nearest.score * 0.7);
+  for (const { label, p } of around) if (label !== 'none') sum.set(label, (sum.get(label) ?? 0) + p * 0.35);
+  const now = state.topic;
+  if (now !== undefined && sum.has(now)) sum.set(now, (sum.get(now) ?? 0) + 0.1);
   const [best] = [...sum].sort(([, a], [, b]) => b - a);
   return best ? { label: best[0], p: Math.min(best[1], 1) } : topicOf(clause);
 }

@@ -101,9 +101,16 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const questions = clauses.filter((clause) => clause.isQuestion && !isPoliteEnd(clause));
-  const statements = clauses.filter((clause) => !clause.isQuestion);
+  const questions = clauses.filter((clause) => asksSomething(clause) && !isPoliteEnd(clause));
+  const statements = clauses.filter((clause) => !questions.includes(clause));
   const question = questions.at(-1);
+
+  const intro = talk.told.has('name') || talk.told.has('home') || talk.told.has('origin') ? answerAct(talk, whole, 'introduce') : undefined;
+  if (intro && whole.words <= 14 && actOf(whole, 'ask-memory', 'asks-her') < 0.6) {
+    if (!question) return intro;
+    const told = questionPart(talk, question);
+    return { ...told, text: `${intro.text} ${told.text}`, why: `${intro.why} + ${told.why}` };
+  }
 
   if (!question || statements.length > 0) {
     const thread = followThread(talk, statements[0] ?? whole);
@@ -125,7 +132,7 @@ function answered(talk: Talk): Part {
   }
 
   // "I miss her" is not said to her.
-  const found = bestSocial(statements.length > 0 ? statements : [whole]);
+  const found = bestSocial(statements.length > 0 ? statements : [whole], whole);
   const social = found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
   const telling = bestTelling(statements.length > 0 ? statements : [whole]) ?? (found && !social ? found.clause : undefined);
   const small = social && SMALL.has(social.act);
@@ -177,6 +184,12 @@ function continued(talk: Talk, part: Part): Part {
   return topic ? { ...part, topic } : part;
 }
 
+/** It has the form of a question, and does not mostly tell; or it asks without the form. */
+const asksSomething = (clause: Clause): boolean =>
+  clause.isQuestion
+    ? clause.text.includes('?') || tellingOf(clause).p < 0.75
+    : actOf(clause, 'asks-her', 'advice') > 0.65;
+
 const isPoliteEnd = ({ text, words }: Clause): boolean => words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);
 
 function bestTelling(clauses: Clause[]): Clause | undefined {
@@ -190,10 +203,11 @@ function bestTelling(clauses: Clause[]): Clause | undefined {
     .toSorted((a, b) => weigh(b) - weigh(a))[0];
 }
 
-function bestSocial(clauses: Clause[]) {
+function bestSocial(clauses: Clause[], whole: Clause) {
   const found = clauses.flatMap((clause) => {
     const social = socialAct(clause);
-    return social && social.p > 0.35 ? [{ ...social, clause }] : [];
+    if (!social || social.p <= 0.35 || (GOES.has(social.act) && actOf(whole, social.act) < 0.5)) return [];
+    return [{ ...social, clause }];
   });
   return found.toSorted((a, b) => weight(b) - weight(a))[0];
 }

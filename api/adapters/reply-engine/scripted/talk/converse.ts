@@ -108,7 +108,8 @@ export function createConversation({ bank, turns, routines, heads, needs, sure, 
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {
   const ahead = aheadIn(text, talk.clock);
   if (!ahead) return composed;
-  const { what, topic, day, when } = ahead;
+  const { topic, day, when } = ahead;
+  const what = talk.language === 'hindi' ? ahead.hindi : ahead.what;
   const { events } = talk.state;
   if (events.some((one) => one.what === what && one.day === day)) return composed;
   events.push({ what, topic, day, isAsked: false });

@@ -3,7 +3,9 @@ import { type Clock, dayAfter } from './clock.ts';
 /** Something that lies ahead for the visitor. */
 export interface Ahead {
   topic: string;
+  /** As English and Hinglish call it; `hindi` as Hindi does. */
   what: string;
+  hindi: string;
   day: string;
   /** As it was said: "tomorrow", "Monday", "kal". */
   when: string;
@@ -15,11 +17,15 @@ const THINGS: [RegExp, string, string][] = [
   [/\bresults?\b|रिज़ल्ट|रिजल्ट|नतीजा/iu, 'exam-result', 'result'],
   [/\b(?:presentation|demo|meeting|review|appraisal)\b|मीटिंग|प्रेज़ेंटेशन/iu, 'workday', 'meeting'],
   [/\b(?:operation|surgery|ऑपरेशन)\b/iu, 'illness-family', 'operation'],
-  [/\b(?:flight|trip|train)\b|यात्रा|सफ़र/iu, 'travel', 'trip'],
+  [/\b(?:flight|trip|train)\b|यात्रा/iu, 'travel', 'trip'],
   [/\b(?:wedding|shaadi|shadi|engagement)\b|शादी|सगाई/iu, 'wedding', 'wedding'],
   [/\bmatch\b|मैच/iu, 'cricket', 'match'],
   [/\b(?:first )?date\b/iu, 'dating', 'date'],
 ];
+
+const IN_HINDI: Record<string, string> = {
+  interview: 'इंटरव्यू', exam: 'परीक्षा', result: 'रिज़ल्ट', meeting: 'मीटिंग', operation: 'ऑपरेशन', trip: 'सफ़र', wedding: 'शादी', match: 'मैच', date: 'मुलाक़ात',
+};
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const HINDI_WEEKDAYS: Record<string, number> = {
@@ -34,7 +40,8 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
   const thing = THINGS.find(([pattern]) => pattern.test(text));
   if (!thing || PAST.test(text)) return undefined;
   const [, topic, what] = thing;
-  const on = (days: number, when: string): Ahead => ({ topic, what, day: dayAfter(day, days), when });
+  const hindi = IN_HINDI[what] ?? what;
+  const on = (days: number, when: string): Ahead => ({ topic, what, hindi, day: dayAfter(day, days), when });
   const later = /\b(?:day after tomorrow|parso)\b|परसों/iu.exec(text)?.[0];
   if (later) return on(2, later);
   const next = /\b(?:tomorrow|tmrw|tmr|kal)\b|कल/iu.exec(text)?.[0];

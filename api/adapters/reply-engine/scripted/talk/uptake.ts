@@ -60,6 +60,10 @@ const HINDI: [RegExp, string][] = [
 ];
 
 /** What cannot be turned round: it speaks of her, asks, or is in a form that the rules do not know. */
+/** A greeting, or something she is told to do: nothing of the visitor's to be taken up. */
+const TO_HER =
+  /^(?:hi|hii+|hello|hey|namaste|adaab|नमस्ते|हैलो|हेलो)\b|\b(?:rakhna|rakho|suno|sunao|bolo|dekho|batao|bataiye|rakhiye)\b|नमस्ते|रखिए|रखना|सुनो|सुनिए|बताइए|बताओ|बोलो|देखिए/iu;
+
 const UNFIT: Record<Language, RegExp> = {
   english: /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
   hinglish:
@@ -99,7 +103,7 @@ export function takenUp(clause: string, language: Language): string | undefined 
   if (text.split(/\s+/).length > MOST_WORDS) text = lastPiece(text, language) ?? text;
   const words = text.split(/\s+/).length;
   if (words < (text.length > 24 ? 3 : LEAST_WORDS) || words > MOST_WORDS) return undefined;
-  if (HOLLOW.test(text) || UNFIT[language].test(text) || !CONTENT[language].test(text)) return undefined;
+  if (HOLLOW.test(text) || TO_HER.test(text) || UNFIT[language].test(text) || !CONTENT[language].test(text)) return undefined;
   if (/[()"“”:/\\<>{}[\]|]/.test(text) || /\p{Extended_Pictographic}/u.test(text)) return undefined;
   const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
   let turned = text;
