@@ -43,6 +43,8 @@ const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
 );
 
+const PET = new RegExp(`\\b(?:have|got|has) an? (?:dog|cat|puppy|parrot|kitten|pet) (?:called|named|whose name is) ${NAME}`);
+
 const WORK = [
   /\bi(?:'m| am|m)? (?:work(?:ing)? as )?(?:an?|the) ((?:[a-z]+ ){0,2}(?:engineer|teacher|doctor|driver|developer|designer|nurse|lawyer|accountant|chef|cook|farmer|soldier|banker|manager|shopkeeper|electrician|plumber|mechanic|student|tester|analyst|clerk|guard|pilot|architect|professor|writer|journalist|photographer|salesman|contractor|tailor|barber|dentist|pharmacist|physio|trader|tutor|coder|programmer|retired [a-z]+|housewife|homemaker|policeman|constable))\b/i,
   /\bi (?:work|am working|'m working) (?:in|at|for) (?:an? |the )?((?:[A-Za-z]+ ?){1,3}?)(?=$|[.,!?]| and| but| as| from| since| for)/i,
@@ -65,6 +67,7 @@ export function namedIn(text: string): Fact[] {
   add('home', home);
   const kin = KIN.exec(text);
   if (kin?.[1] && kin[2] && !NO_NAME.has(kin[2])) add(RELATIONS[kin[1].toLowerCase()] ?? 'friend', kin[2]);
+  add('pet', PET.exec(text)?.[1]);
   add('work', WORK.map((pattern) => pattern.exec(text)?.[1]).find((one) => one && one.length < 40));
   return facts;
 }

@@ -1,5 +1,7 @@
 import type { Clause } from './understand.ts';
-import { actOf, type Part, say, sayOne, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import { sumIn } from './arithmetic.ts';
+import { recall } from './recall.ts';
+import { actOf, hasFresh, type Part, say, sayOne, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 
 const SURE_CARD = 0.5;
 const TO_HER =
@@ -20,7 +22,7 @@ const OPTION_TAIL = /\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|ach
 export function eitherOr(text: string): [string, string] | undefined {
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
   if (!found?.[1] || !found[2]) return undefined;
-  const first = found[1].replace(OPTION_LEAD, '').trim();
+  const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) => option.length > 1 && !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum)$/i.test(option);
   return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
@@ -57,6 +59,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     if (told) return { text: told, why: 'clock' };
   }
 
+  const recalled = recall(talk, clause);
+  if (recalled) return recalled;
+  const result = sumIn(text);
+  const sum = result && sayTurn(talk, 'sum', { result });
+  if (sum) return { text: sum, why: 'sum', isWhole: true };
+
   const own = find.own(text);
   if (own && own.score >= SURE_CARD) {
     const told = sayOne(talk, own.say);
@@ -90,7 +98,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
     const fact = topic.p > 0.3 ? voice.facts[topic.label] : undefined;
-    const told = sayOne(talk, fact);
+    const told = sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
     if (told) {
       const never = HAVE_YOU.test(text) && /\b[A-Z]\w+/.test(text.slice(1)) ? sayTurn(talk, 'never-had') : undefined;
       return { text: never ? `${never} ${told}` : told, why: `fact ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label };
@@ -116,6 +124,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
   state.pending = text.slice(0, 200);
   return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
+}
+
+/** Something else of hers on a topic whose fact was told before. */
+function elsewise(talk: Talk, topic: string): string | undefined {
+  const story = talk.voice.stories.find((one) => one.topic === topic);
+  return sayOne(talk, story, true) ?? (hasFresh(talk, talk.bank.topics.get(topic)?.lines.tells) ? say(talk, talk.bank.topics.get(topic)?.lines.tells) : undefined);
 }
 
 export const sayUnsure = (talk: Talk): string => sayOwn(talk, 'unsure') ?? '…';

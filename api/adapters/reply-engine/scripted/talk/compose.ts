@@ -2,6 +2,7 @@ import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
 import { leadOn, opener } from './lead.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
+import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { actOf, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -170,6 +171,8 @@ const isSmall = (clause: Clause): boolean =>
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
+  const recalled = recall(talk, question);
+  if (recalled) return recalled;
   if (eitherOr(question.text)) return answerQuestion(talk, question);
   if (best && !TOPICAL.has(best.label) && best.p > 0.45) {
     const part = answerAct(talk, question, best.label);
