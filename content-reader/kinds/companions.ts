@@ -65,7 +65,6 @@ export const companions = defineKind({
   }),
 });
 
-export type Voice = z.infer<typeof voice>;
 /** As the database keeps it; rows of before have no gallery. */
 export type Persona = z.input<typeof persona>;
 export type CompanionContent = z.output<typeof companions.schema>;

@@ -83,7 +83,8 @@ function descend(examples: Prepared[], count: number) {
           if (slope < 1e-5 && slope > -1e-5) continue;
           const cell = row + one;
           squares[cell]! += slope * slope;
-          weights[cell]! -= (RATE * slope) / Math.sqrt(squares[cell]! + 1e-4) + DECAY * weights[cell]!;
+          weights[cell]! -=
+            (RATE * slope) / Math.sqrt(squares[cell]! + 1e-4) + DECAY * weights[cell]!;
         }
       }
     }
@@ -129,7 +130,9 @@ function quantised(weights: Float32Array, bias: Float32Array, count: number) {
 
 /** The share of examples whose likeliest label is right. */
 export function accuracyOf(head: Head, examples: readonly Example[]): number {
-  const right = examples.filter(({ text, label }) => guess(head, featuresOf(text), 1)[0]?.label === label);
+  const right = examples.filter(
+    ({ text, label }) => guess(head, featuresOf(text), 1)[0]?.label === label,
+  );
   return right.length / examples.length;
 }
 
@@ -140,8 +143,11 @@ export function calibrated(head: Head, examples: readonly Example[]): number {
   const loss = (temperature: number): number =>
     examples.reduce((sum, { label }, at) => {
       const one = features[at];
-      const found = one && guess({ ...head, temperature }, one, head.labels.length).find((g) => g.label === label);
+      const found =
+        one &&
+        guess({ ...head, temperature }, one, head.labels.length).find((g) => g.label === label);
       return sum - Math.log(Math.max(found?.p ?? 0, 1e-6));
     }, 0);
-  return candidates.map((t) => ({ t, loss: loss(t) })).reduce((a, b) => (b.loss < a.loss ? b : a)).t;
+  return candidates.map((t) => ({ t, loss: loss(t) })).reduce((a, b) => (b.loss < a.loss ? b : a))
+    .t;
 }

@@ -56,11 +56,20 @@ const isHeldOut = (text: string): boolean => {
 const all = utterances();
 const heads: Head[] = [];
 for (const name of ['act', 'topic'] as const) {
-  const examples = all.map((one): Example => ({ text: one.text, label: one[name], ...(name === 'topic' && one.topic === 'none' && { weight: 0.25 }) }));
+  const examples = all.map(
+    (one): Example => ({
+      text: one.text,
+      label: one[name],
+      ...(name === 'topic' && one.topic === 'none' && { weight: 0.25 }),
+    }),
+  );
   const held = examples.filter(({ text }) => isHeldOut(text));
   const began = performance.now();
   const vocabulary = name === 'topic' ? words.map((word) => ({ ...word, weight: 0.7 })) : [];
-  const trial = trainHead(name, [...examples.filter(({ text }) => !isHeldOut(text)), ...vocabulary]);
+  const trial = trainHead(name, [
+    ...examples.filter(({ text }) => !isHeldOut(text)),
+    ...vocabulary,
+  ]);
   const temperature = calibrated(trial, held);
   console.log(
     `${name}: ${trial.labels.length} labels, ${examples.length} utterances, held out ${held.length}: ${(100 * accuracyOf(trial, held)).toFixed(1)} % right, temperature ${temperature.toFixed(2)}, ${Math.round(performance.now() - began)} ms`,

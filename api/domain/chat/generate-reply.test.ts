@@ -54,6 +54,7 @@ describe('a reply', () => {
     expect(await generateReply(engine, turn, () => {})).toEqual({
       text: 'Haan ji',
       imagePath: null,
+      state: null,
       dropped: [],
     });
   });

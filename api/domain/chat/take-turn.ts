@@ -2,8 +2,8 @@ import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { recall } from '#db/queries/memories.ts';
 import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { findByCredential } from '#db/queries/users.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
+import { findByCredential } from '#db/queries/users.ts';
 import { rowsOf } from '#db/statement.ts';
 import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -116,12 +116,7 @@ async function wordsFor(
     .map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
   const state = openTalkState(cipher, talkState);
   const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory, state };
-  const {
-    text,
-    imagePath,
-    state: next,
-    dropped,
-  } = await generateReply(services, turn, speak);
+  const { text, imagePath, state: next, dropped } = await generateReply(services, turn, speak);
   if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');
   const talk = next === null ? {} : { talk: { companionId, state: next } };
   return { sender: 'ai', content: text, imagePath, ...talk };

@@ -1,15 +1,8 @@
 import type { MemoryContent } from '#content-reader/kinds/conversation.ts';
 import { toWords } from '../text/words.ts';
-import { namedIn } from './named.ts';
 import { findRun, statements, type Word } from './clauses.ts';
-
-/** Something a visitor has told of herself or himself. */
-export interface Fact {
-  /** Such as `name`; of each one is kept, the newest. */
-  topic: string;
-  /** In the visitor's own words. */
-  value: string;
-}
+import type { Fact } from './fact.ts';
+import { namedIn } from './named.ts';
 
 /** What companions keep of what visitors say (design section 5). */
 export interface MemoryRules {
@@ -69,7 +62,8 @@ export function createMemoryRules(
     if (!tellsNothing(text)) {
       for (const { topic, value } of namedIn(text)) {
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
-        if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value)) found.set(topic, value);
+        if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
+          found.set(topic, value);
       }
     }
     return [...found].map(([topic, value]) => ({ topic, value }));

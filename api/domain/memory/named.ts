@@ -1,4 +1,4 @@
-import type { Fact } from './find-facts.ts';
+import type { Fact } from './fact.ts';
 
 /** A word that is written as a name: a capital, or Devanagari, which has none. */
 const NAME = '([A-Z][a-z]{1,15}(?: [A-Z][a-z]{2,15})?)';
@@ -19,23 +19,55 @@ const STATE =
   /^(?:theek|thik|thk|khush|akela|akeli|yahan|yahi|yaha|wahan|ghar|office|bhi|sirf|toh|to|bas|abhi|aaj|bahut|bht|thoda|thodi|ladka|ladki|married|single|student|engineer|teacher|doctor|driver|busy|free|bore|bored|udaas|dukhi|pareshan|thaka|thaki|fine|good|ok|sahi|acha|accha|nahi|kaun|kya|kaise|kaha|kahan|wahi|hi|insaan|aadmi|aurat|indian|hindu|muslim|sikh|delhi|mumbai|pune|jaipur|late|sad|happy|ready|online|raha|rahi|baitha|baithi|soya|khada|gussa|nervous|confused|sure|sach|serious|tension|pagal|bimar|beemar|kuwara|kunwara|shaadishuda|job|farmer|kisan|fauji|police|papa|mummy|tera|teri|aapka|apna)$/i;
 
 const RELATIONS: Record<string, string> = {
-  wife: 'wife', biwi: 'wife', patni: 'wife', husband: 'husband', pati: 'husband', daughter: 'daughter', beti: 'daughter',
-  son: 'son', beta: 'son', brother: 'brother', bhai: 'brother', sister: 'sister', behen: 'sister', behan: 'sister', didi: 'sister',
-  friend: 'friend', dost: 'friend', girlfriend: 'partner', gf: 'partner', boyfriend: 'partner', bf: 'partner', dog: 'pet', cat: 'pet',
-  kutta: 'pet', kutte: 'pet', billi: 'pet', puppy: 'pet', parrot: 'pet',
+  wife: 'wife',
+  biwi: 'wife',
+  patni: 'wife',
+  husband: 'husband',
+  pati: 'husband',
+  daughter: 'daughter',
+  beti: 'daughter',
+  son: 'son',
+  beta: 'son',
+  brother: 'brother',
+  bhai: 'brother',
+  sister: 'sister',
+  behen: 'sister',
+  behan: 'sister',
+  didi: 'sister',
+  friend: 'friend',
+  dost: 'friend',
+  girlfriend: 'partner',
+  gf: 'partner',
+  boyfriend: 'partner',
+  bf: 'partner',
+  dog: 'pet',
+  cat: 'pet',
+  kutta: 'pet',
+  kutte: 'pet',
+  billi: 'pet',
+  puppy: 'pet',
+  parrot: 'pet',
 };
 const RELATION = Object.keys(RELATIONS).join('|');
 
 const PERSON = [
-  new RegExp(`\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`),
-  new RegExp(`^(?:[Hh]i|[Hh]ello|[Hh]ey)?[, ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`),
+  new RegExp(
+    `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
+  ),
+  new RegExp(
+    `^(?:[Hh]i|[Hh]ello|[Hh]ey)?[, ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,
+  ),
   new RegExp(`\\b[Mm]ain? ${NAME}(?= hu\\b| hoon\\b| hun\\b|,|\\.|$)`),
 ];
 const PERSON_LOWER = /\b(?:main|mai|mein) ([a-z]{3,14}) (?:hu|hoon|hun)\b/i;
 
 const HOME = [
-  new RegExp(`\\b(?:from|live in|living in|based in|stay in|staying in|settled in|moved to) ${NAME}(?=$|[ ,.!?])`),
-  new RegExp(`\\b${NAME} (?:se hu|se hoon|se hun|mein rehta|mein rehti|me rehta|me rehti|mein rahta|ka rehne wala|ki rehne wali|ka rahne wala)\\b`),
+  new RegExp(
+    `\\b(?:from|live in|living in|based in|stay in|staying in|settled in|moved to) ${NAME}(?=$|[ ,.!?])`,
+  ),
+  new RegExp(
+    `\\b${NAME} (?:se hu|se hoon|se hun|mein rehta|mein rehti|me rehta|me rehti|mein rahta|ka rehne wala|ki rehne wali|ka rahne wala)\\b`,
+  ),
   new RegExp(`\\b[Mm]ain? [A-Z][a-z]+,? ${NAME} se\\b`),
 ];
 
@@ -43,7 +75,9 @@ const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
 );
 
-const PET = new RegExp(`\\b(?:have|got|has) an? (?:dog|cat|puppy|parrot|kitten|pet) (?:called|named|whose name is) ${NAME}`);
+const PET = new RegExp(
+  `\\b(?:have|got|has) an? (?:dog|cat|puppy|parrot|kitten|pet) (?:called|named|whose name is) ${NAME}`,
+);
 
 const WORK = [
   /\bi(?:'m| am|m)? (?:work(?:ing)? as )?(?:an?|the) ((?:[a-z]+ ){0,2}(?:engineer|teacher|doctor|driver|developer|designer|nurse|lawyer|accountant|chef|cook|farmer|soldier|banker|manager|shopkeeper|electrician|plumber|mechanic|student|tester|analyst|clerk|guard|pilot|architect|professor|writer|journalist|photographer|salesman|contractor|tailor|barber|dentist|pharmacist|physio|trader|tutor|coder|programmer|retired [a-z]+|housewife|homemaker|policeman|constable))\b/i,
@@ -51,23 +85,39 @@ const WORK = [
   /\b(?:main |mai )?((?:bpo|call cent(?:er|re)|bank|it company|school|hospital|hotel|factory|delivery|railway|army|police|government|shop|dukaan)) (?:mein|me|main) (?:kaam|job|naukri)\b/i,
 ];
 
-const trimmed = (text: string): string => text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const trimmed = (text: string): string =>
+  text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Names of people and places, and a trade, told in passing: "I'm Imran, from Bhopal", "my daughter Meher". */
 export function namedIn(text: string): Fact[] {
   const facts: Fact[] = [];
   if (text.length > 600) return facts;
   const add = (topic: string, value: string | undefined) => {
-    if (value && !facts.some((fact) => fact.topic === topic)) facts.push({ topic, value: trimmed(value) });
+    if (value && !facts.some((fact) => fact.topic === topic))
+      facts.push({ topic, value: trimmed(value) });
   };
-  const person = PERSON.map((pattern) => pattern.exec(text)?.[1]).find((name) => name && !NO_NAME.has(name.split(' ')[0] ?? ''));
+  const person = PERSON.map((pattern) => pattern.exec(text)?.[1]).find(
+    (name) => name && !NO_NAME.has(name.split(' ')[0] ?? ''),
+  );
   const lower = PERSON_LOWER.exec(text)?.[1];
-  add('name', person ?? (lower && !STATE.test(lower) && !/(?:ta|ti|te|raha|rahi|na|aya|ayi)$/i.test(lower) ? lower : undefined));
-  const home = HOME.map((pattern) => pattern.exec(text)?.[1]).find((place) => place && !NO_NAME.has(place));
+  add(
+    'name',
+    person ??
+      (lower && !STATE.test(lower) && !/(?:ta|ti|te|raha|rahi|na|aya|ayi)$/i.test(lower)
+        ? lower
+        : undefined),
+  );
+  const home = HOME.map((pattern) => pattern.exec(text)?.[1]).find(
+    (place) => place && !NO_NAME.has(place),
+  );
   add('home', home);
   const kin = KIN.exec(text);
-  if (kin?.[1] && kin[2] && !NO_NAME.has(kin[2])) add(RELATIONS[kin[1].toLowerCase()] ?? 'friend', kin[2]);
+  if (kin?.[1] && kin[2] && !NO_NAME.has(kin[2]))
+    add(RELATIONS[kin[1].toLowerCase()] ?? 'friend', kin[2]);
   add('pet', PET.exec(text)?.[1]);
-  add('work', WORK.map((pattern) => pattern.exec(text)?.[1]).find((one) => one && one.length < 40));
+  add(
+    'work',
+    WORK.map((pattern) => pattern.exec(text)?.[1]).find((one) => one && one.length < 40),
+  );
   return facts;
 }

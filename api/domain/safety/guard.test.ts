@@ -281,21 +281,6 @@ describe('what an editor has written for her to say', () => {
     return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
   };
 
-  it('passes in every subject, language and chat type', async () => {
-    const folder = join(CONTENT, 'replies');
-    const files = await readdir(folder);
-    expect(files.length).toBeGreaterThan(50);
-    for (const file of files) {
-      const { english, hinglish, hindi } = parse(await readFile(join(folder, file), 'utf8'));
-      const lines = texts([english, hinglish, hindi]);
-      expect(lines.length, file).toBeGreaterThan(5);
-      expect(
-        lines.filter((line) => guard.judge(line)),
-        file,
-      ).toEqual([]);
-    }
-  });
-
   it('passes in what every companion says of herself', async () => {
     const folder = join(CONTENT, 'companions');
     for (const file of await readdir(folder)) {

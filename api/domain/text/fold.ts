@@ -9,7 +9,8 @@ export interface FoldedWord {
 }
 
 /** Joiners, marks of direction, emoji variation selectors and skin tones: seen by nobody. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]|[\u{1f3fb}-\u{1f3ff}]/gu;
+const INVISIBLE =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|\p{Extended_Pictographic}/gu;
@@ -19,9 +20,29 @@ const ZEROS = [0x0966, 0x09e6, 0x0660, 0xff10];
 
 /** Letters of other alphabets that look like ours, and digits and signs that stand for letters inside a word. */
 const LOOKALIKES: Record<string, string> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ο: 'o', α: 'a', ι: 'i',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ο: 'o',
+  α: 'a',
+  ι: 'i',
 };
-const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
 
 const plainDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
@@ -50,7 +71,9 @@ const joinSpelt = (text: string): string =>
 
 /** Digits and signs that stand for letters between letters: "su1c1de", "m@r". A number stays one. */
 const unleet = (word: string): string =>
-  /\p{L}/u.test(word) && /[013457@$]/.test(word) && !/^\d+(st|nd|rd|th|am|pm|k|yo|m|f|x)?$/.test(word)
+  /\p{L}/u.test(word) &&
+  /[013457@$]/.test(word) &&
+  !/^\d+(st|nd|rd|th|am|pm|k|yo|m|f|x)?$/.test(word)
     ? word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)
     : word;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { asksAge } from '../../../domain/safety/age/questions.ts';
 import { createGuard } from '../../../domain/safety/guard.ts';
 import { createGuardedText } from '../../../domain/safety/guarded-text.ts';
 import { loadSafety } from '../../safety/load-safety.ts';
@@ -10,22 +11,26 @@ import { CONTENT } from './testing.ts';
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
 const { topics, acts, cards, voices } = await loadBank(CONTENT);
 
+/** What is never said. */
+const NAMES = new Set(['asks', 'id', 'who', 'name', 'topic', 'group']);
+
 /** Every text below a value, with the way to it; questions of visitors are none of hers. */
 function textsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !['asks', 'ask', 'id', 'who', 'name', 'topic', 'group'].includes(key) || path.includes('threads'))
+    .filter(([key]) => !NAMES.has(key) && (key !== 'ask' || path.includes('threads')))
     .flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
+const all = [
+  ...[...topics].flatMap(([id, topic]) => textsIn(topic, id)),
+  ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
+  ...cards.flatMap((card) => textsIn(card, card.id)),
+  ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),
+];
+
 it('every line of hers passes the guard', () => {
-  const all = [
-    ...[...topics].flatMap(([id, topic]) => textsIn(topic, id)),
-    ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
-    ...cards.flatMap((card) => textsIn(card, card.id)),
-    ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),
-  ];
   const refused = all.flatMap(([path, line]) =>
     [false, true].flatMap((isAap) => {
       const text = realise(line, { isAap, gender: 'man' });
@@ -35,4 +40,12 @@ it('every line of hers passes the guard', () => {
     }),
   );
   expect([...new Set(refused)]).toEqual([]);
+});
+
+/** A bare number after such a line is taken for an age. */
+it('no line of hers asks for an age', () => {
+  const asking = all
+    .filter(([, line]) => asksAge(line, ''))
+    .map(([path, line]) => `${path}: ${line}`);
+  expect(asking).toEqual([]);
 });

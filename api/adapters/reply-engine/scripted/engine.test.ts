@@ -55,6 +55,8 @@ describe('pacing', () => {
   });
 
   it('keeps the text whole', () => {
-    expect(wordPieces('Hello you.  How\nare you? 😊').join('')).toBe('Hello you.  How\nare you? 😊');
+    expect(wordPieces('Hello you.  How\nare you? 😊').join('')).toBe(
+      'Hello you.  How\nare you? 😊',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Fact } from '../../../domain/memory/find-facts.ts';
+import type { Fact } from '../../../domain/memory/fact.ts';
 import { unpackHeads } from '../../../domain/text/classifier.ts';
 import { cachedBank } from './talk/cached-bank.ts';
 import { createConversation } from './talk/converse.ts';
@@ -21,7 +21,8 @@ export async function loadConversation(
   ]);
   const heads = unpackHeads(model);
   const [act, topic] = [heads.get('act'), heads.get('topic')];
-  if (!act || !topic) throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
+  if (!act || !topic)
+    throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
   return createConversation({
     bank,
     turns: parse(turns),

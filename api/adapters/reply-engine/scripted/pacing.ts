@@ -21,7 +21,8 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).leng
  * @param heard the visitor's message; empty for a welcome, which comes sooner
  */
 export const pausesFor = (count: number, heard: string, random: () => number): number[] => {
-  const reading = NOTICING + Math.min(wordsIn(heard) * READING, LONGEST_READING) * (0.8 + random() * 0.4);
+  const reading =
+    NOTICING + Math.min(wordsIn(heard) * READING, LONGEST_READING) * (0.8 + random() * 0.4);
   const typing = Array.from({ length: count }, () => between(TYPING, random));
   const total = reading + typing.reduce((sum, pause) => sum + pause, 0);
   const least = heard === '' ? SHORTEST / 2 : SHORTEST;

@@ -117,10 +117,22 @@ describe('asked to stop', () => {
   });
 
   it('never comes back to the colour of a hot or romantic chat', () => {
-    const next = ['stop', 'chai', 'how are you', 'what are you doing', 'rain', 'music', 'food', 'haha', 'ok'];
+    const next = [
+      'stop',
+      'chai',
+      'how are you',
+      'what are you doing',
+      'rain',
+      'music',
+      'food',
+      'haha',
+      'ok',
+    ];
     for (const chatType of ['erotic', 'romantic'] as const) {
       for (const companion of companions) {
-        const why = [1, 2, 3].flatMap((seed) => talk({ companion, chatType }, next, seed).flatMap((one) => one.why));
+        const why = [1, 2, 3].flatMap((seed) =>
+          talk({ companion, chatType }, next, seed).flatMap((one) => one.why),
+        );
         expect(why).not.toContain(`type ${chatType}`);
       }
     }

@@ -55,7 +55,10 @@ export const turnOf = (content: string, part: Partial<ReplyTurn> = {}): ReplyTur
   ...part,
 });
 
-const memoryRules = createMemoryRules(await loadMemory(join(CONTENT, 'memory/facts.yaml')), () => true);
+const memoryRules = createMemoryRules(
+  await loadMemory(join(CONTENT, 'memory/facts.yaml')),
+  () => true,
+);
 
 /** The conversation as the product holds it, with all of `content/`. */
 export const conversation = await loadConversation(CONTENT, { findFacts: memoryRules.find });

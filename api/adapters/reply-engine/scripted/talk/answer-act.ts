@@ -1,15 +1,35 @@
-import type { Clause } from './understand.ts';
-import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import { answerQuestion } from './answer-question.ts';
 import { opener, threadOn } from './lead.ts';
 import { react } from './react.ts';
 import { beginRoutine } from './routines.ts';
+import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
+import type { Clause } from './understand.ts';
 
 /** Acts after which nothing is added: she lets go, keeps to what was asked, or has just refused. */
 const WHOLE = new Set([
-  'farewell', 'good-night', 'be-right-back', 'stop-flirting', 'leave-me', 'dont-ask', 'dont-call-me', 'be-serious',
-  'want-explicit', 'insult', 'are-you-ai', 'prove-human', 'prompt-attack', 'privacy', 'price', 'want-song', 'want-poem',
-  'want-story', 'want-joke', 'too-many-questions', 'guess-what', 'want-photo', 'sorry',
+  'farewell',
+  'good-night',
+  'be-right-back',
+  'stop-flirting',
+  'leave-me',
+  'dont-ask',
+  'dont-call-me',
+  'be-serious',
+  'want-explicit',
+  'insult',
+  'are-you-ai',
+  'prove-human',
+  'prompt-attack',
+  'privacy',
+  'price',
+  'want-song',
+  'want-poem',
+  'want-story',
+  'want-joke',
+  'too-many-questions',
+  'guess-what',
+  'want-photo',
+  'sorry',
 ]);
 
 type Answerer = (talk: Talk, clause: Clause) => Part | undefined;
@@ -39,7 +59,9 @@ const bound =
 const owed: Answerer = (talk, clause) => {
   const { state, heard } = talk;
   const topic = topicOf(clause);
-  const again = heard.clauses.filter((one) => one.isQuestion && one !== clause && one.words > 2).at(-1);
+  const again = heard.clauses
+    .filter((one) => one.isQuestion && one !== clause && one.words > 2)
+    .at(-1);
   const opening = sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
   if (!opening) return undefined;
   if (again && actOf(again, 'not-answered', 'not-listening') < 0.4) {
@@ -48,7 +70,13 @@ const owed: Answerer = (talk, clause) => {
   }
   const fact = topic.p > 0.3 && clause.words > 3 ? talk.voice.facts[topic.label] : undefined;
   const told = sayOne(talk, fact);
-  if (told) return { text: `${opening} ${told}`, why: `owed: fact ${topic.label}`, topic: topic.label, isWhole: true };
+  if (told)
+    return {
+      text: `${opening} ${told}`,
+      why: `owed: fact ${topic.label}`,
+      topic: topic.label,
+      isWhole: true,
+    };
   if (state.pending) {
     const honest = sayTurn(talk, 'no-answer');
     delete state.pending;
@@ -63,14 +91,22 @@ const corrected: Answerer = (talk, clause) => {
   if (!opening) return undefined;
   delete talk.state.asked;
   const topic = topicOf(clause);
-  const part = clause.isQuestion ? answerQuestion(talk, clause) : topic.p > 0.4 ? react(talk, clause) : undefined;
-  return part ? { ...part, text: `${opening} ${part.text}`, why: `correction, ${part.why}` } : { text: opening, why: 'correction' };
+  const part = clause.isQuestion
+    ? answerQuestion(talk, clause)
+    : topic.p > 0.4
+      ? react(talk, clause)
+      : undefined;
+  return part
+    ? { ...part, text: `${opening} ${part.text}`, why: `correction, ${part.why}` }
+    : { text: opening, why: 'correction' };
 };
 
 const memoryAnswer: Answerer = (talk, clause) => {
   const { memory, told } = talk;
   const name = memory.get('name') ?? told.get('name');
-  if (name && /\b(?:my name|mera naam|naam|name)\b|नाम/iu.test(clause.text)) return withTurn('knows-name')(talk, clause);
+  if (/\b(?:my name|mera naam|naam|name)\b|नाम/iu.test(clause.text)) {
+    return withTurn(name ? 'knows-name' : 'not-told')(talk, clause);
+  }
   const known = [...new Map([...memory, ...told]).values()].join(', ');
   if (known === '') return withAct('ask-memory')(talk, clause);
   const text = sayTurn(talk, 'knows', { known });
@@ -125,7 +161,11 @@ const asking: Answerer = (talk) => {
   const text = sayAct(talk, 'ask-me');
   const question = (talk.state.topic && threadOn(talk, talk.state.topic)) || opener(talk);
   if (!question) return undefined;
-  return { ...question, text: [text, question.text].filter(Boolean).join(' '), why: `ask-me, ${question.why}` };
+  return {
+    ...question,
+    text: [text, question.text].filter(Boolean).join(' '),
+    why: `ask-me, ${question.why}`,
+  };
 };
 
 /** Whoever asks is told the word itself. */
@@ -133,7 +173,9 @@ const plainlyAi =
   (act: string): Answerer =>
   (talk) => {
     const text = sayAct(talk, act) ?? sayAct(talk, 'are-you-ai') ?? '';
-    const honest = SAYS_AI.test(text) ? text : `${sayTurn(talk, 'plainly-ai') ?? ''} ${text}`.trim();
+    const honest = SAYS_AI.test(text)
+      ? text
+      : `${sayTurn(talk, 'plainly-ai') ?? ''} ${text}`.trim();
     return { text: honest, why: act, isWhole: true };
   };
 

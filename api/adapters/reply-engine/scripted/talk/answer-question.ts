@@ -1,7 +1,17 @@
-import type { Clause } from './understand.ts';
 import { sumIn } from './arithmetic.ts';
 import { recall } from './recall.ts';
-import { actOf, hasFresh, type Part, say, sayOne, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import {
+  actOf,
+  hasFresh,
+  type Part,
+  say,
+  sayOne,
+  sayOwn,
+  sayTurn,
+  type Talk,
+  topicOf,
+} from './turn.ts';
+import type { Clause } from './understand.ts';
 
 const SURE_CARD = 0.5;
 const TO_HER =
@@ -12,11 +22,14 @@ const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
-const CLOCK = /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
-const EITHER = /([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
+const CLOCK =
+  /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
+const EITHER =
+  /([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
 const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
-const OPTION_TAIL = /\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+const OPTION_TAIL =
+  /\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
@@ -24,7 +37,9 @@ export function eitherOr(text: string): [string, string] | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
   const second = found[2].replace(OPTION_TAIL, '').trim();
-  const fits = (option: string) => option.length > 1 && !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum)$/i.test(option);
+  const fits = (option: string) =>
+    option.length > 1 &&
+    !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum)$/i.test(option);
   return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
 }
 
@@ -32,9 +47,13 @@ export function eitherOr(text: string): [string, string] | undefined {
 function askedTopic({ find, heard, state }: Talk, clause: Clause): { label: string; p: number } {
   const nearest = find.asked(clause.text);
   const around = heard.clauses.length > 1 ? heard.whole.topics : [];
-  const sum = new Map(clause.topics.filter(({ label }) => label !== 'none').map(({ label, p }) => [label, p]));
-  if (nearest && nearest.score > 0.3) sum.set(nearest.value, (sum.get(nearest.value) ?? 0) + nearest.score * 0.7);
-  for (const { label, p } of around) if (label !== 'none') sum.set(label, (sum.get(label) ?? 0) + p * 0.35);
+  const sum = new Map(
+    clause.topics.filter(({ label }) => label !== 'none').map(({ label, p }) => [label, p]),
+  );
+  if (nearest && nearest.score > 0.3)
+    sum.set(nearest.value, (sum.get(nearest.value) ?? 0) + nearest.score * 0.7);
+  for (const { label, p } of around)
+    if (label !== 'none') sum.set(label, (sum.get(label) ?? 0) + p * 0.35);
   const now = state.topic;
   if (now !== undefined && sum.has(now)) sum.set(now, (sum.get(now) ?? 0) + 0.1);
   const [best] = [...sum].sort(([, a], [, b]) => b - a);
@@ -68,27 +87,43 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const own = find.own(text);
   if (own && own.score >= SURE_CARD) {
     const told = sayOne(talk, own.say);
-    if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}`, ...(context && { topic: context }) };
+    if (told)
+      return {
+        text: told,
+        why: `own ${own.id} ${own.score.toFixed(2)}`,
+        ...(context && { topic: context }),
+      };
   }
 
   const options = eitherOr(text);
   if (options) {
     const choice = options[lexical(options[0] + talk.name) % 2] ?? options[0];
     const told = sayTurn(talk, 'choice', { choice });
-    if (told) return { text: told, why: `choice of ${options.join(' / ')}`, ...(context && { topic: context }) };
+    if (told)
+      return {
+        text: told,
+        why: `choice of ${options.join(' / ')}`,
+        ...(context && { topic: context }),
+      };
   }
 
   const known = find.known(text);
   if (known && known.score >= (toHer ? 0.6 : 0.42)) {
     const told = sayOne(talk, known.say);
-    if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}`, ...(context && { topic: context }) };
+    if (told)
+      return {
+        text: told,
+        why: `card ${known.id} ${known.score.toFixed(2)}`,
+        ...(context && { topic: context }),
+      };
   }
 
   const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
   if (advises && context) {
     const lines = bank.topics.get(context)?.lines.advice;
     const told = say(talk, lines);
-    if (told) return { text: told, why: `advice on ${context} ${topic.p.toFixed(2)}`, topic: context };
+    if (told)
+      return { text: told, why: `advice on ${context} ${topic.p.toFixed(2)}`, topic: context };
   }
 
   if (VIEW.test(text) && !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)) {
@@ -98,10 +133,18 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
     const fact = topic.p > 0.3 ? voice.facts[topic.label] : undefined;
-    const told = sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
+    const told =
+      sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
     if (told) {
-      const never = HAVE_YOU.test(text) && /\b[A-Z]\w+/.test(text.slice(1)) ? sayTurn(talk, 'never-had') : undefined;
-      return { text: never ? `${never} ${told}` : told, why: `fact ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label };
+      const never =
+        HAVE_YOU.test(text) && /\b[A-Z]\w+/.test(text.slice(1))
+          ? sayTurn(talk, 'never-had')
+          : undefined;
+      return {
+        text: never ? `${never} ${told}` : told,
+        why: `fact ${topic.label} ${topic.p.toFixed(2)}`,
+        topic: topic.label,
+      };
     }
     const unknown = !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
     if (unknown && actOf(clause, 'asks-her') > 0.5) {
@@ -120,7 +163,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
   if (topic.p > 0.4) {
     const told = sayOne(talk, voice.facts[topic.label]);
-    if (told) return { text: told, why: `fact ${topic.label} ${topic.p.toFixed(2)}, unasked`, topic: topic.label };
+    if (told)
+      return {
+        text: told,
+        why: `fact ${topic.label} ${topic.p.toFixed(2)}, unasked`,
+        topic: topic.label,
+      };
   }
   state.pending = text.slice(0, 200);
   return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
@@ -129,7 +177,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 /** Something else of hers on a topic whose fact was told before. */
 function elsewise(talk: Talk, topic: string): string | undefined {
   const story = talk.voice.stories.find((one) => one.topic === topic);
-  return sayOne(talk, story, true) ?? (hasFresh(talk, talk.bank.topics.get(topic)?.lines.tells) ? say(talk, talk.bank.topics.get(topic)?.lines.tells) : undefined);
+  return (
+    sayOne(talk, story, true) ??
+    (hasFresh(talk, talk.bank.topics.get(topic)?.lines.tells)
+      ? say(talk, talk.bank.topics.get(topic)?.lines.tells)
+      : undefined)
+  );
 }
 
 export const sayUnsure = (talk: Talk): string => sayOwn(talk, 'unsure') ?? '…';

@@ -25,5 +25,7 @@ export function sumIn(text: string): string | undefined {
   const found = SUM.exec(text);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const result = OPERATIONS[found[2].toLowerCase()]?.(Number(found[1]), Number(found[3]));
-  return result === undefined || !Number.isFinite(result) ? undefined : String(Math.round(result * 1000) / 1000);
+  return result === undefined || !Number.isFinite(result)
+    ? undefined
+    : String(Math.round(result * 1000) / 1000);
 }

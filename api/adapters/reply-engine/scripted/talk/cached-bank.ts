@@ -34,7 +34,9 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
 async function stampOf(folders: string[]): Promise<string> {
   const hash = createHash('sha1').update(String(VERSION));
   for (const folder of folders) {
-    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml'));
+    const names = (await readdir(folder, { recursive: true })).filter((name) =>
+      name.endsWith('.yaml'),
+    );
     const stats = await Promise.all(names.sort().map((name) => stat(join(folder, name))));
     stats.forEach(({ size, mtimeMs }, at) => {
       hash.update(`${names[at]} ${size} ${mtimeMs}\n`);
@@ -65,7 +67,9 @@ async function keep(file: string, kept: Kept): Promise<void> {
 
 function revived({ topics, acts, voices, cards }: Kept): Bank {
   const byId = new Map(topics) as Bank['topics'];
-  const threads = new Map([...byId.values()].flatMap((topic) => topic.threads.map((one) => [one.id, one])));
+  const threads = new Map(
+    [...byId.values()].flatMap((topic) => topic.threads.map((one) => [one.id, one])),
+  );
   return {
     topics: byId,
     threads,

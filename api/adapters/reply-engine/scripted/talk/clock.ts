@@ -15,7 +15,15 @@ export function indianClock(now: Date): Clock {
   const there = new Date(now.getTime() + INDIA);
   const hour = there.getUTCHours();
   const part =
-    hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'noon' : hour < 21 ? 'evening' : 'night';
+    hour < 4
+      ? 'night'
+      : hour < 12
+        ? 'morning'
+        : hour < 17
+          ? 'noon'
+          : hour < 21
+            ? 'evening'
+            : 'night';
   return {
     hour,
     minute: there.getUTCMinutes(),

@@ -17,26 +17,59 @@ export interface Composed {
 
 /** Acts that decide the whole reply, wherever in the message they stand, the first of them first. */
 const FIRST = [
-  'leave-me', 'stop-flirting', 'dont-ask', 'dont-call-me', 'be-serious', 'too-many-questions',
-  'not-answered', 'not-listening', 'repeated', 'prompt-attack', 'are-you-ai', 'prove-human', 'want-explicit', 'insult',
-  'ask-memory', 'privacy', 'price', 'farewell', 'good-night',
+  'leave-me',
+  'stop-flirting',
+  'dont-ask',
+  'dont-call-me',
+  'be-serious',
+  'too-many-questions',
+  'not-answered',
+  'not-listening',
+  'repeated',
+  'prompt-attack',
+  'are-you-ai',
+  'prove-human',
+  'want-explicit',
+  'insult',
+  'ask-memory',
+  'privacy',
+  'price',
+  'farewell',
+  'good-night',
 ];
 const SURE_FIRST = 0.58;
 /** They end a message, or are no farewell. */
 const GOES = new Set(['farewell', 'good-night']);
-const BYE = /\b(?:bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि/iu;
+const BYE =
+  /\b(?:bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
 const SMALL = new Set([
-  'greet', 'ack', 'laugh', 'wow', 'yes', 'no', 'agree', 'thanks', 'sorry', 'good-morning', 'guess-what', 'test', 'go-on', 'dont-know', 'dodge',
+  'greet',
+  'ack',
+  'laugh',
+  'wow',
+  'yes',
+  'no',
+  'agree',
+  'thanks',
+  'sorry',
+  'good-morning',
+  'guess-what',
+  'test',
+  'go-on',
+  'dont-know',
+  'dodge',
 ]);
 
 const OF_SOMEBODY_ELSE =
   /\b(?:her|him|them|it|home|mom|mum|mother|dad|father|family|wife|ex|usko|use|uski|uska|unki|unko|ghar|maa|papa|ma|gaon|village|friends?)\b|उसकी|उसका|उनकी|घर|माँ|पापा/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
-const LINK_OR_CODE = /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
-const OTHER_SCRIPT = /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
+const LINK_OR_CODE =
+  /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
+const OTHER_SCRIPT =
+  /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
 
 /** Puts together what she says to a message: an answer to what was said, then perhaps something that leads on. */
 export function composeReply(talk: Talk): Composed {
@@ -64,7 +97,13 @@ function shaped(talk: Talk): Part | undefined {
   if (NOT_WORDS.test(text)) {
     const line = sayTurn(talk, 'emoji');
     const lead = /\p{Extended_Pictographic}/u.test(text) ? undefined : opener(talk);
-    return line ? { text: [line, lead?.text].filter(Boolean).join(' '), why: 'emoji', ...(lead?.asks && { asks: lead.asks }) } : undefined;
+    return line
+      ? {
+          text: [line, lead?.text].filter(Boolean).join(' '),
+          why: 'emoji',
+          ...(lead?.asks && { asks: lead.asks }),
+        }
+      : undefined;
   }
   if (OTHER_SCRIPT.test(text)) return say('other-language');
   if (LINK_OR_CODE.test(text)) return say('link-or-code');
@@ -106,7 +145,10 @@ function answered(talk: Talk): Part {
   const statements = clauses.filter((clause) => !questions.includes(clause));
   const question = questions.at(-1);
 
-  const intro = talk.told.has('name') || talk.told.has('home') || talk.told.has('origin') ? answerAct(talk, whole, 'introduce') : undefined;
+  const intro =
+    talk.told.has('name') || talk.told.has('home') || talk.told.has('origin')
+      ? answerAct(talk, whole, 'introduce')
+      : undefined;
   if (intro && whole.words <= 14 && actOf(whole, 'ask-memory', 'asks-her') < 0.6) {
     if (!question) return intro;
     const told = questionPart(talk, question);
@@ -127,15 +169,23 @@ function answered(talk: Talk): Part {
     const telling = bestTelling(statements);
     if (telling && topicOf(telling).p > 0.55 && told.text.length < 200 && !told.isWhole) {
       const before = react(talk, telling);
-      return { ...told, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}`, ...(before.isHeavy && { isHeavy: true }) };
+      return {
+        ...told,
+        text: `${before.text} ${told.text}`,
+        why: `${before.why} + ${told.why}`,
+        ...(before.isHeavy && { isHeavy: true }),
+      };
     }
     return told;
   }
 
   // "I miss her" is not said to her.
   const found = bestSocial(statements.length > 0 ? statements : [whole], whole);
-  const social = found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
-  const telling = bestTelling(statements.length > 0 ? statements : [whole]) ?? (found && !social ? found.clause : undefined);
+  const social =
+    found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
+  const telling =
+    bestTelling(statements.length > 0 ? statements : [whole]) ??
+    (found && !social ? found.clause : undefined);
   const small = social && SMALL.has(social.act);
   if (social && telling && (!small || social.p < 0.4)) {
     if (social.p > tellingOf(telling).p || !small) {
@@ -143,7 +193,8 @@ function answered(talk: Talk): Part {
       if (part) return part;
     }
   }
-  if (telling && (!social || social.clause !== telling || tellingOf(telling).p > social.p)) return react(talk, telling);
+  if (telling && (!social || social.clause !== telling || tellingOf(telling).p > social.p))
+    return react(talk, telling);
   if (social) {
     const part = answerAct(talk, social.clause, social.act);
     if (part) return small && !part.isWhole ? continued(talk, part) : part;
@@ -193,13 +244,16 @@ const asksSomething = (clause: Clause): boolean =>
     ? clause.text.includes('?') || tellingOf(clause).p < 0.75
     : actOf(clause, 'asks-her', 'advice') > 0.65;
 
-const isPoliteEnd = ({ text, words }: Clause): boolean => words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);
+const isPoliteEnd = ({ text, words }: Clause): boolean =>
+  words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);
 
 function bestTelling(clauses: Clause[]): Clause | undefined {
   const weigh = (clause: Clause) => {
     const { telling, p } = tellingOf(clause);
     const topic = topicOf(clause);
-    return p * topic.p * (isHeavyTopic(topic.label, telling) ? 2 : 1) + Math.min(clause.words, 12) * 0.01;
+    return (
+      p * topic.p * (isHeavyTopic(topic.label, telling) ? 2 : 1) + Math.min(clause.words, 12) * 0.01
+    );
   };
   return clauses
     .filter((clause) => clause.words > 0 && tellingOf(clause).p > 0.3)
@@ -209,7 +263,8 @@ function bestTelling(clauses: Clause[]): Clause | undefined {
 function bestSocial(clauses: Clause[], whole: Clause) {
   const found = clauses.flatMap((clause) => {
     const social = socialAct(clause);
-    if (!social || social.p <= 0.35 || (GOES.has(social.act) && actOf(whole, social.act) < 0.5)) return [];
+    if (!social || social.p <= 0.35 || (GOES.has(social.act) && actOf(whole, social.act) < 0.5))
+      return [];
     return [{ ...social, clause }];
   });
   return found.toSorted((a, b) => weight(b) - weight(a))[0];
@@ -228,7 +283,10 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   if (answer.isHeavy) state.heavy = 2;
   else if (answer.topic && answer.why !== 'still heavy') state.heavy = 0;
   else state.heavy = Math.max(0, state.heavy - 1);
-  state.questions = [/[?？]\s*\P{L}*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')), ...state.questions].slice(0, 8);
+  state.questions = [
+    /[?？]\s*\P{L}*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
+    ...state.questions,
+  ].slice(0, 8);
   state.sinceUptake += 1;
   state.stopped = Math.max(0, state.stopped - 1);
 }
@@ -245,7 +303,9 @@ function named(talk: Talk, text: string): string {
 }
 
 const lowerFirst = (text: string): string =>
-  /^(?:I\b|I'|[A-Z]{2}|[A-Z][a-z]+[,.] )/.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  /^(?:I\b|I'|[A-Z]{2}|[A-Z][a-z]+[,.] )/.test(text)
+    ? text
+    : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 /** The first words of a chat. */
 export function composeWelcome(talk: Talk): string {
@@ -258,6 +318,7 @@ export function composeWelcome(talk: Talk): string {
     talk.state.topic = due.topic;
     return [known, after].filter(Boolean).join(' ');
   }
-  const own = say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
+  const own =
+    say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
   return known ? [known, opener(talk)?.text].filter(Boolean).join(' ') : own;
 }

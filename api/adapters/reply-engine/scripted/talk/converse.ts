@@ -1,15 +1,15 @@
+import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
+import type { Fact } from '../../../../domain/memory/fact.ts';
+import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import { answerLanguage } from '../../../../domain/text/detect-language.ts';
-import type { Fact } from '../../../../domain/memory/find-facts.ts';
-import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply, composeWelcome } from './compose.ts';
 import { similarTo } from './similar.ts';
-import type { Routines } from './routines.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
-import { createSureHearing, type SurePhrases } from './sure.ts';
 import { readState, writeState } from './state.ts';
+import { createSureHearing, type SurePhrases } from './sure.ts';
 import { type Finders, sayTurn, type Talk } from './turn.ts';
 import { createUnderstanding, type Heads, type Needs, type Understood } from './understand.ts';
 
@@ -17,7 +17,7 @@ import { createUnderstanding, type Heads, type Needs, type Understood } from './
 export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
-  routines?: Routines | undefined;
+  routines?: RoutinesContent | undefined;
   heads: Heads;
   needs: Needs;
   sure: SurePhrases;
@@ -50,7 +50,15 @@ const finderOf = (cards: Card[]) => {
 };
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
-export function createConversation({ bank, turns, routines, heads, needs, sure, findFacts }: ConversationParts) {
+export function createConversation({
+  bank,
+  turns,
+  routines,
+  heads,
+  needs,
+  sure,
+  findFacts,
+}: ConversationParts) {
   const understand = createUnderstanding(heads, needs);
   const sureOf = createSureHearing(sure);
   const known = finderOf(bank.cards);
@@ -70,13 +78,19 @@ export function createConversation({ bank, turns, routines, heads, needs, sure, 
     const voice = bank.voices.get(folderOf(turn.companion.name)) ?? PLAIN;
     const state = readState(kept);
     const clock = indianClock(now);
-    const said = turn.history.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+    const said = turn.history
+      .filter(({ sender }) => sender === 'user')
+      .map(({ content }) => content);
     const text = turn.kind === 'message' ? (said.at(-1) ?? '') : '';
     const isAap = isAapIn(text);
     if (isAap !== undefined) state.isAap = isAap;
     const gender = genderIn(text);
     if (gender) state.gender = gender;
-    const language: Language = answerLanguage(said, turn.companion.persona?.voice.hinglish ?? 0.3, random);
+    const language: Language = answerLanguage(
+      said,
+      turn.companion.persona?.voice.hinglish ?? 0.3,
+      random,
+    );
     const talk: Talk = {
       bank,
       voice,
@@ -100,7 +114,11 @@ export function createConversation({ bank, turns, routines, heads, needs, sure, 
         ? { text: composeWelcome(talk), why: ['welcome'], wantsPicture: false }
         : withEvent(talk, composeReply(talk), text);
     state.at = now.toISOString();
-    return { ...composed, state: writeState(state), heard: turn.kind === 'welcome' ? undefined : talk.heard };
+    return {
+      ...composed,
+      state: writeState(state),
+      heard: turn.kind === 'welcome' ? undefined : talk.heard,
+    };
   };
 }
 
@@ -113,6 +131,9 @@ function withEvent(talk: Talk, composed: Composed, text: string): Composed {
   const { events } = talk.state;
   if (events.some((one) => one.what === what && one.day === day)) return composed;
   events.push({ what, topic, day, isAsked: false });
-  const noted = composed.text.length < 170 ? sayTurn(talk, 'event-noted', { what, when }) : undefined;
-  return noted ? { ...composed, text: `${composed.text} ${noted}`, why: [...composed.why, 'event noted'] } : composed;
+  const noted =
+    composed.text.length < 170 ? sayTurn(talk, 'event-noted', { what, when }) : undefined;
+  return noted
+    ? { ...composed, text: `${composed.text} ${noted}`, why: [...composed.why, 'event noted'] }
+    : composed;
 }

@@ -1,11 +1,31 @@
 import type { Thread } from './bank.ts';
-import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 import { lineHash } from './state.ts';
+import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 
 /** Topics to open by herself, when nothing else is being talked about. */
 const OPENERS = [
-  'films', 'songs', 'street-food', 'childhood', 'weekend', 'tea', 'travel', 'rain', 'friends', 'cooking', 'books', 'school-days',
-  'city', 'festival', 'night-sky', 'best-friend', 'wish', 'habits', 'comedy', 'hometown', 'free-time', 'dream-goal',
+  'films',
+  'songs',
+  'street-food',
+  'childhood',
+  'weekend',
+  'tea',
+  'travel',
+  'rain',
+  'friends',
+  'cooking',
+  'books',
+  'school-days',
+  'city',
+  'festival',
+  'night-sky',
+  'best-friend',
+  'wish',
+  'habits',
+  'comedy',
+  'hometown',
+  'free-time',
+  'dream-goal',
 ];
 
 const LAST_CHAPTER = 4;
@@ -68,7 +88,9 @@ export function threadOn(talk: Talk, topic: string): Part | undefined {
 
 function asked(talk: Talk, thread: Thread | undefined): Part | undefined {
   const text = thread && sayOne(talk, thread.ask);
-  return text ? { text, why: `asks ${thread.id}`, asks: { thread: thread.id }, topic: thread.topic } : undefined;
+  return text
+    ? { text, why: `asks ${thread.id}`, asks: { thread: thread.id }, topic: thread.topic }
+    : undefined;
 }
 
 /** A question that opens something new. */
@@ -97,7 +119,9 @@ function chapter(talk: Talk): Part | undefined {
   const { state, type, voice, language } = talk;
   const told = state.chapters[type] ?? 0;
   if (told > LAST_CHAPTER || state.count < 2 + told * 4) return undefined;
-  const text = say(talk, { [language]: [voice.arc[type]?.[told]?.[language] ?? ''].filter(Boolean) });
+  const text = say(talk, {
+    [language]: [voice.arc[type]?.[told]?.[language] ?? ''].filter(Boolean),
+  });
   if (!text) return undefined;
   state.chapters[type] = told + 1;
   return { text, why: `chapter ${told + 1}` };

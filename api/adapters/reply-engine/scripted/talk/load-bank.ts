@@ -1,8 +1,17 @@
 import { basename, dirname } from 'node:path';
-import type { Kind } from '#content-reader/kind.ts';
-import { acts, arc, facts, knowledge, lines, own, stories, topics } from '#content-reader/kinds/talk.ts';
-import { readKind } from '#content-reader/read.ts';
 import type { z } from 'zod';
+import type { Kind } from '#content-reader/kind.ts';
+import {
+  acts,
+  arc,
+  facts,
+  knowledge,
+  lines,
+  own,
+  stories,
+  topics,
+} from '#content-reader/kinds/talk.ts';
+import { readKind } from '#content-reader/read.ts';
 import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
 
 const NONE: Trios = { english: [], hinglish: [], hindi: [] };
@@ -30,10 +39,16 @@ export async function loadBank(content: string): Promise<Bank> {
       group: basename(dirname(path)),
       lines: data.lines,
       asks: data.utterances['asks-her'] ?? NONE,
-      threads: data.threads.map(({ name, ...rest }) => ({ ...rest, id: `${id}/${name}`, topic: id })),
+      threads: data.threads.map(({ name, ...rest }) => ({
+        ...rest,
+        id: `${id}/${name}`,
+        topic: id,
+      })),
     };
   });
-  const cards = (await readKind(content, knowledge)).flatMap(({ slug, data }) => cardsOf(slug, data));
+  const cards = (await readKind(content, knowledge)).flatMap(({ slug, data }) =>
+    cardsOf(slug, data),
+  );
   const actLines = (await readKind(content, acts)).flatMap(({ slug, data }): [string, Trios][] =>
     data.lines ? [[slug, data.lines]] : [],
   );
@@ -53,7 +68,10 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
     voices.set(slug, known);
     return known;
   };
-  const each = async <S extends z.ZodType>(kind: Kind<S>, put: (voice: Voice, data: z.output<S>, slug: string) => void) => {
+  const each = async <S extends z.ZodType>(
+    kind: Kind<S>,
+    put: (voice: Voice, data: z.output<S>, slug: string) => void,
+  ) => {
     for (const { slug, data } of await readKind(content, kind)) put(of(slug), data, slug);
   };
   await each(facts, (voice, data) => Object.assign(voice, { facts: data }));

@@ -1,14 +1,51 @@
 import type { Telling, Thread } from './bank.ts';
-import { takenUp } from './uptake.ts';
+import {
+  actOf,
+  hasFresh,
+  type Part,
+  say,
+  sayOne,
+  sayOwn,
+  type Talk,
+  threadOf,
+  topicOf,
+} from './turn.ts';
 import type { Clause } from './understand.ts';
-import { actOf, hasFresh, type Part, say, sayOne, sayOwn, type Talk, threadOf, topicOf } from './turn.ts';
+import { takenUp } from './uptake.ts';
 
 /** Topics that are met softly, without wit, whatever is said of them. */
-const HEAVY = new Set(['loss', 'pet-loss', 'illness-family', 'sadness', 'crying', 'loneliness', 'breakup', 'cheating', 'divorce']);
+const HEAVY = new Set([
+  'loss',
+  'pet-loss',
+  'illness-family',
+  'sadness',
+  'crying',
+  'loneliness',
+  'breakup',
+  'cheating',
+  'divorce',
+]);
 /** Topics that are heavy when something bad is told. */
 const HEAVY_WHEN_BAD = new Set([
-  'illness-own', 'failure', 'overthinking', 'stress', 'family-fight', 'rejection', 'layoff', 'money-trouble', 'confidence',
-  'best-friend', 'friend-fight', 'father', 'mother', 'exam-result', 'married-life', 'bad-day', 'marriage-pressure', 'regret', 'fear',
+  'illness-own',
+  'failure',
+  'overthinking',
+  'stress',
+  'family-fight',
+  'rejection',
+  'layoff',
+  'money-trouble',
+  'confidence',
+  'best-friend',
+  'friend-fight',
+  'father',
+  'mother',
+  'exam-result',
+  'married-life',
+  'bad-day',
+  'marriage-pressure',
+  'regret',
+  'fear',
 ]);
 
 export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
@@ -23,7 +60,10 @@ const WORRIED =
 
 /** How much of a sentence's acts are tellings, and which kind is the likeliest. */
 export function tellingOf(clause: Clause): { telling: Telling; p: number } {
-  const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({ telling, p: actOf(clause, telling) }));
+  const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({
+    telling,
+    p: actOf(clause, telling),
+  }));
   const best = kinds.reduce((a, b) => (b.p > a.p ? b : a));
   const sum = kinds.reduce((total, { p }) => total + p, 0);
   const isClear = best.p > CLEAR * sum;
@@ -46,7 +86,12 @@ export function react(talk: Talk, clause: Clause): Part {
     const told = hasFresh(talk, lines?.[kind]) ? say(talk, lines?.[kind]) : undefined;
     const text = told ?? (isHeavy ? undefined : sayOne(talk, voice.facts[topic.label], true));
     if (text) {
-      return { text, why: `${kind} ${topic.label} ${topic.p.toFixed(2)}`, topic: topic.label, isHeavy };
+      return {
+        text,
+        why: `${kind} ${topic.label} ${topic.p.toFixed(2)}`,
+        topic: topic.label,
+        isHeavy,
+      };
     }
   }
   if (state.heavy > 0) {
@@ -63,7 +108,12 @@ export function react(talk: Talk, clause: Clause): Part {
   if (topic.p >= 0.22) {
     const lines = bank.topics.get(topic.label)?.lines;
     const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
-    if (told) return { text: told, why: `${telling} ${topic.label} ${topic.p.toFixed(2)}, unsure`, topic: topic.label };
+    if (told)
+      return {
+        text: told,
+        why: `${telling} ${topic.label} ${topic.p.toFixed(2)}, unsure`,
+        topic: topic.label,
+      };
   }
   const after = sayOwn(talk, 'uptake') ?? '';
   return { text: after, why: 'told, unclear', isUnclear: true };
@@ -71,7 +121,17 @@ export function react(talk: Talk, clause: Clause): Part {
 
 /** Acts that an answer to her question may look like. */
 const MAY_ANSWER = new Set([
-  'tells', 'good', 'bad', 'asks-her', 'advice', 'introduce', 'test', 'other-language', 'ask-me', 'guess-what', 'told-already',
+  'tells',
+  'good',
+  'bad',
+  'asks-her',
+  'advice',
+  'introduce',
+  'test',
+  'other-language',
+  'ask-me',
+  'guess-what',
+  'told-already',
 ]);
 
 /** What she says to an answer to her own question; undefined where it was none. */
@@ -80,7 +140,9 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
   if (!thread) return undefined;
   const kind = answerKind(thread, clause);
   const told = kind && sayOne(talk, thread[kind]);
-  return told ? { text: told, why: `thread ${thread.id}: ${kind}`, topic: thread.topic } : undefined;
+  return told
+    ? { text: told, why: `thread ${thread.id}: ${kind}`, topic: thread.topic }
+    : undefined;
 }
 
 function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'dodge' | undefined {

@@ -24,7 +24,10 @@ export const realise = (line: string, { isAap, gender }: Address): string =>
 const PLACE = /\{([a-z]+)\}/g;
 
 /** The line with its places filled; undefined where one has no value. */
-export function filled(line: string, values: Record<string, string | undefined>): string | undefined {
+export function filled(
+  line: string,
+  values: Record<string, string | undefined>,
+): string | undefined {
   let isWhole = true;
   const text = line.replace(PLACE, (_, name: string) => {
     const value = values[name];

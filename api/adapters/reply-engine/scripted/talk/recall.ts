@@ -1,7 +1,8 @@
-import type { Clause } from './understand.ts';
 import { type Part, sayTurn, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
 
-const OF_HIM = /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
+const OF_HIM =
+  /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
 const ASKS_TO_RECALL =
   /\b(?:what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun|kahan|kab|konsa|kis)\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
 
@@ -17,8 +18,14 @@ const ASKED: [RegExp, string[]][] = [
   [/\b(?:friend|dost)\b|दोस्त/iu, ['friend']],
   [/\b(?:girlfriend|boyfriend|gf|bf|partner)\b/iu, ['partner']],
   [/\b(?:birthday|janamdin|bday)\b|जन्मदिन/iu, ['birthday']],
-  [/\b(?:city|live|from|stay|rehta|rehti|shehar|sheher|hometown|home)\b|शहर|रहता|रहती/iu, ['home', 'origin']],
-  [/\b(?:work|job|do for a living|kaam|naukri|profession)\b|(?<!\p{L})काम|नौकरी/iu, ['work', 'goal']],
+  [
+    /\b(?:city|live|from|stay|rehta|rehti|shehar|sheher|hometown|home)\b|शहर|रहता|रहती/iu,
+    ['home', 'origin'],
+  ],
+  [
+    /\b(?:work|job|do for a living|kaam|naukri|profession)\b|(?<!\p{L})काम|नौकरी/iu,
+    ['work', 'goal'],
+  ],
   [/\b(?:name|naam)\b|नाम/iu, ['name']],
 ];
 
@@ -27,11 +34,20 @@ const ASKED: [RegExp, string[]][] = [
  * was not told she says so.
  */
 export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
-  if (!isQuestion || words > 12 || !OF_HIM.test(text) || !ASKS_TO_RECALL.test(text)) return undefined;
-  if (/\b(?:should|shall|can|could|do|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) && !/\b(?:remember|know|yaad)\b/i.test(text)) return undefined;
+  if (!isQuestion || words > 12 || !OF_HIM.test(text) || !ASKS_TO_RECALL.test(text))
+    return undefined;
+  if (
+    /\b(?:should|shall|can|could|do|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
+    !/\b(?:remember|know|yaad)\b/i.test(text)
+  )
+    return undefined;
   const asked = ASKED.find(([pattern]) => pattern.test(text))?.[1];
   if (!asked) return undefined;
-  const known = asked.map((topic) => talk.memory.get(topic) ?? talk.told.get(topic)).find((value) => value !== undefined);
+  const known = asked
+    .map((topic) => talk.memory.get(topic) ?? talk.told.get(topic))
+    .find((value) => value !== undefined);
   const line = known ? sayTurn(talk, 'recalled', { known }) : sayTurn(talk, 'not-told');
-  return line ? { text: line, why: known ? `recalled ${asked[0]}` : `not told ${asked[0]}`, isWhole: true } : undefined;
+  return line
+    ? { text: line, why: known ? `recalled ${asked[0]}` : `not told ${asked[0]}`, isWhole: true }
+    : undefined;
 }

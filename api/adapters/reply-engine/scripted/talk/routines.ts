@@ -1,17 +1,23 @@
-import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Trio } from './bank.ts';
 import { lineHash } from './state.ts';
 import { actOf, type Part, say, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
-export type Routines = RoutinesContent;
-
 /** Questions of one mock interview. */
 const PRACTICE_LENGTH = 5;
 
 /** Acts that end a game, whatever it is. */
-const ENDS = ['leave-me', 'change-topic', 'farewell', 'good-night', 'dont-ask', 'be-serious', 'stop-flirting', 'you-are-boring'];
+const ENDS = [
+  'leave-me',
+  'change-topic',
+  'farewell',
+  'good-night',
+  'dont-ask',
+  'be-serious',
+  'stop-flirting',
+  'you-are-boring',
+];
 
 const trios = (list: Trio[]) => ({
   english: list.map(({ english }) => english),
@@ -35,7 +41,10 @@ export function beginRoutine(talk: Talk, act: string, text: string): Part | unde
   if (act === 'want-practice') {
     state.game = { kind: 'practice', step: 1 };
     const question = fresh(talk, routines.practice.questions, (one) => one);
-    return whole([sayOne(talk, routines.practice.begin), sayOne(talk, question)].filter(Boolean).join(' '), 'practice 1');
+    return whole(
+      [sayOne(talk, routines.practice.begin), sayOne(talk, question)].filter(Boolean).join(' '),
+      'practice 1',
+    );
   }
   if (act === 'want-riddle') {
     const riddle = fresh(talk, routines.riddles, ({ ask }) => ask);
@@ -67,22 +76,35 @@ export function followRoutine(talk: Talk, clause: Clause): Part | undefined {
   const { game } = state;
   if (!routines || !game) return undefined;
   delete state.game;
-  if (actOf(clause, ...ENDS) > 0.5 || (clause.isQuestion && actOf(clause, 'dont-know', 'why') < 0.5)) return undefined;
+  if (
+    actOf(clause, ...ENDS) > 0.5 ||
+    (clause.isQuestion && actOf(clause, 'dont-know', 'why') < 0.5)
+  )
+    return undefined;
   const keys = fold(clause.text);
-  const has = (words: string[]) => words.some((word) => fold(word).every((key) => keys.includes(key)));
+  const has = (words: string[]) =>
+    words.some((word) => fold(word).every((key) => keys.includes(key)));
   const gaveUp = actOf(clause, 'dont-know', 'dodge', 'no', 'go-on') > 0.5;
   switch (game.kind) {
     case 'practice': {
       const remark = say(talk, trios(routines.practice.remarks));
-      if (game.step >= PRACTICE_LENGTH) return whole([remark, sayOne(talk, routines.practice.end)].filter(Boolean).join(' '), 'practice ends');
+      if (game.step >= PRACTICE_LENGTH)
+        return whole(
+          [remark, sayOne(talk, routines.practice.end)].filter(Boolean).join(' '),
+          'practice ends',
+        );
       state.game = { kind: 'practice', step: game.step + 1 };
       const question = fresh(talk, routines.practice.questions, (one) => one);
-      return whole([remark, sayOne(talk, question)].filter(Boolean).join(' '), `practice ${game.step + 1}`);
+      return whole(
+        [remark, sayOne(talk, question)].filter(Boolean).join(' '),
+        `practice ${game.step + 1}`,
+      );
     }
     case 'riddle': {
       const riddle = routines.riddles.find(({ name }) => name === game.name);
       if (!riddle) return undefined;
-      if (has(riddle.accept)) return whole(say(talk, trios(routines['riddle-right'])), 'riddle right');
+      if (has(riddle.accept))
+        return whole(say(talk, trios(routines['riddle-right'])), 'riddle right');
       const isAnswer = gaveUp || game.step > 1;
       if (isAnswer) return whole(sayOne(talk, riddle.answer), 'riddle answer');
       if (clause.words > 8) return undefined;
@@ -94,13 +116,22 @@ export function followRoutine(talk: Talk, clause: Clause): Part | undefined {
       if (!rather) return undefined;
       const isFirst = has(rather.first);
       if (!isFirst && !has(rather.second)) return undefined;
-      return whole(sayOne(talk, rather[isFirst ? 'to-first' : 'to-second']), `rather: ${isFirst ? 'first' : 'second'}`);
+      return whole(
+        sayOne(talk, rather[isFirst ? 'to-first' : 'to-second']),
+        `rather: ${isFirst ? 'first' : 'second'}`,
+      );
     }
     case 'guess': {
-      const isRight = actOf(clause, 'yes', 'agree', 'wow') > actOf(clause, 'no', 'disagree', 'correction');
-      return whole(say(talk, trios(routines[isRight ? 'guess-right' : 'guess-wrong'])), `guess ${isRight ? 'right' : 'wrong'}`);
+      const isRight =
+        actOf(clause, 'yes', 'agree', 'wow') > actOf(clause, 'no', 'disagree', 'correction');
+      return whole(
+        say(talk, trios(routines[isRight ? 'guess-right' : 'guess-wrong'])),
+        `guess ${isRight ? 'right' : 'wrong'}`,
+      );
     }
     case 'truth':
-      return clause.isQuestion ? undefined : whole(say(talk, trios(routines['truth-or-dare'].after)), 'after a truth or dare');
+      return clause.isQuestion
+        ? undefined
+        : whole(say(talk, trios(routines['truth-or-dare'].after)), 'after a truth or dare');
   }
 }

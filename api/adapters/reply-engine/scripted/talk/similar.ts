@@ -23,10 +23,13 @@ const pieces = (text: string): string[] => {
 };
 
 /** Finds the text most like another by the words they share. */
-export function similarTo<T>(texts: { text: string; value: T }[]): (text: string) => Similar<T> | undefined {
+export function similarTo<T>(
+  texts: { text: string; value: T }[],
+): (text: string) => Similar<T> | undefined {
   const split = texts.map(({ text, value }) => ({ value, keys: pieces(text) }));
   const seenIn = new Map<string, number>();
-  for (const { keys } of split) for (const key of new Set(keys)) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
+  for (const { keys } of split)
+    for (const key of new Set(keys)) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
   const rarity = (key: string) => Math.log((texts.length + 1) / ((seenIn.get(key) ?? 0) + 0.5));
   const vectorOf = (keys: string[]): Map<string, number> => {
     const vector = new Map<string, number>();
@@ -52,7 +55,8 @@ export function similarTo<T>(texts: { text: string; value: T }[]): (text: string
       }
     }
     let best: Similar<T> | undefined;
-    for (const [{ value }, score] of scores) if (score > (best?.score ?? 0)) best = { value, score };
+    for (const [{ value }, score] of scores)
+      if (score > (best?.score ?? 0)) best = { value, score };
     return best;
   };
 }

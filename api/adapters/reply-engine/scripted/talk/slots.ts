@@ -24,16 +24,45 @@ const THINGS: [RegExp, string, string][] = [
 ];
 
 const IN_HINDI: Record<string, string> = {
-  interview: 'इंटरव्यू', exam: 'परीक्षा', result: 'रिज़ल्ट', meeting: 'मीटिंग', operation: 'ऑपरेशन', trip: 'सफ़र', wedding: 'शादी', match: 'मैच', date: 'मुलाक़ात',
+  interview: 'इंटरव्यू',
+  exam: 'परीक्षा',
+  result: 'रिज़ल्ट',
+  meeting: 'मीटिंग',
+  operation: 'ऑपरेशन',
+  trip: 'सफ़र',
+  wedding: 'शादी',
+  match: 'मैच',
+  date: 'मुलाक़ात',
 };
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const HINDI_WEEKDAYS: Record<string, number> = {
-  itvaar: 0, itwar: 0, ravivar: 0, somvar: 1, somwar: 1, mangalvar: 2, mangalwar: 2, budhvar: 3, budhwar: 3, guruvar: 4,
-  veervar: 4, shukravar: 5, shukrawar: 5, shanivar: 6, shaniwar: 6, रविवार: 0, इतवार: 0, सोमवार: 1, मंगलवार: 2, बुधवार: 3,
-  गुरुवार: 4, शुक्रवार: 5, शनिवार: 6,
+  itvaar: 0,
+  itwar: 0,
+  ravivar: 0,
+  somvar: 1,
+  somwar: 1,
+  mangalvar: 2,
+  mangalwar: 2,
+  budhvar: 3,
+  budhwar: 3,
+  guruvar: 4,
+  veervar: 4,
+  shukravar: 5,
+  shukrawar: 5,
+  shanivar: 6,
+  shaniwar: 6,
+  रविवार: 0,
+  इतवार: 0,
+  सोमवार: 1,
+  मंगलवार: 2,
+  बुधवार: 3,
+  गुरुवार: 4,
+  शुक्रवार: 5,
+  शनिवार: 6,
 };
-const PAST = /\b(?:was|went|had|got|tha|thi|the|gaya|gayi|hua|hui|yesterday|last)\b|था|थी|गया|गई|हुआ|हुई/iu;
+const PAST =
+  /\b(?:was|went|had|got|tha|thi|the|gaya|gayi|hua|hui|yesterday|last)\b|था|थी|गया|गई|हुआ|हुई/iu;
 
 /** What the visitor says is coming, with its day; undefined where a sentence names none. */
 export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefined {
@@ -41,19 +70,27 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
   if (!thing || PAST.test(text)) return undefined;
   const [, topic, what] = thing;
   const hindi = IN_HINDI[what] ?? what;
-  const on = (days: number, when: string): Ahead => ({ topic, what, hindi, day: dayAfter(day, days), when });
+  const on = (days: number, when: string): Ahead => ({
+    topic,
+    what,
+    hindi,
+    day: dayAfter(day, days),
+    when,
+  });
   const later = /\b(?:day after tomorrow|parso)\b|परसों/iu.exec(text)?.[0];
   if (later) return on(2, later);
   const next = /\b(?:tomorrow|tmrw|tmr|kal)\b|कल/iu.exec(text)?.[0];
   if (next) return on(1, next);
-  const inDays = /\b(?:in|after) (\d{1,2}) days?\b|(\d{1,2}) (?:din|दिन) (?:baad|में|mein|बाद)/iu.exec(text);
+  const inDays =
+    /\b(?:in|after) (\d{1,2}) days?\b|(\d{1,2}) (?:din|दिन) (?:baad|में|mein|बाद)/iu.exec(text);
   if (inDays) return on(Number(inDays[1] ?? inDays[2]), inDays[0]);
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   for (const word of words) {
     const english = WEEKDAYS.indexOf(word);
     const which = english === -1 ? HINDI_WEEKDAYS[word] : english;
     if (which === undefined) continue;
-    const when = english === -1 ? `${word} ko` : `on ${word.replace(/^./, (letter) => letter.toUpperCase())}`;
+    const when =
+      english === -1 ? `${word} ko` : `on ${word.replace(/^./, (letter) => letter.toUpperCase())}`;
     return on((which - weekday + 7) % 7 || 7, when);
   }
   const week = /\bnext week\b|\bagle hafte\b|अगले हफ़्ते/iu.exec(text)?.[0];
@@ -73,7 +110,17 @@ export const genderIn = (text: string): 'man' | 'woman' | undefined =>
 
 /** Whether she is addressed with aap; undefined where neither is said. */
 export function isAapIn(text: string): boolean | undefined {
-  if (/\b(?:aap|aapka|aapki|aapke|aapko|aapne|aapse|bataiye|kijiye|boliye)\b|(?<!\p{L})आप|बताइए|कीजिए/iu.test(text)) return true;
-  if (/\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tujhe|tm|batao|bolo)\b|तुम|(?<!\p{L})तू(?!\p{L})|बताओ|बोलो/iu.test(text)) return false;
+  if (
+    /\b(?:aap|aapka|aapki|aapke|aapko|aapne|aapse|bataiye|kijiye|boliye)\b|(?<!\p{L})आप|बताइए|कीजिए/iu.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    /\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tujhe|tm|batao|bolo)\b|तुम|(?<!\p{L})तू(?!\p{L})|बताओ|बोलो/iu.test(
+      text,
+    )
+  )
+    return false;
   return undefined;
 }

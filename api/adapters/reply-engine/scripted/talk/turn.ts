@@ -1,8 +1,8 @@
+import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
-import type { Routines } from './routines.ts';
 import { filled, needsGender, realise } from './realise.ts';
 import type { Similar } from './similar.ts';
 import { lineHash, type TalkState } from './state.ts';
@@ -24,7 +24,7 @@ export interface Talk {
   /** Lines of `content/talk/turns.yaml`. */
   turns: Record<string, Partial<Trios>>;
   /** Games over several turns; undefined: there are none. */
-  routines: Routines | undefined;
+  routines: RoutinesContent | undefined;
   find: Finders;
   heard: Understood;
   /** What the message does for certain, whatever the classifier takes it for. */
@@ -100,7 +100,8 @@ export function sayOne(talk: Talk, trio: Trio | undefined, onlyFresh = false): s
 
 /** A line for an act: hers first, else one that fits any of them. */
 export const sayAct = (talk: Talk, act: string, values?: Record<string, string | undefined>) =>
-  say(talk, talk.voice.lines[act] ?? talk.bank.acts.get(act), values) ?? say(talk, talk.bank.acts.get(act), values);
+  say(talk, talk.voice.lines[act] ?? talk.bank.acts.get(act), values) ??
+  say(talk, talk.bank.acts.get(act), values);
 
 /** A line that belongs to no act: `content/talk/turns.yaml`. */
 export const sayTurn = (talk: Talk, key: string, values?: Record<string, string | undefined>) =>

@@ -1,4 +1,4 @@
-import { guess, type Guess, type Head } from '../../../../domain/text/classifier.ts';
+import { type Guess, guess, type Head } from '../../../../domain/text/classifier.ts';
 import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 
@@ -52,16 +52,23 @@ const ASKING = new Set(
 );
 const WH = /\b(?:what|why|how|when|where|who|which|whom|whose|wat|wt|hw)(?:'?s)?\b/i;
 /** "When I was small", "the man who left": a clause that tells. */
-const RELATIVE = /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)|\b(?:know|remember|that'?s|is|the \w+|someone|people|friend|girl|guy|boss|person) (?:who|what|why|how|when|where|which)\b(?!.*\?)/i;
-const AUXILIARY = /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
+const RELATIVE =
+  /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)|\b(?:know|remember|that'?s|is|the \w+|someone|people|friend|girl|guy|boss|person) (?:who|what|why|how|when|where|which)\b(?!.*\?)/i;
+const AUXILIARY =
+  /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
 const TELL_ME = /\b(?:batao|bataiye|bata do|bata na|tell me|suggest)\b|बताओ|बताइए|बता दो/iu;
 
 /** "What shall I tell you": no question. */
-const HOLLOW = /\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|क्या (?:बताऊ|बोलू|कहू)|^(?:you )?know what\b|^guess what\b/iu;
+const HOLLOW =
+  /\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|क्या (?:बताऊ|बोलू|कहू)|^(?:you )?know what\b|^guess what\b/iu;
 
 const asks = (text: string, keys: string[]): boolean =>
   !HOLLOW.test(text) &&
-  (/\?/.test(text) || keys.some((key) => ASKING.has(key)) || (WH.test(text) && !RELATIVE.test(text)) || AUXILIARY.test(text) || TELL_ME.test(text));
+  (/\?/.test(text) ||
+    keys.some((key) => ASKING.has(key)) ||
+    (WH.test(text) && !RELATIVE.test(text)) ||
+    AUXILIARY.test(text) ||
+    TELL_ME.test(text));
 
 /** How much of what a message is as a whole each of its sentences is taken to be. */
 const WHOLE_SHARE = 0.3;
@@ -114,7 +121,11 @@ export function createUnderstanding(
     const clauses = sentences.map(clauseOf).map((clause) => ({
       ...clause,
       acts: borneOut(blended(clause.acts, whole.acts, WHOLE_SHARE), fold(clause.text)),
-      topics: blended(clause.topics, whole.topics, clause.words < 5 ? WHOLE_SHARE : WHOLE_SHARE / 2),
+      topics: blended(
+        clause.topics,
+        whole.topics,
+        clause.words < 5 ? WHOLE_SHARE : WHOLE_SHARE / 2,
+      ),
     }));
     return { text, whole, clauses };
   };

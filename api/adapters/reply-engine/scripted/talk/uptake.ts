@@ -65,7 +65,8 @@ const TO_HER =
   /^(?:hi|hii+|hello|hey|namaste|adaab|नमस्ते|हैलो|हेलो)\b|\b(?:rakhna|rakho|suno|sunao|bolo|dekho|batao|bataiye|rakhiye)\b|नमस्ते|रखिए|रखना|सुनो|सुनिए|बताइए|बताओ|बोलो|देखिए/iu;
 
 const UNFIT: Record<Language, RegExp> = {
-  english: /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
+  english:
+    /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
   hinglish:
     /\?|https?:|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b/i,
   hindi: /\?|तुम|आप|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
@@ -76,16 +77,25 @@ function lastPiece(text: string, language: Language): string | undefined {
   const pieces =
     language === 'english'
       ? text.split(/[,;]\s+|\s+(?:and|but|because|since|so|that|when|where|who|which)\s+/i)
-      : text.split(/[,;]\s+|\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu);
+      : text.split(
+          /[,;]\s+|\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
+        );
   const fits = (piece: string) => {
     const count = piece.split(/\s+/).length;
     return count >= 4 && count <= MOST_WORDS;
   };
-  return pieces.findLast((piece) => fits(piece) && /\b(?:i|my|me|we|our|mera|meri|mere|main|maine|mujhe)\b|मे[रन]|मुझ|मैं/iu.test(piece)) ?? pieces.findLast(fits);
+  return (
+    pieces.findLast(
+      (piece) =>
+        fits(piece) &&
+        /\b(?:i|my|me|we|our|mera|meri|mere|main|maine|mujhe)\b|मे[रन]|मुझ|मैं/iu.test(piece),
+    ) ?? pieces.findLast(fits)
+  );
 }
 
 /** Of these nothing is left to be taken up. */
-const HOLLOW = /^(?:i (?:think|guess|know|mean|feel like|don'?t|do not|want|need)|it'?s|this is|that is|thats|please|just)\b/i;
+const HOLLOW =
+  /^(?:i (?:think|guess|know|mean|feel like|don'?t|do not|want|need)|it'?s|this is|that is|thats|please|just)\b/i;
 
 const CONTENT: Record<Language, RegExp> = {
   english: /\b(?:i|my|me|we|our|i'm|im)\b/i,
@@ -103,12 +113,19 @@ export function takenUp(clause: string, language: Language): string | undefined 
   if (text.split(/\s+/).length > MOST_WORDS) text = lastPiece(text, language) ?? text;
   const words = text.split(/\s+/).length;
   if (words < (text.length > 24 ? 3 : LEAST_WORDS) || words > MOST_WORDS) return undefined;
-  if (HOLLOW.test(text) || TO_HER.test(text) || UNFIT[language].test(text) || !CONTENT[language].test(text)) return undefined;
+  if (
+    HOLLOW.test(text) ||
+    TO_HER.test(text) ||
+    UNFIT[language].test(text) ||
+    !CONTENT[language].test(text)
+  )
+    return undefined;
   if (/[()"“”:/\\<>{}[\]|]/.test(text) || /\p{Extended_Pictographic}/u.test(text)) return undefined;
   const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
   let turned = text;
   for (const [from, to] of rules) turned = turned.replace(from, to);
-  if (language === 'english') turned = turned.replace(/\bam\b/gi, 'are').replace(/\byou was\b/gi, 'you were');
+  if (language === 'english')
+    turned = turned.replace(/\bam\b/gi, 'are').replace(/\byou was\b/gi, 'you were');
   if (turned === turned.toUpperCase()) turned = turned.toLowerCase();
   turned = turned.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return `${turned}${language === 'hindi' ? '।' : '.'}`;

@@ -1,0 +1,7 @@
+/** Something a visitor has told of herself or himself. */
+export interface Fact {
+  /** Such as `name`; of each one is kept, the newest. */
+  topic: string;
+  /** In the visitor's own words. */
+  value: string;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { companions as companionKind } from '#content-reader/kinds/companions.ts';
+import { readKind } from '#content-reader/read.ts';
+import { CHAT_TYPES, type ChatType } from '#contract/chat-types.ts';
+import { loadMemory } from '../../api/adapters/memory/load-memory.ts';
+import { loadConversation } from '../../api/adapters/reply-engine/scripted/load-conversation.ts';
+import { createMemoryRules } from '../../api/domain/memory/find-facts.ts';
+import type { ReplyTurn } from '../../api/domain/ports.ts';
+import { seededRandom } from '../train/seeded-random.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const USAGE = `npm run talk -- [--with riya] [--type friendly] [--why] [--file lines.txt] [--seed 1]
+
+  --with   whom to talk to, by the end of her page's address
+  --type   romantic, friendly, erotic or truelove
+  --why    shows what was understood, and where each reply came from
+  --file   replays the lines of a file, one message a line
+  --seed   the same number, the same replies`;
+
+const { values } = parseArgs({
+  options: {
+    with: { type: 'string', default: 'riya' },
+    type: { type: 'string', default: 'friendly' },
+    why: { type: 'boolean', default: false },
+    file: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const people = await readKind(CONTENT, companionKind);
+const her = people.find(({ data }) => data.urlName === values.with)?.data;
+if (values.help || !her || !(CHAT_TYPES as readonly string[]).includes(values.type)) {
+  console.log(USAGE);
+  console.log(`\n  companions: ${people.map(({ data }) => data.urlName).join(', ')}`);
+  process.exit(values.help ? 0 : 1);
+}
+
+const rules = createMemoryRules(await loadMemory(join(CONTENT, 'memory/facts.yaml')), () => true);
+const converse = await loadConversation(CONTENT, { findFacts: rules.find });
+const random = seededRandom(Number(values.seed));
+const { age, city, work, voice, gallery, ...row } = her;
+const companion: ReplyTurn['companion'] = { ...row, persona: { age, city, work, voice, gallery } };
+const memory = new Map<string, string>();
+let history: ReplyTurn['history'] = [];
+let state: string | null = null;
+
+function answer(kind: ReplyTurn['kind'], said?: string): void {
+  if (said !== undefined)
+    history = [...history, { sender: 'user' as const, content: said }].slice(-12);
+  const known = [...memory].map(([topic, value]) => ({
+    topic,
+    value,
+    label: rules.labelOf(topic),
+  }));
+  const chatType = values.type as ChatType;
+  const turn = { kind, chatType, companion, prompt: '', history, memory: known, state };
+  const began = performance.now();
+  const reply = converse(turn, state, new Date(), random);
+  const took = performance.now() - began;
+  state = reply.state;
+  history = [...history, { sender: 'ai' as const, content: reply.text }];
+  for (const { topic, value } of said === undefined ? [] : rules.find(said))
+    memory.set(topic, value);
+  console.log(`${her?.urlName}: ${reply.text}`);
+  if (!values.why || !reply.heard) return;
+  const { acts, topics } = reply.heard.whole;
+  const shown = (list: typeof acts) =>
+    list.map(({ label, p }) => `${label} ${p.toFixed(2)}`).join(', ');
+  console.log(`   why: ${reply.why.join(' | ')}`);
+  console.log(`   act: ${shown(acts)}`);
+  console.log(`   topic: ${shown(topics)}`);
+  console.log(
+    `   memory: ${[...memory].map(([topic, value]) => `${topic} ${value}`).join(', ')}; ${took.toFixed(1)} ms`,
+  );
+}
+
+answer('welcome');
+if (values.file) {
+  for (const line of readFileSync(values.file, 'utf8').split('\n').filter(Boolean)) {
+    console.log(`> ${line}`);
+    answer('message', line);
+  }
+} else {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
+  terminal.prompt();
+  for await (const line of terminal) {
+    if (line.trim()) answer('message', line.trim());
+    terminal.prompt();
+  }
+}
