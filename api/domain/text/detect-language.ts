@@ -1,4 +1,4 @@
-import { ENGLISH_WORDS, ROMANISED_HINDI_WORDS } from './word-lists.ts';
+import { ENGLISH_WORDS, LOANED_WORDS, ROMANISED_HINDI_WORDS } from './word-lists.ts';
 import { toWords } from './words.ts';
 
 /** The three mixes her lines are written in: `hinglish` is Latin letters, `hindi` Devanagari. */
@@ -8,14 +8,21 @@ export type Language = (typeof LANGUAGES)[number];
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
+/** In an English sentence so many of its words may be Hindi before it is Hinglish. */
+const HINDI_SHARE = 0.15;
+
 /** The language of one message, or undefined when it is too short to tell ("hi", "ok", an emoji). */
 export const detectLanguage = (text: string): Language | undefined => {
   const words = toWords(text);
   const devanagari = words.filter((word) => DEVANAGARI.test(word)).length;
   if (devanagari > 0) return devanagari * 3 >= words.length ? 'hindi' : 'hinglish';
-  if (words.some((word) => ROMANISED_HINDI_WORDS.has(word))) return 'hinglish';
-  if (words.some((word) => ENGLISH_WORDS.has(word))) return 'english';
-  return undefined;
+  const hindi = words.filter((word) => ROMANISED_HINDI_WORDS.has(word));
+  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  // "Yaar", "na" and their like stand in English sentences too.
+  const own = hindi.filter((word) => !LOANED_WORDS.has(word)).length;
+  if (english === 0) return hindi.length > 0 ? 'hinglish' : undefined;
+  const isHinglish = own > english || (own > 0 && own / words.length >= HINDI_SHARE);
+  return isHinglish ? 'hinglish' : 'english';
 };
 
 /**

@@ -30,3 +30,9 @@ export const ROMANISED_HINDI_WORDS = listOf(`
   shukriya dhanyavaad maaf maafi khush udaas akela akeli thak kaisan mast
   kyaa batado sunao bhej bhejo dikhao kripya alvida phirse shubh ratri
 `);
+
+/** Hindi words that people use in English sentences, and Hindi spellings that are English words too. */
+export const LOANED_WORDS = listOf(`
+  yaar na bhai arre arey accha acha achha haan ji toh bas matlab wah waah jaan jaanu dost hum par main mat chal kal se
+  bata bolo bol ghar mast dil sun chai dal ek hi aur
+`);

@@ -55,6 +55,17 @@ const bound =
     return answerer(talk, clause);
   };
 
+/** The newest question among the visitor's last few messages. */
+function lastQuestion({ said, understand }: Talk): Clause | undefined {
+  for (const text of said.slice(-3).toReversed()) {
+    const asked = understand(text).clauses.findLast(
+      (one) => one.isQuestion && one.words > 2 && actOf(one, 'not-answered', 'not-listening') < 0.4,
+    );
+    if (asked) return asked;
+  }
+  return undefined;
+}
+
 /** What he asked or told before, once more: after "you did not answer". */
 const owed: Answerer = (talk, clause) => {
   const { state, heard } = talk;
@@ -67,6 +78,11 @@ const owed: Answerer = (talk, clause) => {
   if (again && actOf(again, 'not-answered', 'not-listening') < 0.4) {
     const told = answerQuestion(talk, again);
     return { ...told, text: `${opening} ${told.text}`, why: `owed: ${told.why}` };
+  }
+  const earlier = topic.p > 0.4 ? undefined : lastQuestion(talk);
+  if (earlier) {
+    const told = answerQuestion(talk, earlier);
+    return { ...told, text: `${opening} ${told.text}`, why: `owed from before: ${told.why}` };
   }
   const fact = topic.p > 0.3 && clause.words > 3 ? talk.voice.facts[topic.label] : undefined;
   const told = sayOne(talk, fact);

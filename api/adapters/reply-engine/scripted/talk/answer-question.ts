@@ -22,6 +22,9 @@ const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
+/** Asked so, a yes would hurt. */
+const DOUBTS_HIMSELF =
+  /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
 const CLOCK =
   /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
 const EITHER =
@@ -119,15 +122,24 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
-  if (advises && context) {
-    const lines = bank.topics.get(context)?.lines.advice;
-    const told = say(talk, lines);
-    if (told)
+  const mentioned =
+    (clause.words <= 9 || topic.p < 0.35) && !advises ? mentionedIn(talk, text) : undefined;
+  if (mentioned && topic.p < 0.6) return { text: mentioned, why: 'mentions it' };
+  if (advises) {
+    // What was talked about before is meant only where this message has no matter of its own.
+    const matter = topic.p > 0.12 ? topic.label : talk.heard.whole.words <= 7 ? state.topic : undefined;
+    const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : sayTurn(talk, 'advice-any');
+    if (told) {
+      return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, ...(matter && { topic: matter }) };
+    }
+  }
+
+  if (told)
       return { text: told, why: `advice on ${context} ${topic.p.toFixed(2)}`, topic: context };
   }
 
   if (VIEW.test(text) && !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)) {
-    const told = sayTurn(talk, 'view');
+    const told = sayTurn(talk, DOUBTS_HIMSELF.test(text) ? 'view-kind' : 'view');
     if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
   }
 
@@ -172,6 +184,15 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
   state.pending = text.slice(0, 200);
   return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
+}
+
+/** Another text of hers that has what is asked after in it, such as a name she has dropped. */
+function mentionedIn(talk: Talk, text: string): string | undefined {
+  for (const { value } of talk.find.mentions(text)) {
+    const told = sayOne(talk, value, true);
+    if (told) return told;
+  }
+  return undefined;
 }
 
 /** Something else of hers on a topic whose fact was told before. */

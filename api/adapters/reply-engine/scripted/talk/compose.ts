@@ -119,7 +119,9 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
-  const last = clauses.at(-1) ?? whole;
+  const last =
+    (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 5)) ||
+    (clauses.at(-1) ?? whole);
   if (BYE.test(last.text) && last.words <= 6 && !last.isQuestion && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
@@ -141,7 +143,11 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const questions = clauses.filter((clause) => asksSomething(clause) && !isPoliteEnd(clause));
+  const isOpen = state.asked?.thread !== undefined;
+  const questions = clauses.filter(
+    (clause) =>
+      (isOpen ? clause.isQuestion : true) && asksSomething(clause) && !isPoliteEnd(clause),
+  );
   const statements = clauses.filter((clause) => !questions.includes(clause));
   const question = questions.at(-1);
 
@@ -225,7 +231,8 @@ function questionPart(talk: Talk, question: Clause): Part {
   const recalled = recall(talk, question);
   if (recalled) return recalled;
   if (eitherOr(question.text)) return answerQuestion(talk, question);
-  if (best && !TOPICAL.has(best.label) && best.p > 0.45) {
+  const isSmallWord = best !== undefined && SMALL.has(best.label) && question.words > 4;
+  if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > 0.45) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;
   }

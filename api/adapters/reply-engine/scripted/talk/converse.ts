@@ -2,11 +2,11 @@ import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
 import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
-import { answerLanguage } from '../../../../domain/text/detect-language.ts';
+import { answerLanguage, LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply, composeWelcome } from './compose.ts';
-import { similarTo } from './similar.ts';
+import { ranked, similarTo } from './similar.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -49,6 +49,19 @@ const finderOf = (cards: Card[]) => {
   };
 };
 
+/** Everything she tells of herself, found by the words in it: who Imran is, what the cat is called. */
+const mentionsOf = (voice: Voice): Finders['mentions'] => {
+  const told = [
+    ...Object.values(voice.facts),
+    ...voice.own.map(({ say }) => say),
+    ...voice.stories,
+  ];
+  const texts = told.flatMap((trio) =>
+    LANGUAGES.map((language) => ({ text: trio[language], value: trio })),
+  );
+  return ranked(texts);
+};
+
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
 export function createConversation({
   bank,
@@ -67,11 +80,16 @@ export function createConversation({
       Object.values(asks).flatMap((texts) => texts.map((text) => ({ text, value: id }))),
     ),
   );
-  const own = new Map<Voice, Finders['own']>();
+  const finders = new Map<Voice, Finders>();
   const findersOf = (voice: Voice): Finders => {
-    const found = own.get(voice) ?? finderOf(voice.own);
-    own.set(voice, found);
-    return { own: found, known, asked };
+    const found = finders.get(voice) ?? {
+      own: finderOf(voice.own),
+      known,
+      asked,
+      mentions: mentionsOf(voice),
+    };
+    finders.set(voice, found);
+    return found;
   };
 
   return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
@@ -97,6 +115,7 @@ export function createConversation({
       turns,
       routines,
       find: findersOf(voice),
+      understand,
       heard: understand(text),
       sure: sureOf(text),
       language,
@@ -105,6 +124,7 @@ export function createConversation({
       clock,
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
+      said: said.slice(0, -1),
       sent: turn.history.filter(({ sender }) => sender === 'ai').map(({ content }) => content),
       name: folderOf(turn.companion.name),
       random,

@@ -60,3 +60,36 @@ export function similarTo<T>(
     return best;
   };
 }
+
+/** Words of questions, folded: they say nothing of what is asked after. */
+const QUESTION_WORDS = new Set(
+  fold(
+    'who what where when why how which is are was were do does did your you u the a an of in on to for it its that this my me i and or have has had tell about like name mean called so but there her his she he they them with not no yes ' +
+      'kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte',
+  ),
+);
+
+/**
+ * Finds texts by the telling words they share with another: the best first, each with how rare what they share is.
+ * @returns at most five; none where nothing telling is shared
+ */
+export function ranked<T>(texts: { text: string; value: T }[]): (text: string) => Similar<T>[] {
+  const entries = texts.map(({ text, value }) => ({ value, keys: new Set(fold(text)) }));
+  const seenIn = new Map<string, number>();
+  for (const { keys } of entries)
+    for (const key of keys) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
+  return (text) => {
+    const telling = [...new Set(fold(text))].filter(
+      (key) => !QUESTION_WORDS.has(key) && seenIn.has(key),
+    );
+    const rarity = (key: string) => Math.log(entries.length / (seenIn.get(key) ?? entries.length));
+    return entries
+      .map(({ value, keys }) => ({
+        value,
+        score: telling.reduce((sum, key) => sum + (keys.has(key) ? rarity(key) : 0), 0),
+      }))
+      .filter(({ score }) => score > 3.2)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 5);
+  };
+}

@@ -15,6 +15,8 @@ export interface Finders {
   known: (text: string) => { say: Trio; id: string; score: number } | undefined;
   /** Which topic a question about her is likest to. */
   asked: (text: string) => Similar<string> | undefined;
+  /** Her own texts that share telling words with a question. */
+  mentions: (text: string) => Similar<Trio>[];
 }
 
 /** All that an answer is made from. Responders read it, and note in `state` what will matter later. */
@@ -26,6 +28,7 @@ export interface Talk {
   /** Games over several turns; undefined: there are none. */
   routines: RoutinesContent | undefined;
   find: Finders;
+  understand: (text: string) => Understood;
   heard: Understood;
   /** What the message does for certain, whatever the classifier takes it for. */
   sure: string | undefined;
@@ -37,6 +40,8 @@ export interface Talk {
   memory: Map<string, string>;
   /** What this very message tells, likewise. */
   told: Map<string, string>;
+  /** The visitor's messages before this one, oldest first. */
+  said: string[];
   /** Her texts in this chat, oldest first. */
   sent: string[];
   name: string;
