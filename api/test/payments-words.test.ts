@@ -3,9 +3,9 @@ import { type PaymentStatus, paymentStatus } from '#contract/schemas/payment.ts'
 import { claimLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
+import type { ProviderState } from '../domain/payment/provider.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import type { ProviderState } from '../domain/ports.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider, signed } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RefundState } from '../../domain/ports.ts';
+import type { RefundState } from '../../domain/payment/provider.ts';
 
 export const orderId = z.string().regex(/^[\w-]{1,64}$/);
 

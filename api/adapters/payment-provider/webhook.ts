@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ProviderEvent, ProviderState, RefundState } from '../../domain/ports.ts';
+import type {
+  ProviderEvent,
+  ProviderState,
+  RefundState,
+  WebhookHeaders,
+} from '../../domain/payment/provider.ts';
 import { ASKED_FOR, id, orderId, REFUND_STATES, refundFields } from './fields.ts';
-import { checkSignature, type WebhookHeaders } from './signature.ts';
+import { checkSignature } from './signature.ts';
 
 const event = z.object({
   type: z.string().regex(/^[\x20-\x7e]{1,64}$/),

@@ -1,10 +1,15 @@
 import { findPayment } from '#db/queries/payments.ts';
 import { recordDelivery, setOutcome } from '#db/queries/webhook-events.ts';
 import { DomainError } from '../errors.ts';
-import type { ProviderEvent, ProviderState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
+import {
+  type ProviderEvent,
+  type ProviderState,
+  type WebhookHeaders,
+  WebhookRefused,
+} from './provider.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';
-import { WebhookRefused } from './webhook-refused.ts';
 
 type Outcome = Settlement | RefundSettlement | 'ignored';
 
@@ -17,7 +22,7 @@ type Outcome = Settlement | RefundSettlement | 'ignored';
 export async function handleWebhook(
   services: Services,
   rawBody: Buffer,
-  headers: Record<string, string | string[] | undefined>,
+  headers: WebhookHeaders,
 ): Promise<void> {
   const { db, paymentProvider, log } = services;
   const { name: provider } = paymentProvider;

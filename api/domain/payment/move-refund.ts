@@ -1,7 +1,7 @@
 import { moveStatus } from '#db/queries/payments.ts';
 import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/refunds.ts';
-import type { RefundState } from '../ports.ts';
 import type { LockedOrder } from './locked-order.ts';
+import type { RefundState } from './provider.ts';
 import { againReference, alive, giveBack, leftToRefund, takeBack } from './take-back.ts';
 import { BECOMES, REFUND_BECOMES } from './transitions.ts';
 

@@ -1,6 +1,6 @@
 import type { RefundRow } from '#db/queries/refunds.ts';
-import type { RefundState, Services } from '../ports.ts';
-import { RefundRefused } from './refund-refused.ts';
+import type { Services } from '../ports.ts';
+import { RefundRefused, type RefundState } from './provider.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'paymentProvider'>;

@@ -1,6 +1,7 @@
 import { moveStatus } from '#db/queries/payments.ts';
-import type { ProviderState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { inLockedOrder } from './locked-order.ts';
+import type { ProviderState } from './provider.ts';
 import { requestErasedRefund } from './request-refund.ts';
 import { BECOMES } from './transitions.ts';
 

@@ -8,7 +8,8 @@ import {
   type PaymentRow,
   TRANSACTION_KEY,
 } from '#db/queries/payments.ts';
-import type { ProviderState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
+import type { ProviderState } from './provider.ts';
 import { settleErased } from './settle-erased.ts';
 import { BECOMES, isSettled } from './transitions.ts';
 

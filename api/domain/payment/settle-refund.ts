@@ -1,10 +1,11 @@
 import { isDuplicate } from '#db/errors.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
-import type { RefundState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { lookPause } from './look-pause.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';
+import type { RefundState } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
 import { isSettled } from './transitions.ts';

@@ -1,7 +1,11 @@
 import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
 import { readWebhook } from '../../adapters/payment-provider/webhook.ts';
-import { RefundRefused } from '../../domain/payment/refund-refused.ts';
-import type { PaymentProvider, ProviderState, RefundState } from '../../domain/ports.ts';
+import {
+  type PaymentProvider,
+  type ProviderState,
+  RefundRefused,
+  type RefundState,
+} from '../../domain/payment/provider.ts';
 
 const SECRET = 'scripted';
 

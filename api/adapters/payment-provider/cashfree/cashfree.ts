@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../../domain/ports.ts';
+import type { PaymentProvider } from '../../../domain/payment/provider.ts';
 import { readWebhook } from '../webhook.ts';
 import { type ClientSettings, createClient } from './client.ts';
 import { createOrder } from './create-order.ts';

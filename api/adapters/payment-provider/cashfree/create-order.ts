@@ -1,4 +1,4 @@
-import type { ProviderOrder } from '../../../domain/ports.ts';
+import type { ProviderOrder } from '../../../domain/payment/provider.ts';
 import { CashfreeError, nonsense } from './cashfree-error.ts';
 import type { Call, Client } from './client.ts';
 import { order as orderForm, pathId, read } from './wire.ts';

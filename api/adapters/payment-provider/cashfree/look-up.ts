@@ -1,4 +1,4 @@
-import type { ProviderState } from '../../../domain/ports.ts';
+import type { ProviderState } from '../../../domain/payment/provider.ts';
 import { CashfreeError, nonsense } from './cashfree-error.ts';
 import type { Client } from './client.ts';
 import { find } from './create-order.ts';

@@ -1,6 +1,9 @@
 import { v5 } from 'uuid';
-import { RefundRefused } from '../../../domain/payment/refund-refused.ts';
-import type { ProviderRefund, RefundState } from '../../../domain/ports.ts';
+import {
+  type ProviderRefund,
+  RefundRefused,
+  type RefundState,
+} from '../../../domain/payment/provider.ts';
 import { ASKED_FOR, REFUND_STATES } from '../fields.ts';
 import { CashfreeError, nonsense } from './cashfree-error.ts';
 import type { Call, Client } from './client.ts';

@@ -1,5 +1,9 @@
-import { RefundRefused } from '../../../domain/payment/refund-refused.ts';
-import type { PaymentProvider, ProviderState, RefundState } from '../../../domain/ports.ts';
+import {
+  type PaymentProvider,
+  type ProviderState,
+  RefundRefused,
+  type RefundState,
+} from '../../../domain/payment/provider.ts';
 import { readWebhook } from '../webhook.ts';
 import { createDesk } from './desk.ts';
 import type { SandboxOrder, SandboxParts, SandboxRefund } from './parts.ts';

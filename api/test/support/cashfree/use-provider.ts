@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
-import type { ProviderOrder } from '../../../domain/ports.ts';
+import type { ProviderOrder } from '../../../domain/payment/provider.ts';
 import { startEmulator } from './emulator.ts';
 import type { Fault } from './emulator-faults.ts';
 import { KEYS } from './emulator-keys.ts';
