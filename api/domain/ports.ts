@@ -76,17 +76,3 @@ export interface Services {
   /** Notes for operators; never given chat text. */
   log: Record<'info' | 'warn' | 'error', (data: object, text: string) => void>;
 }
-
-/** What a visitor may do on the sandbox's payment page. */
-export type SandboxAction = 'pay' | 'fail' | 'cancel' | 'hold';
-
-/** The sandbox provider's payment page (design section 6); absent with a real provider. */
-export interface SandboxDesk {
-  /** The amount in whole rupees; undefined when there is no such order. */
-  open(orderId: string): Promise<{ amount: number; paid: boolean } | undefined>;
-  /**
-   * Does it, sends the signed webhook a real provider would, and tells where the browser goes next.
-   * @param self where this server listens; undefined is answered when there is no such order
-   */
-  act(orderId: string, action: SandboxAction, self: string): Promise<string | undefined>;
-}

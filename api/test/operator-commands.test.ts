@@ -85,7 +85,7 @@ describe('order', () => {
         expect(text).toContain(part);
       }
       expect(told).toMatchObject({ order: { id: orderId }, refunds: [{ id: orderId }] });
-      expect(JSON.stringify(told)).not.toContain('checkoutSession');
+      expect(JSON.stringify(told)).not.toContain('checkoutToken');
     }
   });
 

@@ -5,7 +5,7 @@ import {
   type VerifyPaymentResponse,
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
-import { signedHeaders } from '../adapters/payment-provider/signature.ts';
+import { writeWebhook } from '../adapters/payments/sandbox/webhook.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
@@ -46,16 +46,17 @@ async function verify(visitor: Visitor, orderId: string, extra: object = {}) {
   return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
 }
 
-const webhook = (orderId: string, status: string, amount: number, secret = SECRET) => {
-  const payment = { cf_payment_id: `pay-${orderId}`, payment_status: status };
-  const body = JSON.stringify({
-    type: 'PAYMENT_SUCCESS_WEBHOOK',
-    data: {
-      order: { order_id: orderId },
-      payment: { ...payment, payment_amount: amount, payment_currency: 'INR' },
-    },
+const webhook = (
+  orderId: string,
+  status: 'SUCCESS' | 'FAILED',
+  amount: number,
+  secret = SECRET,
+) => {
+  const { body, headers } = writeWebhook(secret, {
+    type: `PAYMENT_${status}_WEBHOOK`,
+    time: '2026-11-20T10:00:00+05:30',
+    payment: { orderId, paymentId: `pay-${orderId}`, amount },
   });
-  const headers = signedHeaders(secret, '1795161171147', body);
   return api.browser().call('POST', '/api/payment/webhook/sandbox', body, headers);
 };
 

@@ -80,7 +80,7 @@ describe('a refund', () => {
     const { body } = await visitor.to<{ refunds: object[]; payments: object[] }>('exportMe');
     expect(body.refunds).toMatchObject([{ paymentId: orderId, amount: 9, messagesTaken: 10 }]);
     expect(body.payments).toMatchObject([{ id: orderId, status: 'refunded' }]);
-    expect(body.payments[0]).not.toHaveProperty('checkoutSession');
+    expect(body.payments[0]).not.toHaveProperty('checkoutToken');
   });
 
   it.each([

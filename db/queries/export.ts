@@ -23,7 +23,7 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
   const memory = await listMemories(db, cipher, userId);
   const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
-  const { checkoutSession: ___, ...order } = getTableColumns(payments);
+  const { checkoutToken: ___, ...order } = getTableColumns(payments);
   const bought = await db.select(order).from(payments).where(eq(payments.userId, userId));
   const back = await db
     .select(getTableColumns(refunds))

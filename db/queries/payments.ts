@@ -37,7 +37,7 @@ export async function insertPayment(db: Executor, payment: NewPayment): Promise<
 export async function setProviderOrder(
   db: Executor,
   id: string,
-  made: { providerOrderId: string; checkoutSession?: string },
+  made: { providerOrderId: string; checkoutToken?: string },
 ): Promise<void> {
   await db.update(payments).set(made).where(eq(payments.id, id));
 }

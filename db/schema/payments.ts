@@ -21,8 +21,8 @@ export const payments = mysqlTable(
     provider: code({ length: 20 }).notNull(),
     /** The provider's own name for the order; null until it has answered. */
     providerOrderId: code({ length: 64 }),
-    /** What the provider's own script needs to take this payment; null where it needs none. */
-    checkoutSession: text(),
+    /** What the provider's own checkout needs to take this payment; null where it needs none. */
+    checkoutToken: text('checkout_session'),
     /** The provider's name for the payment that settled it. */
     transactionId: varchar({ length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */

@@ -42,7 +42,7 @@ function pending({ userId, chatId }: Person): PaymentRow {
     paymentMethod: 'upi',
     provider: 'sandbox',
     providerOrderId: id,
-    checkoutSession: null,
+    checkoutToken: null,
     transactionId: null,
     expiresAt: now,
     nextLookAt: now,

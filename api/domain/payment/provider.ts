@@ -65,8 +65,8 @@ export interface PaymentProvider {
   createOrder(order: ProviderOrder): Promise<{
     redirectUrl: string;
     providerOrderId: string;
-    /** What a checkout page of ours hands to the provider's script. */
-    checkoutSession?: string;
+    /** What a checkout page of ours hands to the provider's own script; a secret between the two. */
+    checkoutToken?: string;
   }>;
   /** Asks how an order stands. Throws when it cannot. */
   lookUp(orderId: string): Promise<ProviderState>;

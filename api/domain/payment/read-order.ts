@@ -9,7 +9,7 @@ export async function readOrder(services: Pick<Services, 'db' | 'paymentProvider
   const { executor } = services.db;
   const payment = await findOrder(services, name);
   if (!payment) return undefined;
-  const { checkoutSession: _, ...order } = payment;
+  const { checkoutToken: _, ...order } = payment;
   const refunds = await refundsOf(executor, order.id);
   const refundIds = refunds.map(({ id }) => id);
   const ledger = await entriesOf(executor, order.id, refundIds);

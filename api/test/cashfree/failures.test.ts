@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { createCashfree } from '../../adapters/payment-provider/cashfree/cashfree.ts';
-import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
+import { createProvider } from '../../adapters/payments/cashfree/provider.ts';
 import { safeError } from '../../log.ts';
 import { startEmulator } from '../support/cashfree/emulator.ts';
 import { KEYS } from '../support/cashfree/emulator-keys.ts';
@@ -12,7 +12,7 @@ const { cashfree, fail, settings } = await useProvider();
 
 describe('a failure', () => {
   it('tells what went wrong, and nothing of the keys', async () => {
-    const stranger = createCashfree({ ...settings, secretKey: 'hunter2-hunter2' });
+    const stranger = createProvider({ ...settings, secretKey: 'hunter2-hunter2' });
     const calls = [
       () => stranger.createOrder(someOrder()),
       () => stranger.lookUp(newId()),
@@ -39,7 +39,7 @@ describe('a failure', () => {
   it('comes in time from a provider that is gone', async () => {
     const other = await startEmulator();
     await other.stop();
-    const gone = createCashfree({ ...settings, baseUrl: other.url });
+    const gone = createProvider({ ...settings, baseUrl: other.url });
     await expect(gone.createOrder(someOrder())).rejects.toMatchObject({ code: 'unreachable' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
 import type { Fault } from '../support/cashfree/emulator-faults.ts';
 import { useProvider } from '../support/cashfree/use-provider.ts';
 

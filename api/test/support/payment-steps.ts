@@ -10,7 +10,7 @@ const kinds = {
   attempt: fc.record({
     do: fc.constant('attempt' as const),
     order,
-    status: fc.constantFrom('FAILED', 'USER_DROPPED', 'PENDING'),
+    status: fc.constantFrom('FAILED', 'CANCELLED', 'PENDING'),
   }),
   deliver: fc.record({ do: fc.constant('deliver' as const), event: fc.nat(9) }),
   verify: fc.record({ do: fc.constant('verify' as const), order, person }),

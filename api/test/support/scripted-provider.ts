@@ -1,10 +1,13 @@
-import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
-import { readWebhook } from '../../adapters/payment-provider/webhook.ts';
+import { createHmac } from 'node:crypto';
+import { digestOf, readTime } from '../../adapters/payments/webhook-body.ts';
 import {
   type PaymentProvider,
+  type ProviderEvent,
   type ProviderState,
   RefundRefused,
   type RefundState,
+  type WebhookHeaders,
+  WebhookRefused,
 } from '../../domain/payment/provider.ts';
 
 const SECRET = 'scripted';
@@ -74,7 +77,7 @@ export function scriptedProvider() {
           .filter((refund) => refund.orderId === orderId)
           .map((it) => ({ ...it })),
       ),
-    readWebhook: (rawBody, headers) => readWebhook(SECRET, rawBody, headers),
+    readWebhook,
   };
 
   const stateOf = (orderId: string): ProviderState => {
@@ -98,6 +101,13 @@ export function scriptedProvider() {
 
 export type ScriptedProvider = ReturnType<typeof scriptedProvider>;
 
+const STATES: Record<string, ProviderState['state']> = {
+  SUCCESS: 'paid',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PENDING: 'bank',
+};
+
 /** An event of one attempt to pay, signed; the amount is that of the order unless another is given. */
 export function paymentEvent(
   { orders }: ScriptedProvider,
@@ -105,30 +115,31 @@ export function paymentEvent(
   status: string,
   { amount = orders.get(orderId)?.amount ?? 9, paymentId = `pay-${orderId}` } = {},
 ): Delivery {
-  const payment = { cf_payment_id: paymentId, payment_status: status };
+  const state = STATES[status] ?? 'open';
   return signed('PAYMENT_WEBHOOK', {
-    order: { order_id: orderId },
-    payment: { ...payment, payment_amount: amount, payment_currency: 'INR' },
+    payment: { orderId, state, amount, currency: 'INR', paymentId },
   });
 }
 
 /** An event of a refund, signed. */
-export const refundEvent = ({ id, orderId, amount, status }: RefundState): Delivery =>
-  signed('REFUND_STATUS_WEBHOOK', {
-    refund: {
-      order_id: orderId,
-      refund_id: id,
-      refund_amount: amount,
-      refund_status: { success: 'SUCCESS', pending: 'PENDING', failed: 'CANCELLED' }[status],
-    },
-  });
+export const refundEvent = (refund: RefundState): Delivery =>
+  signed('REFUND_STATUS_WEBHOOK', { refund });
 
 /** Any event, signed. */
 export function signed(
   type: string,
-  data: object,
-  event_time = '2026-11-20T10:00:00+05:30',
+  said: Pick<ProviderEvent, 'payment' | 'refund'>,
+  time = '2026-11-20T10:00:00+05:30',
 ): Delivery {
-  const body = JSON.stringify({ type, event_time, data });
-  return { body, headers: signedHeaders(SECRET, '1795161171147', body) };
+  const body = JSON.stringify({ type, time, ...said });
+  return { body, headers: { 'x-webhook-signature': signature(body) } };
 }
+
+function readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent {
+  if (headers['x-webhook-signature'] !== signature(rawBody)) throw new WebhookRefused();
+  const { type, time, ...said } = JSON.parse(rawBody.toString());
+  return { key: digestOf(rawBody), type, time: readTime(time), ...said };
+}
+
+const signature = (body: Buffer | string): string =>
+  createHmac('sha256', SECRET).update(body).digest('hex');

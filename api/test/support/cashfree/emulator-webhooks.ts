@@ -1,4 +1,4 @@
-import { signature } from '../../../adapters/payment-provider/signature.ts';
+import { signature } from '../../../adapters/payments/cashfree/signature.ts';
 import type { EmulatedOrder, EmulatedPayment, EmulatedRefund } from './emulator-books.ts';
 import { KEYS } from './emulator-keys.ts';
 

@@ -4,7 +4,7 @@ import {
   type VerifyPaymentResponse,
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
-import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
+import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
 import { sweepPayments } from '../../../domain/payment/sweep-payments.ts';
 import { useApi } from '../use-api.ts';
 import type { Visitor } from '../visitor.ts';
@@ -15,7 +15,7 @@ import { paymentEvent } from './emulator-webhooks.ts';
 /** The product on the emulated provider, which answers at once or is given up after a moment. */
 export async function useCashfree() {
   const emulator = await startEmulator();
-  const provider = createCashfree({
+  const provider = createProvider({
     ...KEYS,
     baseUrl: emulator.url,
     apiVersion: '2025-01-01',

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
+import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
 import type { ProviderOrder } from '../../../domain/payment/provider.ts';
 import { startEmulator } from './emulator.ts';
 import type { Fault } from './emulator-faults.ts';
@@ -34,7 +34,7 @@ export async function useProvider() {
     createTimeoutMs: 800,
     lookTimeoutMs: 800,
   };
-  const cashfree = createCashfree(settings);
+  const cashfree = createProvider(settings);
   beforeEach(() => {
     heard.length = 0;
     pauses.length = 0;

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '../../../domain/payment/provider.ts';
-import { readWebhook } from '../webhook.ts';
 import { type ClientSettings, createClient } from './client.ts';
 import { createOrder } from './create-order.ts';
 import { lookUp } from './look-up.ts';
 import { listRefunds, lookUpRefund, refund } from './refunds.ts';
+import { readWebhook } from './webhook.ts';
 
 export interface CashfreeSettings extends ClientSettings {
   /** Ten digits that stand for a buyer's number. */
@@ -15,7 +15,7 @@ export interface CashfreeSettings extends ClientSettings {
 }
 
 /** Cashfree takes the payments. Amounts are rupees on both sides. */
-export function createCashfree(settings: CashfreeSettings): PaymentProvider {
+export function createProvider(settings: CashfreeSettings): PaymentProvider {
   const { fallbackPhone, createTimeoutMs = 8_000, lookTimeoutMs = 5_000, secretKey } = settings;
   const client = createClient(settings);
   const timeouts = { createTimeoutMs, lookTimeoutMs };

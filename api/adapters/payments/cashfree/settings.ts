@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Mistake, PaymentEnvironment } from '../provider-module.ts';
 
-/** What Cashfree needs to know (design section 10); only read with PAYMENT_PROVIDER=cashfree. */
+/** What Cashfree needs to know. It is active wherever its two keys are set. */
 export const cashfreeVariables = {
   /** The client id of Cashfree's dashboard. */
   CASHFREE_APP_ID: z
@@ -39,64 +40,59 @@ export const cashfreeVariables = {
     .default('2025-01-01'),
 };
 
-type Environment = z.output<z.ZodObject<typeof cashfreeVariables>> & {
-  NODE_ENV: string;
-  PAYMENT_PROVIDER: string;
-  ALLOW_SANDBOX_PAYMENTS: string;
-  PUBLIC_ORIGIN?: string | undefined;
-};
+type Environment = PaymentEnvironment & z.output<z.ZodObject<typeof cashfreeVariables>>;
 
-const NEEDED = ['CASHFREE_APP_ID', 'CASHFREE_SECRET_KEY', 'CASHFREE_FALLBACK_PHONE'] as const;
+const KEYS = ['CASHFREE_APP_ID', 'CASHFREE_SECRET_KEY'] as const;
+/** What new orders need, too. */
+const NEEDED = [...KEYS, 'CASHFREE_FALLBACK_PHONE'] as const;
 
 const ADDRESS = {
   sandbox: 'https://sandbox.cashfree.com/pg',
   production: 'https://api.cashfree.com/pg',
 } as const;
 
+const isChosen = (e: Environment): boolean => e.PAYMENT_PROVIDER === 'cashfree';
+
 /** What keeps Cashfree from being used: a variable and what is wrong with it. */
-export function cashfreeMistakes(e: Environment): { path: string; message: string }[] {
-  if (e.PAYMENT_PROVIDER !== 'cashfree') return [];
-  const mistakes = NEEDED.filter((name) => e[name] === undefined).map((path) => ({
-    path: path as string,
-    message: 'must be set with PAYMENT_PROVIDER=cashfree',
-  }));
-  if (e.CASHFREE_ENV === 'production' && !e.PUBLIC_ORIGIN?.startsWith('https:')) {
+export function cashfreeMistakes(e: Environment): Mistake[] {
+  if (!isChosen(e) && KEYS.every((name) => e[name] === undefined)) return [];
+  const mistakes: Mistake[] = (isChosen(e) ? NEEDED : KEYS)
+    .filter((name) => e[name] === undefined)
+    .map((path) => ({
+      path,
+      message: isChosen(e)
+        ? 'must be set with PAYMENT_PROVIDER=cashfree'
+        : 'must be set: the other of Cashfree’s two keys is',
+    }));
+  const isLive = e.CASHFREE_ENV === 'production';
+  if (isChosen(e) && isLive && !e.PUBLIC_ORIGIN?.startsWith('https:')) {
     mistakes.push({ path: 'PUBLIC_ORIGIN', message: 'must be https with CASHFREE_ENV=production' });
   }
-  const other = ADDRESS[e.CASHFREE_ENV === 'sandbox' ? 'production' : 'sandbox'];
+  const other = ADDRESS[isLive ? 'sandbox' : 'production'];
   if (e.CASHFREE_BASE_URL?.startsWith(new URL(other).origin)) {
     mistakes.push({ path: 'CASHFREE_BASE_URL', message: 'is that of the other CASHFREE_ENV' });
   }
-  const pretends = e.CASHFREE_ENV === 'sandbox' && e.ALLOW_SANDBOX_PAYMENTS !== '1';
-  if (e.NODE_ENV === 'production' && pretends) {
+  if (e.NODE_ENV === 'production' && !isLive && e.ALLOW_SANDBOX_PAYMENTS !== '1') {
     const message = 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1';
     mistakes.push({ path: 'CASHFREE_ENV', message });
   }
   return mistakes;
 }
 
-export interface CashfreeConfig {
-  appId: string;
-  secretKey: string;
-  mode: 'sandbox' | 'production';
-  /** Without a slash at the end. */
-  baseUrl: string;
-  fallbackPhone: string;
-  apiVersion: string;
-}
-
-/** Cashfree's part of the settings; undefined when another provider is chosen. */
-export const readCashfree = (e: Environment): CashfreeConfig | undefined =>
-  e.PAYMENT_PROVIDER === 'cashfree'
-    ? {
-        appId: e.CASHFREE_APP_ID ?? '',
-        secretKey: e.CASHFREE_SECRET_KEY ?? '',
+/** Cashfree's settings; undefined without its keys. */
+export const cashfreeSettings = (e: Environment) =>
+  e.CASHFREE_APP_ID === undefined || e.CASHFREE_SECRET_KEY === undefined
+    ? undefined
+    : {
+        appId: e.CASHFREE_APP_ID,
+        secretKey: e.CASHFREE_SECRET_KEY,
         mode: e.CASHFREE_ENV,
+        /** Without a slash at the end. */
         baseUrl: e.CASHFREE_BASE_URL ?? ADDRESS[e.CASHFREE_ENV],
+        /** Empty where it takes no new orders. */
         fallbackPhone: e.CASHFREE_FALLBACK_PHONE ?? '',
         apiVersion: e.CASHFREE_API_VERSION,
-      }
-    : undefined;
+      };
 
 /** Over http only what stays on this machine. */
 const keepsSecrets = ({ protocol, hostname }: URL): boolean =>

@@ -4,11 +4,17 @@ import {
   RefundRefused,
   type RefundState,
 } from '../../../domain/payment/provider.ts';
-import { ASKED_FOR, REFUND_STATES } from '../fields.ts';
 import { CashfreeError, nonsense } from './cashfree-error.ts';
 import type { Call, Client } from './client.ts';
 import { find } from './create-order.ts';
-import { pathId, read, refund as refundForm, refunds as refundList } from './wire.ts';
+import {
+  ASKED_FOR,
+  pathId,
+  REFUND_STATES,
+  read,
+  refund as refundForm,
+  refunds as refundList,
+} from './wire.ts';
 
 /** What is said of whoever asks, or by somebody between us and Cashfree, and not of the refund. */
 const isOursToMend = ({ status = 0, code, mayHaveActed }: CashfreeError): boolean =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type WebhookHeaders, WebhookRefused } from '../../domain/payment/provider.ts';
-import { isSameSecret } from '../../domain/same-secret.ts';
+import { type WebhookHeaders, WebhookRefused } from '../../../domain/payment/provider.ts';
+import { isSameSecret } from '../../../domain/same-secret.ts';
 
 /** Base64 of HMAC-SHA256 over the timestamp directly followed by the body, as Cashfree signs (webhook version 2025-01-01). */
 export const signature = (secret: string, timestamp: string, body: Buffer | string): string =>

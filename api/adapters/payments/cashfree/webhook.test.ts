@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WebhookRefused } from '../../domain/payment/provider.ts';
+import { WebhookRefused } from '../../../domain/payment/provider.ts';
 import { signature, signedHeaders } from './signature.ts';
 import { readWebhook } from './webhook.ts';
 

@@ -24,7 +24,7 @@ export async function createOrder(
   client: Client,
   settings: OrderSettings,
   order: ProviderOrder,
-): Promise<{ providerOrderId: string; checkoutSession: string }> {
+): Promise<{ providerOrderId: string; checkoutToken: string }> {
   const path = `/orders/${pathId(order.id)}`;
   const post: Call = {
     path: '/orders',
@@ -47,7 +47,7 @@ export async function createOrder(
   const made = read(orderForm, 'An order', await make(true));
   const ours = made.order_id === order.id && made.order_amount === order.amount;
   if (!ours || !made.payment_session_id) throw nonsense('An order');
-  return { providerOrderId: made.cf_order_id, checkoutSession: made.payment_session_id };
+  return { providerOrderId: made.cf_order_id, checkoutToken: made.payment_session_id };
 }
 
 /** An order as Cashfree knows it; undefined when it knows none. */

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type {
   ProviderEvent,
   ProviderState,
   RefundState,
   WebhookHeaders,
-} from '../../domain/payment/provider.ts';
-import { ASKED_FOR, id, orderId, REFUND_STATES, refundFields } from './fields.ts';
+} from '../../../domain/payment/provider.ts';
+import { digestOf, parseJson, readTime } from '../webhook-body.ts';
 import { checkSignature } from './signature.ts';
+import { ASKED_FOR, id, orderId, REFUND_STATES, refundFields } from './wire.ts';
 
 const event = z.object({
   type: z.string().regex(/^[\x20-\x7e]{1,64}$/),
@@ -57,7 +57,7 @@ export function readWebhook(
   const refund = readRefund(body);
   return {
     // Their own name for the event is in a header, and headers are not signed.
-    key: createHash('sha256').update(rawBody).digest('hex'),
+    key: digestOf(rawBody),
     type,
     time: readTime(event_time),
     ...(payment && { payment }),
@@ -83,19 +83,4 @@ function readRefund(body: unknown): RefundState | undefined {
   const status = read && REFUND_STATES.get(read.refund_status);
   if (!status) return undefined;
   return { id: read.refund_id, orderId: read.order_id, amount: read.refund_amount, status };
-}
-
-/** Undefined, too, for what no column takes: an odd time must not keep an event from its effect. */
-const readTime = (text: string | undefined): Date | undefined => {
-  const time = new Date(text ?? '');
-  const year = time.getUTCFullYear();
-  return year >= 2000 && year < 3000 ? time : undefined;
-};
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

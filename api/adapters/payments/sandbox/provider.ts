@@ -1,12 +1,11 @@
+import type { SandboxBooks, SandboxOrder, SandboxRefund } from '#db/queries/sandbox-orders.ts';
 import {
   type PaymentProvider,
   type ProviderState,
   RefundRefused,
   type RefundState,
 } from '../../../domain/payment/provider.ts';
-import { readWebhook } from '../webhook.ts';
-import { createDesk } from './desk.ts';
-import type { SandboxOrder, SandboxParts, SandboxRefund } from './parts.ts';
+import { readWebhook } from './webhook.ts';
 
 const LOOKED_UP: Record<SandboxOrder['state'], ProviderState['state']> = {
   active: 'open',
@@ -22,25 +21,17 @@ const sentBack = ({ id, orderId, amount }: SandboxRefund): RefundState => ({
   status: 'success',
 });
 
-/**
- * A payment provider of our own for trying things out: orders, a payment page, and webhooks with real
- * signatures over real HTTP, so that what settles is the code that settles real money.
- */
-export const createSandbox = (parts: SandboxParts) => ({
-  provider: createProvider(parts),
-  desk: createDesk(parts),
-});
-
-function createProvider({ store, secret }: SandboxParts): PaymentProvider {
+/** The sandbox as the domain knows it. */
+export function createProvider(books: SandboxBooks, secret: string): PaymentProvider {
   return {
     name: 'sandbox',
     async createOrder({ id, amount, returnUrl }) {
-      await store.insert({ id, amount, state: 'active', returnUrl, paymentId: null });
+      await books.insert({ id, amount, state: 'active', returnUrl, paymentId: null });
       const redirectUrl = new URL(`/sandbox/upi/${id}`, returnUrl).href;
       return { redirectUrl, providerOrderId: `sandbox-${id}` };
     },
     async lookUp(orderId) {
-      const order = await store.find(orderId);
+      const order = await books.find(orderId);
       if (!order) return { orderId, state: 'absent' };
       const { state, amount, paymentId } = order;
       return {
@@ -52,20 +43,20 @@ function createProvider({ store, secret }: SandboxParts): PaymentProvider {
       };
     },
     async refund(refund) {
-      const order = await store.find(refund.orderId);
-      const before = await store.refundsOf(refund.orderId);
+      const order = await books.find(refund.orderId);
+      const before = await books.refundsOf(refund.orderId);
       const known = before.find(({ id }) => id === refund.id);
       const left = before.reduce((rest, { amount }) => rest - amount, order?.amount ?? 0);
       if (known) return sentBack(known);
       if (order?.state !== 'paid' || refund.amount > left) throw new RefundRefused();
-      await store.insertRefund(refund);
+      await books.insertRefund(refund);
       return sentBack(refund);
     },
     async lookUpRefund(orderId, refundId) {
-      const known = (await store.refundsOf(orderId)).find(({ id }) => id === refundId);
+      const known = (await books.refundsOf(orderId)).find(({ id }) => id === refundId);
       return known && sentBack(known);
     },
-    listRefunds: async (orderId) => (await store.refundsOf(orderId)).map(sentBack),
+    listRefunds: async (orderId) => (await books.refundsOf(orderId)).map(sentBack),
     readWebhook: (rawBody, headers) => readWebhook(secret, rawBody, headers),
   };
 }
