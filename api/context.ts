@@ -14,6 +14,7 @@ import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
+import { createProviders } from './domain/payment/providers.ts';
 import type { Services } from './domain/ports.ts';
 import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
 import { createDangerCheck } from './domain/safety/danger.ts';
@@ -98,12 +99,11 @@ const replyEngine = async (
 
 function payments({ payments: { newOrders, active } }: Config, db: Database, now: () => Date) {
   const started = active.map(({ start }) => start({ db, fetch, pause: sleep, newId, now }));
-  const [paymentProvider] = started.flatMap(({ provider }) =>
-    provider.name === newOrders ? provider : [],
-  );
-  if (!paymentProvider) throw new Error(`The payment provider ${newOrders} is not active`);
   return {
-    paymentProvider,
+    paymentProviders: createProviders(
+      newOrders,
+      started.map(({ provider }) => provider),
+    ),
     paymentPages: {
       checkout: new Map(
         started.flatMap(({ provider: { name }, checkoutPage }) =>

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 
 import type { RunningTurns } from './chat/running-turns.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
-import type { PaymentProvider } from './payment/provider.ts';
+import type { PaymentProviders } from './payment/providers.ts';
 import type { UnderAgeCheck } from './safety/age/under-age.ts';
 import type { DangerCheck } from './safety/danger.ts';
 import type { Guard } from './safety/guard.ts';
@@ -59,7 +59,7 @@ export interface Services {
   guard: Guard;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
-  paymentProvider: PaymentProvider;
+  paymentProviders: PaymentProviders;
   /** What free messages and referral credits are limited by. */
   limits: {
     /** Factor on the caps of a day; 0: none. */

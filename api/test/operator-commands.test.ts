@@ -10,6 +10,7 @@ import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
 import { reopen } from '../../ops/operator/reopen.ts';
 import { trouble } from '../../ops/operator/trouble.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -18,7 +19,9 @@ import { useApi } from './support/use-api.ts';
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
 const scripted = scriptedProvider();
 const { script } = scripted;
-const api = useApi({ paymentProvider: scripted.provider });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+});
 
 beforeEach(() => {
   script.faults = [];

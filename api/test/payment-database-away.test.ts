@@ -12,6 +12,7 @@ import { readBalance } from '#db/queries/balance.ts';
 import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { handleWebhook } from '../domain/payment/handle-webhook.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await migrateDatabase(database.url);
   db = openDatabase(database.url);
   context = await createContext(readConfig(TEST_ENVIRONMENT), db, {
-    paymentProvider: scripted.provider,
+    paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
   });
 });
 afterAll(async () => {
@@ -63,7 +64,7 @@ it('a database that goes away between the provider’s word and ours loses no pa
   const balance = () => readBalance(db.executor, userId);
   const ask = () => verifyPayment(context, { orderId, userId, token: undefined });
   const { body, headers } = paymentEvent(scripted, orderId, 'SUCCESS');
-  const hear = () => handleWebhook(context, Buffer.from(body), headers);
+  const hear = () => handleWebhook(context, scripted.provider, Buffer.from(body), headers);
 
   scripted.script.duringLookUp = () => database.stop();
   await isAway(ask());

@@ -5,6 +5,7 @@ import { newId } from '#db/new-id.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { isSettled } from '../domain/payment/transitions.ts';
 import { aanya } from './support/companions.ts';
@@ -14,7 +15,9 @@ import { refundEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
-const api = useApi({ paymentProvider: scripted.provider });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+});
 
 /** Statements until the connection breaks; undefined: it holds. */
 let cut: { left: number; moment: 'before' | 'after' } | undefined;

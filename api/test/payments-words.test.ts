@@ -4,6 +4,7 @@ import { claimLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
 import type { ProviderState } from '../domain/payment/provider.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
 import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import { buy, deliver } from './support/buy.ts';
@@ -13,7 +14,10 @@ import { useApi } from './support/use-api.ts';
 const scripted = scriptedProvider();
 const { script } = scripted;
 let now = new Date();
-const api = useApi({ paymentProvider: scripted.provider, now: () => now });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+  now: () => now,
+});
 
 beforeEach(() => {
   script.faults = [];

@@ -3,6 +3,7 @@ import { audit } from '#db/audit.ts';
 import { claimRefundLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { buy, deliver, type Purchase } from './support/buy.ts';
@@ -16,7 +17,7 @@ import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
 const { provider, script } = scripted;
-const api = useApi({ paymentProvider: provider });
+const api = useApi({ paymentProviders: createProviders(provider.name, [provider]) });
 
 beforeEach(() => {
   script.faults = [];
@@ -183,7 +184,7 @@ describe('a refund', () => {
     expect(await refund(crypto.randomUUID())).toEqual({ kind: 'unknown-order' });
     const { orderId: other } = await paid();
     await api.db.pool.query("UPDATE payments SET provider = 'other' WHERE id = ?", [other]);
-    expect(await refund(other)).toEqual({ kind: 'other-provider' });
+    expect(await refund(other)).toEqual({ kind: 'inactive-provider' });
   });
 });
 

@@ -1,17 +1,34 @@
-import { and, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { payments, refunds } from '../schema/index.ts';
 import { fromNow } from './from-now.ts';
 import type { PaymentRow } from './payments.ts';
 import type { RefundRow } from './refunds.ts';
 
-/** A provider's orders whose time has come to be looked up, the longest waiting first. */
-export const duePayments = (db: Executor, provider: string, limit: number): Promise<PaymentRow[]> =>
+/** Orders of these providers whose time has come to be looked up, the longest waiting first. */
+export const duePayments = (
+  db: Executor,
+  providers: readonly string[],
+  limit: number,
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
     .where(
-      and(lte(payments.nextLookAt, sql`CURRENT_TIMESTAMP(3)`), eq(payments.provider, provider)),
+      and(
+        lte(payments.nextLookAt, sql`CURRENT_TIMESTAMP(3)`),
+        inArray(payments.provider, [...providers]),
+      ),
     )
     .orderBy(payments.nextLookAt)
     .limit(limit);
@@ -37,13 +54,22 @@ export async function endLooks(db: Executor, id: string): Promise<void> {
   await db.update(payments).set({ nextLookAt: null }).where(eq(payments.id, id));
 }
 
-/** Refunds at a provider whose time has come to be asked after, the longest waiting first. */
-export const dueRefunds = (db: Executor, provider: string, limit: number): Promise<RefundRow[]> =>
+/** Refunds of these providers' orders whose time has come to be asked after, the longest waiting first. */
+export const dueRefunds = (
+  db: Executor,
+  providers: readonly string[],
+  limit: number,
+): Promise<(RefundRow & { provider: string })[]> =>
   db
-    .select(getTableColumns(refunds))
+    .select({ ...getTableColumns(refunds), provider: payments.provider })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(lte(refunds.nextLookAt, sql`CURRENT_TIMESTAMP(3)`), eq(payments.provider, provider)))
+    .where(
+      and(
+        lte(refunds.nextLookAt, sql`CURRENT_TIMESTAMP(3)`),
+        inArray(payments.provider, [...providers]),
+      ),
+    )
     .orderBy(refunds.nextLookAt)
     .limit(limit);
 
@@ -59,3 +85,23 @@ export async function claimRefundLook(
     .where(and(eq(refunds.id, id), eq(refunds.looks, looks), isNotNull(refunds.nextLookAt)));
   return result.affectedRows === 1;
 }
+
+/** Orders, and orders with refunds, that somebody would have to ask a provider about that is none of these. */
+export const strandedOrders = (db: Executor, providers: readonly string[], limit: number) =>
+  db
+    .selectDistinct({
+      orderId: payments.id,
+      provider: payments.provider,
+      status: payments.status,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), isNotNull(refunds.nextLookAt)))
+    .where(
+      and(
+        notInArray(payments.provider, [...providers]),
+        or(isNotNull(payments.nextLookAt), isNotNull(refunds.id)),
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(limit);

@@ -66,23 +66,17 @@ export async function lockPayment(db: Executor, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** An order by the provider's own name for it. */
-export async function findPaymentAt(db: Executor, provider: string, providerOrderId: string) {
-  const [row] = await db
+/** The orders to which one of these providers has given a name: its own for the order, or for the payment that settled it. */
+export const findPaymentsNamed = (
+  db: Executor,
+  providers: readonly string[],
+  by: 'providerOrderId' | 'transactionId',
+  name: string,
+): Promise<PaymentRow[]> =>
+  db
     .select()
     .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.providerOrderId, providerOrderId)));
-  return row;
-}
-
-/** An order by the provider's name for the payment that settled it. */
-export async function findPaymentBy(db: Executor, provider: string, transactionId: string) {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.transactionId, transactionId)));
-  return row;
-}
+    .where(and(inArray(payments.provider, [...providers]), eq(payments[by], name)));
 
 /**
  * Moves an order on, if it stands where the move is legal. Affects no row otherwise.

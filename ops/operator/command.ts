@@ -6,7 +6,7 @@ import type { Services } from '../../api/domain/ports.ts';
 export interface OperatorCall {
   db: Database;
   cipher: ChatCipher;
-  /** What the verbs of the domain run on, with the payment provider in use. */
+  /** What the verbs of the domain run on, with every active payment provider. */
   services(): Promise<Services>;
   /** The words after the command's name, options taken out. */
   args: string[];

@@ -7,3 +7,7 @@ export const REFUND_WORDS: Record<RefundStatus, string> = {
   success: 'made',
   failed: 'refused',
 };
+
+/** Why nobody can be asked about an order. */
+export const inactive = (provider: string): string =>
+  `This order is of ${provider}, which is not active: set its credentials, and try again.`;

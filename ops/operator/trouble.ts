@@ -1,8 +1,11 @@
+import { strandedOrders } from '#db/queries/looks.ts';
 import { eventsWith } from '#db/queries/webhook-events.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './instant-words.ts';
 
 const DAYS = 30;
+/** So many orders of providers that are not active are listed. */
+const STRANDED = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an event may lead to that a person has to look into, and what to do then. */
@@ -32,8 +35,14 @@ export const trouble: OperatorCommand = {
       call.say(`${instantWords(receivedAt)} order ${orderId ?? '-'}: ${type} → ${outcome}`);
       call.say(`  ${ADVICE[outcome] ?? ''}`);
     }
-    if (events.length === 0) call.say(`Nothing in the last ${days} days.`);
-    call.tell({ events });
+    const { names } = (await call.services()).paymentProviders;
+    const stranded = await strandedOrders(call.db.executor, names, STRANDED);
+    for (const { orderId, provider, status, createdAt } of stranded) {
+      call.say(`${instantWords(createdAt)} order ${orderId}: ${status}, of ${provider}`);
+      call.say(`  ${provider} is not active, so nobody asks after this order: set its credentials`);
+    }
+    if (events.length + stranded.length === 0) call.say(`Nothing in the last ${days} days.`);
+    call.tell({ events, stranded });
     return 0;
   },
 };

@@ -29,7 +29,8 @@ export async function createPayment(
   services: Services,
   { userId, sessionId, amount, messageCount, origin }: CreatePaymentInput,
 ): Promise<CreatePaymentResponse> {
-  const { db, paymentProvider: provider, secrets, now, log } = services;
+  const { db, secrets, now, log } = services;
+  const provider = services.paymentProviders.forNewOrders;
   const owns = isUuid(sessionId) && (await ownsSession(db.executor, sessionId, userId));
   if (!owns) throw notFound('Chat session');
   if (!packOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');

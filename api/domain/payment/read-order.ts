@@ -5,7 +5,7 @@ import type { Services } from '../ports.ts';
 import { findOrder } from './find-order.ts';
 
 /** Everything stored of one order: itself, its ledger rows, its refunds, and what the provider told us. */
-export async function readOrder(services: Pick<Services, 'db' | 'paymentProvider'>, name: string) {
+export async function readOrder(services: Pick<Services, 'db' | 'paymentProviders'>, name: string) {
   const { executor } = services.db;
   const payment = await findOrder(services, name);
   if (!payment) return undefined;

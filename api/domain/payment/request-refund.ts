@@ -14,7 +14,7 @@ export type RefundRequest =
   | { kind: 'requested'; refund: RefundRow }
   /** Its money is back, or on its way; nothing was written. */
   | { kind: 'already'; refund: RefundRow }
-  | { kind: 'not-paid' | 'unknown-order' | 'other-provider' };
+  | { kind: 'not-paid' | 'unknown-order' };
 
 /**
  * Decides that an order goes back, as a whole or what other refunds have left of it, and takes back what
@@ -22,12 +22,11 @@ export type RefundRequest =
  * sends what nobody sent. A repeat, or a race, finds the first one's row.
  */
 export async function requestRefund(
-  services: Pick<Services, 'db' | 'paymentProvider'>,
+  services: Pick<Services, 'db'>,
   { orderId, note }: RefundInput,
 ): Promise<RefundRequest> {
   const request = await inLockedOrder(services, orderId, async (order): Promise<RefundRequest> => {
     const { payment, refunds } = order;
-    if (payment.provider !== services.paymentProvider.name) return { kind: 'other-provider' };
     const live = alive(refunds);
     // One of ours always takes all that is left.
     const last = live.findLast(({ cause }) => cause !== 'provider') ?? live.at(-1);

@@ -5,7 +5,7 @@ import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { lookPause } from './look-pause.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';
-import type { RefundState } from './provider.ts';
+import type { PaymentProvider, RefundState } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
 import { isSettled } from './transitions.ts';
@@ -21,16 +21,21 @@ const FOR_A_PERSON = new Set<RefundSettlement>([
   'unpaid-order',
 ]);
 
-type Needs = Pick<Services, 'db' | 'log' | 'paymentProvider'>;
+type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
  * Brings a refund to where the provider says it is, whoever began it, in one transaction with the
  * messages and the order. Answers, webhooks and look-ups all end here, in any order and as often as they like.
+ * @param provider whose word it is; it settles nothing of another one's orders
  */
-export async function settleRefund(services: Needs, said: RefundState): Promise<RefundSettlement> {
-  await settleOrderFirst(services, said.orderId);
+export async function settleRefund(
+  services: Needs,
+  provider: PaymentProvider,
+  said: RefundState,
+): Promise<RefundSettlement> {
+  await settleOrderFirst(services, provider, said.orderId);
   const settled = await inLockedOrder(services, said.orderId, async (order) => {
-    if (order.payment.provider !== services.paymentProvider.name) return 'unknown-order';
+    if (order.payment.provider !== provider.name) return 'unknown-order';
     const known = order.refunds.find(({ id }) => id === said.id);
     if (known && known.amount !== said.amount) return 'mismatch';
     if (!known && !isSettled(order.payment.status)) return 'unpaid-order';
@@ -52,10 +57,14 @@ function refuseTaken(error: unknown): RefundSettlement {
 }
 
 /** Money can come back before we have heard that it came: then its order is asked after first. */
-async function settleOrderFirst(services: Needs, orderId: string): Promise<void> {
+async function settleOrderFirst(
+  services: Needs,
+  provider: PaymentProvider,
+  orderId: string,
+): Promise<void> {
   const payment = await findPayment(services.db.executor, orderId);
-  if (payment?.provider !== services.paymentProvider.name || isSettled(payment.status)) return;
-  await settlePayment(services, payment, await services.paymentProvider.lookUp(orderId));
+  if (payment?.provider !== provider.name || isSettled(payment.status)) return;
+  await settlePayment(services, payment, await provider.lookUp(orderId));
 }
 
 /** A refund that was begun at the provider itself: it takes its share of what is unspent. */

@@ -10,13 +10,13 @@ const BATCH = 50;
 const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
 
 /**
- * Asks after orders that are not paid: their webhook may never have come, and a failed or expired one may
+ * Asks their own providers after orders that are not paid: their webhook may never have come, and a failed or expired one may
  * still be paid by a later attempt.
  * @param signal breaks off between two orders; what is left stays due
  */
 export async function sweepPayments(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db, paymentProvider, log, now } = services;
-  for (const payment of await duePayments(db.executor, paymentProvider.name, BATCH)) {
+  const { db, paymentProviders, log, now } = services;
+  for (const payment of await duePayments(db.executor, paymentProviders.names, BATCH)) {
     if (signal?.aborted) return;
     try {
       if (!(await claimLook(db.executor, payment, lookPause(payment.looks)))) continue;
@@ -29,10 +29,10 @@ export async function sweepPayments(services: Services, signal?: AbortSignal): P
   }
 }
 
-/** Asks the provider how an order stands, and settles it; one that nobody can pay any more expires. */
+/** Asks its provider how an order stands, and settles it; one that nobody can pay any more expires. */
 export async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
-  const { db, paymentProvider, now } = services;
-  const said = await paymentProvider.lookUp(payment.id);
+  const { db, paymentProviders, now } = services;
+  const said = await paymentProviders.of(payment).lookUp(payment.id);
   await settlePayment(services, payment, said);
   const idle = said.state === 'open' || said.state === 'absent';
   if (!idle || payment.expiresAt >= now()) return;

@@ -2,6 +2,7 @@ import { claimRefundLook, dueRefunds } from '#db/queries/looks.ts';
 import type { RefundRow } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
 import { lookPause } from './look-pause.ts';
+import type { PaymentProvider } from './provider.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -12,12 +13,12 @@ const BATCH = 50;
  * @param signal breaks off between two refunds; what is left stays due
  */
 export async function sweepRefunds(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db, paymentProvider, log } = services;
-  for (const refund of await dueRefunds(db.executor, paymentProvider.name, BATCH)) {
+  const { db, paymentProviders, log } = services;
+  for (const refund of await dueRefunds(db.executor, paymentProviders.names, BATCH)) {
     if (signal?.aborted) return;
     try {
       if (await claimRefundLook(db.executor, refund, lookPause(refund.looks))) {
-        await lookAtRefund(services, refund);
+        await lookAtRefund(services, paymentProviders.of(refund), refund);
       }
     } catch (err) {
       log.error({ err, refundId: refund.id }, 'refund look-up failed');
@@ -26,8 +27,12 @@ export async function sweepRefunds(services: Services, signal?: AbortSignal): Pr
 }
 
 /** Has the provider make a refund that it may not have heard of, or asks it how one stands. */
-async function lookAtRefund(services: Services, refund: RefundRow): Promise<void> {
-  if (refund.status === 'requested') return void (await sendRefund(services, refund));
-  const said = await services.paymentProvider.lookUpRefund(refund.paymentId, refund.id);
-  if (said) await settleRefund(services, said);
+async function lookAtRefund(
+  services: Services,
+  provider: PaymentProvider,
+  refund: RefundRow,
+): Promise<void> {
+  if (refund.status === 'requested') return void (await sendRefund(services, provider, refund));
+  const said = await provider.lookUpRefund(refund.paymentId, refund.id);
+  if (said) await settleRefund(services, provider, said);
 }

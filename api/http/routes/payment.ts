@@ -35,14 +35,16 @@ export function paymentRoutes(context: Context): Router {
   return router;
 }
 
-/** The provider's own calls, mounted ahead of the guards: their signature is over the raw bytes. */
+/** The providers' own calls, mounted ahead of the guards: their signature is over the raw bytes. */
 export function webhookRoutes(context: Context): Router {
   const router = Router();
   const raw = express.raw({ type: () => true, limit: BODY_LIMIT });
   router.post('/api/payment/webhook/:provider', raw, async (req, res, next) => {
-    if (req.params.provider !== context.paymentProvider.name) return next();
+    const provider = context.paymentProviders.find(req.params.provider);
+    if (!provider) return next();
+    const body = Buffer.isBuffer(req.body) ? req.body : Buffer.of();
     try {
-      await handleWebhook(context, Buffer.isBuffer(req.body) ? req.body : Buffer.of(), req.headers);
+      await handleWebhook(context, provider, body, req.headers);
       res.json({ ok: true });
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error;

@@ -116,8 +116,8 @@ async function create(
   }
 }
 
-export const deliverAgain = async ({ api }: Play, event: Delivery | undefined) =>
-  event && handleWebhook(api.context, Buffer.from(event.body), event.headers);
+export const deliverAgain = async ({ api, scripted }: Play, event: Delivery | undefined) =>
+  event && handleWebhook(api.context, scripted.provider, Buffer.from(event.body), event.headers);
 
 /** Spends all but a few messages. */
 async function spend({ api }: Play, userId: string, keep: number): Promise<void> {

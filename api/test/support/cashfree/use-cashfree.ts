@@ -5,6 +5,7 @@ import {
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
 import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
+import { createProviders } from '../../../domain/payment/providers.ts';
 import { sweepPayments } from '../../../domain/payment/sweep-payments.ts';
 import { useApi } from '../use-api.ts';
 import type { Visitor } from '../visitor.ts';
@@ -26,7 +27,7 @@ export async function useCashfree() {
     lookTimeoutMs: 800,
   });
   const api = useApi(
-    { paymentProvider: provider },
+    { paymentProviders: createProviders(provider.name, [provider]) },
     {
       PAYMENT_PROVIDER: 'cashfree',
       CASHFREE_APP_ID: KEYS.appId,
