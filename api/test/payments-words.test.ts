@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PaymentStatus, paymentStatus } from '#contract/schemas/payment.ts';
-import { claimLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
+import { claimPoll } from '#db/queries/polls.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
 import type { ProviderState } from '../domain/payment/provider.ts';
 import { createProviders } from '../domain/payment/providers.ts';
@@ -181,8 +181,8 @@ describe('the sweeper', () => {
 
   it('asks at growing pauses, by one process at a time, and not after an order that is paid', async () => {
     const { orderId } = await buy(api);
-    let looks = 0;
-    script.duringLookUp = async () => void looks++;
+    let polls = 0;
+    script.duringLookUp = async () => void polls++;
     const pauses = [];
     for (let n = 0; n < 8; n++) {
       await query(
@@ -198,20 +198,20 @@ describe('the sweeper', () => {
     }
     script.duringLookUp = async () => {};
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-    expect(looks).toBe(8);
+    expect(polls).toBe(8);
     await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
-    expect((await findPayment(api.db.executor, orderId))?.nextLookAt).toBeNull();
+    expect((await findPayment(api.db.executor, orderId))?.nextPollAt).toBeNull();
   });
 
   it('gives an old order up only when the provider has answered', async () => {
     const { orderId } = await buy(api);
     script.faults = ['before'];
     await sweep(orderId, 4 * 24 * 60);
-    expect((await findPayment(api.db.executor, orderId))?.nextLookAt).not.toBeNull();
+    expect((await findPayment(api.db.executor, orderId))?.nextPollAt).not.toBeNull();
     await sweep(orderId, 4 * 24 * 60);
     expect(await findPayment(api.db.executor, orderId)).toMatchObject({
       status: 'expired',
-      nextLookAt: null,
+      nextPollAt: null,
     });
   });
 
@@ -220,8 +220,8 @@ describe('the sweeper', () => {
     const before = await findPayment(api.db.executor, orderId);
     if (!before) throw new Error('no order');
     await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
-    expect(await claimLook(api.db.executor, before, 60)).toBe(false);
-    expect((await findPayment(api.db.executor, orderId))?.nextLookAt).toBeNull();
+    expect(await claimPoll(api.db.executor, before, 60)).toBe(false);
+    expect((await findPayment(api.db.executor, orderId))?.nextPollAt).toBeNull();
   });
 
   it('breaks off between two orders when it is told to stop', async () => {
@@ -231,16 +231,16 @@ describe('the sweeper', () => {
       orders.map(({ orderId }) => orderId),
     ]);
     const stop = new AbortController();
-    let looks = 0;
+    let polls = 0;
     script.duringLookUp = async () => {
-      looks++;
+      polls++;
       stop.abort();
     };
     await sweepPayments(api.context, stop.signal);
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
     await sweepPayments(api.context);
     script.duringLookUp = async () => {};
-    expect(looks).toBe(2);
+    expect(polls).toBe(2);
   });
 
   it('goes on with the others when one look-up fails', async () => {

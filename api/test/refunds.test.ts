@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { claimRefundLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
+import { claimRefundPoll } from '#db/queries/polls.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
@@ -174,8 +174,8 @@ describe('a refund', () => {
     const [before] = await refundsOf(api.db.executor, orderId);
     if (!before) throw new Error('no refund');
     await tell(refundEvent({ id: orderId, orderId, amount: 9, status: 'success' }));
-    expect(await claimRefundLook(api.db.executor, before, 60)).toBe(false);
-    expect((await refundsOf(api.db.executor, orderId))[0]?.nextLookAt).toBeNull();
+    expect(await claimRefundPoll(api.db.executor, before, 60)).toBe(false);
+    expect((await refundsOf(api.db.executor, orderId))[0]?.nextPollAt).toBeNull();
   });
 
   it('is not made of an order that is not paid, unknown, or of another provider', async () => {

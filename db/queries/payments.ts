@@ -11,7 +11,7 @@ export const TRANSACTION_KEY = 'payments_transaction_uq';
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** The webhook gets this long before the sweeper asks for the first time. */
-const FIRST_LOOK_SECONDS = 60;
+const FIRST_POLL_SECONDS = 60;
 
 export interface NewPayment {
   id: string;
@@ -29,7 +29,7 @@ export async function insertPayment(db: Executor, payment: NewPayment): Promise<
     ...payment,
     status: 'pending',
     paymentMethod: 'upi',
-    nextLookAt: fromNow(FIRST_LOOK_SECONDS),
+    nextPollAt: fromNow(FIRST_POLL_SECONDS),
   });
 }
 
@@ -94,7 +94,7 @@ export const moveStatus = (
     .set({
       status: to,
       ...(transactionId && { transactionId }),
-      ...(to === 'success' && { nextLookAt: null }),
+      ...(to === 'success' && { nextPollAt: null }),
     })
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));
 

@@ -16,7 +16,7 @@ export type NewRefund = Pick<
  * @param seconds until the sweeper asks the provider; undefined: never
  */
 export async function insertRefund(db: Executor, refund: NewRefund, seconds: number | undefined) {
-  await db.insert(refunds).values({ ...refund, nextLookAt: fromNow(seconds) });
+  await db.insert(refunds).values({ ...refund, nextPollAt: fromNow(seconds) });
 }
 
 /** Every refund of an order, in the order of their making. */
@@ -32,7 +32,7 @@ export async function setRefundStatus(db: Executor, id: string, status: RefundSt
   const ended = status === 'success' || status === 'failed';
   await db
     .update(refunds)
-    .set({ status, ...(ended && { nextLookAt: null }) })
+    .set({ status, ...(ended && { nextPollAt: null }) })
     .where(eq(refunds.id, id));
 }
 

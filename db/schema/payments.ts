@@ -27,16 +27,16 @@ export const payments = mysqlTable(
     transactionId: varchar({ length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */
     expiresAt: instant().notNull(),
-    /** When the sweeper asks the provider next; null: never again. */
-    nextLookAt: instant(),
-    /** How often it has asked. */
-    looks: int().notNull().default(0),
+    /** When the provider is polled next; null: never again. */
+    nextPollAt: instant('next_look_at'),
+    /** How often it was polled. */
+    polls: int('looks').notNull().default(0),
     createdAt: instant().notNull().default(NOW),
   },
   (table) => [
     uniqueIndex('payments_provider_order_uq').on(table.provider, table.providerOrderId),
     uniqueIndex('payments_transaction_uq').on(table.provider, table.transactionId),
-    index('payments_next_look_ix').on(table.nextLookAt),
+    index('payments_next_look_ix').on(table.nextPollAt),
     check(
       'payments_status_ck',
       sql`status in ('pending', 'success', 'failed', 'cancelled', 'expired', 'refunded')`,

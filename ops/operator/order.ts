@@ -23,7 +23,7 @@ function wordsOf({ order: it, ledger, refunds, events }: OrderFile): string[] {
     `  ₹${it.amount} for ${it.messageCount} messages, ordered ${instantWords(it.createdAt)} UTC, expires ${instantWords(it.expiresAt)}`,
     `  buyer ${it.userId ?? '- (erased)'}, chat ${it.sessionId ?? '-'}`,
     `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.transactionId ?? '-'}`,
-    `  looked up ${it.looks} times, next ${instantWords(it.nextLookAt)}`,
+    `  looked up ${it.polls} times, next ${instantWords(it.nextPollAt)}`,
     ...section('Ledger', ledger.map(entryWords)),
     ...section('Refunds', refunds.map(refundWords)),
     ...section('Events of the provider', events.map(eventWords)),

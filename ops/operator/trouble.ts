@@ -1,4 +1,4 @@
-import { strandedOrders } from '#db/queries/looks.ts';
+import { strandedOrders } from '#db/queries/polls.ts';
 import { eventsWith } from '#db/queries/webhook-events.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './instant-words.ts';

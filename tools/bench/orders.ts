@@ -45,8 +45,8 @@ function pending({ userId, chatId }: Person): PaymentRow {
     checkoutToken: null,
     transactionId: null,
     expiresAt: now,
-    nextLookAt: now,
-    looks: 0,
+    nextPollAt: now,
+    polls: 0,
     createdAt: now,
   };
 }

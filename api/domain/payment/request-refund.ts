@@ -1,7 +1,7 @@
 import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
-import { lookPause } from './look-pause.ts';
+import { pollDelay } from './polling.ts';
 import { alive, leftToRefund, takeBack } from './take-back.ts';
 
 export interface RefundInput {
@@ -60,6 +60,6 @@ async function write(
   };
   row.messagesTaken = await takeBack(order, row);
   // An operator's is sent at once, and looked after by the sweeper when that breaks off.
-  await insertRefund(tx, row, cause === 'operator' ? lookPause(0) : 0);
-  return { ...row, nextLookAt: null, looks: 0, createdAt: new Date() };
+  await insertRefund(tx, row, cause === 'operator' ? pollDelay(0) : 0);
+  return { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
 }

@@ -3,8 +3,8 @@ import { findPayment } from '#db/queries/payments.ts';
 import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
-import { lookPause } from './look-pause.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';
+import { pollDelay } from './polling.ts';
 import type { PaymentProvider, RefundState } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
@@ -80,8 +80,8 @@ async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<R
     messagesTaken: 0,
   };
   row.messagesTaken = await takeBack(order, row);
-  await insertRefund(tx, row, lookPause(0));
-  const refund = { ...row, nextLookAt: null, looks: 0, createdAt: new Date() };
+  await insertRefund(tx, row, pollDelay(0));
+  const refund = { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
   order.refunds.push(refund);
   return refund;
 }

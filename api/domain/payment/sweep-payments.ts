@@ -1,13 +1,9 @@
-import { claimLook, duePayments, endLooks } from '#db/queries/looks.ts';
 import { moveStatus, type PaymentRow } from '#db/queries/payments.ts';
+import { claimPoll, duePayments, endPolls } from '#db/queries/polls.ts';
 import type { Services } from '../ports.ts';
-import { lookPause } from './look-pause.ts';
+import { GIVE_UP_MS, POLL_BATCH, pollDelay } from './polling.ts';
 import { settlePayment } from './settle-payment.ts';
 import { BECOMES } from './transitions.ts';
-
-const BATCH = 50;
-/** An order this old is left to a person, once the provider has answered. */
-const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
 
 /**
  * Asks their own providers after orders that are not paid: their webhook may never have come, and a failed or expired one may
@@ -16,13 +12,13 @@ const GIVE_UP_MS = 3 * 24 * 3600 * 1000;
  */
 export async function sweepPayments(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, paymentProviders, log, now } = services;
-  for (const payment of await duePayments(db.executor, paymentProviders.names, BATCH)) {
+  for (const payment of await duePayments(db.executor, paymentProviders.names, POLL_BATCH)) {
     if (signal?.aborted) return;
     try {
-      if (!(await claimLook(db.executor, payment, lookPause(payment.looks)))) continue;
+      if (!(await claimPoll(db.executor, payment, pollDelay(payment.polls)))) continue;
       await lookAt(services, payment);
       const age = now().getTime() - payment.createdAt.getTime();
-      if (age > GIVE_UP_MS) await endLooks(db.executor, payment.id);
+      if (age > GIVE_UP_MS) await endPolls(db.executor, payment.id);
     } catch (err) {
       log.error({ err, orderId: payment.id }, 'look-up failed');
     }

@@ -1,12 +1,10 @@
-import { claimRefundLook, dueRefunds } from '#db/queries/looks.ts';
+import { claimRefundPoll, dueRefunds } from '#db/queries/polls.ts';
 import type { RefundRow } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
-import { lookPause } from './look-pause.ts';
+import { POLL_BATCH, pollDelay } from './polling.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
-
-const BATCH = 50;
 
 /**
  * Sends refunds that nobody sent, and asks after those on their way until they have ended.
@@ -14,10 +12,10 @@ const BATCH = 50;
  */
 export async function sweepRefunds(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, paymentProviders, log } = services;
-  for (const refund of await dueRefunds(db.executor, paymentProviders.names, BATCH)) {
+  for (const refund of await dueRefunds(db.executor, paymentProviders.names, POLL_BATCH)) {
     if (signal?.aborted) return;
     try {
-      if (await claimRefundLook(db.executor, refund, lookPause(refund.looks))) {
+      if (await claimRefundPoll(db.executor, refund, pollDelay(refund.polls))) {
         await lookAtRefund(services, paymentProviders.of(refund), refund);
       }
     } catch (err) {

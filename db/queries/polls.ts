@@ -15,7 +15,7 @@ import { fromNow } from './from-now.ts';
 import type { PaymentRow } from './payments.ts';
 import type { RefundRow } from './refunds.ts';
 
-/** Orders of these providers whose time has come to be looked up, the longest waiting first. */
+/** Orders of these providers that are due to be polled, the longest waiting first. */
 export const duePayments = (
   db: Executor,
   providers: readonly string[],
@@ -26,35 +26,35 @@ export const duePayments = (
     .from(payments)
     .where(
       and(
-        lte(payments.nextLookAt, sql`CURRENT_TIMESTAMP(3)`),
+        lte(payments.nextPollAt, sql`CURRENT_TIMESTAMP(3)`),
         inArray(payments.provider, [...providers]),
       ),
     )
-    .orderBy(payments.nextLookAt)
+    .orderBy(payments.nextPollAt)
     .limit(limit);
 
 /**
- * Takes the next look for oneself and plans the one after it, in seconds from now.
- * False when another process has taken it, or nobody has to look any more.
+ * Claims the next poll and schedules the one after it, in seconds from now.
+ * False when another process has claimed it, or none is due any more.
  */
-export async function claimLook(
+export async function claimPoll(
   db: Executor,
-  { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,
+  { id, polls }: Pick<PaymentRow, 'id' | 'polls'>,
   seconds: number,
 ): Promise<boolean> {
   const [result] = await db
     .update(payments)
-    .set({ looks: sql`${payments.looks} + 1`, nextLookAt: fromNow(seconds) })
-    .where(and(eq(payments.id, id), eq(payments.looks, looks), isNotNull(payments.nextLookAt)));
+    .set({ polls: sql`${payments.polls} + 1`, nextPollAt: fromNow(seconds) })
+    .where(and(eq(payments.id, id), eq(payments.polls, polls), isNotNull(payments.nextPollAt)));
   return result.affectedRows === 1;
 }
 
 /** Nobody asks after an order any more. */
-export async function endLooks(db: Executor, id: string): Promise<void> {
-  await db.update(payments).set({ nextLookAt: null }).where(eq(payments.id, id));
+export async function endPolls(db: Executor, id: string): Promise<void> {
+  await db.update(payments).set({ nextPollAt: null }).where(eq(payments.id, id));
 }
 
-/** Refunds of these providers' orders whose time has come to be asked after, the longest waiting first. */
+/** Refunds of these providers' orders that are due to be polled, the longest waiting first. */
 export const dueRefunds = (
   db: Executor,
   providers: readonly string[],
@@ -66,23 +66,23 @@ export const dueRefunds = (
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
-        lte(refunds.nextLookAt, sql`CURRENT_TIMESTAMP(3)`),
+        lte(refunds.nextPollAt, sql`CURRENT_TIMESTAMP(3)`),
         inArray(payments.provider, [...providers]),
       ),
     )
-    .orderBy(refunds.nextLookAt)
+    .orderBy(refunds.nextPollAt)
     .limit(limit);
 
 /** The same for a refund. */
-export async function claimRefundLook(
+export async function claimRefundPoll(
   db: Executor,
-  { id, looks }: Pick<RefundRow, 'id' | 'looks'>,
+  { id, polls }: Pick<RefundRow, 'id' | 'polls'>,
   seconds: number,
 ): Promise<boolean> {
   const [result] = await db
     .update(refunds)
-    .set({ looks: sql`${refunds.looks} + 1`, nextLookAt: fromNow(seconds) })
-    .where(and(eq(refunds.id, id), eq(refunds.looks, looks), isNotNull(refunds.nextLookAt)));
+    .set({ polls: sql`${refunds.polls} + 1`, nextPollAt: fromNow(seconds) })
+    .where(and(eq(refunds.id, id), eq(refunds.polls, polls), isNotNull(refunds.nextPollAt)));
   return result.affectedRows === 1;
 }
 
@@ -96,11 +96,11 @@ export const strandedOrders = (db: Executor, providers: readonly string[], limit
       createdAt: payments.createdAt,
     })
     .from(payments)
-    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), isNotNull(refunds.nextLookAt)))
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), isNotNull(refunds.nextPollAt)))
     .where(
       and(
         notInArray(payments.provider, [...providers]),
-        or(isNotNull(payments.nextLookAt), isNotNull(refunds.id)),
+        or(isNotNull(payments.nextPollAt), isNotNull(refunds.id)),
       ),
     )
     .orderBy(payments.createdAt)
