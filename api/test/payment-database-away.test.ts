@@ -66,10 +66,10 @@ it('a database that goes away between the provider’s word and ours loses no pa
   const { body, headers } = paymentEvent(scripted, orderId, 'SUCCESS');
   const hear = () => handleWebhook(context, scripted.provider, Buffer.from(body), headers);
 
-  scripted.script.duringLookUp = () => database.stop();
+  scripted.script.duringFetch = () => database.stop();
   await isAway(ask());
   await isAway(hear());
-  scripted.script.duringLookUp = async () => {};
+  scripted.script.duringFetch = async () => {};
   database = await startLocalServer({ dir });
   expect(await balance()).toBe(20);
   await Promise.all([hear(), ask(), hear()]);

@@ -182,7 +182,7 @@ describe('the sweeper', () => {
   it('asks at growing pauses, by one process at a time, and not after an order that is paid', async () => {
     const { orderId } = await buy(api);
     let polls = 0;
-    script.duringLookUp = async () => void polls++;
+    script.duringFetch = async () => void polls++;
     const pauses = [];
     for (let n = 0; n < 8; n++) {
       await query(
@@ -196,7 +196,7 @@ describe('the sweeper', () => {
       );
       pauses.push(Number((rows as unknown as { minutes: unknown }[])[0]?.minutes));
     }
-    script.duringLookUp = async () => {};
+    script.duringFetch = async () => {};
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     expect(polls).toBe(8);
     await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));
@@ -232,18 +232,18 @@ describe('the sweeper', () => {
     ]);
     const stop = new AbortController();
     let polls = 0;
-    script.duringLookUp = async () => {
+    script.duringFetch = async () => {
       polls++;
       stop.abort();
     };
     await sweepPayments(api.context, stop.signal);
     expect(polls).toBe(1);
     await sweepPayments(api.context);
-    script.duringLookUp = async () => {};
+    script.duringFetch = async () => {};
     expect(polls).toBe(2);
   });
 
-  it('goes on with the others when one look-up fails', async () => {
+  it('goes on with the others when one status check fails', async () => {
     const [one, two] = [await buy(api), await buy(api)];
     for (const { orderId } of [one, two]) {
       (scripted.orders.get(orderId) as { state: string }).state = 'paid';

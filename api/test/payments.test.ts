@@ -83,7 +83,7 @@ describe('a pack that is paid', () => {
     expect((await visitor.to<{ isPaid: boolean }>('session', id)).body.isPaid).toBe(true);
   });
 
-  it('is credited once through 200 webhooks and look-ups at the same time', async () => {
+  it('is credited once through 200 webhooks and status checks at the same time', async () => {
     const { visitor, orderId, page } = await order();
     await press(visitor, page, 'pay');
     const crowd = Array.from({ length: 100 }, () => [

@@ -69,11 +69,11 @@ export interface PaymentProvider {
     checkoutToken?: string;
   }>;
   /** Asks how an order stands. Throws when it cannot. */
-  lookUp(orderId: string): Promise<ProviderState>;
+  fetchStatus(orderId: string): Promise<ProviderState>;
   /** Sends the money of a paid order back. Throws when it cannot; RefundRefused when it never will. */
   refund(refund: ProviderRefund): Promise<RefundState>;
   /** Asks how a refund stands; undefined when the provider knows no such refund. Throws when it cannot. */
-  lookUpRefund(orderId: string, refundId: string): Promise<RefundState | undefined>;
+  fetchRefundStatus(orderId: string, refundId: string): Promise<RefundState | undefined>;
   /** Every refund of an order, whoever began it; none for an order it does not know. Throws when it cannot. */
   listRefunds(orderId: string): Promise<RefundState[]>;
   /** What a webhook says. Throws WebhookRefused when it is not the provider's. */

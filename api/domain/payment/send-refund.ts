@@ -26,7 +26,7 @@ async function ask(
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
     // It may be refused because an earlier try, whose answer was lost, has made it.
-    const made = await provider.lookUpRefund(orderId, id);
+    const made = await provider.fetchRefundStatus(orderId, id);
     return made ?? { id, orderId, amount, status: 'failed' };
   }
 }

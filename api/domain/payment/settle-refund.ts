@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
  * Brings a refund to where the provider says it is, whoever began it, in one transaction with the
- * messages and the order. Answers, webhooks and look-ups all end here, in any order and as often as they like.
+ * messages and the order. Answers, webhooks and status checks all end here, in any order and as often as they like.
  * @param provider whose word it is; it settles nothing of another one's orders
  */
 export async function settleRefund(
@@ -64,7 +64,7 @@ async function settleOrderFirst(
 ): Promise<void> {
   const payment = await findPayment(services.db.executor, orderId);
   if (payment?.provider !== provider.name || isSettled(payment.status)) return;
-  await settlePayment(services, payment, await provider.lookUp(orderId));
+  await settlePayment(services, payment, await provider.fetchStatus(orderId));
 }
 
 /** A refund that was begun at the provider itself: it takes its share of what is unspent. */

@@ -20,7 +20,7 @@ export async function sweepPayments(services: Services, signal?: AbortSignal): P
       const age = now().getTime() - payment.createdAt.getTime();
       if (age > GIVE_UP_MS) await endPolls(db.executor, payment.id);
     } catch (err) {
-      log.error({ err, orderId: payment.id }, 'look-up failed');
+      log.error({ err, orderId: payment.id }, 'status check failed');
     }
   }
 }
@@ -28,7 +28,7 @@ export async function sweepPayments(services: Services, signal?: AbortSignal): P
 /** Asks its provider how an order stands, and settles it; one that nobody can pay any more expires. */
 export async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
   const { db, paymentProviders, now } = services;
-  const said = await paymentProviders.of(payment).lookUp(payment.id);
+  const said = await paymentProviders.of(payment).fetchStatus(payment.id);
   await settlePayment(services, payment, said);
   const idle = said.state === 'open' || said.state === 'absent';
   if (!idle || payment.expiresAt >= now()) return;

@@ -19,7 +19,7 @@ export async function sweepRefunds(services: Services, signal?: AbortSignal): Pr
         await lookAtRefund(services, paymentProviders.of(refund), refund);
       }
     } catch (err) {
-      log.error({ err, refundId: refund.id }, 'refund look-up failed');
+      log.error({ err, refundId: refund.id }, 'refund status check failed');
     }
   }
 }
@@ -31,6 +31,6 @@ async function lookAtRefund(
   refund: RefundRow,
 ): Promise<void> {
   if (refund.status === 'requested') return void (await sendRefund(services, provider, refund));
-  const said = await provider.lookUpRefund(refund.paymentId, refund.id);
+  const said = await provider.fetchRefundStatus(refund.paymentId, refund.id);
   if (said) await settleRefund(services, provider, said);
 }

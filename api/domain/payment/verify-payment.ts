@@ -59,9 +59,9 @@ export async function verifyPayment(
 
 async function ask({ paymentProviders, log }: Services, order: PaymentRow): Promise<ProviderState> {
   try {
-    return await paymentProviders.of(order).lookUp(order.id);
+    return await paymentProviders.of(order).fetchStatus(order.id);
   } catch (err) {
-    log.error({ err, orderId: order.id }, 'look-up failed');
+    log.error({ err, orderId: order.id }, 'status check failed');
     throw new DomainError('payment_failed', 'The payment service does not answer right now.');
   }
 }

@@ -121,8 +121,8 @@ describe('an order', () => {
     await expect(cashfree.createOrder(someOrder({ returnUrl }))).rejects.toThrow(RangeError);
     for (const id of ['', '..', 'a/b', 'é'.repeat(5), 'x'.repeat(46)]) {
       await expect(cashfree.createOrder(someOrder({ id }))).rejects.toThrow(TypeError);
-      await expect(cashfree.lookUp(id)).rejects.toThrow(TypeError);
-      await expect(cashfree.lookUpRefund(newId(), id)).rejects.toThrow(TypeError);
+      await expect(cashfree.fetchStatus(id)).rejects.toThrow(TypeError);
+      await expect(cashfree.fetchRefundStatus(newId(), id)).rejects.toThrow(TypeError);
     }
     expect(heard).toEqual([]);
     await expect(cashfree.createOrder(someOrder({ expiresAt: new Date() }))).rejects.toMatchObject({

@@ -15,7 +15,7 @@ describe('a failure', () => {
     const stranger = createProvider({ ...settings, secretKey: 'hunter2-hunter2' });
     const calls = [
       () => stranger.createOrder(someOrder()),
-      () => stranger.lookUp(newId()),
+      () => stranger.fetchStatus(newId()),
       () => stranger.refund({ id: newId(), orderId: newId(), amount: 9 }),
       () => cashfree.createOrder(someOrder()),
     ];
@@ -33,7 +33,7 @@ describe('a failure', () => {
 
   it('does not lead the keys to another host', async () => {
     fail('GET /orders/x', 'elsewhere');
-    await expect(cashfree.lookUp(newId())).rejects.toMatchObject({ status: 302 });
+    await expect(cashfree.fetchStatus(newId())).rejects.toMatchObject({ status: 302 });
   });
 
   it('comes in time from a provider that is gone', async () => {

@@ -28,8 +28,8 @@ describe('a refund', () => {
     books.refundStatus = 'PENDING';
     expect((await cashfree.refund(wanted(orderId))).status).toBe('pending');
     books.findRefund(orderId, orderId).refund_status = 'SUCCESS';
-    expect((await cashfree.lookUpRefund(orderId, orderId))?.status).toBe('success');
-    expect(await cashfree.lookUpRefund(orderId, `${orderId}-2`)).toBeUndefined();
+    expect((await cashfree.fetchRefundStatus(orderId, orderId))?.status).toBe('success');
+    expect(await cashfree.fetchRefundStatus(orderId, `${orderId}-2`)).toBeUndefined();
   });
 
   it.each<Fault>(['cut, made', '500, made', 'another form, made', 'mismatch'])(

@@ -36,7 +36,7 @@ describe('a provider in trouble', () => {
   });
 
   it.each<Fault>(['500', 'cut', 'slow', 'half, made', 'another form, made'])(
-    'answers a look-up with %s: it is asked again later, and credited once',
+    'answers a status check with %s: it is asked again later, and credited once',
     async (fault) => {
       const { visitor, orderId } = await order();
       const event = attempt(orderId);

@@ -33,8 +33,8 @@ export function scriptedProvider() {
     faults: [] as ('before' | 'after' | undefined)[],
     /** What becomes of a new refund at once; `refused`: so is one that was made before. */
     refundsBecome: 'success' as RefundState['status'] | 'refused',
-    /** Runs inside each look-up, after the provider has decided what to say. */
-    duringLookUp: async () => {},
+    /** Runs inside each status check, after the provider has decided what to say. */
+    duringFetch: async () => {},
   };
   const answering = async <T>(act: () => T | Promise<T>): Promise<T> => {
     const fault = script.faults.shift();
@@ -50,10 +50,10 @@ export function scriptedProvider() {
         if (!orders.has(id)) orders.set(id, { amount, state: 'open', paymentId: `pay-${id}` });
         return { redirectUrl: returnUrl, providerOrderId: `cf-${id}` };
       }),
-    lookUp: (orderId) =>
+    fetchStatus: (orderId) =>
       answering(async () => {
         const said = stateOf(orderId);
-        await script.duringLookUp();
+        await script.duringFetch();
         return said;
       }),
     refund: ({ id, orderId, amount }) =>
@@ -66,7 +66,7 @@ export function scriptedProvider() {
         refunds.set(id, made);
         return { ...made };
       }),
-    lookUpRefund: (_, refundId) =>
+    fetchRefundStatus: (_, refundId) =>
       answering(() => {
         const known = refunds.get(refundId);
         return known && { ...known };

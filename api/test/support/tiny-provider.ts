@@ -40,7 +40,7 @@ export function tinyProvider() {
           const redirectUrl = new URL(`/checkout/tiny/${id}`, returnUrl).href;
           return { redirectUrl, providerOrderId: `tiny-${id}`, checkoutToken: `token-${id}` };
         },
-        async lookUp(orderId) {
+        async fetchStatus(orderId) {
           asked.push(orderId);
           return orders.get(orderId) ?? { orderId, state: 'absent' };
         },
@@ -49,7 +49,7 @@ export function tinyProvider() {
           refunds.set(refund.id, refund);
           return sent(refund);
         },
-        async lookUpRefund(_, id) {
+        async fetchRefundStatus(_, id) {
           const known = refunds.get(id);
           return known && sent(known);
         },

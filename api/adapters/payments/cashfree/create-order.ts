@@ -13,7 +13,7 @@ export interface OrderSettings {
   /** Ten digits: whoever buys here gives no number, and Cashfree takes no order without one. */
   fallbackPhone: string;
   createTimeoutMs: number;
-  lookTimeoutMs: number;
+  fetchTimeoutMs: number;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function createOrder(
     } catch (error) {
       if (!(error instanceof CashfreeError)) throw error;
       if (!error.mayHaveActed && !SEEN_BEFORE.includes(error.code)) throw error;
-      const made = await find(client, path, settings.lookTimeoutMs);
+      const made = await find(client, path, settings.fetchTimeoutMs);
       if (made) return made;
       if (!mayRepeat || !error.mayHaveActed) throw error;
       return make(false);

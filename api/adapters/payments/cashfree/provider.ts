@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '../../../domain/payment/provider.ts';
 import { type ClientSettings, createClient } from './client.ts';
 import { createOrder } from './create-order.ts';
-import { lookUp } from './look-up.ts';
-import { listRefunds, lookUpRefund, refund } from './refunds.ts';
+import { fetchStatus } from './fetch-status.ts';
+import { fetchRefundStatus, listRefunds, refund } from './refunds.ts';
 import { readWebhook } from './webhook.ts';
 
 export interface CashfreeSettings extends ClientSettings {
@@ -11,14 +11,14 @@ export interface CashfreeSettings extends ClientSettings {
   /** How long an order or a refund may take to be made, in milliseconds. */
   createTimeoutMs?: number;
   /** How long a question may take, in milliseconds. */
-  lookTimeoutMs?: number;
+  fetchTimeoutMs?: number;
 }
 
 /** Cashfree takes the payments. Amounts are rupees on both sides. */
 export function createProvider(settings: CashfreeSettings): PaymentProvider {
-  const { fallbackPhone, createTimeoutMs = 8_000, lookTimeoutMs = 5_000, secretKey } = settings;
+  const { fallbackPhone, createTimeoutMs = 8_000, fetchTimeoutMs = 5_000, secretKey } = settings;
   const client = createClient(settings);
-  const timeouts = { createTimeoutMs, lookTimeoutMs };
+  const timeouts = { createTimeoutMs, fetchTimeoutMs };
   return {
     name: 'cashfree',
     async createOrder(order) {
@@ -27,10 +27,10 @@ export function createProvider(settings: CashfreeSettings): PaymentProvider {
       const redirectUrl = new URL(`/checkout/cashfree/${order.id}`, order.returnUrl).href;
       return { redirectUrl, ...made };
     },
-    lookUp: (orderId) => lookUp(client, lookTimeoutMs, orderId),
+    fetchStatus: (orderId) => fetchStatus(client, fetchTimeoutMs, orderId),
     refund: (wanted) => refund(client, timeouts, wanted),
-    lookUpRefund: (orderId, id) => lookUpRefund(client, lookTimeoutMs, orderId, id),
-    listRefunds: (orderId) => listRefunds(client, lookTimeoutMs, orderId),
+    fetchRefundStatus: (orderId, id) => fetchRefundStatus(client, fetchTimeoutMs, orderId, id),
+    listRefunds: (orderId) => listRefunds(client, fetchTimeoutMs, orderId),
     readWebhook: (rawBody, headers) => readWebhook(secretKey, rawBody, headers),
   };
 }

@@ -26,7 +26,7 @@ const isOursToMend = ({ status = 0, code, mayHaveActed }: CashfreeError): boolea
  */
 export async function refund(
   client: Client,
-  timeouts: { createTimeoutMs: number; lookTimeoutMs: number },
+  timeouts: { createTimeoutMs: number; fetchTimeoutMs: number },
   wanted: ProviderRefund,
 ): Promise<RefundState> {
   const { id, orderId, amount } = wanted;
@@ -46,7 +46,7 @@ export async function refund(
     } catch (error) {
       if (!(error instanceof CashfreeError)) throw error;
       if (isOursToMend(error)) throw error;
-      const made = await lookUpRefund(client, timeouts.lookTimeoutMs, orderId, id);
+      const made = await fetchRefundStatus(client, timeouts.fetchTimeoutMs, orderId, id);
       if (made) return made;
       if (!error.mayHaveActed) throw new RefundRefused(error.message);
       if (!mayRepeat) throw error;
@@ -57,7 +57,7 @@ export async function refund(
 }
 
 /** How a refund stands; undefined when Cashfree knows no such refund. Throws CashfreeError. */
-export async function lookUpRefund(
+export async function fetchRefundStatus(
   client: Client,
   timeoutMs: number,
   orderId: string,

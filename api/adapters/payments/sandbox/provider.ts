@@ -7,7 +7,7 @@ import {
 } from '../../../domain/payment/provider.ts';
 import { readWebhook } from './webhook.ts';
 
-const LOOKED_UP: Record<SandboxOrder['state'], ProviderState['state']> = {
+const STATUS_OF: Record<SandboxOrder['state'], ProviderState['state']> = {
   active: 'open',
   held: 'bank',
   paid: 'paid',
@@ -30,13 +30,13 @@ export function createProvider(books: SandboxBooks, secret: string): PaymentProv
       const redirectUrl = new URL(`/sandbox/upi/${id}`, returnUrl).href;
       return { redirectUrl, providerOrderId: `sandbox-${id}` };
     },
-    async lookUp(orderId) {
+    async fetchStatus(orderId) {
       const order = await books.find(orderId);
       if (!order) return { orderId, state: 'absent' };
       const { state, amount, paymentId } = order;
       return {
         orderId,
-        state: LOOKED_UP[state],
+        state: STATUS_OF[state],
         amount,
         currency: 'INR',
         ...(paymentId && { paymentId }),
@@ -52,7 +52,7 @@ export function createProvider(books: SandboxBooks, secret: string): PaymentProv
       await books.insertRefund(refund);
       return sentBack(refund);
     },
-    async lookUpRefund(orderId, refundId) {
+    async fetchRefundStatus(orderId, refundId) {
       const known = (await books.refundsOf(orderId)).find(({ id }) => id === refundId);
       return known && sentBack(known);
     },

@@ -24,7 +24,7 @@ export async function useCashfree() {
     fetch,
     pause: () => Promise.resolve(),
     createTimeoutMs: 800,
-    lookTimeoutMs: 800,
+    fetchTimeoutMs: 800,
   });
   const api = useApi(
     { paymentProviders: createProviders(provider.name, [provider]) },

@@ -32,7 +32,7 @@ export async function useProvider() {
     fetch,
     pause: async (ms: number) => pauses.push(ms),
     createTimeoutMs: 800,
-    lookTimeoutMs: 800,
+    fetchTimeoutMs: 800,
   };
   const cashfree = createProvider(settings);
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { useProvider } from '../support/cashfree/use-provider.ts';
 
 const { books, cashfree, fail, attempted } = await useProvider();
 
-describe('a look-up', () => {
+describe('a status check', () => {
   it.each([
     [undefined, 'open'],
     ['FAILED', 'open'],
@@ -15,14 +15,14 @@ describe('a look-up', () => {
     ['FLAGGED', 'bank'],
   ])('finds an order with an attempt that is %s: %s', async (status, state) => {
     const orderId = await attempted(status);
-    expect(await cashfree.lookUp(orderId)).toEqual({ orderId, state });
+    expect(await cashfree.fetchStatus(orderId)).toEqual({ orderId, state });
   });
 
   it('finds a paid one, with its amount and the payment that counts', async () => {
     const orderId = await attempted('FAILED');
     const { cf_payment_id: paymentId } = books.attempt(orderId, 'SUCCESS');
     const said = { orderId, state: 'paid', amount: 9, currency: 'INR', paymentId };
-    expect(await cashfree.lookUp(orderId)).toEqual(said);
+    expect(await cashfree.fetchStatus(orderId)).toEqual(said);
   });
 
   it.each([
@@ -33,33 +33,33 @@ describe('a look-up', () => {
   ])('finds a %s order with a %s attempt: %s', async (orderStatus, status, state) => {
     const orderId = await attempted(status);
     books.find(orderId).order_status = orderStatus;
-    expect((await cashfree.lookUp(orderId)).state).toBe(state);
+    expect((await cashfree.fetchStatus(orderId)).state).toBe(state);
   });
 
   it('does not take a successful attempt for a paid order', async () => {
     const orderId = await attempted('SUCCESS');
     books.find(orderId).order_status = 'ACTIVE';
-    expect((await cashfree.lookUp(orderId)).state).toBe('bank');
+    expect((await cashfree.fetchStatus(orderId)).state).toBe('bank');
   });
 
   it('knows a missing order from a lost page', async () => {
     const orderId = newId();
-    expect(await cashfree.lookUp(orderId)).toEqual({ orderId, state: 'absent' });
+    expect(await cashfree.fetchStatus(orderId)).toEqual({ orderId, state: 'absent' });
     fail('GET /orders/x', 'lost page');
-    await expect(cashfree.lookUp(orderId)).rejects.toThrow(CashfreeError);
+    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
   });
 
   it('asks to be asked again where the list of payments is too busy', async () => {
     const orderId = await attempted('FAILED');
     fail('GET /orders/x/payments', 'busy for long');
-    expect((await cashfree.lookUp(orderId)).state).toBe('bank');
+    expect((await cashfree.fetchStatus(orderId)).state).toBe('bank');
   });
 
   it('finds a paid order where the list of payments is too busy', async () => {
     const orderId = await attempted('SUCCESS');
     fail('GET /orders/x/payments', 'busy for long');
     const said = { orderId, state: 'paid', amount: 9, currency: 'INR' };
-    expect(await cashfree.lookUp(orderId)).toEqual(said);
+    expect(await cashfree.fetchStatus(orderId)).toEqual(said);
   });
 
   it.each<Fault>([
@@ -74,14 +74,14 @@ describe('a look-up', () => {
   ])('that fails (%s) says nothing of the order', async (fault) => {
     const orderId = await attempted('SUCCESS');
     fail('GET /orders/x', fault);
-    await expect(cashfree.lookUp(orderId)).rejects.toThrow(CashfreeError);
+    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
     fail('GET /orders/x/payments', fault);
-    await expect(cashfree.lookUp(orderId)).rejects.toThrow(CashfreeError);
+    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
   });
 
   it('refuses the answer about another order', async () => {
     const orderId = await attempted('SUCCESS');
     books.orders.set('other-order', books.find(orderId));
-    await expect(cashfree.lookUp('other-order')).rejects.toThrow('nonsense');
+    await expect(cashfree.fetchStatus('other-order')).rejects.toThrow('nonsense');
   });
 });

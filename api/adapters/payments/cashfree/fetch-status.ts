@@ -17,7 +17,7 @@ const ORDER_STATES: ReadonlyMap<string, ProviderState['state']> = new Map([
 ]);
 
 /** How an order stands. Only the order's own PAID is `paid`. Throws CashfreeError. */
-export async function lookUp(
+export async function fetchStatus(
   client: Client,
   timeoutMs: number,
   orderId: string,
