@@ -13,8 +13,8 @@ import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { handleWebhook } from '../domain/payment/handle-webhook.ts';
 import { createProviders } from '../domain/payment/providers.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -87,7 +87,7 @@ it('a database that goes away between the provider’s word and ours loses no pa
   scripted.provider.refund = refund;
   database = await startLocalServer({ dir });
   await db.pool.query('UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3)');
-  await sweepRefunds(context);
+  await reconcileRefunds(context);
   expect(await balance()).toBe(20);
   expect(scripted.leftOf(orderId)).toBe(0);
   expect(await audit(db)).toEqual([]);

@@ -5,8 +5,8 @@ import { claimPoll } from '#db/queries/polls.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
 import type { ProviderState } from '../domain/payment/provider.ts';
 import { createProviders } from '../domain/payment/providers.ts';
+import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider, signed } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';
@@ -144,12 +144,12 @@ describe('the record of webhooks', () => {
   });
 });
 
-describe('the sweeper', () => {
-  const sweep = async (orderId: string, minutes: number) => {
+describe('the reconcile job', () => {
+  const reconcile = async (orderId: string, minutes: number) => {
     now = new Date(Date.now() + minutes * 60_000);
     const due = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id = ?';
     await query(due, [orderId]);
-    await sweepPayments(api.context);
+    await reconcilePayments(api.context);
   };
 
   it('ends an order that never reached the provider, once nobody can pay it any more', async () => {
@@ -160,9 +160,9 @@ describe('the sweeper', () => {
     expect((await visitor.to('createPayment', undefined, pack)).status).toBe(502);
     const [rows] = await query('SELECT id FROM payments WHERE session_id = ?', [sessionId]);
     const [{ id = '' } = {}] = rows as unknown as { id: string }[];
-    await sweep(id, 0);
+    await reconcile(id, 0);
     expect(await statusOf(id)).toBe('pending');
-    await sweep(id, 21);
+    await reconcile(id, 21);
     expect(await statusOf(id)).toBe('expired');
   });
 
@@ -174,7 +174,7 @@ describe('the sweeper', () => {
     expect((await visitor.to('createPayment', undefined, pack)).status).toBe(502);
     const [id = ''] = [...scripted.orders.keys()].slice(-1);
     (scripted.orders.get(id) as { state: string }).state = 'paid';
-    await sweep(id, 25);
+    await reconcile(id, 25);
     expect(await statusOf(id)).toBe('success');
     expect(await visitor.balance()).toBe(30);
   });
@@ -189,7 +189,7 @@ describe('the sweeper', () => {
         'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE id = ?',
         [orderId],
       );
-      await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+      await Promise.all([reconcilePayments(api.context), reconcilePayments(api.context)]);
       const [rows] = await query(
         'SELECT ROUND(TIMESTAMPDIFF(SECOND, CURRENT_TIMESTAMP(3), next_look_at) / 60) AS minutes FROM payments WHERE id = ?',
         [orderId],
@@ -206,9 +206,9 @@ describe('the sweeper', () => {
   it('gives an old order up only when the provider has answered', async () => {
     const { orderId } = await buy(api);
     script.faults = ['before'];
-    await sweep(orderId, 4 * 24 * 60);
+    await reconcile(orderId, 4 * 24 * 60);
     expect((await findPayment(api.db.executor, orderId))?.nextPollAt).not.toBeNull();
-    await sweep(orderId, 4 * 24 * 60);
+    await reconcile(orderId, 4 * 24 * 60);
     expect(await findPayment(api.db.executor, orderId)).toMatchObject({
       status: 'expired',
       nextPollAt: null,
@@ -236,9 +236,9 @@ describe('the sweeper', () => {
       polls++;
       stop.abort();
     };
-    await sweepPayments(api.context, stop.signal);
+    await reconcilePayments(api.context, stop.signal);
     expect(polls).toBe(1);
-    await sweepPayments(api.context);
+    await reconcilePayments(api.context);
     script.duringFetch = async () => {};
     expect(polls).toBe(2);
   });
@@ -252,7 +252,7 @@ describe('the sweeper', () => {
     await query(due, ['2026-01-01', one.orderId]);
     await query(due, ['2026-01-02', two.orderId]);
     script.faults = ['before'];
-    await sweepPayments(api.context);
+    await reconcilePayments(api.context);
     expect(await Promise.all([one, two].map(({ orderId }) => statusOf(orderId)))).toEqual([
       'pending',
       'success',

@@ -6,7 +6,7 @@ import {
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
 import { writeWebhook } from '../adapters/payments/sandbox/webhook.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
+import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -122,7 +122,7 @@ describe('a pack that is paid', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('waits for the bank, and is found by the sweeper when no webhook comes', async () => {
+  it('waits for the bank, and is found by the reconcile job when no webhook comes', async () => {
     const { visitor, orderId, page } = await order();
     await press(visitor, page, 'hold');
     expect(await verify(visitor, orderId)).toMatchObject({ success: false, bankPending: true });
@@ -131,7 +131,7 @@ describe('a pack that is paid', () => {
     await api.db.pool.query(paid, [orderId]);
     const old = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id = ?';
     await api.db.pool.query(old, [orderId]);
-    await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+    await Promise.all([reconcilePayments(api.context), reconcilePayments(api.context)]);
     expect(await visitor.balance()).toBe(30);
   });
 
@@ -154,8 +154,8 @@ describe('a pack that is paid', () => {
     await api.db.pool.query(paid, [orderId]);
     const due = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)';
     await api.db.pool.query(due, [ids]);
-    await sweepPayments(api.context);
-    await sweepPayments(api.context);
+    await reconcilePayments(api.context);
+    await reconcilePayments(api.context);
     expect(await visitor.balance()).toBe(30);
   });
 

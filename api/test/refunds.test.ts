@@ -4,8 +4,8 @@ import { findPayment } from '#db/queries/payments.ts';
 import { claimRefundPoll } from '#db/queries/polls.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { createProviders } from '../domain/payment/providers.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { buy, deliver, type Purchase } from './support/buy.ts';
 import {
   type Delivery,
@@ -58,11 +58,11 @@ async function state(orderId: string) {
   return [order?.status, ...refunds.map(({ status, messagesTaken }) => [status, messagesTaken])];
 }
 
-const sweep = async () => {
+const reconcile = async () => {
   await api.db.pool.query(
     'UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3) WHERE next_look_at IS NOT NULL',
   );
-  await sweepRefunds(api.context);
+  await reconcileRefunds(api.context);
 };
 
 describe('a refund', () => {
@@ -103,7 +103,7 @@ describe('a refund', () => {
     expect(scripted.leftOf(orderId)).toBe(0);
   });
 
-  it('that the bank takes its time for is told by the webhook, or found by the sweeper', async () => {
+  it('that the bank takes its time for is told by the webhook, or found by the reconcile job', async () => {
     script.refundsBecome = 'pending';
     const [one, two] = [await paid(), await paid()];
     for (const { orderId, visitor } of [one, two]) {
@@ -116,7 +116,7 @@ describe('a refund', () => {
     const said = scripted.refunds.get(one.orderId);
     if (said) await tell(refundEvent(said));
     expect(await state(one.orderId)).toEqual(['refunded', ['success', 10]]);
-    await Promise.all([sweep(), sweep()]);
+    await Promise.all([reconcile(), reconcile()]);
     expect(await state(two.orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
@@ -152,7 +152,7 @@ describe('a refund', () => {
       script.faults = [fault];
       expect(await refund(orderId)).toMatchObject({ kind: 'requested', settlement: 'unanswered' });
       expect(await state(orderId)).toEqual(['success', ['requested', 10]]);
-      await sweep();
+      await reconcile();
       expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
       expect(await visitor.balance()).toBe(20);
     },
@@ -163,11 +163,11 @@ describe('a refund', () => {
     script.faults = ['after'];
     await refund(orderId);
     script.refundsBecome = 'refused';
-    await sweep();
+    await reconcile();
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('is not asked after any more when it ended since the sweeper made its list', async () => {
+  it('is not asked after any more when it ended since the reconcile job made its list', async () => {
     const { orderId } = await paid();
     script.refundsBecome = 'pending';
     await refund(orderId);
@@ -270,7 +270,7 @@ describe('a buyer who is erased', () => {
     await pay(orderId);
     expect(await state(orderId)).toEqual(['success', ['requested', 0]]);
     await pay(orderId);
-    await sweepRefunds(api.context);
+    await reconcileRefunds(api.context);
     expect(await state(orderId)).toEqual(['refunded', ['success', 0]]);
     expect(scripted.leftOf(orderId)).toBe(0);
   });
@@ -280,7 +280,7 @@ describe('a buyer who is erased', () => {
     await visitor.to('eraseMe');
     await pay(orderId);
     script.refundsBecome = 'refused';
-    await sweepRefunds(api.context);
+    await reconcileRefunds(api.context);
     const found = (await audit(api.db)).map(({ name }) => name);
     expect(found).toEqual(['what came after its buyer was erased goes back']);
     script.refundsBecome = 'success';
@@ -301,7 +301,7 @@ describe('a buyer who is erased', () => {
     for (let round = 0; round < 10; round++) {
       const { visitor, orderId } = await buy(api);
       await Promise.all([pay(orderId), visitor.to('eraseMe'), pay(orderId)]);
-      await sweepRefunds(api.context);
+      await reconcileRefunds(api.context);
       expect(await state(orderId)).toBeOneOf([['success'], ['refunded', ['success', 0]]]);
     }
   });

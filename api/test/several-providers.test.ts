@@ -9,10 +9,10 @@ import { writeWebhook } from '../adapters/payments/sandbox/webhook.ts';
 import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createPayment } from '../domain/payment/create-payment.ts';
+import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { requestRefund } from '../domain/payment/request-refund.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -111,7 +111,7 @@ describe('an order of a provider that takes no new ones any more', () => {
   it('is polled at its own', async () => {
     const { visitor, orderId } = await tinyOrder({ paid: true });
     await due('payments', orderId);
-    await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+    await Promise.all([reconcilePayments(api.context), reconcilePayments(api.context)]);
     expect(tiny.asked).toEqual([orderId]);
     expect(await visitor.balance()).toBe(30);
   });
@@ -123,7 +123,7 @@ describe('an order of a provider that takes no new ones any more', () => {
       if (byJob) {
         await requestRefund(api.context, { orderId, note: 'asked for it' });
         await due('refunds', orderId);
-        await sweepRefunds(api.context);
+        await reconcileRefunds(api.context);
       } else await refundOrder(api.context, { orderId, note: 'asked for it' });
       expect(await rowOf(orderId)).toMatchObject({ provider: 'tiny', status: 'refunded' });
       expect(await refundsOf(api.db.executor, orderId)).toMatchObject([{ status: 'success' }]);
@@ -151,12 +151,12 @@ describe('an order of a provider that is not active', () => {
     const context = await without();
     expect(context.paymentProviders.names).toEqual(['sandbox']);
     await due('payments', orderId);
-    await sweepPayments(context);
+    await reconcilePayments(context);
     await expect(
       verifyPayment(context, { orderId, userId, token: undefined }),
     ).rejects.toMatchObject({ code: 'payment_failed' });
     expect(await rowOf(orderId)).toMatchObject({ status: 'pending', transactionId: null });
-    await sweepPayments(api.context);
+    await reconcilePayments(api.context);
     expect(await rowOf(orderId)).toMatchObject({ status: 'success' });
     expect(await visitor.balance()).toBe(30);
   });

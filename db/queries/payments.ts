@@ -10,7 +10,7 @@ export const TRANSACTION_KEY = 'payments_transaction_uq';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** The webhook gets this long before the sweeper asks for the first time. */
+/** The webhook gets this long before the reconcile job asks for the first time. */
 const FIRST_POLL_SECONDS = 60;
 
 export interface NewPayment {

@@ -13,7 +13,7 @@ export type NewRefund = Pick<
 
 /**
  * Writes a refund; the caller holds the order's row, so that one order's refunds are written one by one.
- * @param seconds until the sweeper asks the provider; undefined: never
+ * @param seconds until the reconcile job asks the provider; undefined: never
  */
 export async function insertRefund(db: Executor, refund: NewRefund, seconds: number | undefined) {
   await db.insert(refunds).values({ ...refund, nextPollAt: fromNow(seconds) });

@@ -22,7 +22,7 @@ export interface CreatePaymentInput {
 
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
- * unknown to us; where the provider fails, the sweeper looks after the row. Throws not_found, invalid (no
+ * unknown to us; where the provider fails, the reconcile job looks after the row. Throws not_found, invalid (no
  * such pack) or payment_failed (the provider did not answer).
  */
 export async function createPayment(

@@ -10,7 +10,7 @@ export type RefundOutcome =
   | Exclude<RefundRequest, Requested>
   /** Only the order's own provider can send its money back; nothing was written. */
   | { kind: 'inactive-provider' }
-  /** `unanswered`: the provider did not answer; the sweeper asks it again. */
+  /** `unanswered`: the provider did not answer; the reconcile job asks it again. */
   | (Requested & { settlement: RefundSettlement | 'unanswered' });
 
 /** Sends the money of an order back: our own row first, the provider second. */

@@ -18,7 +18,7 @@ export type RefundRequest =
 
 /**
  * Decides that an order goes back, as a whole or what other refunds have left of it, and takes back what
- * is unspent of its pack, in one transaction. The provider hears of it from `sendRefund`; the sweeper
+ * is unspent of its pack, in one transaction. The provider hears of it from `sendRefund`; the reconcile job
  * sends what nobody sent. A repeat, or a race, finds the first one's row.
  */
 export async function requestRefund(
@@ -59,7 +59,7 @@ async function write(
     messagesTaken: 0,
   };
   row.messagesTaken = await takeBack(order, row);
-  // An operator's is sent at once, and looked after by the sweeper when that breaks off.
+  // An operator's is sent at once, and looked after by the reconcile job when that breaks off.
   await insertRefund(tx, row, cause === 'operator' ? pollDelay(0) : 0);
   return { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
 }

@@ -33,7 +33,7 @@ type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
  * Brings an order to where the provider says it is; the only writer of bought messages. Webhook, verify
- * and sweeper all end here, in any order and as often as they like: the order's row decides, and the
+ * and the reconcile job all end here, in any order and as often as they like: the order's row decides, and the
  * ledger takes one entry for an order.
  * @param said a provider's own word: signed, or fetched by us
  */

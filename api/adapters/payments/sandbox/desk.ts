@@ -48,7 +48,7 @@ export function createDesk(
       payment: { orderId, paymentId: paymentId ?? newId(), amount },
     });
     const url = `${self}/api/payment/webhook/sandbox`;
-    // A lost webhook is no drama: the buyer's return and the sweeper look the order up.
+    // A lost webhook is no drama: the buyer's return and the reconcile job look the order up.
     await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) }).catch(
       () => {},
     );

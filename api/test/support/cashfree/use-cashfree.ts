@@ -6,7 +6,7 @@ import {
 } from '#contract/schemas/payment.ts';
 import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
 import { createProviders } from '../../../domain/payment/providers.ts';
-import { sweepPayments } from '../../../domain/payment/sweep-payments.ts';
+import { reconcilePayments } from '../../../domain/payment/reconcile-payments.ts';
 import { useApi } from '../use-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { startEmulator } from './emulator.ts';
@@ -77,13 +77,13 @@ export async function useCashfree() {
       return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
     },
 
-    /** The sweeper's next look at orders, as if its time had come; `late`: and their own were over. */
-    async sweep(orderIds: string[], { late = false } = {}): Promise<void> {
+    /** The reconcile job's next run, as if the orders were due; `late`: and their own were over. */
+    async reconcile(orderIds: string[], { late = false } = {}): Promise<void> {
       const past = 'CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND';
       const expiry = late ? `, expires_at = ${past}` : '';
       const due = `UPDATE payments SET next_look_at = ${past}${expiry} WHERE id IN (?)`;
       await api.db.pool.query(due, [orderIds]);
-      await sweepPayments(api.context);
+      await reconcilePayments(api.context);
     },
 
     /** Our own row. */

@@ -10,13 +10,13 @@ import { settleRefund } from './settle-refund.ts';
  * Sends refunds that nobody sent, and asks after those on their way until they have ended.
  * @param signal breaks off between two refunds; what is left stays due
  */
-export async function sweepRefunds(services: Services, signal?: AbortSignal): Promise<void> {
+export async function reconcileRefunds(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, paymentProviders, log } = services;
   for (const refund of await dueRefunds(db.executor, paymentProviders.names, POLL_BATCH)) {
     if (signal?.aborted) return;
     try {
       if (await claimRefundPoll(db.executor, refund, pollDelay(refund.polls))) {
-        await lookAtRefund(services, paymentProviders.of(refund), refund);
+        await reconcileRefund(services, paymentProviders.of(refund), refund);
       }
     } catch (err) {
       log.error({ err, refundId: refund.id }, 'refund status check failed');
@@ -25,7 +25,7 @@ export async function sweepRefunds(services: Services, signal?: AbortSignal): Pr
 }
 
 /** Has the provider make a refund that it may not have heard of, or asks it how one stands. */
-async function lookAtRefund(
+async function reconcileRefund(
   services: Services,
   provider: PaymentProvider,
   refund: RefundRow,

@@ -10,13 +10,13 @@ import { BECOMES } from './transitions.ts';
  * still be paid by a later attempt.
  * @param signal breaks off between two orders; what is left stays due
  */
-export async function sweepPayments(services: Services, signal?: AbortSignal): Promise<void> {
+export async function reconcilePayments(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, paymentProviders, log, now } = services;
   for (const payment of await duePayments(db.executor, paymentProviders.names, POLL_BATCH)) {
     if (signal?.aborted) return;
     try {
       if (!(await claimPoll(db.executor, payment, pollDelay(payment.polls)))) continue;
-      await lookAt(services, payment);
+      await reconcileOrder(services, payment);
       const age = now().getTime() - payment.createdAt.getTime();
       if (age > GIVE_UP_MS) await endPolls(db.executor, payment.id);
     } catch (err) {
@@ -26,7 +26,7 @@ export async function sweepPayments(services: Services, signal?: AbortSignal): P
 }
 
 /** Asks its provider how an order stands, and settles it; one that nobody can pay any more expires. */
-export async function lookAt(services: Services, payment: PaymentRow): Promise<void> {
+export async function reconcileOrder(services: Services, payment: PaymentRow): Promise<void> {
   const { db, paymentProviders, now } = services;
   const said = await paymentProviders.of(payment).fetchStatus(payment.id);
   await settlePayment(services, payment, said);
