@@ -2,7 +2,7 @@ import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { pollDelay } from './polling.ts';
-import { alive, leftToRefund, takeBack } from './take-back.ts';
+import { alive, leftToRefund, revokeCredits } from './revoke-credits.ts';
 
 export interface RefundInput {
   orderId: string;
@@ -58,7 +58,7 @@ async function write(
     note,
     messagesTaken: 0,
   };
-  row.messagesTaken = await takeBack(order, row);
+  row.messagesTaken = await revokeCredits(order, row);
   // An operator's is sent at once, and looked after by the reconcile job when that breaks off.
   await insertRefund(tx, row, cause === 'operator' ? pollDelay(0) : 0);
   return { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };

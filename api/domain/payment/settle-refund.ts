@@ -6,8 +6,8 @@ import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';
 import { pollDelay } from './polling.ts';
 import type { PaymentProvider, RefundState } from './provider.ts';
+import { revokeCredits } from './revoke-credits.ts';
 import { settlePayment } from './settle-payment.ts';
-import { takeBack } from './take-back.ts';
 import { isSettled } from './transitions.ts';
 
 /** What a provider's word on a refund led to. */
@@ -79,7 +79,7 @@ async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<R
     note: null,
     messagesTaken: 0,
   };
-  row.messagesTaken = await takeBack(order, row);
+  row.messagesTaken = await revokeCredits(order, row);
   await insertRefund(tx, row, pollDelay(0));
   const refund = { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
   order.refunds.push(refund);

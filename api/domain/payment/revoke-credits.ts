@@ -4,7 +4,7 @@ import type { RefundRow } from '#db/queries/refunds.ts';
 import { run } from '#db/statement.ts';
 import type { LockedOrder } from './locked-order.ts';
 
-type Taker = Pick<RefundRow, 'id' | 'amount' | 'messagesTaken'>;
+type Revoker = Pick<RefundRow, 'id' | 'amount' | 'messagesTaken'>;
 
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -18,14 +18,14 @@ export const leftToRefund = (payment: PaymentRow, refunds: RefundRow[]): number 
   (paise(payment.amount) - total(refunds.map(({ amount }) => paise(amount)))) / 100;
 
 /**
- * Takes back what is still unspent of the messages that a refund pays for: its share of the pack, rounded
+ * Revokes what is still unspent of the messages that a refund pays for: its share of the pack, rounded
  * down, and never more than the balance holds or than the order's other refunds have left.
  * @param reference names the ledger row
- * @returns how many it took in this call
+ * @returns how many it revoked in this call
  */
-export async function takeBack(
+export async function revokeCredits(
   order: LockedOrder,
-  refund: Taker,
+  refund: Revoker,
   reference = refund.id,
 ): Promise<number> {
   const { tx, payment, balance = 0 } = order;
@@ -38,12 +38,12 @@ export async function takeBack(
   return taken;
 }
 
-/** Gives back what a refund had taken, for it has failed. */
-export const giveBack = (order: LockedOrder, { id, messagesTaken }: Taker): Promise<void> =>
+/** Restores what a refund had revoked, for it has failed. */
+export const restoreCredits = (order: LockedOrder, { id, messagesTaken }: Revoker): Promise<void> =>
   change(order, order.tx, messagesTaken, `${id}:back`);
 
-/** A name that the ledger does not hold yet, for a refund that takes a second time. */
-export async function againReference({ tx }: LockedOrder, { id }: Taker): Promise<string> {
+/** A name that the ledger does not hold yet, for a refund that revokes a second time. */
+export async function againReference({ tx }: LockedOrder, { id }: Revoker): Promise<string> {
   for (let n = 1; ; n++) {
     const reference = n === 1 ? `${id}:again` : `${id}:again-${n}`;
     if (!(await findEntry(tx, { reason: 'refund', reference }))) return reference;
