@@ -50,7 +50,7 @@ async function purchase() {
      INSERT INTO payments (id, user_id, amount, message_count, status, provider, expires_at) VALUES (?, ?, 9, 10, 'pending', 'scripted', CURRENT_TIMESTAMP(3))`,
     [userId, userId, userId, newId(), userId, userId, orderId, userId],
   );
-  scripted.orders.set(orderId, { amount: 9, state: 'paid', paymentId: `pay-${orderId}` });
+  scripted.orders.set(orderId, { amount: 9, state: 'paid', providerPaymentId: `pay-${orderId}` });
   return { userId, orderId };
 }
 

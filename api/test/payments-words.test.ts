@@ -70,7 +70,7 @@ describe('the record of webhooks', () => {
       paymentEvent(scripted, orderId, 'FAILED'),
       paymentEvent(scripted, orderId, 'SUCCESS', { amount: 8 }),
       paymentEvent(scripted, orderId, 'SUCCESS'),
-      paymentEvent(scripted, orderId, 'SUCCESS', { paymentId: 'pay-again' }),
+      paymentEvent(scripted, orderId, 'SUCCESS', { providerPaymentId: 'pay-again' }),
       paymentEvent(scripted, orderId, 'CANCELLED'),
     ];
     for (const event of [...events, ...events]) {
@@ -97,7 +97,7 @@ describe('the record of webhooks', () => {
   it('takes a payment that has settled another order for no second one', async () => {
     const [one, two] = [await buy(api), await buy(api)];
     await deliver(api, paymentEvent(scripted, one.orderId, 'SUCCESS'));
-    const again = { paymentId: `pay-${one.orderId}` };
+    const again = { providerPaymentId: `pay-${one.orderId}` };
     await deliver(api, paymentEvent(scripted, two.orderId, 'SUCCESS', again));
     expect(await record(two.orderId)).toEqual([['reused-payment', 1]]);
     expect(await two.visitor.balance()).toBe(20);

@@ -148,7 +148,7 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       watching = true;
       await reconcileRefunds(api.context);
       const file = await readOrder(api.context, orderId);
-      await readOrder(api.context, file?.order.transactionId ?? '');
+      await readOrder(api.context, file?.order.providerPaymentId ?? '');
     });
     for (const part of [
       'from `refunds` inner join',

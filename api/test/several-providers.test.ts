@@ -155,7 +155,7 @@ describe('an order of a provider that is not active', () => {
     await expect(
       verifyPayment(context, { orderId, userId, token: undefined }),
     ).rejects.toMatchObject({ code: 'payment_failed' });
-    expect(await rowOf(orderId)).toMatchObject({ status: 'pending', transactionId: null });
+    expect(await rowOf(orderId)).toMatchObject({ status: 'pending', providerPaymentId: null });
     await reconcilePayments(api.context);
     expect(await rowOf(orderId)).toMatchObject({ status: 'success' });
     expect(await visitor.balance()).toBe(30);

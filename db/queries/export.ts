@@ -26,16 +26,22 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
   const memory = await listMemories(db, cipher, userId);
   const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
-  const { checkoutToken: ___, nextPollAt, polls, ...order } = getTableColumns(payments);
+  const {
+    checkoutToken: ___,
+    nextPollAt,
+    polls,
+    providerPaymentId,
+    ...order
+  } = getTableColumns(payments);
   const bought = await db
-    .select({ ...order, nextLookAt: nextPollAt, looks: polls })
+    .select({ ...order, transactionId: providerPaymentId, nextLookAt: nextPollAt, looks: polls })
     .from(payments)
     .where(eq(payments.userId, userId));
-  const { nextPollAt: nextTry, polls: tries, ...refund } = getTableColumns(refunds);
+  const { orderId, nextPollAt: nextTry, polls: tries, ...refund } = getTableColumns(refunds);
   const back = await db
-    .select({ ...refund, nextLookAt: nextTry, looks: tries })
+    .select({ ...refund, paymentId: orderId, nextLookAt: nextTry, looks: tries })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(payments, eq(payments.id, refunds.orderId))
     .where(eq(payments.userId, userId));
   return {
     user,

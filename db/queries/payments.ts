@@ -70,7 +70,7 @@ export async function lockPayment(db: Executor, id: string): Promise<PaymentRow 
 export const findPaymentsNamed = (
   db: Executor,
   providers: readonly string[],
-  by: 'providerOrderId' | 'transactionId',
+  by: 'providerOrderId' | 'providerPaymentId',
   name: string,
 ): Promise<PaymentRow[]> =>
   db
@@ -87,13 +87,13 @@ export const moveStatus = (
   id: string,
   to: PaymentStatus,
   from: readonly PaymentStatus[],
-  transactionId?: string,
+  providerPaymentId?: string,
 ) =>
   db
     .update(payments)
     .set({
       status: to,
-      ...(transactionId && { transactionId }),
+      ...(providerPaymentId && { providerPaymentId }),
       ...(to === 'success' && { nextPollAt: null }),
     })
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));

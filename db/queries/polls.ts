@@ -63,7 +63,7 @@ export const dueRefunds = (
   db
     .select({ ...getTableColumns(refunds), provider: payments.provider })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(payments, eq(payments.id, refunds.orderId))
     .where(
       and(
         lte(refunds.nextPollAt, sql`CURRENT_TIMESTAMP(3)`),
@@ -96,7 +96,7 @@ export const strandedOrders = (db: Executor, providers: readonly string[], limit
       createdAt: payments.createdAt,
     })
     .from(payments)
-    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), isNotNull(refunds.nextPollAt)))
+    .leftJoin(refunds, and(eq(refunds.orderId, payments.id), isNotNull(refunds.nextPollAt)))
     .where(
       and(
         notInArray(payments.provider, [...providers]),

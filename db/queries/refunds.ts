@@ -8,7 +8,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 export type NewRefund = Pick<
   RefundRow,
-  'id' | 'paymentId' | 'amount' | 'status' | 'cause' | 'note' | 'messagesTaken'
+  'id' | 'orderId' | 'amount' | 'status' | 'cause' | 'note' | 'messagesTaken'
 >;
 
 /**
@@ -20,11 +20,11 @@ export async function insertRefund(db: Executor, refund: NewRefund, seconds: num
 }
 
 /** Every refund of an order, in the order of their making. */
-export const refundsOf = (db: Executor, paymentId: string): Promise<RefundRow[]> =>
+export const refundsOf = (db: Executor, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
-    .where(eq(refunds.paymentId, paymentId))
+    .where(eq(refunds.orderId, orderId))
     .orderBy(refunds.createdAt, refunds.id);
 
 /** Notes how a refund stands; once it has ended, nobody asks after it any more. */

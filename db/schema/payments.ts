@@ -24,7 +24,7 @@ export const payments = mysqlTable(
     /** What the provider's own checkout needs to take this payment; null where it needs none. */
     checkoutToken: text('checkout_session'),
     /** The provider's name for the payment that settled it. */
-    transactionId: varchar({ length: 64 }),
+    providerPaymentId: varchar('transaction_id', { length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */
     expiresAt: instant().notNull(),
     /** When the provider is polled next; null: never again. */
@@ -35,7 +35,7 @@ export const payments = mysqlTable(
   },
   (table) => [
     uniqueIndex('payments_provider_order_uq').on(table.provider, table.providerOrderId),
-    uniqueIndex('payments_transaction_uq').on(table.provider, table.transactionId),
+    uniqueIndex('payments_transaction_uq').on(table.provider, table.providerPaymentId),
     index('payments_next_look_ix').on(table.nextPollAt),
     check(
       'payments_status_ck',

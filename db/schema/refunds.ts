@@ -15,7 +15,7 @@ export const refunds = mysqlTable(
   {
     /** The refund's name at the provider: made by us, or the provider's own when it was begun there. */
     id: code({ length: 40 }).primaryKey(),
-    paymentId: uuid()
+    orderId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
     /** Rupees; whole ones when we asked for it. */

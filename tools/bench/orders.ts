@@ -43,7 +43,7 @@ function pending({ userId, chatId }: Person): PaymentRow {
     provider: 'sandbox',
     providerOrderId: id,
     checkoutToken: null,
-    transactionId: null,
+    providerPaymentId: null,
     expiresAt: now,
     nextPollAt: now,
     polls: 0,

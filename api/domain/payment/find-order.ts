@@ -23,5 +23,5 @@ async function findOrders(
   if (ours) return [ours];
   const ordered = await findPaymentsNamed(db.executor, names, 'providerOrderId', name);
   if (ordered.length > 0) return ordered;
-  return findPaymentsNamed(db.executor, names, 'transactionId', name);
+  return findPaymentsNamed(db.executor, names, 'providerPaymentId', name);
 }

@@ -22,7 +22,7 @@ export interface ProviderState {
   amount?: number;
   currency?: string;
   /** The provider's name for the payment, with `paid`. */
-  paymentId?: string;
+  providerPaymentId?: string;
 }
 
 /** A refund as the provider is asked to make it. */

@@ -31,6 +31,6 @@ async function reconcileRefund(
   refund: RefundRow,
 ): Promise<void> {
   if (refund.status === 'requested') return void (await sendRefund(services, provider, refund));
-  const said = await provider.fetchRefundStatus(refund.paymentId, refund.id);
+  const said = await provider.fetchRefundStatus(refund.orderId, refund.id);
   if (said) await settleRefund(services, provider, said);
 }

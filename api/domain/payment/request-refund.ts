@@ -51,7 +51,7 @@ async function write(
   const row = {
     // Named after the order, so that two who ask at once meet one primary key.
     id: tries === 0 ? payment.id : `${payment.id}-${tries + 1}`,
-    paymentId: payment.id,
+    orderId: payment.id,
     amount: leftToRefund(payment, alive(refunds)),
     status: 'requested' as const,
     cause,

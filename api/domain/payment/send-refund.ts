@@ -19,7 +19,7 @@ export async function sendRefund(
 
 async function ask(
   provider: PaymentProvider,
-  { id, paymentId: orderId, amount }: RefundRow,
+  { id, orderId, amount }: RefundRow,
 ): Promise<RefundState> {
   try {
     return await provider.refund({ id, orderId, amount });

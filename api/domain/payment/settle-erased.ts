@@ -16,7 +16,13 @@ export async function settleErased(
 ): Promise<'to-be-refunded' | 'unchanged'> {
   const settled = await inLockedOrder({ db }, orderId, async (order) => {
     const { tx } = order;
-    const [moved] = await moveStatus(tx, orderId, 'success', BECOMES.success, said.paymentId);
+    const [moved] = await moveStatus(
+      tx,
+      orderId,
+      'success',
+      BECOMES.success,
+      said.providerPaymentId,
+    );
     if (moved.affectedRows === 0) return 'unchanged';
     await requestErasedRefund(order);
     return 'to-be-refunded';

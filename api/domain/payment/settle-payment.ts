@@ -78,7 +78,7 @@ async function credit(
         // not credited.
         changeBalance({ userId, delta: messageCount }),
         CHANGED_ONE,
-        moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
+        moveStatus(db.executor, id, 'success', BECOMES.success, said.providerPaymentId),
         CHANGED_ONE,
         insertBalanceEntry({ userId, delta: messageCount, reason: 'pack', reference: id }),
         ...(sessionId === null ? [] : [markPaid({ sessionId })]),
@@ -92,8 +92,12 @@ async function credit(
 }
 
 /** The order is settled, by this very payment where the provider has named it. */
-const isSettledBy = (payment: PaymentRow | undefined, { paymentId }: ProviderState): boolean =>
-  isSettled(payment?.status) && (!paymentId || paymentId === payment?.transactionId);
+const isSettledBy = (
+  payment: PaymentRow | undefined,
+  { providerPaymentId }: ProviderState,
+): boolean =>
+  isSettled(payment?.status) &&
+  (!providerPaymentId || providerPaymentId === payment?.providerPaymentId);
 
 /** Nothing was credited: somebody else has settled the order, or its buyer was erased. */
 async function unlessSettled(
@@ -103,7 +107,8 @@ async function unlessSettled(
 ): Promise<Settlement> {
   const payment = await findPayment(db.executor, id);
   if (payment?.userId === null && !isSettled(payment.status)) return settleErased(db, id, said);
-  const { transactionId } = payment ?? {};
-  const other = transactionId && said.paymentId && said.paymentId !== transactionId;
+  const { providerPaymentId } = payment ?? {};
+  const other =
+    providerPaymentId && said.providerPaymentId && said.providerPaymentId !== providerPaymentId;
   return other ? 'second-payment' : 'unchanged';
 }

@@ -72,7 +72,7 @@ async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<R
   const { tx, payment } = order;
   const row = {
     id,
-    paymentId: payment.id,
+    orderId: payment.id,
     amount,
     status: 'requested' as const,
     cause: 'provider' as const,

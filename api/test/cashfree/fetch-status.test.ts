@@ -20,8 +20,8 @@ describe('a status check', () => {
 
   it('finds a paid one, with its amount and the payment that counts', async () => {
     const orderId = await attempted('FAILED');
-    const { cf_payment_id: paymentId } = books.attempt(orderId, 'SUCCESS');
-    const said = { orderId, state: 'paid', amount: 9, currency: 'INR', paymentId };
+    const { cf_payment_id: providerPaymentId } = books.attempt(orderId, 'SUCCESS');
+    const said = { orderId, state: 'paid', amount: 9, currency: 'INR', providerPaymentId };
     expect(await cashfree.fetchStatus(orderId)).toEqual(said);
   });
 

@@ -21,7 +21,7 @@ export interface Delivery {
 interface Order {
   amount: number;
   state: 'open' | 'bank' | 'paid';
-  paymentId: string;
+  providerPaymentId: string;
 }
 
 /** A payment provider in memory that does what a test tells it to, and sends only what it is asked to send. */
@@ -47,7 +47,8 @@ export function scriptedProvider() {
     name: 'scripted',
     createOrder: ({ id, amount, returnUrl }) =>
       answering(() => {
-        if (!orders.has(id)) orders.set(id, { amount, state: 'open', paymentId: `pay-${id}` });
+        if (!orders.has(id))
+          orders.set(id, { amount, state: 'open', providerPaymentId: `pay-${id}` });
         return { redirectUrl: returnUrl, providerOrderId: `cf-${id}` };
       }),
     fetchStatus: (orderId) =>
@@ -83,8 +84,8 @@ export function scriptedProvider() {
   const stateOf = (orderId: string): ProviderState => {
     const order = orders.get(orderId);
     if (!order) return { orderId, state: 'absent' };
-    const { state, amount, paymentId } = order;
-    return { orderId, state, amount, currency: 'INR', paymentId };
+    const { state, amount, providerPaymentId } = order;
+    return { orderId, state, amount, currency: 'INR', providerPaymentId };
   };
   const leftOf = (orderId: string): number => {
     const order = orders.get(orderId);
@@ -113,11 +114,11 @@ export function paymentEvent(
   { orders }: ScriptedProvider,
   orderId: string,
   status: string,
-  { amount = orders.get(orderId)?.amount ?? 9, paymentId = `pay-${orderId}` } = {},
+  { amount = orders.get(orderId)?.amount ?? 9, providerPaymentId = `pay-${orderId}` } = {},
 ): Delivery {
   const state = STATES[status] ?? 'open';
   return signed('PAYMENT_WEBHOOK', {
-    payment: { orderId, state, amount, currency: 'INR', paymentId },
+    payment: { orderId, state, amount, currency: 'INR', providerPaymentId },
   });
 }
 

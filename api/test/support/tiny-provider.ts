@@ -72,7 +72,7 @@ export function tinyProvider() {
     pay(orderId: string) {
       const order = orders.get(orderId);
       if (!order) throw new Error('There is no such order');
-      orders.set(orderId, { ...order, state: 'paid', paymentId: `paid-${orderId}` });
+      orders.set(orderId, { ...order, state: 'paid', providerPaymentId: `paid-${orderId}` });
     },
   };
 }

@@ -39,7 +39,7 @@ export async function fetchStatus(
       state: 'paid',
       amount: said.order_amount,
       currency: said.order_currency,
-      ...(paid && { paymentId: paid.cf_payment_id }),
+      ...(paid && { providerPaymentId: paid.cf_payment_id }),
     };
   }
   const state = ORDER_STATES.get(said.order_status);

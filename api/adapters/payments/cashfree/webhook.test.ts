@@ -100,7 +100,13 @@ describe('an event', () => {
     expect(said).toMatchObject({
       type: 'PAYMENT_SUCCESS_WEBHOOK',
       time: new Date('2026-08-01T05:46:10Z'),
-      payment: { orderId: 'order-1', state, amount: 9, currency: 'INR', paymentId: '975672265' },
+      payment: {
+        orderId: 'order-1',
+        state,
+        amount: 9,
+        currency: 'INR',
+        providerPaymentId: '975672265',
+      },
     });
     expect(said.refund).toBeUndefined();
   });
@@ -118,7 +124,9 @@ describe('an event', () => {
   });
 
   it('may write ids as numbers', () => {
-    expect(read(payment({ cf_payment_id: 975672265 })).payment?.paymentId).toBe('975672265');
+    expect(read(payment({ cf_payment_id: 975672265 })).payment?.providerPaymentId).toBe(
+      '975672265',
+    );
     expect(read(refund({ refund_id: 11325632 })).refund?.id).toBe('11325632');
   });
 

@@ -74,7 +74,7 @@ function readPayment(body: unknown): ProviderState | undefined {
     state,
     amount: read.payment.payment_amount,
     currency: read.payment.payment_currency,
-    paymentId: read.payment.cf_payment_id,
+    providerPaymentId: read.payment.cf_payment_id,
   };
 }
 

@@ -39,7 +39,7 @@ export function createProvider(books: SandboxBooks, secret: string): PaymentProv
         state: STATUS_OF[state],
         amount,
         currency: 'INR',
-        ...(paymentId && { paymentId }),
+        ...(paymentId && { providerPaymentId: paymentId }),
       };
     },
     async refund(refund) {

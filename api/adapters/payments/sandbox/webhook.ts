@@ -57,12 +57,13 @@ export function readWebhook(
   const { data } = event.safeParse(parseJson(rawBody));
   const key = digestOf(rawBody);
   if (!data) return { key, type: 'unreadable', time: undefined };
-  const { type, time, payment } = data;
+  const { type, time } = data;
+  const { paymentId: providerPaymentId, ...payment } = data.payment;
   return {
     key,
     type,
     time: readTime(time),
-    payment: { ...payment, state: STATES[type], currency: 'INR' },
+    payment: { ...payment, providerPaymentId, state: STATES[type], currency: 'INR' },
   };
 }
 
