@@ -6,7 +6,7 @@ import { insertPayment, setProviderOrder } from '#db/queries/payments.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './return-address.ts';
 
 /** Orders take attempts for 20 minutes (design section 6). */
 const EXPIRES_MS = 20 * 60_000;

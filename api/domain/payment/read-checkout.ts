@@ -3,7 +3,7 @@ import { findOwnPayment } from '#db/queries/payments.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './return-address.ts';
 import { isSettled } from './transitions.ts';
 
 /** How an order stands before its buyer; addresses are paths of ours. */

@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import type { ProviderState } from './provider.ts';
-import { isReturnToken } from './return-token.ts';
+import { isReturnToken } from './return-address.ts';
 import { settlePayment } from './settle-payment.ts';
 import { isSettled } from './transitions.ts';
 

@@ -5,7 +5,7 @@ import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.t
 import { createProvider } from '../../adapters/payments/cashfree/provider.ts';
 import { safeError } from '../../log.ts';
 import { startEmulator } from '../support/cashfree/emulator.ts';
-import { KEYS } from '../support/cashfree/emulator-keys.ts';
+import { KEYS } from '../support/cashfree/emulator-books.ts';
 import { someOrder, useProvider } from '../support/cashfree/use-provider.ts';
 
 const { cashfree, fail, settings } = await useProvider();

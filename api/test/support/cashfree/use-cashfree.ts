@@ -10,7 +10,7 @@ import { reconcilePayments } from '../../../domain/payment/reconcile-payments.ts
 import { useApi } from '../use-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { startEmulator } from './emulator.ts';
-import { KEYS } from './emulator-keys.ts';
+import { KEYS } from './emulator-books.ts';
 import { paymentEvent } from './emulator-webhooks.ts';
 
 /** The product on the emulated provider, which answers at once or is given up after a moment. */

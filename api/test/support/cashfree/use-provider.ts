@@ -3,8 +3,8 @@ import { newId } from '#db/new-id.ts';
 import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
 import type { ProviderOrder } from '../../../domain/payment/provider.ts';
 import { startEmulator } from './emulator.ts';
+import { KEYS } from './emulator-books.ts';
 import type { Fault } from './emulator-faults.ts';
-import { KEYS } from './emulator-keys.ts';
 
 /** An order as the domain asks for it. */
 export function someOrder(change: Partial<ProviderOrder> = {}): ProviderOrder {
