@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
+import { needsReview } from '../../ops/operator/needs-review.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
-import { trouble } from '../../ops/operator/trouble.ts';
 import { PROVIDERS } from '../adapters/payments/registry.ts';
 import { writeWebhook } from '../adapters/payments/sandbox/webhook.ts';
 import { readConfig } from '../config.ts';
@@ -134,7 +134,7 @@ describe('an order of a provider that takes no new ones any more', () => {
 
 describe('an order of a provider that is not active', () => {
   /** Runs an operator's command; what it said. */
-  async function operate(context: Context, command: typeof trouble, args: string[] = []) {
+  async function operate(context: Context, command: typeof needsReview, args: string[] = []) {
     const said: string[] = [];
     const code = await command.run({
       ...{ db: api.db, cipher: context.cipher, args, reference: undefined },
@@ -174,8 +174,10 @@ describe('an order of a provider that is not active', () => {
   it('is named to the operator', async () => {
     const { orderId } = await tinyOrder();
     const context = await without();
-    expect((await operate(context, trouble)).text).toContain(`order ${orderId}: pending, of tiny`);
-    expect((await operate(api.context, trouble)).text).not.toContain(orderId);
+    expect((await operate(context, needsReview)).text).toContain(
+      `order ${orderId}: pending, of tiny`,
+    );
+    expect((await operate(api.context, needsReview)).text).not.toContain(orderId);
     const asked = await operate(context, recheck, [orderId]);
     expect(asked.code).toBe(1);
     expect(asked.text).toContain('tiny, which is not active');

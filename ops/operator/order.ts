@@ -1,7 +1,6 @@
 import { type OrderFile, readOrder } from '../../api/domain/payment/read-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { instantWords } from './instant-words.ts';
-import { REFUND_WORDS } from './refund-words.ts';
+import { instantWords, REFUND_WORDS } from './words.ts';
 
 /** Shows everything about one order. */
 export const order: OperatorCommand = {

@@ -2,7 +2,7 @@ import { findOrder } from '../../api/domain/payment/find-order.ts';
 import { readOrder } from '../../api/domain/payment/read-order.ts';
 import { recheckOrder } from '../../api/domain/payment/recheck-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { inactive, REFUND_WORDS } from './refund-words.ts';
+import { inactive, REFUND_WORDS } from './words.ts';
 
 /** Asks the provider how an order stands and what went back of it, and settles what it says. */
 export const recheck: OperatorCommand = {

@@ -1,7 +1,7 @@
 import { findOrder } from '../../api/domain/payment/find-order.ts';
 import { type RefundOutcome, refundOrder } from '../../api/domain/payment/refund-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { inactive, REFUND_WORDS } from './refund-words.ts';
+import { inactive, REFUND_WORDS } from './words.ts';
 
 const NOTE_LENGTH = 200;
 

@@ -11,3 +11,7 @@ export const REFUND_WORDS: Record<RefundStatus, string> = {
 /** Why nobody can be asked about an order. */
 export const inactive = (provider: string): string =>
   `This order is of ${provider}, which is not active: set its credentials, and try again.`;
+
+/** An instant as operators read it, in UTC: `2026-01-31 18:05:00`; a dash for none. */
+export const instantWords = (instant: Date | null): string =>
+  instant?.toISOString().replace('T', ' ').slice(0, 19) ?? '-';

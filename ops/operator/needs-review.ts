@@ -1,7 +1,7 @@
 import { strandedOrders } from '#db/queries/polls.ts';
 import { eventsWith } from '#db/queries/webhook-events.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { instantWords } from './instant-words.ts';
+import { instantWords } from './words.ts';
 
 const DAYS = 30;
 /** So many orders of providers that are not active are listed. */
@@ -22,12 +22,12 @@ const ADVICE: Record<string, string> = {
 };
 
 /** Lists what providers have said that a person has to look into. */
-export const trouble: OperatorCommand = {
+export const needsReview: OperatorCommand = {
   usage: `[days] — what payment providers have said of the last ${DAYS} days that a person has to look into`,
   async run(call) {
     const days = Number(call.args[0] ?? DAYS);
     if (!Number.isInteger(days) || days < 1) {
-      return refuse(call, 'How many days? For example: npm run ops -- trouble 7');
+      return refuse(call, 'How many days? For example: npm run ops -- needs-review 7');
     }
     const since = new Date(Date.now() - days * DAY_MS);
     const events = await eventsWith(call.db.executor, Object.keys(ADVICE), since);
