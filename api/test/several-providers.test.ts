@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
@@ -17,6 +17,7 @@ import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { tinyProvider } from './support/tiny-provider.ts';
+import { until } from './support/until.ts';
 import { useApi } from './support/use-api.ts';
 
 const tiny = tinyProvider();
@@ -114,6 +115,25 @@ describe('an order of a provider that takes no new ones any more', () => {
     await Promise.all([reconcilePayments(api.context), reconcilePayments(api.context)]);
     expect(tiny.asked).toEqual([orderId]);
     expect(await visitor.balance()).toBe(30);
+  });
+
+  it('is polled while the other one does not answer', async () => {
+    const { visitor, orderId } = await tinyOrder({ paid: true });
+    await due('payments', orderId);
+    const waiting = await api.visitor();
+    const sessionId = await waiting.startChat();
+    const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    const made = await waiting.to<{ orderId: string }>('createPayment', undefined, pack);
+    await due('payments', made.body.orderId);
+    const hangs = api.context.paymentProviders.forNewOrders;
+    const gate = Promise.withResolvers<never>();
+    const spy = vi.spyOn(hangs, 'fetchStatus').mockReturnValue(gate.promise);
+    const run = reconcilePayments(api.context);
+    await until(async () => (await visitor.balance()) === 30);
+    gate.reject(new Error('away'));
+    await run;
+    spy.mockRestore();
+    expect((await rowOf(made.body.orderId))?.status).toBe('pending');
   });
 
   it('is refunded by its own, at once or by the job', async () => {

@@ -1,34 +1,17 @@
-import {
-  and,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  lte,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { payments, refunds } from '../schema/index.ts';
 import { fromNow } from './from-now.ts';
 import type { PaymentRow } from './payments.ts';
 import type { RefundRow } from './refunds.ts';
 
-/** Orders of these providers that are due to be polled, the longest waiting first. */
-export const duePayments = (
-  db: Executor,
-  providers: readonly string[],
-  limit: number,
-): Promise<PaymentRow[]> =>
+/** Orders of a provider that are due to be polled, the longest waiting first. */
+export const duePayments = (db: Executor, provider: string, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
     .where(
-      and(
-        lte(payments.nextPollAt, sql`CURRENT_TIMESTAMP(3)`),
-        inArray(payments.provider, [...providers]),
-      ),
+      and(lte(payments.nextPollAt, sql`CURRENT_TIMESTAMP(3)`), eq(payments.provider, provider)),
     )
     .orderBy(payments.nextPollAt)
     .limit(limit);
@@ -54,22 +37,13 @@ export async function endPolls(db: Executor, id: string): Promise<void> {
   await db.update(payments).set({ nextPollAt: null }).where(eq(payments.id, id));
 }
 
-/** Refunds of these providers' orders that are due to be polled, the longest waiting first. */
-export const dueRefunds = (
-  db: Executor,
-  providers: readonly string[],
-  limit: number,
-): Promise<(RefundRow & { provider: string })[]> =>
+/** Refunds of a provider's orders that are due to be polled, the longest waiting first. */
+export const dueRefunds = (db: Executor, provider: string, limit: number): Promise<RefundRow[]> =>
   db
-    .select({ ...getTableColumns(refunds), provider: payments.provider })
+    .select(getTableColumns(refunds))
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.orderId))
-    .where(
-      and(
-        lte(refunds.nextPollAt, sql`CURRENT_TIMESTAMP(3)`),
-        inArray(payments.provider, [...providers]),
-      ),
-    )
+    .where(and(lte(refunds.nextPollAt, sql`CURRENT_TIMESTAMP(3)`), eq(payments.provider, provider)))
     .orderBy(refunds.nextPollAt)
     .limit(limit);
 

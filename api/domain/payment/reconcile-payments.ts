@@ -6,13 +6,23 @@ import { settlePayment } from './settle-payment.ts';
 import { BECOMES } from './transitions.ts';
 
 /**
- * Asks their own providers after orders that are not paid: their webhook may never have come, and a failed or expired one may
- * still be paid by a later attempt.
+ * Asks after orders that are not paid: their webhook may never have come, and a failed or expired one may
+ * still be paid by a later attempt. The providers are asked side by side, each after its own: one that does
+ * not answer holds up nobody else's.
  * @param signal breaks off between two orders; what is left stays due
  */
 export async function reconcilePayments(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db, paymentProviders, log, now } = services;
-  for (const payment of await duePayments(db.executor, paymentProviders.names, POLL_BATCH)) {
+  const { names } = services.paymentProviders;
+  await Promise.all(names.map((name) => reconcileThoseOf(name, services, signal)));
+}
+
+async function reconcileThoseOf(
+  provider: string,
+  services: Services,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, log, now } = services;
+  for (const payment of await duePayments(db.executor, provider, POLL_BATCH)) {
     if (signal?.aborted) return;
     try {
       if (!(await claimPoll(db.executor, payment, pollDelay(payment.polls)))) continue;

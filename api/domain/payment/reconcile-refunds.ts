@@ -7,16 +7,28 @@ import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * Sends refunds that nobody sent, and asks after those on their way until they have ended.
+ * Sends refunds that nobody sent, and asks after those on their way until they have ended; the
+ * providers side by side, each after its own.
  * @param signal breaks off between two refunds; what is left stays due
  */
 export async function reconcileRefunds(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db, paymentProviders, log } = services;
-  for (const refund of await dueRefunds(db.executor, paymentProviders.names, POLL_BATCH)) {
+  const { names, of } = services.paymentProviders;
+  await Promise.all(
+    names.map((name) => reconcileThoseOf(of({ provider: name }), services, signal)),
+  );
+}
+
+async function reconcileThoseOf(
+  provider: PaymentProvider,
+  services: Services,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, log } = services;
+  for (const refund of await dueRefunds(db.executor, provider.name, POLL_BATCH)) {
     if (signal?.aborted) return;
     try {
       if (await claimRefundPoll(db.executor, refund, pollDelay(refund.polls))) {
-        await reconcileRefund(services, paymentProviders.of(refund), refund);
+        await reconcileRefund(services, provider, refund);
       }
     } catch (err) {
       log.error({ err, refundId: refund.id }, 'refund status check failed');
