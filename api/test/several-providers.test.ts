@@ -152,6 +152,15 @@ describe('an order of a provider that takes no new ones any more', () => {
   });
 });
 
+describe('the sandbox', () => {
+  it('has no page to pay at once real money is taken', async () => {
+    expect(api.context.paymentPages.routes).toHaveLength(1);
+    const switched = await before();
+    expect(switched.paymentProviders.names).toContain('sandbox');
+    expect(switched.paymentPages.routes).toEqual([]);
+  });
+});
+
 describe('an order of a provider that is not active', () => {
   /** Runs an operator's command; what it said. */
   async function operate(context: Context, command: typeof needsReview, args: string[] = []) {
