@@ -36,6 +36,7 @@ async function operate(command: OperatorCommand, args: string[], reference?: str
     db: api.db,
     cipher: api.context.cipher,
     services: async () => api.context,
+    activeProviders: api.context.paymentProviders.names,
     args,
     reference,
     say: (line) => said.push(line),

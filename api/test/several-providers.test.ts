@@ -168,6 +168,7 @@ describe('an order of a provider that is not active', () => {
     const code = await command.run({
       ...{ db: api.db, cipher: context.cipher, args, reference: undefined },
       services: async () => context,
+      activeProviders: context.paymentProviders.names,
       say: (line) => said.push(line),
       tell: () => {},
       signal: new AbortController().signal,

@@ -35,8 +35,7 @@ export const needsReview: OperatorCommand = {
       call.say(`${instantWords(receivedAt)} order ${orderId ?? '-'}: ${type} → ${outcome}`);
       call.say(`  ${ADVICE[outcome] ?? ''}`);
     }
-    const { names } = (await call.services()).paymentProviders;
-    const stranded = await strandedOrders(call.db.executor, names, STRANDED);
+    const stranded = await strandedOrders(call.db.executor, call.activeProviders, STRANDED);
     for (const { orderId, provider, status, createdAt } of stranded) {
       call.say(`${instantWords(createdAt)} order ${orderId}: ${status}, of ${provider}`);
       call.say(`  ${provider} is not active, so nobody asks after this order: set its credentials`);

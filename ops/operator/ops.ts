@@ -70,5 +70,7 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
     ...(await createContext(config, db)),
     log: createLog(config.logLevel, STDERR),
   });
-  return command.run({ db, cipher, services, args, reference, ...answer, signal: life.signal });
+  const activeProviders = config.payments.active.map((provider) => provider.name);
+  const { signal } = life;
+  return command.run({ db, cipher, services, activeProviders, args, reference, ...answer, signal });
 }
