@@ -48,11 +48,24 @@ module.exports = {
     never('the app is started by the server', '^api/app\\.ts', '^api/server\\.ts'),
     never('only the context names adapters', '^(api|db|site|ops|tools)/', '^api/adapters/', {
       except: '^(api/(context\\.ts|adapters/)|tools/talk/)',
+      pathNot: '^api/adapters/payments/(registry|provider-module)\\.ts$',
     }),
     never(
-      'adapters know the ports alone',
-      '^api/adapters/',
-      '^(db/|api/(http|app|context|server))',
+      'settings alone read the registry of payment providers',
+      '^(api|db|site|ops|tools)/',
+      '^api/adapters/payments/(registry|provider-module)\\.ts$',
+      { except: '^(api/(config|environment|context)\\.ts|api/adapters/payments/|ops/checks/)' },
+    ),
+    never('adapters know the ports alone', '^api/adapters/', '^api/(http|app|context|server)'),
+    // The books of the sandbox, a payment provider of our own, are tables of ours.
+    never('adapters know no tables but the books of the sandbox', '^api/adapters/', '^db/', {
+      pathNot: '^db/queries/sandbox-orders\\.ts$',
+    }),
+    never(
+      'payment providers do not know one another',
+      '^api/adapters/payments/([^/]+)/',
+      '^api/adapters/payments/[^/]+/',
+      { pathNot: '^api/adapters/payments/$1/' },
     ),
     never(
       'only db/ talks to the database',

@@ -1,6 +1,7 @@
 import type { ChatKey } from '#db/cipher.ts';
-import { type CashfreeConfig, readCashfree } from './cashfree-environment.ts';
-import { environment } from './environment.ts';
+import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
+import { PROVIDERS } from './adapters/payments/registry.ts';
+import { environmentWith } from './environment.ts';
 import { type OpenAiConfig, readOpenAi } from './openai-environment.ts';
 
 export interface Config {
@@ -14,8 +15,12 @@ export interface Config {
   chatKeys: ChatKey[];
   /** Undefined: the scripted engine writes the replies. */
   openAi: OpenAiConfig | undefined;
-  /** Undefined: the sandbox takes the payments. */
-  cashfree: CashfreeConfig | undefined;
+  payments: {
+    /** The name of the provider that takes new orders. */
+    newOrders: string;
+    /** Every provider whose credentials are set; each looks after its own orders. */
+    active: ActiveProvider[];
+  };
   /** Pages may tell Meta's ad pixel of a visitor who agreed. */
   metaPixel: boolean;
   /** Factor on reply pauses. */
@@ -44,10 +49,16 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment. Throws ConfigError that names every wrong variable. Values never appear in it. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/**
+ * Reads the environment. Throws ConfigError that names every wrong variable. Values never appear in it.
+ * @param providers the payment providers there are; a test brings its own
+ */
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  providers: readonly ProviderModule[] = PROVIDERS,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = environmentWith(providers).safeParse(given);
   if (!result.success) {
     throw new ConfigError(
       result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
@@ -63,7 +74,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     openAi: readOpenAi(e),
-    cashfree: readCashfree(e),
+    payments: {
+      newOrders: e.PAYMENT_PROVIDER,
+      active: providers.flatMap((provider) => provider.activate(e) ?? []),
+    },
     metaPixel: e.PUBLIC_META_PIXEL_ID !== undefined,
     replyPacing: e.REPLY_PACING,
     enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',

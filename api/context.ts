@@ -4,11 +4,9 @@ import type { Logger } from 'pino';
 import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
-import { sandboxStore } from '#db/queries/sandbox-orders.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
-import { createCashfree } from './adapters/payment-provider/cashfree/cashfree.ts';
-import { createSandbox } from './adapters/payment-provider/sandbox/sandbox.ts';
+import type { StartedProvider } from './adapters/payments/provider-module.ts';
 import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
@@ -16,7 +14,8 @@ import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
-import type { SandboxDesk, Services } from './domain/ports.ts';
+import { createProviders } from './domain/payment/providers.ts';
+import type { Services } from './domain/ports.ts';
 import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
 import { createDangerCheck } from './domain/safety/danger.ts';
 import { createGuard } from './domain/safety/guard.ts';
@@ -26,11 +25,17 @@ import { createMetrics, type Metrics } from './metrics.ts';
 const REPLY_TIMEOUT_MS = 30_000;
 const CONTENT = join(import.meta.dirname, '../content');
 
+export type { PaymentPage } from './adapters/payments/provider-module.ts';
+
 /** Everything the API runs on. */
 export interface Context extends Services {
   config: Config;
-  /** The sandbox's payment page; undefined with a real provider. */
-  sandbox: SandboxDesk | undefined;
+  /** Pages of ours that belong to a payment provider. */
+  paymentPages: {
+    /** By the provider's name. */
+    checkout: ReadonlyMap<string, NonNullable<StartedProvider['checkoutPage']>>;
+    routes: NonNullable<StartedProvider['routes']>[];
+  };
   /** Where the limits count calls; undefined: in this process. */
   countsOf: CountsOf | undefined;
   /** Undefined: nothing is measured. */
@@ -53,7 +58,7 @@ export async function createContext(
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
     config,
-    ...payments(config, db),
+    ...payments(config, db, now),
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
@@ -92,17 +97,20 @@ const replyEngine = async (
   });
 };
 
-function payments({ cashfree, sessionSecrets }: Config, { executor }: Database) {
-  if (cashfree) {
-    const paymentProvider = createCashfree({ ...cashfree, fetch, pause: sleep });
-    return { paymentProvider, sandbox: undefined };
-  }
-  const { provider, desk } = createSandbox({
-    store: sandboxStore(executor),
-    secret: `sandbox:${sessionSecrets[0]}`,
-    newId,
-    now: () => new Date(),
-    fetch,
-  });
-  return { paymentProvider: provider, sandbox: desk };
+function payments({ payments: { newOrders, active } }: Config, db: Database, now: () => Date) {
+  const started = active.map(({ start }) => start({ db, fetch, pause: sleep, newId, now }));
+  return {
+    paymentProviders: createProviders(
+      newOrders,
+      started.map(({ provider }) => provider),
+    ),
+    paymentPages: {
+      checkout: new Map(
+        started.flatMap(({ provider: { name }, checkoutPage }) =>
+          checkoutPage ? [[name, checkoutPage] as const] : [],
+        ),
+      ),
+      routes: started.flatMap(({ routes }) => routes ?? []),
+    },
+  };
 }

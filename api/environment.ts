@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cashfreeMistakes, cashfreeVariables } from './cashfree-environment.ts';
+import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import { openAiMistakes, openAiVariables } from './openai-environment.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
@@ -59,13 +59,8 @@ const variables = z.object({
   /** Who writes the replies. */
   REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
   ...openAiVariables,
-  /** Who takes the payments. */
-  PAYMENT_PROVIDER: z
-    .enum(['sandbox', 'cashfree'], 'must be sandbox or cashfree')
-    .default('sandbox'),
-  /** 1 lets a sandbox, ours or Cashfree's, run in production. */
+  /** 1 lets a sandbox, ours or a provider's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  ...cashfreeVariables,
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
   /** Multiplies every rate limit; 0 switches them off, outside production. */
@@ -101,22 +96,25 @@ const variables = z.object({
     .optional(),
 });
 
-/** The environment as the product reads it: checked and given its defaults. */
-export const environment = variables
-  .refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
-    path: ['RATE_LIMIT_SCALE'],
-    error: 'must be above 0 in production',
-  })
-  .refine(
-    ({ NODE_ENV, PAYMENT_PROVIDER, ALLOW_SANDBOX_PAYMENTS }) =>
-      NODE_ENV !== 'production' || PAYMENT_PROVIDER !== 'sandbox' || ALLOW_SANDBOX_PAYMENTS === '1',
-    {
-      path: ['PAYMENT_PROVIDER'],
-      error: 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1',
-    },
-  )
-  .superRefine((e, ctx) => {
-    for (const { path, message } of [...cashfreeMistakes(e), ...openAiMistakes(e)]) {
-      ctx.addIssue({ code: 'custom', path: [path], message });
-    }
-  });
+/** The environment as the product reads it, with the variables of these payment providers: checked and given its defaults. */
+export function environmentWith(providers: readonly ProviderModule[]) {
+  const names = providers.map(({ name }) => name);
+  // Each provider reads its own variables, under their own types (`defineProvider`).
+  const own: object = Object.assign({}, ...providers.map((provider) => provider.variables));
+  return variables
+    .extend({
+      ...own,
+      /** Who takes new orders. */
+      PAYMENT_PROVIDER: z.enum(names, `must be ${names.join(' or ')}`).default('sandbox'),
+    })
+    .refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
+      path: ['RATE_LIMIT_SCALE'],
+      error: 'must be above 0 in production',
+    })
+    .superRefine((e, ctx) => {
+      const ofProviders = providers.flatMap((provider) => provider.mistakes(e));
+      for (const { path, message } of [...ofProviders, ...openAiMistakes(e)]) {
+        ctx.addIssue({ code: 'custom', path: [path], message });
+      }
+    });
+}

@@ -1,8 +1,8 @@
 import { forgetErased } from '#db/queries/free-messages.ts';
 import type { Context } from './context.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
-import { sweepPayments } from './domain/payment/sweep-payments.ts';
-import { sweepRefunds } from './domain/payment/sweep-refunds.ts';
+import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
+import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
 
 interface Job {
   name: string;
@@ -16,8 +16,8 @@ const HOUR = 3600 * SECOND;
 /** What is done again and again beside the requests. Each may run in several processes at once. */
 const JOBS: Job[] = [
   { name: 'sweep turns', everyMs: 15 * SECOND, run: sweepTurns },
-  { name: 'sweep payments', everyMs: 30 * SECOND, run: sweepPayments },
-  { name: 'sweep refunds', everyMs: 30 * SECOND, run: sweepRefunds },
+  { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
+  { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 
 import type { RunningTurns } from './chat/running-turns.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
+import type { PaymentProviders } from './payment/providers.ts';
 import type { UnderAgeCheck } from './safety/age/under-age.ts';
 import type { DangerCheck } from './safety/danger.ts';
 import type { Guard } from './safety/guard.ts';
@@ -58,7 +59,7 @@ export interface Services {
   guard: Guard;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
-  paymentProvider: PaymentProvider;
+  paymentProviders: PaymentProviders;
   /** What free messages and referral credits are limited by. */
   limits: {
     /** Factor on the caps of a day; 0: none. */
@@ -74,100 +75,4 @@ export interface Services {
   random: () => number;
   /** Notes for operators; never given chat text. */
   log: Record<'info' | 'warn' | 'error', (data: object, text: string) => void>;
-}
-
-/** An order as the provider is asked to make it. */
-export interface ProviderOrder {
-  id: string;
-  /** Whole rupees. */
-  amount: number;
-  /** Opaque name of the buyer. */
-  customerId: string;
-  /** Where the provider sends the browser when it is done; holds our order id. */
-  returnUrl: string;
-  expiresAt: Date;
-}
-
-/** What a provider says of an order or of one attempt to pay it. */
-export interface ProviderState {
-  orderId: string;
-  /**
-   * `paid` credits; `failed` and `cancelled` are of one attempt; `bank` is still with the bank;
-   * `absent`: the provider knows no such order.
-   */
-  state: 'paid' | 'failed' | 'cancelled' | 'expired' | 'bank' | 'open' | 'absent';
-  /** Rupees and currency of the payment, with `paid`. */
-  amount?: number;
-  currency?: string;
-  /** The provider's name for the payment, with `paid`. */
-  paymentId?: string;
-}
-
-/** A refund as the provider is asked to make it. */
-export interface ProviderRefund {
-  /** Our name for it: asked for twice under one name, it is made once. */
-  id: string;
-  orderId: string;
-  /** Rupees: the whole price, or what other refunds have left of it. */
-  amount: number;
-}
-
-/** What a provider says of a refund. */
-export interface RefundState {
-  id: string;
-  orderId: string;
-  /** Rupees. */
-  amount: number;
-  status: 'pending' | 'success' | 'failed';
-}
-
-/** A signed event of a provider. Without a payment and a refund it is of no interest, but kept for the record. */
-export interface ProviderEvent {
-  /** The provider's name for the event, or a digest of its body: the same for each delivery. */
-  key: string;
-  /** The provider's word for what it is about, at most 64 characters of ASCII. */
-  type: string;
-  /** When it happened, in the provider's words. */
-  time: Date | undefined;
-  payment?: ProviderState;
-  refund?: RefundState;
-}
-
-/** A payment service. Only its own word, signed or looked up, ever credits anything (design section 6). */
-export interface PaymentProvider {
-  readonly name: string;
-  /** Makes the order at the provider; the same order again is the same one. Throws when it cannot. */
-  createOrder(order: ProviderOrder): Promise<{
-    redirectUrl: string;
-    providerOrderId: string;
-    /** What a checkout page of ours hands to the provider's script. */
-    checkoutSession?: string;
-  }>;
-  /** Asks how an order stands. Throws when it cannot. */
-  lookUp(orderId: string): Promise<ProviderState>;
-  /** Sends the money of a paid order back. Throws when it cannot; RefundRefused when it never will. */
-  refund(refund: ProviderRefund): Promise<RefundState>;
-  /** Asks how a refund stands; undefined when the provider knows no such refund. Throws when it cannot. */
-  lookUpRefund(orderId: string, refundId: string): Promise<RefundState | undefined>;
-  /** Every refund of an order, whoever began it; none for an order it does not know. Throws when it cannot. */
-  listRefunds(orderId: string): Promise<RefundState[]>;
-  /** What a webhook says. Throws WebhookRefused when it is not the provider's. */
-  readWebhook(
-    rawBody: Buffer,
-    headers: Record<string, string | string[] | undefined>,
-  ): ProviderEvent;
-}
-
-/** What a visitor may do on the sandbox's payment page. */
-export type SandboxAction = 'pay' | 'fail' | 'cancel' | 'hold';
-
-/** The sandbox provider's payment page (design section 6); absent with a real provider. */
-export interface SandboxDesk {
-  /** The amount in whole rupees; undefined when there is no such order. */
-  open(orderId: string): Promise<{ amount: number; paid: boolean } | undefined>;
-  /**
-   * Does it, sends the signed webhook a real provider would, and tells where the browser goes next.
-   * @param self where this server listens; undefined is answered when there is no such order
-   */
-  act(orderId: string, action: SandboxAction, self: string): Promise<string | undefined>;
 }

@@ -1,12 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { AUDIT_RULES, audit } from '#db/audit.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
-const api = useApi({ paymentProvider: scripted.provider });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+});
 
 const OWN_CHATS = '(select id from chat_sessions where user_id = ?)';
 const OWN_TURNS = `session_id in ${OWN_CHATS}`;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
+import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -63,7 +63,7 @@ async function mend(visitor: Visitor, userId: string): Promise<void> {
   expect(await visitor.balance()).toBe(20);
 }
 
-it('a process killed between any two steps of a purchase and its refund leaves nothing that the sweepers cannot mend', async () => {
+it('a process killed between any two steps of a purchase and its refund leaves nothing that the jobs cannot mend', async () => {
   let steps = 0;
   for (let last = false; !last; steps += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, (_, n) => purchaseKilledAt(steps + n + 1));
@@ -72,8 +72,8 @@ it('a process killed between any two steps of a purchase and its refund leaves n
       const due = `UPDATE ${table} SET next_look_at = CURRENT_TIMESTAMP(3) WHERE next_look_at IS NOT NULL`;
       await api.db.pool.query(due);
     }
-    await sweepPayments(api.context);
-    await sweepRefunds(api.context);
+    await reconcilePayments(api.context);
+    await reconcileRefunds(api.context);
     expect(await audit(api.db)).toEqual([]);
     for (const { visitor, userId } of purchases) await mend(visitor, userId);
     last = purchases.some(({ finished }) => finished);

@@ -107,15 +107,18 @@ describe('a connection that breaks in the COMMIT', () => {
     const { visitor, orderId } = await buy(api);
     const payment = (await findPayment(api.db.executor, orderId)) as PaymentRow;
     const paid = { orderId, state: 'paid', amount: 9, currency: 'INR' } as const;
-    const settle = (paymentId: string) =>
-      settlePayment(api.context, payment, { ...paid, paymentId: `${paymentId}-${orderId}` });
+    const settle = (providerPaymentId: string) =>
+      settlePayment(api.context, payment, {
+        ...paid,
+        providerPaymentId: `${providerPaymentId}-${orderId}`,
+      });
     fates = [fate];
     meanwhile = () => settle('pay-b');
     const settlement = await settle('pay-a');
     meanwhile = async () => undefined;
     expect(settlement).toBe(told);
     const settled = await findPayment(api.db.executor, orderId);
-    expect(settled?.transactionId).toBe(`${kept}-${orderId}`);
+    expect(settled?.providerPaymentId).toBe(`${kept}-${orderId}`);
     expect(await visitor.balance()).toBe(30);
   });
 });

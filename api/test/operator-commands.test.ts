@@ -5,11 +5,12 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adjust } from '../../ops/operator/adjust.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';
+import { needsReview } from '../../ops/operator/needs-review.ts';
 import { order } from '../../ops/operator/order.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
 import { reopen } from '../../ops/operator/reopen.ts';
-import { trouble } from '../../ops/operator/trouble.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -18,7 +19,9 @@ import { useApi } from './support/use-api.ts';
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
 const scripted = scriptedProvider();
 const { script } = scripted;
-const api = useApi({ paymentProvider: scripted.provider });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+});
 
 beforeEach(() => {
   script.faults = [];
@@ -33,6 +36,7 @@ async function operate(command: OperatorCommand, args: string[], reference?: str
     db: api.db,
     cipher: api.context.cipher,
     services: async () => api.context,
+    activeProviders: api.context.paymentProviders.names,
     args,
     reference,
     say: (line) => said.push(line),
@@ -50,20 +54,20 @@ async function ordered({ paid = true } = {}) {
   return purchase;
 }
 
-describe('trouble', () => {
+describe('needs-review', () => {
   it('names what a person has to look into, and nothing that went well', async () => {
     const fine = await ordered();
     const odd = await ordered({ paid: false });
     await deliver(api, paymentEvent(scripted, odd.orderId, 'SUCCESS', { amount: 1 }));
-    const { code, text, told } = await operate(trouble, []);
+    const { code, text, told } = await operate(needsReview, []);
     expect(code).toBe(0);
     expect(text).toContain(`order ${odd.orderId}: PAYMENT_WEBHOOK → mismatch`);
     expect(text).toContain('compare with the dashboard');
     expect(text).not.toContain(fine.orderId);
     expect(told).toMatchObject({ events: [{ orderId: odd.orderId, outcome: 'mismatch' }] });
     await api.db.pool.query('UPDATE webhook_events SET received_at = NOW() - INTERVAL 8 DAY');
-    expect((await operate(trouble, ['7'])).text).toBe('Nothing in the last 7 days.');
-    expect((await operate(trouble, ['some'])).code).toBe(1);
+    expect((await operate(needsReview, ['7'])).text).toBe('Nothing in the last 7 days.');
+    expect((await operate(needsReview, ['some'])).code).toBe(1);
   });
 });
 
@@ -85,7 +89,7 @@ describe('order', () => {
         expect(text).toContain(part);
       }
       expect(told).toMatchObject({ order: { id: orderId }, refunds: [{ id: orderId }] });
-      expect(JSON.stringify(told)).not.toContain('checkoutSession');
+      expect(JSON.stringify(told)).not.toContain('checkoutToken');
     }
   });
 
@@ -309,10 +313,12 @@ describe('the command line', () => {
       'reopen',
       'busy',
       'rekey',
-      'trouble',
+      'needs-review',
     ]) {
       expect(help.stdout).toContain(`\n  ${name} `);
     }
+    const byItsOldName = await ops('trouble', 'some');
+    expect(byItsOldName.stdout).toContain('How many days?');
     expect(await ops('order', '--verbose')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/--verbose/),

@@ -12,8 +12,9 @@ import { readBalance } from '#db/queries/balance.ts';
 import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { handleWebhook } from '../domain/payment/handle-webhook.ts';
+import { createProviders } from '../domain/payment/providers.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await migrateDatabase(database.url);
   db = openDatabase(database.url);
   context = await createContext(readConfig(TEST_ENVIRONMENT), db, {
-    paymentProvider: scripted.provider,
+    paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
   });
 });
 afterAll(async () => {
@@ -49,7 +50,7 @@ async function purchase() {
      INSERT INTO payments (id, user_id, amount, message_count, status, provider, expires_at) VALUES (?, ?, 9, 10, 'pending', 'scripted', CURRENT_TIMESTAMP(3))`,
     [userId, userId, userId, newId(), userId, userId, orderId, userId],
   );
-  scripted.orders.set(orderId, { amount: 9, state: 'paid', paymentId: `pay-${orderId}` });
+  scripted.orders.set(orderId, { amount: 9, state: 'paid', providerPaymentId: `pay-${orderId}` });
   return { userId, orderId };
 }
 
@@ -63,12 +64,12 @@ it('a database that goes away between the provider’s word and ours loses no pa
   const balance = () => readBalance(db.executor, userId);
   const ask = () => verifyPayment(context, { orderId, userId, token: undefined });
   const { body, headers } = paymentEvent(scripted, orderId, 'SUCCESS');
-  const hear = () => handleWebhook(context, Buffer.from(body), headers);
+  const hear = () => handleWebhook(context, scripted.provider, Buffer.from(body), headers);
 
-  scripted.script.duringLookUp = () => database.stop();
+  scripted.script.duringFetch = () => database.stop();
   await isAway(ask());
   await isAway(hear());
-  scripted.script.duringLookUp = async () => {};
+  scripted.script.duringFetch = async () => {};
   database = await startLocalServer({ dir });
   expect(await balance()).toBe(20);
   await Promise.all([hear(), ask(), hear()]);
@@ -86,7 +87,7 @@ it('a database that goes away between the provider’s word and ours loses no pa
   scripted.provider.refund = refund;
   database = await startLocalServer({ dir });
   await db.pool.query('UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3)');
-  await sweepRefunds(context);
+  await reconcileRefunds(context);
   expect(await balance()).toBe(20);
   expect(scripted.leftOf(orderId)).toBe(0);
   expect(await audit(db)).toEqual([]);

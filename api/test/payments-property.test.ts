@@ -5,16 +5,19 @@ import { newId } from '#db/new-id.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { isSettled } from '../domain/payment/transitions.ts';
 import { aanya } from './support/companions.ts';
 import { paymentStep } from './support/payment-steps.ts';
-import { deliverAgain, type Play, play, sweepAll } from './support/play-payment.ts';
+import { deliverAgain, type Play, play, reconcileAll } from './support/play-payment.ts';
 import { refundEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
-const api = useApi({ paymentProvider: scripted.provider });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+});
 
 /** Statements until the connection breaks; undefined: it holds. */
 let cut: { left: number; moment: 'before' | 'after' } | undefined;
@@ -54,19 +57,19 @@ async function begin(): Promise<Play> {
   return { api, scripted, people, orders: [], events: [], cut: plan };
 }
 
-/** Everything works again: what is on its way arrives, and the sweepers have had their time. */
+/** Everything works again: what is on its way arrives, and the jobs have had their time. */
 async function heal(run: Play): Promise<void> {
   cut = undefined;
   scripted.script.faults = [];
   scripted.script.refundsBecome = 'success';
   for (const event of run.events) await deliverAgain(run, event);
-  await sweepAll(run);
+  await reconcileAll(run);
   for (const refund of scripted.refunds.values()) {
     if (refund.status !== 'pending') continue;
     refund.status = 'success';
     await deliverAgain(run, refundEvent(refund));
   }
-  await sweepAll(run);
+  await reconcileAll(run);
   await sendAgain(run);
 }
 

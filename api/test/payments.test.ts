@@ -5,8 +5,8 @@ import {
   type VerifyPaymentResponse,
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
-import { signedHeaders } from '../adapters/payment-provider/signature.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
+import { writeWebhook } from '../adapters/payments/sandbox/webhook.ts';
+import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -46,16 +46,17 @@ async function verify(visitor: Visitor, orderId: string, extra: object = {}) {
   return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
 }
 
-const webhook = (orderId: string, status: string, amount: number, secret = SECRET) => {
-  const payment = { cf_payment_id: `pay-${orderId}`, payment_status: status };
-  const body = JSON.stringify({
-    type: 'PAYMENT_SUCCESS_WEBHOOK',
-    data: {
-      order: { order_id: orderId },
-      payment: { ...payment, payment_amount: amount, payment_currency: 'INR' },
-    },
+const webhook = (
+  orderId: string,
+  status: 'SUCCESS' | 'FAILED',
+  amount: number,
+  secret = SECRET,
+) => {
+  const { body, headers } = writeWebhook(secret, {
+    type: `PAYMENT_${status}_WEBHOOK`,
+    time: '2026-11-20T10:00:00+05:30',
+    payment: { orderId, paymentId: `pay-${orderId}`, amount },
   });
-  const headers = signedHeaders(secret, '1795161171147', body);
   return api.browser().call('POST', '/api/payment/webhook/sandbox', body, headers);
 };
 
@@ -82,7 +83,7 @@ describe('a pack that is paid', () => {
     expect((await visitor.to<{ isPaid: boolean }>('session', id)).body.isPaid).toBe(true);
   });
 
-  it('is credited once through 200 webhooks and look-ups at the same time', async () => {
+  it('is credited once through 200 webhooks and status checks at the same time', async () => {
     const { visitor, orderId, page } = await order();
     await press(visitor, page, 'pay');
     const crowd = Array.from({ length: 100 }, () => [
@@ -121,7 +122,7 @@ describe('a pack that is paid', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('waits for the bank, and is found by the sweeper when no webhook comes', async () => {
+  it('waits for the bank, and is found by the reconcile job when no webhook comes', async () => {
     const { visitor, orderId, page } = await order();
     await press(visitor, page, 'hold');
     expect(await verify(visitor, orderId)).toMatchObject({ success: false, bankPending: true });
@@ -130,7 +131,7 @@ describe('a pack that is paid', () => {
     await api.db.pool.query(paid, [orderId]);
     const old = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id = ?';
     await api.db.pool.query(old, [orderId]);
-    await Promise.all([sweepPayments(api.context), sweepPayments(api.context)]);
+    await Promise.all([reconcilePayments(api.context), reconcilePayments(api.context)]);
     expect(await visitor.balance()).toBe(30);
   });
 
@@ -153,8 +154,8 @@ describe('a pack that is paid', () => {
     await api.db.pool.query(paid, [orderId]);
     const due = 'UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE id IN (?)';
     await api.db.pool.query(due, [ids]);
-    await sweepPayments(api.context);
-    await sweepPayments(api.context);
+    await reconcilePayments(api.context);
+    await reconcilePayments(api.context);
     expect(await visitor.balance()).toBe(30);
   });
 

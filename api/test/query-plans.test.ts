@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { readOrder } from '../domain/payment/read-order.ts';
+import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { requestRefund } from '../domain/payment/request-refund.ts';
-import { sweepPayments } from '../domain/payment/sweep-payments.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { reopen } from '../domain/user/reopen.ts';
 import { buy } from './support/buy.ts';
 import { aanya } from './support/companions.ts';
@@ -127,7 +127,7 @@ describe('every statement of the hot path uses an index and looks at few rows', 
     for (const sql of statements) await expectIndexed(sql);
   });
 
-  it('of an order, its payment, its events, its refund, the sweepers, and what an operator looks up', async () => {
+  it('of an order, its payment, its events, its refund, the jobs, and what an operator looks up', async () => {
     const { visitor, orderId } = await buy(api);
     const pay = `/sandbox/upi/${orderId}`;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -137,7 +137,7 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       ]);
     await due('payments');
     const statements = await statementsOf(async () => {
-      await sweepPayments(api.context);
+      await reconcilePayments(api.context);
       await visitor.call('POST', pay, 'action=hold', form);
       await visitor.to('verifyPayment', undefined, { orderId: `sandbox-${orderId}` });
       await visitor.call('POST', pay, 'action=pay', form);
@@ -146,9 +146,9 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       watching = false;
       await due('refunds');
       watching = true;
-      await sweepRefunds(api.context);
+      await reconcileRefunds(api.context);
       const file = await readOrder(api.context, orderId);
-      await readOrder(api.context, file?.order.transactionId ?? '');
+      await readOrder(api.context, file?.order.providerPaymentId ?? '');
     });
     for (const part of [
       'from `refunds` inner join',

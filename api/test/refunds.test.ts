@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { claimRefundLook } from '#db/queries/looks.ts';
 import { findPayment } from '#db/queries/payments.ts';
+import { claimRefundPoll } from '#db/queries/polls.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
+import { createProviders } from '../domain/payment/providers.ts';
+import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
-import { sweepRefunds } from '../domain/payment/sweep-refunds.ts';
 import { buy, deliver, type Purchase } from './support/buy.ts';
 import {
   type Delivery,
@@ -16,7 +17,7 @@ import { useApi } from './support/use-api.ts';
 
 const scripted = scriptedProvider();
 const { provider, script } = scripted;
-const api = useApi({ paymentProvider: provider });
+const api = useApi({ paymentProviders: createProviders(provider.name, [provider]) });
 
 beforeEach(() => {
   script.faults = [];
@@ -57,11 +58,11 @@ async function state(orderId: string) {
   return [order?.status, ...refunds.map(({ status, messagesTaken }) => [status, messagesTaken])];
 }
 
-const sweep = async () => {
+const reconcile = async () => {
   await api.db.pool.query(
     'UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3) WHERE next_look_at IS NOT NULL',
   );
-  await sweepRefunds(api.context);
+  await reconcileRefunds(api.context);
 };
 
 describe('a refund', () => {
@@ -80,7 +81,7 @@ describe('a refund', () => {
     const { body } = await visitor.to<{ refunds: object[]; payments: object[] }>('exportMe');
     expect(body.refunds).toMatchObject([{ paymentId: orderId, amount: 9, messagesTaken: 10 }]);
     expect(body.payments).toMatchObject([{ id: orderId, status: 'refunded' }]);
-    expect(body.payments[0]).not.toHaveProperty('checkoutSession');
+    expect(body.payments[0]).not.toHaveProperty('checkoutToken');
   });
 
   it.each([
@@ -102,7 +103,7 @@ describe('a refund', () => {
     expect(scripted.leftOf(orderId)).toBe(0);
   });
 
-  it('that the bank takes its time for is told by the webhook, or found by the sweeper', async () => {
+  it('that the bank takes its time for is told by the webhook, or found by the reconcile job', async () => {
     script.refundsBecome = 'pending';
     const [one, two] = [await paid(), await paid()];
     for (const { orderId, visitor } of [one, two]) {
@@ -115,7 +116,7 @@ describe('a refund', () => {
     const said = scripted.refunds.get(one.orderId);
     if (said) await tell(refundEvent(said));
     expect(await state(one.orderId)).toEqual(['refunded', ['success', 10]]);
-    await Promise.all([sweep(), sweep()]);
+    await Promise.all([reconcile(), reconcile()]);
     expect(await state(two.orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
@@ -151,7 +152,7 @@ describe('a refund', () => {
       script.faults = [fault];
       expect(await refund(orderId)).toMatchObject({ kind: 'requested', settlement: 'unanswered' });
       expect(await state(orderId)).toEqual(['success', ['requested', 10]]);
-      await sweep();
+      await reconcile();
       expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
       expect(await visitor.balance()).toBe(20);
     },
@@ -162,19 +163,19 @@ describe('a refund', () => {
     script.faults = ['after'];
     await refund(orderId);
     script.refundsBecome = 'refused';
-    await sweep();
+    await reconcile();
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('is not asked after any more when it ended since the sweeper made its list', async () => {
+  it('is not asked after any more when it ended since the reconcile job made its list', async () => {
     const { orderId } = await paid();
     script.refundsBecome = 'pending';
     await refund(orderId);
     const [before] = await refundsOf(api.db.executor, orderId);
     if (!before) throw new Error('no refund');
     await tell(refundEvent({ id: orderId, orderId, amount: 9, status: 'success' }));
-    expect(await claimRefundLook(api.db.executor, before, 60)).toBe(false);
-    expect((await refundsOf(api.db.executor, orderId))[0]?.nextLookAt).toBeNull();
+    expect(await claimRefundPoll(api.db.executor, before, 60)).toBe(false);
+    expect((await refundsOf(api.db.executor, orderId))[0]?.nextPollAt).toBeNull();
   });
 
   it('is not made of an order that is not paid, unknown, or of another provider', async () => {
@@ -183,7 +184,7 @@ describe('a refund', () => {
     expect(await refund(crypto.randomUUID())).toEqual({ kind: 'unknown-order' });
     const { orderId: other } = await paid();
     await api.db.pool.query("UPDATE payments SET provider = 'other' WHERE id = ?", [other]);
-    expect(await refund(other)).toEqual({ kind: 'other-provider' });
+    expect(await refund(other)).toEqual({ kind: 'inactive-provider' });
   });
 });
 
@@ -269,7 +270,7 @@ describe('a buyer who is erased', () => {
     await pay(orderId);
     expect(await state(orderId)).toEqual(['success', ['requested', 0]]);
     await pay(orderId);
-    await sweepRefunds(api.context);
+    await reconcileRefunds(api.context);
     expect(await state(orderId)).toEqual(['refunded', ['success', 0]]);
     expect(scripted.leftOf(orderId)).toBe(0);
   });
@@ -279,7 +280,7 @@ describe('a buyer who is erased', () => {
     await visitor.to('eraseMe');
     await pay(orderId);
     script.refundsBecome = 'refused';
-    await sweepRefunds(api.context);
+    await reconcileRefunds(api.context);
     const found = (await audit(api.db)).map(({ name }) => name);
     expect(found).toEqual(['what came after its buyer was erased goes back']);
     script.refundsBecome = 'success';
@@ -300,7 +301,7 @@ describe('a buyer who is erased', () => {
     for (let round = 0; round < 10; round++) {
       const { visitor, orderId } = await buy(api);
       await Promise.all([pay(orderId), visitor.to('eraseMe'), pay(orderId)]);
-      await sweepRefunds(api.context);
+      await reconcileRefunds(api.context);
       expect(await state(orderId)).toBeOneOf([['success'], ['refunded', ['success', 0]]]);
     }
   });

@@ -3,6 +3,7 @@ import { helpOffered, type Message } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { createProviders } from '../domain/payment/providers.ts';
 import { reopen } from '../domain/user/reopen.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
@@ -10,7 +11,9 @@ import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const scripted = scriptedProvider();
-const api = useApi({ paymentProvider: scripted.provider });
+const api = useApi({
+  paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
+});
 const SAID = "I'm 16 btw";
 
 async function chat() {

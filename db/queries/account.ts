@@ -27,7 +27,7 @@ const refundUnderWay = (db: Executor) =>
     .select({ id: refunds.id })
     .from(refunds)
     .where(
-      and(eq(refunds.paymentId, payments.id), inArray(refunds.status, ['requested', 'pending'])),
+      and(eq(refunds.orderId, payments.id), inArray(refunds.status, ['requested', 'pending'])),
     );
 
 /** The id of the ledger row `count` rows below an instant (ms since 1970), counted from 0; undefined when there are fewer. */

@@ -9,7 +9,10 @@ import { listTalkStates } from './talk-states.ts';
 
 const EVERYTHING = 1_000_000;
 
-/** Everything that is stored of a visitor, but for the secrets that open the account. */
+/**
+ * Everything that is stored of a visitor, but for the secrets that open the account. What is written is an
+ * export of long standing: its keys stay where a column is renamed in the code.
+ */
 export async function readEverything(db: Executor, cipher: ChatCipher, userId: string) {
   const { browserFingerprint: _, sessionId: __, ...columns } = getTableColumns(users);
   const [user] = await db.select(columns).from(users).where(eq(users.id, userId));
@@ -23,12 +26,22 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
   const memory = await listMemories(db, cipher, userId);
   const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
-  const { checkoutSession: ___, ...order } = getTableColumns(payments);
-  const bought = await db.select(order).from(payments).where(eq(payments.userId, userId));
+  const {
+    checkoutToken: ___,
+    nextPollAt,
+    polls,
+    providerPaymentId,
+    ...order
+  } = getTableColumns(payments);
+  const bought = await db
+    .select({ ...order, transactionId: providerPaymentId, nextLookAt: nextPollAt, looks: polls })
+    .from(payments)
+    .where(eq(payments.userId, userId));
+  const { orderId, nextPollAt: nextTry, polls: tries, ...refund } = getTableColumns(refunds);
   const back = await db
-    .select(getTableColumns(refunds))
+    .select({ ...refund, paymentId: orderId, nextLookAt: nextTry, looks: tries })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(payments, eq(payments.id, refunds.orderId))
     .where(eq(payments.userId, userId));
   return {
     user,

@@ -10,8 +10,8 @@ export const TRANSACTION_KEY = 'payments_transaction_uq';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** The webhook gets this long before the sweeper asks for the first time. */
-const FIRST_LOOK_SECONDS = 60;
+/** The webhook gets this long before the reconcile job asks for the first time. */
+const FIRST_POLL_SECONDS = 60;
 
 export interface NewPayment {
   id: string;
@@ -29,7 +29,7 @@ export async function insertPayment(db: Executor, payment: NewPayment): Promise<
     ...payment,
     status: 'pending',
     paymentMethod: 'upi',
-    nextLookAt: fromNow(FIRST_LOOK_SECONDS),
+    nextPollAt: fromNow(FIRST_POLL_SECONDS),
   });
 }
 
@@ -37,7 +37,7 @@ export async function insertPayment(db: Executor, payment: NewPayment): Promise<
 export async function setProviderOrder(
   db: Executor,
   id: string,
-  made: { providerOrderId: string; checkoutSession?: string },
+  made: { providerOrderId: string; checkoutToken?: string },
 ): Promise<void> {
   await db.update(payments).set(made).where(eq(payments.id, id));
 }
@@ -66,23 +66,17 @@ export async function lockPayment(db: Executor, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** An order by the provider's own name for it. */
-export async function findPaymentAt(db: Executor, provider: string, providerOrderId: string) {
-  const [row] = await db
+/** The orders to which one of these providers has given a name: its own for the order, or for the payment that settled it. */
+export const findPaymentsNamed = (
+  db: Executor,
+  providers: readonly string[],
+  by: 'providerOrderId' | 'providerPaymentId',
+  name: string,
+): Promise<PaymentRow[]> =>
+  db
     .select()
     .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.providerOrderId, providerOrderId)));
-  return row;
-}
-
-/** An order by the provider's name for the payment that settled it. */
-export async function findPaymentBy(db: Executor, provider: string, transactionId: string) {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.transactionId, transactionId)));
-  return row;
-}
+    .where(and(inArray(payments.provider, [...providers]), eq(payments[by], name)));
 
 /**
  * Moves an order on, if it stands where the move is legal. Affects no row otherwise.
@@ -93,14 +87,14 @@ export const moveStatus = (
   id: string,
   to: PaymentStatus,
   from: readonly PaymentStatus[],
-  transactionId?: string,
+  providerPaymentId?: string,
 ) =>
   db
     .update(payments)
     .set({
       status: to,
-      ...(transactionId && { transactionId }),
-      ...(to === 'success' && { nextLookAt: null }),
+      ...(providerPaymentId && { providerPaymentId }),
+      ...(to === 'success' && { nextPollAt: null }),
     })
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));
 

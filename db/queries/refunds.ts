@@ -8,23 +8,23 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 export type NewRefund = Pick<
   RefundRow,
-  'id' | 'paymentId' | 'amount' | 'status' | 'cause' | 'note' | 'messagesTaken'
+  'id' | 'orderId' | 'amount' | 'status' | 'cause' | 'note' | 'messagesTaken'
 >;
 
 /**
  * Writes a refund; the caller holds the order's row, so that one order's refunds are written one by one.
- * @param seconds until the sweeper asks the provider; undefined: never
+ * @param seconds until the reconcile job asks the provider; undefined: never
  */
 export async function insertRefund(db: Executor, refund: NewRefund, seconds: number | undefined) {
-  await db.insert(refunds).values({ ...refund, nextLookAt: fromNow(seconds) });
+  await db.insert(refunds).values({ ...refund, nextPollAt: fromNow(seconds) });
 }
 
 /** Every refund of an order, in the order of their making. */
-export const refundsOf = (db: Executor, paymentId: string): Promise<RefundRow[]> =>
+export const refundsOf = (db: Executor, orderId: string): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
-    .where(eq(refunds.paymentId, paymentId))
+    .where(eq(refunds.orderId, orderId))
     .orderBy(refunds.createdAt, refunds.id);
 
 /** Notes how a refund stands; once it has ended, nobody asks after it any more. */
@@ -32,7 +32,7 @@ export async function setRefundStatus(db: Executor, id: string, status: RefundSt
   const ended = status === 'success' || status === 'failed';
   await db
     .update(refunds)
-    .set({ status, ...(ended && { nextLookAt: null }) })
+    .set({ status, ...(ended && { nextPollAt: null }) })
     .where(eq(refunds.id, id));
 }
 

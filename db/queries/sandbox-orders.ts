@@ -10,6 +10,8 @@ export type SandboxOrder = Pick<
 export type SandboxRefund = Pick<typeof sandboxRefunds.$inferSelect, 'id' | 'orderId' | 'amount'>;
 
 /** The sandbox provider's own books. */
+export type SandboxBooks = ReturnType<typeof sandboxStore>;
+
 export const sandboxStore = (db: Executor) => ({
   /** Takes an order down; one that is there already stays as it is. */
   async insert(order: SandboxOrder): Promise<void> {

@@ -11,8 +11,11 @@ export const code = customType<{ data: string; config: { length: number }; confi
   dataType: ({ length }) => `varchar(${length}) CHARACTER SET ascii COLLATE ascii_bin`,
 });
 
-/** An instant in UTC with milliseconds; sessions run with time_zone +00:00. */
-export const instant = () => datetime({ mode: 'date', fsp: 3 });
+/**
+ * An instant in UTC with milliseconds; sessions run with time_zone +00:00.
+ * @param column its name in the table, where that is not the property's in snake case
+ */
+export const instant = (column = '') => datetime(column, { mode: 'date', fsp: 3 });
 
 /** The database's clock. `(now())` would drop the milliseconds on MySQL. */
 export const NOW = sql`CURRENT_TIMESTAMP(3)`;

@@ -21,22 +21,22 @@ export const payments = mysqlTable(
     provider: code({ length: 20 }).notNull(),
     /** The provider's own name for the order; null until it has answered. */
     providerOrderId: code({ length: 64 }),
-    /** What the provider's own script needs to take this payment; null where it needs none. */
-    checkoutSession: text(),
+    /** What the provider's own checkout needs to take this payment; null where it needs none. */
+    checkoutToken: text('checkout_session'),
     /** The provider's name for the payment that settled it. */
-    transactionId: varchar({ length: 64 }),
+    providerPaymentId: varchar('transaction_id', { length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */
     expiresAt: instant().notNull(),
-    /** When the sweeper asks the provider next; null: never again. */
-    nextLookAt: instant(),
-    /** How often it has asked. */
-    looks: int().notNull().default(0),
+    /** When the provider is polled next; null: never again. */
+    nextPollAt: instant('next_look_at'),
+    /** How often it was polled. */
+    polls: int('looks').notNull().default(0),
     createdAt: instant().notNull().default(NOW),
   },
   (table) => [
     uniqueIndex('payments_provider_order_uq').on(table.provider, table.providerOrderId),
-    uniqueIndex('payments_transaction_uq').on(table.provider, table.transactionId),
-    index('payments_next_look_ix').on(table.nextLookAt),
+    uniqueIndex('payments_transaction_uq').on(table.provider, table.providerPaymentId),
+    index('payments_next_look_ix').on(table.nextPollAt),
     check(
       'payments_status_ck',
       sql`status in ('pending', 'success', 'failed', 'cancelled', 'expired', 'refunded')`,

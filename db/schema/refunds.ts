@@ -15,7 +15,7 @@ export const refunds = mysqlTable(
   {
     /** The refund's name at the provider: made by us, or the provider's own when it was begun there. */
     id: code({ length: 40 }).primaryKey(),
-    paymentId: uuid()
+    orderId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
     /** Rupees; whole ones when we asked for it. */
@@ -25,14 +25,14 @@ export const refunds = mysqlTable(
     note: varchar({ length: 200 }),
     /** Unspent messages that were taken back for it; given back should it fail. */
     messagesTaken: int().notNull().default(0),
-    /** When the sweeper asks the provider next; null: never again. */
-    nextLookAt: instant(),
-    /** How often it has asked. */
-    looks: int().notNull().default(0),
+    /** When the provider is polled next; null: never again. */
+    nextPollAt: instant('next_look_at'),
+    /** How often it was polled. */
+    polls: int('looks').notNull().default(0),
     createdAt: instant().notNull().default(NOW),
   },
   (table) => [
-    index('refunds_next_look_ix').on(table.nextLookAt),
+    index('refunds_next_look_ix').on(table.nextPollAt),
     check('refunds_status_ck', sql`status in ('requested', 'pending', 'success', 'failed')`),
   ],
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { type Emulator, startEmulator } from '../../api/test/support/cashfree/emulator.ts';
-import { KEYS } from '../../api/test/support/cashfree/emulator-keys.ts';
+import { KEYS } from '../../api/test/support/cashfree/emulator-books.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { startProduct } from '../../ops/testing/product.ts';
 import { startChat } from '../../tools/screens/page-objects/chat.ts';

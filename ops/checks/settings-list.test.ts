@@ -27,6 +27,7 @@ test.each([
   ['SESSION_SECRET', ''],
   ['CHAT_KEYS', ''],
   ['PAYMENT_PROVIDER', 'sandbox'],
+  ['PAYMENT_PROVIDER', 'unheard-of'],
   ['CASHFREE_ENV', 'sandbox'],
   ['REPLY_ENGINE', 'scripted'],
   ['ADULT_GATE', 'ui'],

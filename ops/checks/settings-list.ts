@@ -1,3 +1,5 @@
+import { PROVIDERS } from '../../api/adapters/payments/registry.ts';
+
 const has = (env: NodeJS.ProcessEnv, name: string): boolean => (env[name] ?? '') !== '';
 
 const RULES: [isWrong: (env: NodeJS.ProcessEnv) => boolean, text: string][] = [
@@ -15,14 +17,6 @@ const RULES: [isWrong: (env: NodeJS.ProcessEnv) => boolean, text: string][] = [
     (env) => !has(env, 'CHAT_KEYS'),
     'CHAT_KEYS is unset: keys made here are lost with this machine, and the chats with them.',
   ],
-  [
-    (env) => env.PAYMENT_PROVIDER !== 'cashfree',
-    'PAYMENT_PROVIDER is the sandbox: no money moves.',
-  ],
-  [
-    (env) => env.PAYMENT_PROVIDER === 'cashfree' && env.CASHFREE_ENV !== 'production',
-    'CASHFREE_ENV is not production: no money moves.',
-  ],
   [(env) => (env.REPLY_ENGINE ?? 'scripted') === 'scripted', 'REPLY_ENGINE is the scripted one.'],
   [
     (env) => env.ADULT_GATE !== undefined && env.ADULT_GATE !== 'enforce',
@@ -30,6 +24,15 @@ const RULES: [isWrong: (env: NodeJS.ProcessEnv) => boolean, text: string][] = [
   ],
 ];
 
+/** What keeps the provider of new orders from taking real money. */
+function playMoney(env: NodeJS.ProcessEnv): string | undefined {
+  const name = env.PAYMENT_PROVIDER || 'sandbox';
+  const provider = PROVIDERS.find((one) => one.name === name);
+  return provider ? provider.playMoney(env) : 'PAYMENT_PROVIDER names no payment provider.';
+}
+
 /** What of the settings is not ready for visitors, a line each. */
-export const settingsList = (env: NodeJS.ProcessEnv): string[] =>
-  RULES.filter(([isWrong]) => isWrong(env)).map(([, text]) => text);
+export const settingsList = (env: NodeJS.ProcessEnv): string[] => [
+  ...RULES.filter(([isWrong]) => isWrong(env)).map(([, text]) => text),
+  ...[playMoney(env) ?? []].flat(),
+];

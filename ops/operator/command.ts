@@ -6,8 +6,10 @@ import type { Services } from '../../api/domain/ports.ts';
 export interface OperatorCall {
   db: Database;
   cipher: ChatCipher;
-  /** What the verbs of the domain run on, with the payment provider in use. */
+  /** What the verbs of the domain run on, with every active payment provider. */
   services(): Promise<Services>;
+  /** The names of the payment providers that are active. */
+  activeProviders: readonly string[];
   /** The words after the command's name, options taken out. */
   args: string[];
   /** `--reference`: names a change, so that a repeat is harmless. */

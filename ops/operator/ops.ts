@@ -12,12 +12,12 @@ import { adjust } from './adjust.ts';
 import { readArguments } from './arguments.ts';
 import { busy } from './busy.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
 import { rekey } from './rekey.ts';
 import { reopen } from './reopen.ts';
-import { trouble } from './trouble.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
@@ -27,8 +27,11 @@ const COMMANDS: Record<string, OperatorCommand> = {
   reopen,
   busy,
   rekey,
-  trouble,
+  'needs-review': needsReview,
 };
+
+/** Names that commands had before. */
+const ALIASES: Record<string, string> = { trouble: 'needs-review' };
 const STDERR = 2;
 
 const line = process.argv.slice(2);
@@ -53,7 +56,7 @@ async function operate(life: Lifecycle): Promise<number> {
 
 async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
   const { name, args, reference } = readArguments(line);
-  const command = COMMANDS[name];
+  const command = COMMANDS[ALIASES[name] ?? name];
   if (!command) {
     const list = Object.entries(COMMANDS).map(([key, { usage }]) => `  ${key} ${usage}`);
     return refuse(answer, ['Usage: npm run ops -- <command> [--json]', ...list].join('\n'));
@@ -67,5 +70,7 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
     ...(await createContext(config, db)),
     log: createLog(config.logLevel, STDERR),
   });
-  return command.run({ db, cipher, services, args, reference, ...answer, signal: life.signal });
+  const activeProviders = config.payments.active.map((provider) => provider.name);
+  const { signal } = life;
+  return command.run({ db, cipher, services, activeProviders, args, reference, ...answer, signal });
 }

@@ -1,7 +1,6 @@
 import { type OrderFile, readOrder } from '../../api/domain/payment/read-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { instantWords } from './instant-words.ts';
-import { REFUND_WORDS } from './refund-words.ts';
+import { instantWords, REFUND_WORDS } from './words.ts';
 
 /** Shows everything about one order. */
 export const order: OperatorCommand = {
@@ -22,8 +21,8 @@ function wordsOf({ order: it, ledger, refunds, events }: OrderFile): string[] {
     `Order ${it.id}: ${it.status}`,
     `  ₹${it.amount} for ${it.messageCount} messages, ordered ${instantWords(it.createdAt)} UTC, expires ${instantWords(it.expiresAt)}`,
     `  buyer ${it.userId ?? '- (erased)'}, chat ${it.sessionId ?? '-'}`,
-    `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.transactionId ?? '-'}`,
-    `  looked up ${it.looks} times, next ${instantWords(it.nextLookAt)}`,
+    `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.providerPaymentId ?? '-'}`,
+    `  looked up ${it.polls} times, next ${instantWords(it.nextPollAt)}`,
     ...section('Ledger', ledger.map(entryWords)),
     ...section('Refunds', refunds.map(refundWords)),
     ...section('Events of the provider', events.map(eventWords)),

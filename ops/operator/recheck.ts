@@ -2,7 +2,7 @@ import { findOrder } from '../../api/domain/payment/find-order.ts';
 import { readOrder } from '../../api/domain/payment/read-order.ts';
 import { recheckOrder } from '../../api/domain/payment/recheck-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { REFUND_WORDS } from './refund-words.ts';
+import { inactive, REFUND_WORDS } from './words.ts';
 
 /** Asks the provider how an order stands and what went back of it, and settles what it says. */
 export const recheck: OperatorCommand = {
@@ -11,12 +11,10 @@ export const recheck: OperatorCommand = {
   async run(call) {
     const [name = ''] = call.args;
     const services = await call.services();
-    const { name: provider } = services.paymentProvider;
     const payment = await findOrder(services, name);
     if (!payment) return refuse(call, `There is no order called ${name || '…'}.`);
-    if (payment.provider !== provider) {
-      const why = `This order is of ${payment.provider}, but payments go through ${provider}.`;
-      return refuse(call, why);
+    if (!services.paymentProviders.find(payment.provider)) {
+      return refuse(call, inactive(payment.provider));
     }
     try {
       await recheckOrder(services, payment);

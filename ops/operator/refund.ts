@@ -1,14 +1,13 @@
 import { findOrder } from '../../api/domain/payment/find-order.ts';
 import { type RefundOutcome, refundOrder } from '../../api/domain/payment/refund-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
-import { REFUND_WORDS } from './refund-words.ts';
+import { inactive, REFUND_WORDS } from './words.ts';
 
 const NOTE_LENGTH = 200;
 
 const REFUSALS = {
   'unknown-order': 'There is no such order.',
   'not-paid': 'This order is not paid, so there is nothing to send back.',
-  'other-provider': 'This order was made with another provider than the one in use.',
 };
 
 const FAILURES = new Set(['refund-failed', 'mismatch']);
@@ -26,6 +25,7 @@ export const refund: OperatorCommand = {
     const payment = await findOrder(services, name);
     if (!payment) return refuse(call, `There is no order called ${name}.`);
     const outcome = await refundOrder(services, { orderId: payment.id, note });
+    if (outcome.kind === 'inactive-provider') return refuse(call, inactive(payment.provider));
     if (outcome.kind in REFUSALS) {
       return refuse(call, REFUSALS[outcome.kind as keyof typeof REFUSALS]);
     }

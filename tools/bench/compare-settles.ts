@@ -21,7 +21,13 @@ interface Bench {
 export async function compareSettles({ context, people, say }: Bench): Promise<void> {
   const settle = (order: PaymentRow) => {
     const { id, amount } = order;
-    const said = { orderId: id, state: 'paid', amount, currency: 'INR', paymentId: id } as const;
+    const said = {
+      orderId: id,
+      state: 'paid',
+      amount,
+      currency: 'INR',
+      providerPaymentId: id,
+    } as const;
     return settlePayment(context, order, said);
   };
   say(`\nOne settlement, ${ORDERS} orders a round, median of ${ROUNDS} rounds\n${HEADING}`);

@@ -42,11 +42,11 @@ function pending({ userId, chatId }: Person): PaymentRow {
     paymentMethod: 'upi',
     provider: 'sandbox',
     providerOrderId: id,
-    checkoutSession: null,
-    transactionId: null,
+    checkoutToken: null,
+    providerPaymentId: null,
     expiresAt: now,
-    nextLookAt: now,
-    looks: 0,
+    nextPollAt: now,
+    polls: 0,
     createdAt: now,
   };
 }

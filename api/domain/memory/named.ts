@@ -61,6 +61,12 @@ const PERSON = [
 ];
 const PERSON_LOWER = /\b(?:main|mai|mein) ([a-z]{3,14}) (?:hu|hoon|hun)\b/i;
 
+const PERSON_COMMA = /\b(?:main|mai) ([a-z]{3,12}),/i;
+/** "मैं दीपक हूँ": a name, where it is no verb and no state. */
+const PERSON_HINDI = /(?:^|[\s,।])मैं ([\u0900-\u097f]{2,12}) (?:हूँ|हूं)(?=$|[\s,।!])/u;
+const STATE_HINDI =
+  /(?:ता|ती|रहा|रही|या|यी|ई|में|से|कर)$|^(?:ठीक|ख़ुश|खुश|अकेला|अकेली|यहाँ|यहीं|घर|भी|तो|ही|बहुत|लड़का|लड़की|परेशान|उदास|बीमार|तैयार|कौन|क्या|नहीं|पागल|शादीशुदा|छात्र|किसान|ड्राइवर|टीचर|डॉक्टर)$/u;
+
 const HOME = [
   new RegExp(
     `\\b(?:from|live in|living in|based in|stay in|staying in|settled in|moved to) ${NAME}(?=$|[ ,.!?])`,
@@ -99,7 +105,9 @@ export function namedIn(text: string): Fact[] {
   const person = PERSON.map((pattern) => pattern.exec(text)?.[1]).find(
     (name) => name && !NO_NAME.has(name.split(' ')[0] ?? ''),
   );
-  const lower = PERSON_LOWER.exec(text)?.[1];
+  const lower = PERSON_LOWER.exec(text)?.[1] ?? PERSON_COMMA.exec(text)?.[1];
+  const hindi = PERSON_HINDI.exec(text)?.[1];
+  if (hindi && !STATE_HINDI.test(hindi)) add('name', hindi);
   add(
     'name',
     person ??

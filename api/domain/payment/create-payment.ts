@@ -6,7 +6,7 @@ import { insertPayment, setProviderOrder } from '#db/queries/payments.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './return-address.ts';
 
 /** Orders take attempts for 20 minutes (design section 6). */
 const EXPIRES_MS = 20 * 60_000;
@@ -22,14 +22,15 @@ export interface CreatePaymentInput {
 
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
- * unknown to us; where the provider fails, the sweeper looks after the row. Throws not_found, invalid (no
+ * unknown to us; where the provider fails, the reconcile job looks after the row. Throws not_found, invalid (no
  * such pack) or payment_failed (the provider did not answer).
  */
 export async function createPayment(
   services: Services,
   { userId, sessionId, amount, messageCount, origin }: CreatePaymentInput,
 ): Promise<CreatePaymentResponse> {
-  const { db, paymentProvider: provider, secrets, now, log } = services;
+  const { db, secrets, now, log } = services;
+  const provider = services.paymentProviders.forNewOrders;
   const owns = isUuid(sessionId) && (await ownsSession(db.executor, sessionId, userId));
   if (!owns) throw notFound('Chat session');
   if (!packOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');

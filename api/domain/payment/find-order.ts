@@ -1,21 +1,27 @@
-import {
-  findPayment,
-  findPaymentAt,
-  findPaymentBy,
-  type PaymentRow,
-} from '#db/queries/payments.ts';
+import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payments.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 
-/** An order by whatever name somebody has for it: ours, the provider's for the order, or its for the payment. */
-export async function findOrder(
-  { db, paymentProvider }: Pick<Services, 'db' | 'paymentProvider'>,
+type Needs = Pick<Services, 'db' | 'paymentProviders'>;
+
+/**
+ * An order by whatever name somebody has for it: ours, its provider's for the order, or its provider's for the
+ * payment. Throws when several providers have one of that name.
+ */
+export async function findOrder(services: Needs, name: string): Promise<PaymentRow | undefined> {
+  const [found, another] = await findOrders(services, name);
+  if (another) throw new Error(`Several orders are called ${name}: please take our own id.`);
+  return found;
+}
+
+/** Every order that somebody may mean. */
+async function findOrders(
+  { db, paymentProviders: { names } }: Needs,
   name: string,
-): Promise<PaymentRow | undefined> {
+): Promise<PaymentRow[]> {
   const ours = isUuid(name) ? await findPayment(db.executor, name) : undefined;
-  return (
-    ours ??
-    (await findPaymentAt(db.executor, paymentProvider.name, name)) ??
-    (await findPaymentBy(db.executor, paymentProvider.name, name))
-  );
+  if (ours) return [ours];
+  const ordered = await findPaymentsNamed(db.executor, names, 'providerOrderId', name);
+  if (ordered.length > 0) return ordered;
+  return findPaymentsNamed(db.executor, names, 'providerPaymentId', name);
 }

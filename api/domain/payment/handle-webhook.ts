@@ -1,52 +1,68 @@
 import { findPayment } from '#db/queries/payments.ts';
 import { recordDelivery, setOutcome } from '#db/queries/webhook-events.ts';
 import { DomainError } from '../errors.ts';
-import type { ProviderEvent, ProviderState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderState,
+  type WebhookHeaders,
+  WebhookRefused,
+} from './provider.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';
-import { WebhookRefused } from './webhook-refused.ts';
 
 type Outcome = Settlement | RefundSettlement | 'ignored';
 
 /**
- * Takes a provider's event: first into the record, then into effect, so that what breaks off in between is
+ * Takes an event of a provider: first into the record, then into effect, so that what breaks off in between is
  * delivered again. Repeats, events out of order and unknown kinds do no harm.
  * Throws WebhookRefused when the signature is not the provider's; that is logged and not recorded. Throws
  * unavailable for a refund of an order that the provider still calls unpaid.
  */
 export async function handleWebhook(
   services: Services,
+  provider: PaymentProvider,
   rawBody: Buffer,
-  headers: Record<string, string | string[] | undefined>,
+  headers: WebhookHeaders,
 ): Promise<void> {
-  const { db, paymentProvider, log } = services;
-  const { name: provider } = paymentProvider;
+  const { db, log } = services;
+  const { name } = provider;
   let said: ProviderEvent;
   try {
-    said = paymentProvider.readWebhook(rawBody, headers);
+    said = provider.readWebhook(rawBody, headers);
   } catch (error) {
-    if (error instanceof WebhookRefused) log.warn({ provider }, 'webhook with a wrong signature');
+    if (error instanceof WebhookRefused)
+      log.warn({ provider: name }, 'webhook with a wrong signature');
     throw error;
   }
   const orderId = (said.payment ?? said.refund)?.orderId ?? null;
-  const event = { provider, eventKey: said.key, type: said.type, orderId };
+  const event = { provider: name, eventKey: said.key, type: said.type, orderId };
   await recordDelivery(db.executor, { ...event, eventTime: said.time ?? null });
-  const outcome = await handle(services, said);
+  const outcome = await handle(services, provider, said);
   await setOutcome(db.executor, event, outcome);
   // Not taken for done: who is credited later would keep the money and the messages.
   if (outcome === 'unpaid-order')
     throw new DomainError('unavailable', 'This order is not paid yet');
 }
 
-async function handle(services: Services, { payment, refund }: ProviderEvent): Promise<Outcome> {
-  if (payment) return handlePayment(services, payment);
-  if (refund) return settleRefund(services, refund);
+async function handle(
+  services: Services,
+  provider: PaymentProvider,
+  { payment, refund }: ProviderEvent,
+): Promise<Outcome> {
+  if (payment) return handlePayment(services, provider, payment);
+  if (refund) return settleRefund(services, provider, refund);
   return 'ignored';
 }
 
-async function handlePayment(services: Services, said: ProviderState): Promise<Outcome> {
+async function handlePayment(
+  services: Services,
+  provider: PaymentProvider,
+  said: ProviderState,
+): Promise<Outcome> {
   const payment = await findPayment(services.db.executor, said.orderId);
-  if (payment?.provider === services.paymentProvider.name) {
+  if (payment?.provider === provider.name) {
     return settlePayment(services, payment, said);
   }
   services.log.error({ orderId: said.orderId }, 'webhook for an unknown order');

@@ -1,8 +1,14 @@
 import { moveStatus } from '#db/queries/payments.ts';
 import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/refunds.ts';
-import type { RefundState } from '../ports.ts';
 import type { LockedOrder } from './locked-order.ts';
-import { againReference, alive, giveBack, leftToRefund, takeBack } from './take-back.ts';
+import type { RefundState } from './provider.ts';
+import {
+  againReference,
+  alive,
+  leftToRefund,
+  restoreCredits,
+  revokeCredits,
+} from './revoke-credits.ts';
 import { BECOMES, REFUND_BECOMES } from './transitions.ts';
 
 export type RefundMove = 'refund-pending' | 'refund-settled' | 'refund-failed' | 'unchanged';
@@ -22,18 +28,18 @@ export async function moveRefund(
   refund.status = to;
   if (to === 'pending') return 'refund-pending';
   if (to === 'failed') {
-    await giveBack(order, refund);
-    for (const other of alive(order.refunds)) await takeAgain(order, other);
+    await restoreCredits(order, refund);
+    for (const other of alive(order.refunds)) await revokeAgain(order, other);
     return 'refund-failed';
   }
-  if (from === 'failed') await takeAgain(order, { ...refund, messagesTaken: 0 });
+  if (from === 'failed') await revokeAgain(order, { ...refund, messagesTaken: 0 });
   await closeWhenCovered(order);
   return 'refund-settled';
 }
 
-/** Takes what a refund could not take before, for it had failed or another one had taken it. */
-async function takeAgain(order: LockedOrder, refund: RefundRow): Promise<void> {
-  const more = await takeBack(order, refund, await againReference(order, refund));
+/** Revokes what a refund could not before, for it had failed or another one had revoked it. */
+async function revokeAgain(order: LockedOrder, refund: RefundRow): Promise<void> {
+  const more = await revokeCredits(order, refund, await againReference(order, refund));
   await setMessagesTaken(order.tx, refund.id, refund.messagesTaken + more);
 }
 

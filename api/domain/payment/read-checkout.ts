@@ -3,28 +3,42 @@ import { findOwnPayment } from '#db/queries/payments.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './return-address.ts';
 import { isSettled } from './transitions.ts';
 
 /** How an order stands before its buyer; addresses are paths of ours. */
 export type Checkout =
   | { kind: 'settled'; returnPath: string }
   | { kind: 'over'; packsPath: string }
-  | { kind: 'open'; packsPath: string; amount: number; messageCount: number; session: string };
+  | {
+      kind: 'open';
+      packsPath: string;
+      amount: number;
+      messageCount: number;
+      checkoutToken: string;
+    };
+
+/** An order as somebody asks for it, at one provider. */
+export interface OrderOfBuyer {
+  orderId: string;
+  userId: string;
+  provider: string;
+}
 
 /** An order as its own buyer may go on with it. Throws not_found for everyone else. */
 export async function readCheckout(
-  { db, paymentProvider: { name: provider }, secrets, now }: Services,
-  { orderId: id, userId }: { orderId: string; userId: string },
+  { db, secrets, now }: Services,
+  { orderId: id, userId, provider }: OrderOfBuyer,
 ): Promise<Checkout> {
   const found = isUuid(id)
     ? await findOwnPayment(db.executor, { id, userId, provider })
     : undefined;
   if (!found?.sessionId) throw notFound('Order');
-  const { sessionId, amount, messageCount, status, checkoutSession: session, expiresAt } = found;
+  const { sessionId, amount, messageCount, status, checkoutToken, expiresAt } = found;
   if (isSettled(status))
     return { kind: 'settled', returnPath: returnPath(secrets, { id, sessionId }) };
   const packsPath = PAGES.paywall(sessionId);
-  if (!session || status === 'expired' || expiresAt <= now()) return { kind: 'over', packsPath };
-  return { kind: 'open', packsPath, amount, messageCount, session };
+  if (!checkoutToken || status === 'expired' || expiresAt <= now())
+    return { kind: 'over', packsPath };
+  return { kind: 'open', packsPath, amount, messageCount, checkoutToken };
 }

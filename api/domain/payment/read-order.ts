@@ -5,11 +5,11 @@ import type { Services } from '../ports.ts';
 import { findOrder } from './find-order.ts';
 
 /** Everything stored of one order: itself, its ledger rows, its refunds, and what the provider told us. */
-export async function readOrder(services: Pick<Services, 'db' | 'paymentProvider'>, name: string) {
+export async function readOrder(services: Pick<Services, 'db' | 'paymentProviders'>, name: string) {
   const { executor } = services.db;
   const payment = await findOrder(services, name);
   if (!payment) return undefined;
-  const { checkoutSession: _, ...order } = payment;
+  const { checkoutToken: _, ...order } = payment;
   const refunds = await refundsOf(executor, order.id);
   const refundIds = refunds.map(({ id }) => id);
   const ledger = await entriesOf(executor, order.id, refundIds);

@@ -1,22 +1,23 @@
 import type { PaymentRow } from '#db/queries/payments.ts';
 import { refundsOf } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
+import { reconcileOrder } from './reconcile-payments.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
-import { lookAt } from './sweep-payments.ts';
 import { isSettled } from './transitions.ts';
 
 /**
- * Asks the provider now what the sweeper would ask later, or has given up asking: after an order that is
+ * Asks the order's own provider now what the reconcile job would ask later, or has given up asking: after an order that is
  * not paid, and after all its refunds, those too of which no event ever came. Throws when the provider
- * does not answer.
+ * does not answer, and ProviderInactive when it is not active.
  */
 export async function recheckOrder(services: Services, payment: PaymentRow): Promise<void> {
-  if (!isSettled(payment.status)) await lookAt(services, payment);
+  const provider = services.paymentProviders.of(payment);
+  if (!isSettled(payment.status)) await reconcileOrder(services, payment);
   for (const refund of await refundsOf(services.db.executor, payment.id)) {
-    if (refund.status === 'requested') await sendRefund(services, refund);
+    if (refund.status === 'requested') await sendRefund(services, provider, refund);
   }
-  for (const said of await services.paymentProvider.listRefunds(payment.id)) {
-    await settleRefund(services, said);
+  for (const said of await provider.listRefunds(payment.id)) {
+    await settleRefund(services, provider, said);
   }
 }

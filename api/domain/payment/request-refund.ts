@@ -1,8 +1,8 @@
 import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
-import { lookPause } from './look-pause.ts';
-import { alive, leftToRefund, takeBack } from './take-back.ts';
+import { pollDelay } from './polling.ts';
+import { alive, leftToRefund, revokeCredits } from './revoke-credits.ts';
 
 export interface RefundInput {
   orderId: string;
@@ -14,20 +14,19 @@ export type RefundRequest =
   | { kind: 'requested'; refund: RefundRow }
   /** Its money is back, or on its way; nothing was written. */
   | { kind: 'already'; refund: RefundRow }
-  | { kind: 'not-paid' | 'unknown-order' | 'other-provider' };
+  | { kind: 'not-paid' | 'unknown-order' };
 
 /**
  * Decides that an order goes back, as a whole or what other refunds have left of it, and takes back what
- * is unspent of its pack, in one transaction. The provider hears of it from `sendRefund`; the sweeper
+ * is unspent of its pack, in one transaction. The provider hears of it from `sendRefund`; the reconcile job
  * sends what nobody sent. A repeat, or a race, finds the first one's row.
  */
 export async function requestRefund(
-  services: Pick<Services, 'db' | 'paymentProvider'>,
+  services: Pick<Services, 'db'>,
   { orderId, note }: RefundInput,
 ): Promise<RefundRequest> {
   const request = await inLockedOrder(services, orderId, async (order): Promise<RefundRequest> => {
     const { payment, refunds } = order;
-    if (payment.provider !== services.paymentProvider.name) return { kind: 'other-provider' };
     const live = alive(refunds);
     // One of ours always takes all that is left.
     const last = live.findLast(({ cause }) => cause !== 'provider') ?? live.at(-1);
@@ -52,15 +51,15 @@ async function write(
   const row = {
     // Named after the order, so that two who ask at once meet one primary key.
     id: tries === 0 ? payment.id : `${payment.id}-${tries + 1}`,
-    paymentId: payment.id,
+    orderId: payment.id,
     amount: leftToRefund(payment, alive(refunds)),
     status: 'requested' as const,
     cause,
     note,
     messagesTaken: 0,
   };
-  row.messagesTaken = await takeBack(order, row);
-  // An operator's is sent at once, and looked after by the sweeper when that breaks off.
-  await insertRefund(tx, row, cause === 'operator' ? lookPause(0) : 0);
-  return { ...row, nextLookAt: null, looks: 0, createdAt: new Date() };
+  row.messagesTaken = await revokeCredits(order, row);
+  // An operator's is sent at once, and looked after by the reconcile job when that breaks off.
+  await insertRefund(tx, row, cause === 'operator' ? pollDelay(0) : 0);
+  return { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
 }

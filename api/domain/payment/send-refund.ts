@@ -1,28 +1,32 @@
 import type { RefundRow } from '#db/queries/refunds.ts';
-import type { RefundState, Services } from '../ports.ts';
-import { RefundRefused } from './refund-refused.ts';
+import type { Services } from '../ports.ts';
+import { type PaymentProvider, RefundRefused, type RefundState } from './provider.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';
 
-type Needs = Pick<Services, 'db' | 'log' | 'paymentProvider'>;
+type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
- * Has the provider make a refund that was requested, and settles by its answer. Sent twice, it is made
+ * Has the order's own provider make a refund that was requested, and settles by its answer. Sent twice, it is made
  * once: the provider knows it by its name. Throws when the provider does not answer; then it stays requested.
  */
-export async function sendRefund(services: Needs, refund: RefundRow): Promise<RefundSettlement> {
-  return settleRefund(services, await ask(services, refund));
+export async function sendRefund(
+  services: Needs,
+  provider: PaymentProvider,
+  refund: RefundRow,
+): Promise<RefundSettlement> {
+  return settleRefund(services, provider, await ask(provider, refund));
 }
 
 async function ask(
-  { paymentProvider }: Needs,
-  { id, paymentId: orderId, amount }: RefundRow,
+  provider: PaymentProvider,
+  { id, orderId, amount }: RefundRow,
 ): Promise<RefundState> {
   try {
-    return await paymentProvider.refund({ id, orderId, amount });
+    return await provider.refund({ id, orderId, amount });
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
     // It may be refused because an earlier try, whose answer was lost, has made it.
-    const made = await paymentProvider.lookUpRefund(orderId, id);
+    const made = await provider.fetchRefundStatus(orderId, id);
     return made ?? { id, orderId, amount, status: 'failed' };
   }
 }

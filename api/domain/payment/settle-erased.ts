@@ -1,12 +1,13 @@
 import { moveStatus } from '#db/queries/payments.ts';
-import type { ProviderState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { inLockedOrder } from './locked-order.ts';
+import type { ProviderState } from './provider.ts';
 import { requestErasedRefund } from './request-refund.ts';
 import { BECOMES } from './transitions.ts';
 
 /**
  * Settles an order that was paid after its buyer was erased: there is nobody to credit, so it becomes
- * `success` and requests its own refund in one transaction (design section 6). The sweeper sends it.
+ * `success` and requests its own refund in one transaction (design section 6). The reconcile job sends it.
  */
 export async function settleErased(
   db: Services['db'],
@@ -15,7 +16,13 @@ export async function settleErased(
 ): Promise<'to-be-refunded' | 'unchanged'> {
   const settled = await inLockedOrder({ db }, orderId, async (order) => {
     const { tx } = order;
-    const [moved] = await moveStatus(tx, orderId, 'success', BECOMES.success, said.paymentId);
+    const [moved] = await moveStatus(
+      tx,
+      orderId,
+      'success',
+      BECOMES.success,
+      said.providerPaymentId,
+    );
     if (moved.affectedRows === 0) return 'unchanged';
     await requestErasedRefund(order);
     return 'to-be-refunded';

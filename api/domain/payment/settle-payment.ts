@@ -8,7 +8,8 @@ import {
   type PaymentRow,
   TRANSACTION_KEY,
 } from '#db/queries/payments.ts';
-import type { ProviderState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
+import type { ProviderState } from './provider.ts';
 import { settleErased } from './settle-erased.ts';
 import { BECOMES, isSettled } from './transitions.ts';
 
@@ -32,9 +33,9 @@ type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
  * Brings an order to where the provider says it is; the only writer of bought messages. Webhook, verify
- * and sweeper all end here, in any order and as often as they like: the order's row decides, and the
+ * and the reconcile job all end here, in any order and as often as they like: the order's row decides, and the
  * ledger takes one entry for an order.
- * @param said a provider's own word: signed, or looked up by us
+ * @param said a provider's own word: signed, or fetched by us
  */
 export async function settlePayment(
   { db, log }: Needs,
@@ -77,7 +78,7 @@ async function credit(
         // not credited.
         changeBalance({ userId, delta: messageCount }),
         CHANGED_ONE,
-        moveStatus(db.executor, id, 'success', BECOMES.success, said.paymentId),
+        moveStatus(db.executor, id, 'success', BECOMES.success, said.providerPaymentId),
         CHANGED_ONE,
         insertBalanceEntry({ userId, delta: messageCount, reason: 'pack', reference: id }),
         ...(sessionId === null ? [] : [markPaid({ sessionId })]),
@@ -91,8 +92,12 @@ async function credit(
 }
 
 /** The order is settled, by this very payment where the provider has named it. */
-const isSettledBy = (payment: PaymentRow | undefined, { paymentId }: ProviderState): boolean =>
-  isSettled(payment?.status) && (!paymentId || paymentId === payment?.transactionId);
+const isSettledBy = (
+  payment: PaymentRow | undefined,
+  { providerPaymentId }: ProviderState,
+): boolean =>
+  isSettled(payment?.status) &&
+  (!providerPaymentId || providerPaymentId === payment?.providerPaymentId);
 
 /** Nothing was credited: somebody else has settled the order, or its buyer was erased. */
 async function unlessSettled(
@@ -102,7 +107,8 @@ async function unlessSettled(
 ): Promise<Settlement> {
   const payment = await findPayment(db.executor, id);
   if (payment?.userId === null && !isSettled(payment.status)) return settleErased(db, id, said);
-  const { transactionId } = payment ?? {};
-  const other = transactionId && said.paymentId && said.paymentId !== transactionId;
+  const { providerPaymentId } = payment ?? {};
+  const other =
+    providerPaymentId && said.providerPaymentId && said.providerPaymentId !== providerPaymentId;
   return other ? 'second-payment' : 'unchanged';
 }

@@ -1,12 +1,13 @@
 import { isDuplicate } from '#db/errors.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
-import type { RefundState, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
-import { lookPause } from './look-pause.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';
+import { pollDelay } from './polling.ts';
+import type { PaymentProvider, RefundState } from './provider.ts';
+import { revokeCredits } from './revoke-credits.ts';
 import { settlePayment } from './settle-payment.ts';
-import { takeBack } from './take-back.ts';
 import { isSettled } from './transitions.ts';
 
 /** What a provider's word on a refund led to. */
@@ -20,16 +21,21 @@ const FOR_A_PERSON = new Set<RefundSettlement>([
   'unpaid-order',
 ]);
 
-type Needs = Pick<Services, 'db' | 'log' | 'paymentProvider'>;
+type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
  * Brings a refund to where the provider says it is, whoever began it, in one transaction with the
- * messages and the order. Answers, webhooks and look-ups all end here, in any order and as often as they like.
+ * messages and the order. Answers, webhooks and status checks all end here, in any order and as often as they like.
+ * @param provider whose word it is; it settles nothing of another one's orders
  */
-export async function settleRefund(services: Needs, said: RefundState): Promise<RefundSettlement> {
-  await settleOrderFirst(services, said.orderId);
+export async function settleRefund(
+  services: Needs,
+  provider: PaymentProvider,
+  said: RefundState,
+): Promise<RefundSettlement> {
+  await settleOrderFirst(services, provider, said.orderId);
   const settled = await inLockedOrder(services, said.orderId, async (order) => {
-    if (order.payment.provider !== services.paymentProvider.name) return 'unknown-order';
+    if (order.payment.provider !== provider.name) return 'unknown-order';
     const known = order.refunds.find(({ id }) => id === said.id);
     if (known && known.amount !== said.amount) return 'mismatch';
     if (!known && !isSettled(order.payment.status)) return 'unpaid-order';
@@ -51,10 +57,14 @@ function refuseTaken(error: unknown): RefundSettlement {
 }
 
 /** Money can come back before we have heard that it came: then its order is asked after first. */
-async function settleOrderFirst(services: Needs, orderId: string): Promise<void> {
+async function settleOrderFirst(
+  services: Needs,
+  provider: PaymentProvider,
+  orderId: string,
+): Promise<void> {
   const payment = await findPayment(services.db.executor, orderId);
-  if (payment?.provider !== services.paymentProvider.name || isSettled(payment.status)) return;
-  await settlePayment(services, payment, await services.paymentProvider.lookUp(orderId));
+  if (payment?.provider !== provider.name || isSettled(payment.status)) return;
+  await settlePayment(services, payment, await provider.fetchStatus(orderId));
 }
 
 /** A refund that was begun at the provider itself: it takes its share of what is unspent. */
@@ -62,16 +72,16 @@ async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<R
   const { tx, payment } = order;
   const row = {
     id,
-    paymentId: payment.id,
+    orderId: payment.id,
     amount,
     status: 'requested' as const,
     cause: 'provider' as const,
     note: null,
     messagesTaken: 0,
   };
-  row.messagesTaken = await takeBack(order, row);
-  await insertRefund(tx, row, lookPause(0));
-  const refund = { ...row, nextLookAt: null, looks: 0, createdAt: new Date() };
+  row.messagesTaken = await revokeCredits(order, row);
+  await insertRefund(tx, row, pollDelay(0));
+  const refund = { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
   order.refunds.push(refund);
   return refund;
 }

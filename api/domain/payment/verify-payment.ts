@@ -1,10 +1,11 @@
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
 import { readBalance } from '#db/queries/balance.ts';
-import { findPayment, findPaymentAt } from '#db/queries/payments.ts';
+import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payments.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
-import type { ProviderState, Services } from '../ports.ts';
-import { isReturnToken } from './return-token.ts';
+import type { Services } from '../ports.ts';
+import type { ProviderState } from './provider.ts';
+import { isReturnToken } from './return-address.ts';
 import { settlePayment } from './settle-payment.ts';
 import { isSettled } from './transitions.ts';
 
@@ -17,29 +18,27 @@ export interface VerifyPaymentInput {
 }
 
 /**
- * How an order stands: asks the provider unless it is settled, and settles it if it was paid. For its
+ * How an order stands: asks its provider unless it is settled, and settles it if it was paid. For its
  * buyer, and for whoever holds the return address; messages go to the buyer alone.
- * Throws not_found for anyone else, and payment_failed when the provider did not answer.
+ * Throws not_found for anyone else, and payment_failed when the provider did not answer, or is not active any more.
  */
 export async function verifyPayment(
   services: Services,
   { orderId, userId, token }: VerifyPaymentInput,
 ): Promise<VerifyPaymentResponse> {
-  const { db, paymentProvider, secrets } = services;
-  const before = isUuid(orderId)
-    ? await findPayment(db.executor, orderId)
-    : await findPaymentAt(db.executor, paymentProvider.name, orderId);
-  const isBuyer = userId !== undefined && before?.userId === userId;
-  const mayAsk =
-    before && (isBuyer || (token !== undefined && isReturnToken(secrets, before.id, token)));
-  if (!mayAsk) throw notFound('Order');
+  const { db, paymentProviders, secrets } = services;
+  const isBuyers = (order: PaymentRow) => userId !== undefined && order.userId === userId;
+  const mayAsk = (order: PaymentRow) =>
+    isBuyers(order) || (token !== undefined && isReturnToken(secrets, order.id, token));
+  const named = isUuid(orderId)
+    ? [await findPayment(db.executor, orderId)]
+    : await findPaymentsNamed(db.executor, paymentProviders.names, 'providerOrderId', orderId);
+  const before = named.find((order) => order && mayAsk(order));
+  if (!before) throw notFound('Order');
   const settled = isSettled(before.status);
   let said: ProviderState | undefined;
   if (!settled) {
-    said = await paymentProvider.lookUp(before.id).catch((err: unknown) => {
-      services.log.error({ err, orderId: before.id }, 'look-up failed');
-      throw new DomainError('payment_failed', 'The payment service does not answer right now.');
-    });
+    said = await ask(services, before);
     await settlePayment(services, before, said);
   }
   const payment = (settled ? before : await findPayment(db.executor, before.id)) ?? before;
@@ -51,6 +50,18 @@ export async function verifyPayment(
     status: payment.status,
     bankPending: !success && said?.state === 'bank',
     messageCount: payment.messageCount,
-    messageBalance: success && isBuyer ? await readBalance(db.executor, userId) : null,
+    messageBalance:
+      success && userId !== undefined && isBuyers(before)
+        ? await readBalance(db.executor, userId)
+        : null,
   };
+}
+
+async function ask({ paymentProviders, log }: Services, order: PaymentRow): Promise<ProviderState> {
+  try {
+    return await paymentProviders.of(order).fetchStatus(order.id);
+  } catch (err) {
+    log.error({ err, orderId: order.id }, 'status check failed');
+    throw new DomainError('payment_failed', 'The payment service does not answer right now.');
+  }
 }

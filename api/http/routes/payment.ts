@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts';
 import { unauthorized } from '../../domain/errors.ts';
 import { createPayment } from '../../domain/payment/create-payment.ts';
 import { handleWebhook } from '../../domain/payment/handle-webhook.ts';
+import { WebhookRefused } from '../../domain/payment/provider.ts';
 import { verifyPayment } from '../../domain/payment/verify-payment.ts';
-import { WebhookRefused } from '../../domain/payment/webhook-refused.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { parse } from '../parse.ts';
 import { findVisitor, requireChatter } from '../visitor.ts';
@@ -35,14 +35,16 @@ export function paymentRoutes(context: Context): Router {
   return router;
 }
 
-/** The provider's own calls, mounted ahead of the guards: their signature is over the raw bytes. */
+/** The providers' own calls, mounted ahead of the guards: their signature is over the raw bytes. */
 export function webhookRoutes(context: Context): Router {
   const router = Router();
   const raw = express.raw({ type: () => true, limit: BODY_LIMIT });
   router.post('/api/payment/webhook/:provider', raw, async (req, res, next) => {
-    if (req.params.provider !== context.paymentProvider.name) return next();
+    const provider = context.paymentProviders.find(req.params.provider);
+    if (!provider) return next();
+    const body = Buffer.isBuffer(req.body) ? req.body : Buffer.of();
     try {
-      await handleWebhook(context, Buffer.isBuffer(req.body) ? req.body : Buffer.of(), req.headers);
+      await handleWebhook(context, provider, body, req.headers);
       res.json({ ok: true });
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error;

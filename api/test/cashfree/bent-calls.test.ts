@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
-import { KEYS } from '../support/cashfree/emulator-keys.ts';
+import { signedHeaders } from '../../adapters/payments/cashfree/signature.ts';
+import { KEYS } from '../support/cashfree/emulator-books.ts';
 import { AUTO_REFUND_EVENT, deliver, PROBE_EVENT } from '../support/cashfree/emulator-webhooks.ts';
 import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 

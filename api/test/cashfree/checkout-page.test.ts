@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
-const { api, order, sweep } = await useCashfree();
+const { api, order, reconcile } = await useCashfree();
 
 describe('the checkout page', () => {
   it('hands the order to the provider’s script, and to nobody else’s', async () => {
@@ -51,7 +51,7 @@ describe('the checkout page', () => {
 
   it('is over when the order is', async () => {
     const { visitor, sessionId, orderId, page } = await order();
-    await sweep([orderId], { late: true });
+    await reconcile([orderId], { late: true });
     const { body } = await visitor.call<string>('GET', page);
     expect(body).toContain('This payment has expired');
     expect(body).toContain(`/paywall/${sessionId}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
 import type { Fault } from '../support/cashfree/emulator-faults.ts';
 import { someOrder, useProvider } from '../support/cashfree/use-provider.ts';
 
@@ -13,7 +13,7 @@ describe('an order', () => {
     const { cf_order_id, payment_session_id } = books.find(wanted.id);
     expect(made).toEqual({
       providerOrderId: cf_order_id,
-      checkoutSession: payment_session_id,
+      checkoutToken: payment_session_id,
       redirectUrl: `https://jaanu.example/checkout/cashfree/${wanted.id}`,
     });
     const [{ headers = {}, body = '' } = {}] = heard;
@@ -75,7 +75,7 @@ describe('an order', () => {
     fail('POST /orders', fault);
     const wanted = someOrder();
     const made = await cashfree.createOrder(wanted);
-    expect(made.checkoutSession).toBe(books.find(wanted.id).payment_session_id);
+    expect(made.checkoutToken).toBe(books.find(wanted.id).payment_session_id);
     expect(calls()).toEqual(['POST /orders', 'GET /orders/x']);
   });
 
@@ -121,8 +121,8 @@ describe('an order', () => {
     await expect(cashfree.createOrder(someOrder({ returnUrl }))).rejects.toThrow(RangeError);
     for (const id of ['', '..', 'a/b', 'é'.repeat(5), 'x'.repeat(46)]) {
       await expect(cashfree.createOrder(someOrder({ id }))).rejects.toThrow(TypeError);
-      await expect(cashfree.lookUp(id)).rejects.toThrow(TypeError);
-      await expect(cashfree.lookUpRefund(newId(), id)).rejects.toThrow(TypeError);
+      await expect(cashfree.fetchStatus(id)).rejects.toThrow(TypeError);
+      await expect(cashfree.fetchRefundStatus(newId(), id)).rejects.toThrow(TypeError);
     }
     expect(heard).toEqual([]);
     await expect(cashfree.createOrder(someOrder({ expiresAt: new Date() }))).rejects.toMatchObject({

@@ -1,21 +1,21 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { createCashfree } from '../../adapters/payment-provider/cashfree/cashfree.ts';
-import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
+import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
+import { createProvider } from '../../adapters/payments/cashfree/provider.ts';
 import { safeError } from '../../log.ts';
 import { startEmulator } from '../support/cashfree/emulator.ts';
-import { KEYS } from '../support/cashfree/emulator-keys.ts';
+import { KEYS } from '../support/cashfree/emulator-books.ts';
 import { someOrder, useProvider } from '../support/cashfree/use-provider.ts';
 
 const { cashfree, fail, settings } = await useProvider();
 
 describe('a failure', () => {
   it('tells what went wrong, and nothing of the keys', async () => {
-    const stranger = createCashfree({ ...settings, secretKey: 'hunter2-hunter2' });
+    const stranger = createProvider({ ...settings, secretKey: 'hunter2-hunter2' });
     const calls = [
       () => stranger.createOrder(someOrder()),
-      () => stranger.lookUp(newId()),
+      () => stranger.fetchStatus(newId()),
       () => stranger.refund({ id: newId(), orderId: newId(), amount: 9 }),
       () => cashfree.createOrder(someOrder()),
     ];
@@ -33,13 +33,13 @@ describe('a failure', () => {
 
   it('does not lead the keys to another host', async () => {
     fail('GET /orders/x', 'elsewhere');
-    await expect(cashfree.lookUp(newId())).rejects.toMatchObject({ status: 302 });
+    await expect(cashfree.fetchStatus(newId())).rejects.toMatchObject({ status: 302 });
   });
 
   it('comes in time from a provider that is gone', async () => {
     const other = await startEmulator();
     await other.stop();
-    const gone = createCashfree({ ...settings, baseUrl: other.url });
+    const gone = createProvider({ ...settings, baseUrl: other.url });
     await expect(gone.createOrder(someOrder())).rejects.toMatchObject({ code: 'unreachable' });
   });
 });

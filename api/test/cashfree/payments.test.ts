@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { deliver } from '../support/cashfree/emulator-webhooks.ts';
 import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
-const { api, emulator, order, attempt, verify, sweep, row } = await useCashfree();
+const { api, emulator, order, attempt, verify, reconcile, row } = await useCashfree();
 const { books } = emulator;
 
 describe('a pack', () => {
-  it('is ordered, paid and credited once, by webhook, return and sweeper together', async () => {
+  it('is ordered, paid and credited once, by webhook, return and reconcile job together', async () => {
     const { visitor, sessionId, orderId, page } = await order();
     expect((await visitor.call('GET', page)).body).toContain(
       books.find(orderId).payment_session_id,
@@ -15,7 +15,7 @@ describe('a pack', () => {
     const answers = await Promise.all([
       ...[1, 2, 3].map((nth) => deliver(api.origin, event, nth)),
       verify(visitor, orderId),
-      sweep([orderId]),
+      reconcile([orderId]),
     ]);
     expect(answers.slice(0, 3)).toEqual([200, 200, 200]);
     expect(await verify(visitor, orderId)).toMatchObject({ success: true, status: 'success' });
@@ -56,17 +56,17 @@ describe('a pack', () => {
     await deliver(api.origin, event);
     const waiting = { success: false, status: 'pending', bankPending: true };
     expect(await verify(visitor, orderId)).toMatchObject(waiting);
-    await sweep([orderId], { late: true });
+    await reconcile([orderId], { late: true });
     expect(await verify(visitor, orderId)).toMatchObject(waiting);
     attempt(orderId);
-    await sweep([orderId]);
+    await reconcile([orderId]);
     expect(await visitor.balance()).toBe(30);
   });
 
   it('paid after its time is credited all the same', async () => {
     const { visitor, orderId } = await order();
     books.find(orderId).order_status = 'EXPIRED';
-    await sweep([orderId], { late: true });
+    await reconcile([orderId], { late: true });
     expect(await row('id', orderId)).toMatchObject({ status: 'expired' });
     await deliver(api.origin, attempt(orderId));
     expect(await visitor.balance()).toBe(30);
@@ -81,7 +81,7 @@ describe('a pack', () => {
     const { order_currency: currency } = books.find(orderId);
     await deliver(api.origin, attempt(orderId).replaceAll('"INR"', `"${currency}"`));
     expect(await verify(visitor, orderId)).toMatchObject({ success: false });
-    await sweep([orderId]);
+    await reconcile([orderId]);
     expect(await visitor.balance()).toBe(20);
   });
 });

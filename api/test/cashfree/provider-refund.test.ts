@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { CashfreeError } from '../../adapters/payment-provider/cashfree/cashfree-error.ts';
-import { RefundRefused } from '../../domain/payment/refund-refused.ts';
+import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
+import { RefundRefused } from '../../domain/payment/provider.ts';
 import type { Fault } from '../support/cashfree/emulator-faults.ts';
 import { useProvider } from '../support/cashfree/use-provider.ts';
 
@@ -28,8 +28,8 @@ describe('a refund', () => {
     books.refundStatus = 'PENDING';
     expect((await cashfree.refund(wanted(orderId))).status).toBe('pending');
     books.findRefund(orderId, orderId).refund_status = 'SUCCESS';
-    expect((await cashfree.lookUpRefund(orderId, orderId))?.status).toBe('success');
-    expect(await cashfree.lookUpRefund(orderId, `${orderId}-2`)).toBeUndefined();
+    expect((await cashfree.fetchRefundStatus(orderId, orderId))?.status).toBe('success');
+    expect(await cashfree.fetchRefundStatus(orderId, `${orderId}-2`)).toBeUndefined();
   });
 
   it.each<Fault>(['cut, made', '500, made', 'another form, made', 'mismatch'])(

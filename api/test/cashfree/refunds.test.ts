@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcileRefunds } from '../../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../../domain/payment/refund-order.ts';
-import { sweepRefunds } from '../../domain/payment/sweep-refunds.ts';
 import { deliver, refundEvent } from '../support/cashfree/emulator-webhooks.ts';
 import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
@@ -27,11 +27,11 @@ async function tell(orderId: string, refundId: string, status: string): Promise<
   expect(await deliver(api.origin, refundEvent(known))).toBe(200);
 }
 
-async function sweep(): Promise<void> {
+async function reconcile(): Promise<void> {
   const due =
     'UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3) WHERE next_look_at IS NOT NULL';
   await api.db.pool.query(due);
-  await sweepRefunds(api.context);
+  await reconcileRefunds(api.context);
 }
 
 const statusOf = async (orderId: string) => (await row('id', orderId))?.status;
@@ -60,12 +60,12 @@ describe('a refund at the provider', () => {
     expect([await statusOf(orderId), await visitor.balance()]).toEqual([left, balance]);
   });
 
-  it('is found by the sweeper when no event comes', async () => {
+  it('is found by the reconcile job when no event comes', async () => {
     books.refundStatus = 'PENDING';
     const { orderId } = await paid();
     await refund(orderId);
     books.findRefund(orderId, orderId).refund_status = 'SUCCESS';
-    await sweep();
+    await reconcile();
     expect(await statusOf(orderId)).toBe('refunded');
   });
 
@@ -75,7 +75,7 @@ describe('a refund at the provider', () => {
     faults.push({ call: 'GET /orders/x/refunds/x', fault: 'cut' });
     await refund(orderId).catch(() => undefined);
     expect(await statusOf(orderId)).toBe('success');
-    await sweep();
+    await reconcile();
     expect(await statusOf(orderId)).toBe('refunded');
     expect(books.find(orderId).refunds.size).toBe(1);
     expect(await visitor.balance()).toBe(20);

@@ -3,7 +3,7 @@ import type { Fault } from '../support/cashfree/emulator-faults.ts';
 import { deliver } from '../support/cashfree/emulator-webhooks.ts';
 import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 
-const { api, emulator, create, order, attempt, verify, sweep, row } = await useCashfree();
+const { api, emulator, create, order, attempt, verify, reconcile, row } = await useCashfree();
 const { faults } = emulator;
 
 describe('a provider in trouble', () => {
@@ -29,14 +29,14 @@ describe('a provider in trouble', () => {
     expect(faults).toEqual([]);
     const id = String((await row('session_id', sessionId))?.id);
     expect(await verify(visitor, id)).toMatchObject({ success: false, status: 'pending' });
-    await sweep([id], { late: true });
+    await reconcile([id], { late: true });
     expect(await row('id', id)).toMatchObject({ status: 'expired' });
     expect((await create(visitor, sessionId)).status).toBe(201);
     expect(await visitor.balance()).toBe(20);
   });
 
   it.each<Fault>(['500', 'cut', 'slow', 'half, made', 'another form, made'])(
-    'answers a look-up with %s: it is asked again later, and credited once',
+    'answers a status check with %s: it is asked again later, and credited once',
     async (fault) => {
       const { visitor, orderId } = await order();
       const event = attempt(orderId);
@@ -44,9 +44,9 @@ describe('a provider in trouble', () => {
       fail();
       expect(await verify(visitor, orderId)).toBe(502);
       fail();
-      await sweep([orderId]);
+      await reconcile([orderId]);
       expect(await visitor.balance()).toBe(20);
-      await sweep([orderId]);
+      await reconcile([orderId]);
       expect(await visitor.balance()).toBe(30);
       await deliver(api.origin, event);
       expect(await visitor.balance()).toBe(30);

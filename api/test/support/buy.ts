@@ -27,4 +27,9 @@ export async function buy(
 export const deliver = (api: TestApi, { body, headers }: Delivery): Promise<Answer> =>
   api
     .browser()
-    .call('POST', `/api/payment/webhook/${api.context.paymentProvider.name}`, body, headers);
+    .call(
+      'POST',
+      `/api/payment/webhook/${api.context.paymentProviders.forNewOrders.name}`,
+      body,
+      headers,
+    );

@@ -10,11 +10,11 @@ const kinds = {
   attempt: fc.record({
     do: fc.constant('attempt' as const),
     order,
-    status: fc.constantFrom('FAILED', 'USER_DROPPED', 'PENDING'),
+    status: fc.constantFrom('FAILED', 'CANCELLED', 'PENDING'),
   }),
   deliver: fc.record({ do: fc.constant('deliver' as const), event: fc.nat(9) }),
   verify: fc.record({ do: fc.constant('verify' as const), order, person }),
-  sweep: fc.record({ do: fc.constant('sweep' as const) }),
+  reconcile: fc.record({ do: fc.constant('reconcile' as const) }),
   refund: fc.record({
     do: fc.constant('refund' as const),
     order,
@@ -51,7 +51,7 @@ export const paymentStep = fc.oneof(
   weighted(2, kinds.attempt),
   weighted(8, kinds.deliver),
   weighted(4, kinds.verify),
-  weighted(2, kinds.sweep),
+  weighted(2, kinds.reconcile),
   weighted(6, kinds.refund),
   weighted(4, kinds.dashboard),
   weighted(4, kinds.end),

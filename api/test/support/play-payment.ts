@@ -4,9 +4,9 @@ import { readBalance } from '#db/queries/balance.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { createPayment } from '../../domain/payment/create-payment.ts';
 import { handleWebhook } from '../../domain/payment/handle-webhook.ts';
+import { reconcilePayments } from '../../domain/payment/reconcile-payments.ts';
+import { reconcileRefunds } from '../../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../../domain/payment/refund-order.ts';
-import { sweepPayments } from '../../domain/payment/sweep-payments.ts';
-import { sweepRefunds } from '../../domain/payment/sweep-refunds.ts';
 import { verifyPayment } from '../../domain/payment/verify-payment.ts';
 import { adjustBalance } from '../../domain/user/adjust-balance.ts';
 import { erase } from '../../domain/user/erase.ts';
@@ -32,7 +32,7 @@ export interface Play {
   cut(statements: number, moment: 'before' | 'after'): void;
 }
 
-/** Does one step. What breaks because something or somebody is gone is left to the sweeper; anything else is a bug. */
+/** Does one step. What breaks because something or somebody is gone is left to the reconcile job; anything else is a bug. */
 export async function play(step: PaymentStep, run: Play): Promise<void> {
   try {
     await act(step, run);
@@ -54,8 +54,8 @@ async function act(step: PaymentStep, run: Play): Promise<unknown> {
       return who && create(run, who);
     case 'deliver':
       return deliverAgain(run, events[step.event % Math.max(events.length, 1)]);
-    case 'sweep':
-      return sweepAll(run);
+    case 'reconcile':
+      return reconcileAll(run);
     case 'spend':
       return who && spend(run, who.userId, step.keep);
     case 'erase':
@@ -116,8 +116,8 @@ async function create(
   }
 }
 
-export const deliverAgain = async ({ api }: Play, event: Delivery | undefined) =>
-  event && handleWebhook(api.context, Buffer.from(event.body), event.headers);
+export const deliverAgain = async ({ api, scripted }: Play, event: Delivery | undefined) =>
+  event && handleWebhook(api.context, scripted.provider, Buffer.from(event.body), event.headers);
 
 /** Spends all but a few messages. */
 async function spend({ api }: Play, userId: string, keep: number): Promise<void> {
@@ -136,13 +136,13 @@ function end(
   events.push(refundEvent(refund));
 }
 
-/** Sweeps as if every pause were over. */
-export async function sweepAll({ api }: Play): Promise<void> {
+/** Reconciles as if every pause were over. */
+export async function reconcileAll({ api }: Play): Promise<void> {
   for (const table of ['payments', 'refunds']) {
     await api.db.pool.query(
       `UPDATE ${table} SET next_look_at = CURRENT_TIMESTAMP(3) WHERE next_look_at IS NOT NULL`,
     );
   }
-  await sweepPayments(api.context);
-  await sweepRefunds(api.context);
+  await reconcilePayments(api.context);
+  await reconcileRefunds(api.context);
 }

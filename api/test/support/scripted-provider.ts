@@ -1,7 +1,14 @@
-import { signedHeaders } from '../../adapters/payment-provider/signature.ts';
-import { readWebhook } from '../../adapters/payment-provider/webhook.ts';
-import { RefundRefused } from '../../domain/payment/refund-refused.ts';
-import type { PaymentProvider, ProviderState, RefundState } from '../../domain/ports.ts';
+import { createHmac } from 'node:crypto';
+import { digestOf, readTime } from '../../adapters/payments/webhook-body.ts';
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderState,
+  RefundRefused,
+  type RefundState,
+  type WebhookHeaders,
+  WebhookRefused,
+} from '../../domain/payment/provider.ts';
 
 const SECRET = 'scripted';
 
@@ -14,7 +21,7 @@ export interface Delivery {
 interface Order {
   amount: number;
   state: 'open' | 'bank' | 'paid';
-  paymentId: string;
+  providerPaymentId: string;
 }
 
 /** A payment provider in memory that does what a test tells it to, and sends only what it is asked to send. */
@@ -26,8 +33,8 @@ export function scriptedProvider() {
     faults: [] as ('before' | 'after' | undefined)[],
     /** What becomes of a new refund at once; `refused`: so is one that was made before. */
     refundsBecome: 'success' as RefundState['status'] | 'refused',
-    /** Runs inside each look-up, after the provider has decided what to say. */
-    duringLookUp: async () => {},
+    /** Runs inside each status check, after the provider has decided what to say. */
+    duringFetch: async () => {},
   };
   const answering = async <T>(act: () => T | Promise<T>): Promise<T> => {
     const fault = script.faults.shift();
@@ -40,13 +47,14 @@ export function scriptedProvider() {
     name: 'scripted',
     createOrder: ({ id, amount, returnUrl }) =>
       answering(() => {
-        if (!orders.has(id)) orders.set(id, { amount, state: 'open', paymentId: `pay-${id}` });
+        if (!orders.has(id))
+          orders.set(id, { amount, state: 'open', providerPaymentId: `pay-${id}` });
         return { redirectUrl: returnUrl, providerOrderId: `cf-${id}` };
       }),
-    lookUp: (orderId) =>
+    fetchStatus: (orderId) =>
       answering(async () => {
         const said = stateOf(orderId);
-        await script.duringLookUp();
+        await script.duringFetch();
         return said;
       }),
     refund: ({ id, orderId, amount }) =>
@@ -59,7 +67,7 @@ export function scriptedProvider() {
         refunds.set(id, made);
         return { ...made };
       }),
-    lookUpRefund: (_, refundId) =>
+    fetchRefundStatus: (_, refundId) =>
       answering(() => {
         const known = refunds.get(refundId);
         return known && { ...known };
@@ -70,14 +78,14 @@ export function scriptedProvider() {
           .filter((refund) => refund.orderId === orderId)
           .map((it) => ({ ...it })),
       ),
-    readWebhook: (rawBody, headers) => readWebhook(SECRET, rawBody, headers),
+    readWebhook,
   };
 
   const stateOf = (orderId: string): ProviderState => {
     const order = orders.get(orderId);
     if (!order) return { orderId, state: 'absent' };
-    const { state, amount, paymentId } = order;
-    return { orderId, state, amount, currency: 'INR', paymentId };
+    const { state, amount, providerPaymentId } = order;
+    return { orderId, state, amount, currency: 'INR', providerPaymentId };
   };
   const leftOf = (orderId: string): number => {
     const order = orders.get(orderId);
@@ -94,37 +102,45 @@ export function scriptedProvider() {
 
 export type ScriptedProvider = ReturnType<typeof scriptedProvider>;
 
+const STATES: Record<string, ProviderState['state']> = {
+  SUCCESS: 'paid',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  PENDING: 'bank',
+};
+
 /** An event of one attempt to pay, signed; the amount is that of the order unless another is given. */
 export function paymentEvent(
   { orders }: ScriptedProvider,
   orderId: string,
   status: string,
-  { amount = orders.get(orderId)?.amount ?? 9, paymentId = `pay-${orderId}` } = {},
+  { amount = orders.get(orderId)?.amount ?? 9, providerPaymentId = `pay-${orderId}` } = {},
 ): Delivery {
-  const payment = { cf_payment_id: paymentId, payment_status: status };
+  const state = STATES[status] ?? 'open';
   return signed('PAYMENT_WEBHOOK', {
-    order: { order_id: orderId },
-    payment: { ...payment, payment_amount: amount, payment_currency: 'INR' },
+    payment: { orderId, state, amount, currency: 'INR', providerPaymentId },
   });
 }
 
 /** An event of a refund, signed. */
-export const refundEvent = ({ id, orderId, amount, status }: RefundState): Delivery =>
-  signed('REFUND_STATUS_WEBHOOK', {
-    refund: {
-      order_id: orderId,
-      refund_id: id,
-      refund_amount: amount,
-      refund_status: { success: 'SUCCESS', pending: 'PENDING', failed: 'CANCELLED' }[status],
-    },
-  });
+export const refundEvent = (refund: RefundState): Delivery =>
+  signed('REFUND_STATUS_WEBHOOK', { refund });
 
 /** Any event, signed. */
 export function signed(
   type: string,
-  data: object,
-  event_time = '2026-11-20T10:00:00+05:30',
+  said: Pick<ProviderEvent, 'payment' | 'refund'>,
+  time = '2026-11-20T10:00:00+05:30',
 ): Delivery {
-  const body = JSON.stringify({ type, event_time, data });
-  return { body, headers: signedHeaders(SECRET, '1795161171147', body) };
+  const body = JSON.stringify({ type, time, ...said });
+  return { body, headers: { 'x-webhook-signature': signature(body) } };
 }
+
+function readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent {
+  if (headers['x-webhook-signature'] !== signature(rawBody)) throw new WebhookRefused();
+  const { type, time, ...said } = JSON.parse(rawBody.toString());
+  return { key: digestOf(rawBody), type, time: readTime(time), ...said };
+}
+
+const signature = (body: Buffer | string): string =>
+  createHmac('sha256', SECRET).update(body).digest('hex');

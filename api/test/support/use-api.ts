@@ -3,6 +3,8 @@ import { audit } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { upsertCompanion } from '#db/queries/companions.ts';
 import { useDatabase } from '#db/test/fresh-database.ts';
+import type { ProviderModule } from '../../adapters/payments/provider-module.ts';
+import { PROVIDERS } from '../../adapters/payments/registry.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { type Context, createContext } from '../../context.ts';
@@ -29,10 +31,12 @@ export interface TestApi {
  * The API on a database of the suite's own, listening on loopback, with two companions.
  * After every test the books must balance.
  * @param environment further settings
+ * @param providers the payment providers there are; the product's own unless a test brings more
  */
 export function useApi(
   overrides: Partial<Services> = {},
   environment: NodeJS.ProcessEnv = {},
+  providers: readonly ProviderModule[] = PROVIDERS,
 ): TestApi {
   const database = useDatabase();
   const api = { browser: () => new Visitor(api.origin) } as TestApi;
@@ -40,7 +44,7 @@ export function useApi(
   beforeAll(async () => {
     api.url = database.url;
     api.db = database.db;
-    const config = readConfig({ ...TEST_ENVIRONMENT, ...environment });
+    const config = readConfig({ ...TEST_ENVIRONMENT, ...environment }, providers);
     api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });
     for (const companion of [aanya, bela]) await upsertCompanion(api.db.executor, companion);
     server = await listen(createApp(api.context));

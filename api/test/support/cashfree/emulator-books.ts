@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+/** Who may call the emulator, and the secret that signs its events. */
+export const KEYS = { appId: 'emulated-app', secretKey: 'emulated-secret' };
+
 /** One attempt to pay an order. */
 export interface EmulatedPayment {
   cf_payment_id: string;

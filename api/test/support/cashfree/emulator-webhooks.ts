@@ -1,6 +1,10 @@
-import { signature } from '../../../adapters/payment-provider/signature.ts';
-import type { EmulatedOrder, EmulatedPayment, EmulatedRefund } from './emulator-books.ts';
-import { KEYS } from './emulator-keys.ts';
+import { signature } from '../../../adapters/payments/cashfree/signature.ts';
+import {
+  type EmulatedOrder,
+  type EmulatedPayment,
+  type EmulatedRefund,
+  KEYS,
+} from './emulator-books.ts';
 
 const TYPES: Record<string, string> = {
   FAILED: 'PAYMENT_FAILED_WEBHOOK',

@@ -1,8 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { listen } from '../listen.ts';
-import { Books, Refusal } from './emulator-books.ts';
+import { Books, KEYS, Refusal } from './emulator-books.ts';
 import { type Fault, misbehave } from './emulator-faults.ts';
-import { KEYS } from './emulator-keys.ts';
 import { payPage } from './emulator-page.ts';
 
 /** A call as it came in. */

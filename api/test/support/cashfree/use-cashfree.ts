@@ -4,18 +4,19 @@ import {
   type VerifyPaymentResponse,
   verifyPaymentResponse,
 } from '#contract/schemas/payment.ts';
-import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
-import { sweepPayments } from '../../../domain/payment/sweep-payments.ts';
+import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
+import { createProviders } from '../../../domain/payment/providers.ts';
+import { reconcilePayments } from '../../../domain/payment/reconcile-payments.ts';
 import { useApi } from '../use-api.ts';
 import type { Visitor } from '../visitor.ts';
 import { startEmulator } from './emulator.ts';
-import { KEYS } from './emulator-keys.ts';
+import { KEYS } from './emulator-books.ts';
 import { paymentEvent } from './emulator-webhooks.ts';
 
 /** The product on the emulated provider, which answers at once or is given up after a moment. */
 export async function useCashfree() {
   const emulator = await startEmulator();
-  const provider = createCashfree({
+  const provider = createProvider({
     ...KEYS,
     baseUrl: emulator.url,
     apiVersion: '2025-01-01',
@@ -23,10 +24,10 @@ export async function useCashfree() {
     fetch,
     pause: () => Promise.resolve(),
     createTimeoutMs: 800,
-    lookTimeoutMs: 800,
+    fetchTimeoutMs: 800,
   });
   const api = useApi(
-    { paymentProvider: provider },
+    { paymentProviders: createProviders(provider.name, [provider]) },
     {
       PAYMENT_PROVIDER: 'cashfree',
       CASHFREE_APP_ID: KEYS.appId,
@@ -76,13 +77,13 @@ export async function useCashfree() {
       return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
     },
 
-    /** The sweeper's next look at orders, as if its time had come; `late`: and their own were over. */
-    async sweep(orderIds: string[], { late = false } = {}): Promise<void> {
+    /** The reconcile job's next run, as if the orders were due; `late`: and their own were over. */
+    async reconcile(orderIds: string[], { late = false } = {}): Promise<void> {
       const past = 'CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND';
       const expiry = late ? `, expires_at = ${past}` : '';
       const due = `UPDATE payments SET next_look_at = ${past}${expiry} WHERE id IN (?)`;
       await api.db.pool.query(due, [orderIds]);
-      await sweepPayments(api.context);
+      await reconcilePayments(api.context);
     },
 
     /** Our own row. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { createCashfree } from '../../../adapters/payment-provider/cashfree/cashfree.ts';
-import type { ProviderOrder } from '../../../domain/ports.ts';
+import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
+import type { ProviderOrder } from '../../../domain/payment/provider.ts';
 import { startEmulator } from './emulator.ts';
+import { KEYS } from './emulator-books.ts';
 import type { Fault } from './emulator-faults.ts';
-import { KEYS } from './emulator-keys.ts';
 
 /** An order as the domain asks for it. */
 export function someOrder(change: Partial<ProviderOrder> = {}): ProviderOrder {
@@ -32,9 +32,9 @@ export async function useProvider() {
     fetch,
     pause: async (ms: number) => pauses.push(ms),
     createTimeoutMs: 800,
-    lookTimeoutMs: 800,
+    fetchTimeoutMs: 800,
   };
-  const cashfree = createCashfree(settings);
+  const cashfree = createProvider(settings);
   beforeEach(() => {
     heard.length = 0;
     pauses.length = 0;

@@ -30,6 +30,7 @@ const WHOLE = new Set([
   'guess-what',
   'want-photo',
   'sorry',
+  'what-meant',
 ]);
 
 type Answerer = (talk: Talk, clause: Clause) => Part | undefined;
@@ -69,6 +70,8 @@ function lastQuestion({ said, understand }: Talk): Clause | undefined {
 /** What he asked or told before, once more: after "you did not answer". */
 const owed: Answerer = (talk, clause) => {
   const { state, heard } = talk;
+  delete state.topic;
+  delete state.asked;
   const topic = topicOf(clause);
   const again = heard.clauses
     .filter((one) => one.isQuestion && one !== clause && one.words > 2)
@@ -106,6 +109,7 @@ const corrected: Answerer = (talk, clause) => {
   const opening = sayTurn(talk, 'correction');
   if (!opening) return undefined;
   delete talk.state.asked;
+  delete talk.state.topic;
   const topic = topicOf(clause);
   const part = clause.isQuestion
     ? answerQuestion(talk, clause)

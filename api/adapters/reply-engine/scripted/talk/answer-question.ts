@@ -1,4 +1,5 @@
 import { sumIn } from './arithmetic.ts';
+import { react } from './react.ts';
 import { recall } from './recall.ts';
 import {
   actOf,
@@ -42,7 +43,9 @@ export function eitherOr(text: string): [string, string] | undefined {
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
     option.length > 1 &&
-    !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum)$/i.test(option);
+    !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum|one|two|ek|do|three|more|less|so|two|later|never)$/i.test(
+      option,
+    );
   return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
 }
 
@@ -127,15 +130,18 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   if (mentioned && topic.p < 0.6) return { text: mentioned, why: 'mentions it' };
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
-    const matter = topic.p > 0.12 ? topic.label : talk.heard.whole.words <= 7 ? state.topic : undefined;
-    const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : sayTurn(talk, 'advice-any');
+    const matter =
+      topic.p > 0.12 ? topic.label : talk.heard.whole.words <= 7 ? state.topic : undefined;
+    const told = matter
+      ? say(talk, bank.topics.get(matter)?.lines.advice)
+      : sayTurn(talk, 'advice-any');
     if (told) {
-      return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, ...(matter && { topic: matter }) };
+      return {
+        text: told,
+        why: `advice on ${matter} ${topic.p.toFixed(2)}`,
+        ...(matter && { topic: matter }),
+      };
     }
-  }
-
-  if (told)
-      return { text: told, why: `advice on ${context} ${topic.p.toFixed(2)}`, topic: context };
   }
 
   if (VIEW.test(text) && !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)) {
@@ -158,7 +164,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
         topic: topic.label,
       };
     }
-    const unknown = !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
+    const unknown =
+      clause.isQuestion && !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
     if (unknown && actOf(clause, 'asks-her') > 0.5) {
       const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
       if (never) return { text: never, why: 'not in her story' };
@@ -182,6 +189,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
         topic: topic.label,
       };
   }
+  if (!clause.isQuestion) return react(talk, clause);
   state.pending = text.slice(0, 200);
   return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
 }

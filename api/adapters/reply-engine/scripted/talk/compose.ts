@@ -143,6 +143,9 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
+  const either = clauses.findLast((one) => one.words <= 7 && eitherOr(one.text));
+  if (either) return answerQuestion(talk, either);
+
   const isOpen = state.asked?.thread !== undefined;
   const questions = clauses.filter(
     (clause) =>
@@ -173,7 +176,7 @@ function answered(talk: Talk): Part {
   if (question) {
     const told = questionPart(talk, question);
     const telling = bestTelling(statements);
-    if (telling && topicOf(telling).p > 0.55 && told.text.length < 200 && !told.isWhole) {
+    if (telling && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
       const before = react(talk, telling);
       return {
         ...told,
@@ -203,7 +206,7 @@ function answered(talk: Talk): Part {
     return react(talk, telling);
   if (social) {
     const part = answerAct(talk, social.clause, social.act);
-    if (part) return small && !part.isWhole ? continued(talk, part) : part;
+    if (part) return small && !part.isWhole ? { ...continued(talk, part), isSmall: true } : part;
   }
   if (state.heavy > 0) {
     const soft = sayOwn(talk, 'heavy');
@@ -295,6 +298,14 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
+  const isLoss = /\b(?:loss|pet-loss)\b/.test(answer.why);
+  state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
+  for (const clause of talk.heard.clauses) {
+    const { p } = tellingOf(clause);
+    if (!clause.isQuestion && p > 0.5 && clause.words >= 4 && clause.words <= 22) {
+      state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });
+    }
+  }
   state.stopped = Math.max(0, state.stopped - 1);
 }
 
@@ -304,7 +315,7 @@ function named(talk: Talk, text: string): string {
   const name = memory.get('name')?.split(' ')[0];
   state.sinceName += 1;
   const fits = name && /\p{Script=Devanagari}/u.test(name) === (language === 'hindi');
-  if (!fits || state.sinceName < 7 || text.includes(name) || random() > 0.5) return text;
+  if (!fits || state.sinceName < 5 || text.includes(name) || random() > 0.5) return text;
   state.sinceName = 0;
   return text.replace(/^(\p{L})/u, (letter) => letter) && `${name}, ${lowerFirst(text)}`;
 }

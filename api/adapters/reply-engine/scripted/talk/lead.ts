@@ -1,6 +1,8 @@
 import type { Thread } from './bank.ts';
+import { realise } from './realise.ts';
 import { lineHash } from './state.ts';
 import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
+import { takenUp } from './uptake.ts';
 
 /** Topics to open by herself, when nothing else is being talked about. */
 const OPENERS = [
@@ -57,12 +59,33 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
     if (draw < 0.88) return ask() ?? own();
     return undefined;
   }
-  const open = state.topic && mayAsk(talk) && draw < 0.45 ? threadOn(talk, state.topic) : undefined;
+  if (!answer.isSmall) return undefined;
+  const told = draw < 0.25 ? callback(talk) : undefined;
+  if (told) return told;
+  const open = state.topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, state.topic) : undefined;
   if (open) return open;
-  if (draw < 0.6) return typed(talk);
-  if (draw < 0.75) return chapter(talk) ?? typed(talk);
-  if (draw < 0.92 && mayAsk(talk)) return opener(talk);
+  if (draw < 0.65) return typed(talk);
+  if (draw < 0.8) return chapter(talk) ?? typed(talk);
+  if (mayAsk(talk)) return opener(talk);
   return undefined;
+}
+
+/** Something he told a while ago, in his words turned round. */
+function callback(talk: Talk): Part | undefined {
+  const { state } = talk;
+  const old = state.told.find(({ at, isUsed }) => !isUsed && state.count - at >= 4);
+  const said = old && takenUp(old.text, talk.language);
+  const text =
+    said &&
+    sayTurn(talk, 'callback', {
+      said: realise(said, {
+        isAap: state.isAap ?? talk.language === 'hindi',
+        gender: state.gender,
+      }),
+    });
+  if (!old || !text) return undefined;
+  old.isUsed = true;
+  return { text, why: 'callback' };
 }
 
 /** A question that fits whatever was told. */

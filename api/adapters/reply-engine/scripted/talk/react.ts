@@ -6,6 +6,7 @@ import {
   say,
   sayOne,
   sayOwn,
+  sayTurn,
   type Talk,
   threadOf,
   topicOf,
@@ -73,12 +74,31 @@ export function tellingOf(clause: Clause): { telling: Telling; p: number } {
 
 const SURE_TOPIC = 0.38;
 
+/** Good news that is wished well in so many words. */
+const CHEERED = new Set([
+  'promotion',
+  'exam-result',
+  'good-news',
+  'interview',
+  'job-search',
+  'salary',
+  'children',
+  'wedding',
+  'proposal',
+]);
+const CONGRATULATES = /congratulations|well done|badhai|mubarak|बधाई|मुबारक/iu;
+
 /** What she says to something told: a line of its topic and kind; where that is unclear, his own words turned round. */
 export function react(talk: Talk, clause: Clause): Part {
   const { bank, voice, state, language } = talk;
   const topic = topicOf(clause);
   const { telling } = tellingOf(clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
+  if (state.grief > 0 && telling !== 'good' && topic.p < 0.75) {
+    const loss = bank.topics.get('loss')?.lines.tells;
+    const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
+    if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
+  }
   if (topic.p + follows >= SURE_TOPIC) {
     const lines = bank.topics.get(topic.label)?.lines;
     const isHeavy = isHeavyTopic(topic.label, telling);
@@ -86,6 +106,13 @@ export function react(talk: Talk, clause: Clause): Part {
     const told = hasFresh(talk, lines?.[kind]) ? say(talk, lines?.[kind]) : undefined;
     const text = told ?? (isHeavy ? undefined : sayOne(talk, voice.facts[topic.label], true));
     if (text) {
+      const cheer =
+        telling === 'good' && CHEERED.has(topic.label)
+          ? sayTurn(talk, 'congratulations')
+          : undefined;
+      if (cheer && !CONGRATULATES.test(text)) {
+        return { text: `${cheer} ${text}`, why: `good ${topic.label}`, topic: topic.label };
+      }
       return {
         text,
         why: `${kind} ${topic.label} ${topic.p.toFixed(2)}`,

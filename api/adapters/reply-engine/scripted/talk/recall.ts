@@ -1,5 +1,8 @@
+import { realise } from './realise.ts';
+import { ranked } from './similar.ts';
 import { type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
+import { takenUp } from './uptake.ts';
 
 const OF_HIM =
   /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
@@ -41,8 +44,14 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
     !/\b(?:remember|know|yaad)\b/i.test(text)
   )
     return undefined;
+  const said =
+    /\b(?:remember|yaad|told|bataya|what day|which day|kis din|when)\b|याद|बताया|किस दिन|कब/iu.test(
+      text,
+    )
+      ? fromHisWords(talk, text)
+      : undefined;
   const asked = ASKED.find(([pattern]) => pattern.test(text))?.[1];
-  if (!asked) return undefined;
+  if (!asked || (said && !asked.some((topic) => talk.memory.has(topic)))) return said;
   const known = asked
     .map((topic) => talk.memory.get(topic) ?? talk.told.get(topic))
     .find((value) => value !== undefined);
@@ -50,4 +59,20 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   return line
     ? { text: line, why: known ? `recalled ${asked[0]}` : `not told ${asked[0]}`, isWhole: true }
     : undefined;
+}
+
+/** What he told that shares telling words with his question, turned round. */
+function fromHisWords(talk: Talk, text: string): Part | undefined {
+  const { state, language } = talk;
+  const found = ranked(
+    state.told.map((told) => ({ text: told.text, value: told.text })),
+    0,
+  )(text);
+  for (const { value } of found) {
+    const turned = takenUp(value, language);
+    const address = { isAap: state.isAap ?? language === 'hindi', gender: state.gender };
+    const line = turned && sayTurn(talk, 'recalled-words', { said: realise(turned, address) });
+    if (line) return { text: line, why: 'recalled in his words', isWhole: true };
+  }
+  return undefined;
 }

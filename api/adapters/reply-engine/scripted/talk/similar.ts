@@ -73,7 +73,10 @@ const QUESTION_WORDS = new Set(
  * Finds texts by the telling words they share with another: the best first, each with how rare what they share is.
  * @returns at most five; none where nothing telling is shared
  */
-export function ranked<T>(texts: { text: string; value: T }[]): (text: string) => Similar<T>[] {
+export function ranked<T>(
+  texts: { text: string; value: T }[],
+  least = 3.2,
+): (text: string) => Similar<T>[] {
   const entries = texts.map(({ text, value }) => ({ value, keys: new Set(fold(text)) }));
   const seenIn = new Map<string, number>();
   for (const { keys } of entries)
@@ -82,13 +85,14 @@ export function ranked<T>(texts: { text: string; value: T }[]): (text: string) =
     const telling = [...new Set(fold(text))].filter(
       (key) => !QUESTION_WORDS.has(key) && seenIn.has(key),
     );
-    const rarity = (key: string) => Math.log(entries.length / (seenIn.get(key) ?? entries.length));
+    const rarity = (key: string) =>
+      Math.log((entries.length + 1) / (seenIn.get(key) ?? entries.length));
     return entries
       .map(({ value, keys }) => ({
         value,
         score: telling.reduce((sum, key) => sum + (keys.has(key) ? rarity(key) : 0), 0),
       }))
-      .filter(({ score }) => score > 3.2)
+      .filter(({ score }) => score > least)
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 5);
   };

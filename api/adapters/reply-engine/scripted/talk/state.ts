@@ -37,6 +37,12 @@ const talkState = z.object({
   /** A question of the visitor's that she had no answer to. */
   pending: z.string().optional(),
   events: z.array(event).default([]),
+  /** What the visitor told, in his own words, newest last. */
+  told: z
+    .array(z.object({ text: z.string(), at: z.number(), isUsed: z.boolean().default(false) }))
+    .default([]),
+  /** For how many replies a death that was told of is not forgotten. */
+  grief: z.number().default(0),
   /** Chapters told, by chat type. */
   chapters: z.record(z.string(), z.number()).default({}),
   /** A game under way, such as a riddle whose answer is still hers to give. */
@@ -73,7 +79,12 @@ function safeJson(text: string): unknown {
 }
 
 export const writeState = (state: TalkState): string =>
-  JSON.stringify({ ...state, used: state.used.slice(-MOST_USED), events: state.events.slice(-12) });
+  JSON.stringify({
+    ...state,
+    used: state.used.slice(-MOST_USED),
+    events: state.events.slice(-12),
+    told: state.told.slice(-16),
+  });
 
 /** Names a line in `used`. */
 export function lineHash(text: string): number {

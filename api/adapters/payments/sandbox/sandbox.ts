@@ -1,0 +1,44 @@
+import { sandboxStore } from '#db/queries/sandbox-orders.ts';
+import { defineProvider, type PageHost, type PaymentEnvironment } from '../provider-module.ts';
+import { createDesk } from './desk.ts';
+import { createProvider } from './provider.ts';
+import { sandboxRoutes } from './routes.ts';
+
+const NAME = 'sandbox';
+
+/** Where nobody can take it for real money. */
+const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
+  NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
+
+/**
+ * A payment provider of our own for trying things out: orders, a payment page, and webhooks with real
+ * signatures over real HTTP, so that what settles is the code that settles real money. It has no
+ * credentials: it is active wherever it is allowed. Its page is there only while it takes new orders, so
+ * that after a switch nobody pays an old order with money that is none.
+ */
+export const sandbox = defineProvider({
+  name: NAME,
+  variables: {},
+  mistakes: (e) =>
+    e.PAYMENT_PROVIDER !== NAME || isAllowed(e)
+      ? []
+      : [
+          {
+            path: 'PAYMENT_PROVIDER',
+            message: 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1',
+          },
+        ],
+  settings: (e) =>
+    isAllowed(e)
+      ? { secret: `sandbox:${e.SESSION_SECRET[0]}`, isOpen: e.PAYMENT_PROVIDER === NAME }
+      : undefined,
+  playMoney: () => 'PAYMENT_PROVIDER is the sandbox: no money moves.',
+  start({ secret, isOpen }, { db, ...parts }) {
+    const books = sandboxStore(db.executor);
+    const desk = createDesk(books, { ...parts, secret });
+    return {
+      provider: createProvider(books, secret),
+      ...(isOpen && { routes: (host: PageHost) => sandboxRoutes(desk, host) }),
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import type { Response } from 'express';
+import type { PaymentPage } from '../context.ts';
+
+const PLAIN_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Sends a page around a payment, in the frame and the look that all of them have. */
+export function sendPaymentPage(res: Response, { title, body, csp }: PaymentPage): void {
+  res.setHeader('Content-Security-Policy', csp);
+  res.setHeader('X-Robots-Tag', 'noindex');
+  res.type('html').send(`<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<style>${STYLE}</style></head><body>${body}</body></html>`);
+}
+
+/** An order that takes no more attempts. */
+export const checkoutOver = (packsPath: string): PaymentPage => ({
+  title: 'Payment expired · Jaanu',
+  csp: PLAIN_CSP,
+  body: `<main><h1>This payment has expired</h1>
+<p class="note">If you have paid already, your messages come by themselves. Otherwise please choose a pack again.</p>
+<a class="main link" href="${packsPath}">Back to the packs</a></main>`,
+});
+
+/** No order, or somebody else's. */
+export const checkoutMissing = (): PaymentPage => ({
+  title: 'Payment not found · Jaanu',
+  csp: PLAIN_CSP,
+  body: `<main><h1>Payment not found</h1>
+<p class="note">It may belong to another browser. Payments can be made in the one where the chat is.</p>
+<a class="main link" href="/">Go home</a></main>`,
+});
+
+/** Our own database is away, say. */
+export const checkoutAway = (): PaymentPage => ({
+  title: 'Payment · Jaanu',
+  csp: PLAIN_CSP,
+  body: `<main><h1>This page is not available right now</h1>
+<p class="note">Please try again in a moment.</p>
+<a class="main link" href="">Try again</a></main>`,
+});
+
+/** The look of the pages around a payment: small, and without a file of their own. */
+const STYLE = `
+  /* Every page opts in to view transitions: leaving one that does for one that does not is an error. */
+  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
+  * { box-sizing: border-box; }
+  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
+  body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: light-dark(#f1f3f8, #12141a); }
+  main { width: min(22rem, 100vw - 2rem); padding: 1.5rem; border-radius: 1rem; background: light-dark(#fff, #1d2029); }
+  h1 { margin: 0; font-size: 1rem; font-weight: 600; }
+  .amount { margin: .5rem 0 1rem; font-size: 2.25rem; font-weight: 700; }
+  .note { margin: 0 0 1.25rem; font-size: .9375rem; opacity: .8; }
+  button, .link { display: block; width: 100%; min-height: 48px; margin-top: .625rem; padding: .625rem 1rem; border: 1px solid light-dark(#8a90a3, #6b7183);
+    border-radius: .75rem; background: none; color: inherit; font: inherit;
+    text-align: center; text-decoration: none; cursor: pointer; }
+  .main { border: 0; background: #1b6e3c; color: #fff; font-weight: 600; }
+  button:disabled { opacity: .6; cursor: default; }
+  h1 + .note { margin-top: .5rem; }
+  #say { min-height: 1.5em; }
+  [hidden] { display: none; }
+  :focus-visible { outline: 3px solid #e9a021; outline-offset: 2px; }`;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#db/new-id.ts';
+import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
+import type { Fault } from '../support/cashfree/emulator-faults.ts';
+import { useProvider } from '../support/cashfree/use-provider.ts';
+
+const { books, cashfree, fail, attempted } = await useProvider();
+
+describe('a status check', () => {
+  it.each([
+    [undefined, 'open'],
+    ['FAILED', 'open'],
+    ['USER_DROPPED', 'open'],
+    ['PENDING', 'bank'],
+    ['FLAGGED', 'bank'],
+  ])('finds an order with an attempt that is %s: %s', async (status, state) => {
+    const orderId = await attempted(status);
+    expect(await cashfree.fetchStatus(orderId)).toEqual({ orderId, state });
+  });
+
+  it('finds a paid one, with its amount and the payment that counts', async () => {
+    const orderId = await attempted('FAILED');
+    const { cf_payment_id: providerPaymentId } = books.attempt(orderId, 'SUCCESS');
+    const said = { orderId, state: 'paid', amount: 9, currency: 'INR', providerPaymentId };
+    expect(await cashfree.fetchStatus(orderId)).toEqual(said);
+  });
+
+  it.each([
+    ['EXPIRED', 'FAILED', 'expired'],
+    ['EXPIRED', 'PENDING', 'bank'],
+    ['TERMINATED', 'FAILED', 'expired'],
+    ['TERMINATION_REQUESTED', 'FAILED', 'open'],
+  ])('finds a %s order with a %s attempt: %s', async (orderStatus, status, state) => {
+    const orderId = await attempted(status);
+    books.find(orderId).order_status = orderStatus;
+    expect((await cashfree.fetchStatus(orderId)).state).toBe(state);
+  });
+
+  it('does not take a successful attempt for a paid order', async () => {
+    const orderId = await attempted('SUCCESS');
+    books.find(orderId).order_status = 'ACTIVE';
+    expect((await cashfree.fetchStatus(orderId)).state).toBe('bank');
+  });
+
+  it('knows a missing order from a lost page', async () => {
+    const orderId = newId();
+    expect(await cashfree.fetchStatus(orderId)).toEqual({ orderId, state: 'absent' });
+    fail('GET /orders/x', 'lost page');
+    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
+  });
+
+  it('asks to be asked again where the list of payments is too busy', async () => {
+    const orderId = await attempted('FAILED');
+    fail('GET /orders/x/payments', 'busy for long');
+    expect((await cashfree.fetchStatus(orderId)).state).toBe('bank');
+  });
+
+  it('finds a paid order where the list of payments is too busy', async () => {
+    const orderId = await attempted('SUCCESS');
+    fail('GET /orders/x/payments', 'busy for long');
+    const said = { orderId, state: 'paid', amount: 9, currency: 'INR' };
+    expect(await cashfree.fetchStatus(orderId)).toEqual(said);
+  });
+
+  it.each<Fault>([
+    'slow',
+    'stalled, made',
+    'cut',
+    '500',
+    'nonsense, made',
+    'another type, made',
+    'another form, made',
+    'elsewhere',
+  ])('that fails (%s) says nothing of the order', async (fault) => {
+    const orderId = await attempted('SUCCESS');
+    fail('GET /orders/x', fault);
+    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
+    fail('GET /orders/x/payments', fault);
+    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
+  });
+
+  it('refuses the answer about another order', async () => {
+    const orderId = await attempted('SUCCESS');
+    books.orders.set('other-order', books.find(orderId));
+    await expect(cashfree.fetchStatus('other-order')).rejects.toThrow('nonsense');
+  });
+});

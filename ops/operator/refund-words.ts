@@ -1,9 +1,0 @@
-import type { RefundStatus } from '#db/schema/refunds.ts';
-
-/** How a refund stands, as an operator says it. */
-export const REFUND_WORDS: Record<RefundStatus, string> = {
-  requested: 'not sent yet',
-  pending: 'on its way',
-  success: 'made',
-  failed: 'refused',
-};
