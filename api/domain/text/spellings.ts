@@ -19,7 +19,7 @@ kyun kyu kyon kyoon kiu qu
 kaise kese kaisay kse kaisey
 kaisi kesi
 kaun kon koun
-kahan kaha kidhar kahaan kha
+kahan kaha kidhar kahaan
 kab kb
 kar kr
 karo kro kariye

@@ -26,6 +26,8 @@ const VIEW =
 /** Asked so, a yes would hurt. */
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
+const WOULD_DO =
+  /\bwhat would you (?:do|have done)\b|\b(?:tum|tu|aap) (?:hoti|hote|hotin) (?:to|toh) (?:kya|kaise)\b|meri jagah|तुम होती तो क्या|आप होतीं तो क्या|मेरी जगह/iu;
 const CLOCK =
   /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
 const EITHER =
@@ -125,9 +127,6 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
-  const mentioned =
-    (clause.words <= 9 || topic.p < 0.35) && !advises ? mentionedIn(talk, text) : undefined;
-  if (mentioned && topic.p < 0.6) return { text: mentioned, why: 'mentions it' };
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
@@ -142,6 +141,11 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
         ...(matter && { topic: matter }),
       };
     }
+  }
+
+  if (WOULD_DO.test(text)) {
+    const told = sayTurn(talk, 'would-do');
+    if (told) return { text: told, why: 'would do', ...(context && { topic: context }) };
   }
 
   if (VIEW.test(text) && !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)) {
@@ -166,12 +170,16 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     }
     const unknown =
       clause.isQuestion && !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
+    const named = unknown && clause.isQuestion ? mentionedIn(talk, text) : undefined;
+    if (named) return { text: named, why: 'mentions it' };
     if (unknown && actOf(clause, 'asks-her') > 0.5) {
       const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
       if (never) return { text: never, why: 'not in her story' };
     }
   }
 
+  const mentioned = clause.isQuestion ? mentionedIn(talk, text) : undefined;
+  if (mentioned) return { text: mentioned, why: 'mentions it' };
   if (own && own.score >= 0.36) {
     const told = sayOne(talk, own.say);
     if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}` };
