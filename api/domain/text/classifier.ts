@@ -71,8 +71,11 @@ interface Written {
   scale: number[];
 }
 
-/** The heads as the bytes of a file: lengths, names and scales as JSON, then the weights; compressed. */
-export function packHeads(heads: Head[]): Buffer {
+/**
+ * The heads as the bytes of a file: names and scales as JSON behind their length, then the weights; compressed.
+ * @param digest tells what they were trained on
+ */
+export function packHeads(heads: Head[], digest: string): Buffer {
   const written = heads.map(
     ({ name, labels, temperature, bias, scale }): Written => ({
       name,
@@ -82,7 +85,7 @@ export function packHeads(heads: Head[]): Buffer {
       scale: [...scale],
     }),
   );
-  const header = Buffer.from(JSON.stringify(written));
+  const header = Buffer.from(JSON.stringify({ digest, heads: written }));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);
   const bodies = heads.flatMap((head) => [
@@ -94,11 +97,19 @@ export function packHeads(heads: Head[]): Buffer {
   });
 }
 
-/** @throws where the file is cut short or made for other features */
-export function unpackHeads(packed: Buffer): Map<string, Head> {
+/** What a file of weights holds. */
+export interface Packed {
+  /** Of what the heads were trained on. */
+  digest: string;
+  heads: Map<string, Head>;
+}
+
+/** @throws where the file is cut short */
+export function unpackHeads(packed: Buffer): Packed {
   const bytes = brotliDecompressSync(packed);
   const length = bytes.readUInt32LE(0);
-  const written = JSON.parse(bytes.toString('utf8', 4, 4 + length)) as Written[];
+  const header = bytes.toString('utf8', 4, 4 + length);
+  const { digest, heads: written } = JSON.parse(header) as { digest: string; heads: Written[] };
   let from = 4 + length;
   const heads = written.map((one): [string, Head] => {
     const rarity = Float32Array.from(
@@ -116,5 +127,5 @@ export function unpackHeads(packed: Buffer): Map<string, Head> {
       { ...one, bias: Float32Array.from(bias), scale: Float32Array.from(scale), rarity, weights },
     ];
   });
-  return new Map(heads);
+  return { digest, heads: new Map(heads) };
 }

@@ -19,7 +19,7 @@ export async function loadConversation(
     readFile(join(content, 'talk/routines.yaml'), 'utf8'),
     readFile(join(content, 'talk/model.bin')),
   ]);
-  const heads = unpackHeads(model);
+  const { heads } = unpackHeads(model);
   const [act, topic] = [heads.get('act'), heads.get('topic')];
   if (!act || !topic)
     throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
