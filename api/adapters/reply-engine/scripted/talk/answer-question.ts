@@ -178,8 +178,6 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     }
   }
 
-  const mentioned = clause.isQuestion ? mentionedIn(talk, text) : undefined;
-  if (mentioned) return { text: mentioned, why: 'mentions it' };
   if (own && own.score >= 0.36) {
     const told = sayOne(talk, own.say);
     if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}` };
@@ -188,6 +186,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     const told = sayOne(talk, known.say);
     if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}` };
   }
+  const mentioned = clause.isQuestion ? mentionedIn(talk, text) : undefined;
+  if (mentioned) return { text: mentioned, why: 'mentions it' };
   if (topic.p > 0.4) {
     const told = sayOne(talk, voice.facts[topic.label]);
     if (told)

@@ -115,6 +115,8 @@ function answered(talk: Talk): Part {
   const { clauses, whole } = heard;
 
   if (talk.sure === 'stop') return stopped(talk);
+  const grave = clauses.find((one) => one.topics[0]?.p === 0.97);
+  if (grave) return react(talk, grave);
   if (talk.sure) {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };

@@ -3,15 +3,23 @@ import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import { answerLanguage, LANGUAGES } from '../../../../domain/text/detect-language.ts';
+import { fold } from '../../../../domain/text/fold.ts';
 import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply, composeWelcome } from './compose.ts';
-import { ranked, similarTo } from './similar.ts';
+import { withGravity } from './grave.ts';
+import { ranked, similarTo, tellingWords } from './similar.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
 import { type Finders, sayTurn, type Talk } from './turn.ts';
-import { createUnderstanding, type Heads, type Needs, type Understood } from './understand.ts';
+import {
+  type Clause,
+  createUnderstanding,
+  type Heads,
+  type Needs,
+  type Understood,
+} from './understand.ts';
 
 /** What a conversation is made with. */
 export interface ConversationParts {
@@ -43,9 +51,20 @@ const finderOf = (cards: Card[]) => {
     Object.values(card.ask).flatMap((asks) => asks.map((text) => ({ text, value: card }))),
   );
   const nearest = similarTo(texts);
+  const wordsOf = new Map(
+    cards.map((card) => [
+      card,
+      new Set([...Object.values(card.ask).flat(), ...Object.values(card.say)].flatMap(fold)),
+    ]),
+  );
   return (text: string): { say: Trio; id: string; score: number } | undefined => {
     const found = nearest(text);
-    return found && { say: found.value.say, id: found.value.id, score: found.score };
+    if (!found) return undefined;
+    // A card on other states' birds is no answer to a question about Assam's.
+    const telling = tellingWords(text);
+    const has = telling.filter((key) => wordsOf.get(found.value)?.has(key)).length;
+    const covered = telling.length === 0 ? 1 : has / telling.length;
+    return { say: found.value.say, id: found.value.id, score: found.score * (0.4 + 0.6 * covered) };
   };
 };
 
@@ -61,6 +80,28 @@ const mentionsOf = (voice: Voice): Finders['mentions'] => {
   );
   return ranked(texts);
 };
+
+/** How much likelier what is being talked about is than the words alone say, and its neighbours. */
+const SAME_TOPIC = 2.6;
+const SAME_GROUP = 1.5;
+
+/** What was heard, with what is being talked about in mind. */
+function inContext(heard: Understood, now: string | undefined, { topics }: Bank): Understood {
+  const group = now === undefined ? undefined : topics.get(now)?.group;
+  if (group === undefined) return heard;
+  const closer = (clause: Clause): Clause => {
+    const raised = clause.topics.map(({ label, p }) => {
+      const factor =
+        label === now ? SAME_TOPIC : topics.get(label)?.group === group ? SAME_GROUP : 1;
+      return { label, p: p * factor };
+    });
+    const left = Math.max(0, 1 - clause.topics.reduce((sum, { p }) => sum + p, 0));
+    const total = raised.reduce((sum, { p }) => sum + p, left);
+    const guesses = raised.map(({ label, p }) => ({ label, p: p / total }));
+    return { ...clause, topics: guesses.toSorted((a, b) => b.p - a.p) };
+  };
+  return { ...heard, whole: closer(heard.whole), clauses: heard.clauses.map(closer) };
+}
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
 export function createConversation({
@@ -116,7 +157,7 @@ export function createConversation({
       routines,
       find: findersOf(voice),
       understand,
-      heard: understand(text),
+      heard: withGravity(inContext(understand(text), state.topic, bank)),
       sure: sureOf(text),
       language,
       type: turn.chatType,

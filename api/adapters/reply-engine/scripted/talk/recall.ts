@@ -40,7 +40,7 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   if (!isQuestion || words > 12 || !OF_HIM.test(text) || !ASKS_TO_RECALL.test(text))
     return undefined;
   if (
-    /\b(?:should|shall|can|could|do|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
+    /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
     !/\b(?:remember|know|yaad)\b/i.test(text)
   )
     return undefined;
@@ -61,6 +61,18 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
     : undefined;
 }
 
+const WHEN = /\b(?:when|what day|which day|kab|kis din|kaunse din)\b|कब|किस दिन/iu;
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|aaj|somvar|somwar|mangal|budh|guru|shukra|shani|ravi|itvaar|itwar|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़/iu;
+
+/** The newest thing he told that names a day. */
+const anyDated = ({ state }: Talk) =>
+  state.told
+    .filter(({ text }) => DAY.test(text))
+    .toReversed()
+    .slice(0, 1)
+    .map(({ text }) => ({ value: text, score: 0 }));
+
 /** What he told that shares telling words with his question, turned round. */
 function fromHisWords(talk: Talk, text: string): Part | undefined {
   const { state, language } = talk;
@@ -68,7 +80,10 @@ function fromHisWords(talk: Talk, text: string): Part | undefined {
     state.told.map((told) => ({ text: told.text, value: told.text })),
     0,
   )(text);
-  for (const { value } of found) {
+  const isWhen = WHEN.test(text);
+  const dated = found.filter(({ value }) => DAY.test(value));
+  const first = isWhen ? (dated.length > 0 ? dated : anyDated(talk)) : found;
+  for (const { value } of first) {
     const turned = takenUp(value, language);
     const address = { isAap: state.isAap ?? language === 'hindi', gender: state.gender };
     const line = turned && sayTurn(talk, 'recalled-words', { said: realise(turned, address) });

@@ -61,6 +61,10 @@ export function similarTo<T>(
   };
 }
 
+/** The telling words of a text: those that are no words of questions. */
+export const tellingWords = (text: string): string[] =>
+  [...new Set(fold(text))].filter((key) => !QUESTION_WORDS.has(key));
+
 /** Words of questions, folded: they say nothing of what is asked after. */
 const QUESTION_WORDS = new Set(
   fold(
@@ -75,16 +79,14 @@ const QUESTION_WORDS = new Set(
  */
 export function ranked<T>(
   texts: { text: string; value: T }[],
-  least = 3.2,
+  least = 4.4,
 ): (text: string) => Similar<T>[] {
   const entries = texts.map(({ text, value }) => ({ value, keys: new Set(fold(text)) }));
   const seenIn = new Map<string, number>();
   for (const { keys } of entries)
     for (const key of keys) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
   return (text) => {
-    const telling = [...new Set(fold(text))].filter(
-      (key) => !QUESTION_WORDS.has(key) && seenIn.has(key),
-    );
+    const telling = tellingWords(text).filter((key) => seenIn.has(key));
     const rarity = (key: string) =>
       Math.log((entries.length + 1) / (seenIn.get(key) ?? entries.length));
     return entries
