@@ -85,7 +85,14 @@ const owed: Answerer = (talk, clause) => {
   const earlier = topic.p > 0.4 ? undefined : lastQuestion(talk);
   if (earlier) {
     const told = answerQuestion(talk, earlier);
-    return { ...told, text: `${opening} ${told.text}`, why: `owed from before: ${told.why}` };
+    const isSure = !/^(?:mentions|no answer|not in her story)/.test(told.why);
+    const honest = isSure ? told.text : (sayTurn(talk, 'no-answer') ?? told.text);
+    return {
+      ...told,
+      text: `${opening} ${honest}`,
+      why: `owed from before: ${told.why}`,
+      isWhole: true,
+    };
   }
   const fact = topic.p > 0.3 && clause.words > 3 ? talk.voice.facts[topic.label] : undefined;
   const told = sayOne(talk, fact);
@@ -101,7 +108,8 @@ const owed: Answerer = (talk, clause) => {
     delete state.pending;
     return { text: `${opening} ${honest ?? ''}`.trim(), why: 'owed: nothing known', isWhole: true };
   }
-  return { text: opening, why: 'owed', isWhole: true };
+  const asksAgain = sayTurn(talk, 'once-more') ?? '';
+  return { text: `${opening} ${asksAgain}`.trim(), why: 'owed, unknown', isWhole: true };
 };
 
 /** "Not the job, the interview": the part after the correction is what was meant. */

@@ -40,6 +40,8 @@ const FIRST = [
 const SURE_FIRST = 0.58;
 /** They end a message, or are no farewell. */
 const GOES = new Set(['farewell', 'good-night']);
+/** Somebody was taken for dead. */
+const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
   /\b(?:bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
@@ -300,7 +302,8 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
-  const isLoss = /\b(?:loss|pet-loss)\b/.test(answer.why);
+  const isLoss = /^(?:tells|bad) (?:loss|pet-loss)\b/.test(answer.why);
+  if (ALIVE.test(talk.heard.text)) state.grief = 0;
   state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
   for (const clause of talk.heard.clauses) {
     const { p } = tellingOf(clause);
@@ -317,7 +320,14 @@ function named(talk: Talk, text: string): string {
   const name = memory.get('name')?.split(' ')[0];
   state.sinceName += 1;
   const fits = name && /\p{Script=Devanagari}/u.test(name) === (language === 'hindi');
-  if (!fits || state.sinceName < 5 || text.includes(name) || random() > 0.5) return text;
+  if (
+    !fits ||
+    state.sinceName < 5 ||
+    text.includes(name) ||
+    /^\p{Lu}[\p{L}\p{M}]*[,.]/u.test(text) ||
+    random() > 0.5
+  )
+    return text;
   state.sinceName = 0;
   return text.replace(/^(\p{L})/u, (letter) => letter) && `${name}, ${lowerFirst(text)}`;
 }

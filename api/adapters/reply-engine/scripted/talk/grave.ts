@@ -12,21 +12,41 @@ const NO_DEATH =
 const ILLNESS =
   /\b(?:hospital|icu|admit(?:ted)?|operation|surgery|angiography|chemo|cancer|heart attack|stroke|dialysis|ventilator|bimar|beemar|aspatal|hosp|very ill|is ill|is sick)\b|अस्पताल|ऑपरेशन|बीमार|भर्ती|कैंसर/iu;
 
-const meant = (clause: Clause, topic: string): Clause => ({
+const GLAD =
+  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|passed|topped)|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|नौकरी (?:मिल|लग) गई|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
+const NOT_GLAD =
+  /\b(?:not|nahi|nahin|didn'?t|if|agar|kaash|wish|friend|he|she|usko|brother)\b|नहीं|अगर|काश/iu;
+
+const meant = (clause: Clause, topic: string, act = 'bad'): Clause => ({
   ...clause,
-  acts: [{ label: 'bad', p: 0.95 }],
+  acts: [{ label: act, p: 0.95 }],
   topics: [{ label: topic, p: 0.97 }],
 });
+
+/** The topic it was heard as, where good news is at home in it. */
+const gladTopic = ({ topics }: Clause): string =>
+  topics.find(({ label, p }) => p > 0.2 && GLAD_TOPICS.has(label))?.label ?? 'good-news';
+
+const GLAD_TOPICS = new Set([
+  'promotion',
+  'exam-result',
+  'interview',
+  'job-search',
+  'salary',
+  'competitive-exam',
+  'business',
+]);
 
 function graver(clause: Clause): Clause {
   const { text } = clause;
   if (clause.isQuestion && text.includes('?')) return clause;
   if (DEATH.test(text) && !NO_DEATH.test(text)) return meant(clause, 'loss');
+  if (GLAD.test(text) && !NOT_GLAD.test(text)) return meant(clause, gladTopic(clause), 'good');
   const others = OWN.test(text) && !/\bi (?:work|am a (?:doctor|nurse))\b/i.test(text);
   return ILLNESS.test(text) && others ? meant(clause, 'illness-family') : clause;
 }
 
-/** What was heard, a death or an illness in it before anything else that its words may look like. */
+/** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood): Understood {
   const clauses = heard.clauses.map(graver);
   const grave = clauses.find((clause, at) => clause !== heard.clauses[at]);

@@ -64,6 +64,10 @@ const HINDI: [RegExp, string][] = [
 const TO_HER =
   /^(?:hi|hii+|hello|hey|namaste|adaab|नमस्ते|हैलो|हेलो)\b|\b(?:rakhna|rakho|suno|sunao|bolo|dekho|batao|bataiye|rakhiye)\b|नमस्ते|रखिए|रखना|सुनो|सुनिए|बताइए|बताओ|बोलो|देखिए/iu;
 
+/** Said of the talk itself. */
+const COMPLAINS =
+  /\b(?:pucha|poocha|puchha|bola|kaha tha|bataya|asked|said|told)\b|पूछा|बोला|बताया/iu;
+
 const UNFIT: Record<Language, RegExp> = {
   english:
     /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
@@ -124,6 +128,8 @@ export function takenUp(clause: string, language: Language): string | undefined 
   const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
   let turned = text;
   for (const [from, to] of rules) turned = turned.replace(from, to);
+  // Without a word of his own in it, it would be read as an echo.
+  if (turned === text || COMPLAINS.test(text)) return undefined;
   if (language === 'english')
     turned = turned.replace(/\bam\b/gi, 'are').replace(/\byou was\b/gi, 'you were');
   if (turned === turned.toUpperCase()) turned = turned.toLowerCase();
