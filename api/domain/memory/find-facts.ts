@@ -60,7 +60,7 @@ export function createMemoryRules(
       }
     }
     if (!tellsNothing(text)) {
-      for (const { topic, value } of namedIn(text)) {
+      for (const { topic, value } of namedIn(text.replace(/\s+/g, ' '))) {
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
         if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
           found.set(topic, value);

@@ -140,7 +140,8 @@ export function createConversation({
     const said = turn.history
       .filter(({ sender }) => sender === 'user')
       .map(({ content }) => content);
-    const text = turn.kind === 'message' ? (said.at(-1) ?? '') : '';
+    // One space between words: patterns look for spaces, and a message may be nothing else.
+    const text = turn.kind === 'message' ? (said.at(-1) ?? '').replace(/\s+/g, ' ').trim() : '';
     const isAap = isAapIn(text);
     if (isAap !== undefined) state.isAap = isAap;
     const gender = genderIn(text);

@@ -31,7 +31,7 @@ const SENTENCE = /[^.!?।\n]+[.!?।]*/g;
 
 /** Where a new thought begins without a full stop. */
 const TURN_OF_THOUGHT =
-  /\s*[,;]?\s+(?=(?:and (?:my|i|we)\b|aur (?:mera|meri|mere|main|mujhe)\b|और (?:मेरा|मेरी|मेरे|मैं|मुझे)|but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
+  /[,;]? (?=(?:and (?:my|i|we)\b|aur (?:mera|meri|mere|main|mujhe)\b|और (?:मेरा|मेरी|मेरे|मैं|मुझे)|but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
 
 const MOST_CLAUSES = 6;
 
