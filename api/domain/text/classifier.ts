@@ -118,7 +118,12 @@ export function unpackHeads(packed: Buffer): Packed {
     );
     from += BUCKETS;
     const size = one.labels.length * BUCKETS;
-    const weights = new Int8Array(bytes.subarray(from, from + size));
+    // A view: a copy would keep all of it twice.
+    const weights = new Int8Array(
+      bytes.buffer,
+      bytes.byteOffset + from,
+      Math.min(size, bytes.length - from),
+    );
     if (weights.length !== size) throw new Error(`The weights of ${one.name} are cut short`);
     from += size;
     const { bias, scale } = one;
