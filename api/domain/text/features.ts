@@ -1,3 +1,4 @@
+import { fnv1a } from './fnv.ts';
 import { fold } from './fold.ts';
 
 /** Buckets that features are hashed to. */
@@ -16,12 +17,9 @@ const GRAM_WEIGHT = 0.45;
 /** Words beyond these say little of what a message is about; a long text is bounded by them. */
 const WORDS = 120;
 
-/** FNV-1a, 32 bits, folded to the buckets. */
+/** The hash of a feature, folded to the buckets. */
 function bucketOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  }
+  const hash = fnv1a(feature);
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }
 

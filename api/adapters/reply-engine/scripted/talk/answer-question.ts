@@ -170,7 +170,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     }
     const unknown =
       clause.isQuestion && !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
-    const named = unknown && clause.isQuestion ? mentionedIn(talk, text) : undefined;
+    const named = unknown ? mentionedIn(talk, text) : undefined;
     if (named) return { text: named, why: 'mentions it' };
     if (unknown && actOf(clause, 'asks-her') > 0.5) {
       const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');

@@ -117,7 +117,7 @@ function answered(talk: Talk): Part {
   const { clauses, whole } = heard;
 
   if (talk.sure === 'stop') return stopped(talk);
-  const grave = clauses.find((one) => one.topics[0]?.p === 0.97);
+  const grave = clauses.find(({ isGrave }) => isGrave);
   if (grave) return react(talk, grave);
   if (talk.sure) {
     const part = answerAct(talk, whole, talk.sure);
@@ -192,13 +192,12 @@ function answered(talk: Talk): Part {
     return told;
   }
 
+  const told = statements.length > 0 ? statements : [whole];
   // "I miss her" is not said to her.
-  const found = bestSocial(statements.length > 0 ? statements : [whole], whole);
+  const found = bestSocial(told, whole);
   const social =
     found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
-  const telling =
-    bestTelling(statements.length > 0 ? statements : [whole]) ??
-    (found && !social ? found.clause : undefined);
+  const telling = bestTelling(told) ?? (found && !social ? found.clause : undefined);
   const small = social && SMALL.has(social.act);
   if (social && telling && (!small || social.p < 0.4)) {
     if (social.p > tellingOf(telling).p || !small) {
@@ -329,7 +328,7 @@ function named(talk: Talk, text: string): string {
   )
     return text;
   state.sinceName = 0;
-  return text.replace(/^(\p{L})/u, (letter) => letter) && `${name}, ${lowerFirst(text)}`;
+  return `${name}, ${lowerFirst(text)}`;
 }
 
 const lowerFirst = (text: string): string =>

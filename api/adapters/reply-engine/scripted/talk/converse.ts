@@ -167,7 +167,6 @@ export function createConversation({
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
-      sent: turn.history.filter(({ sender }) => sender === 'ai').map(({ content }) => content),
       name: folderOf(turn.companion.name),
       random,
     };

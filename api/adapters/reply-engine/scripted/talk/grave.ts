@@ -21,6 +21,7 @@ const meant = (clause: Clause, topic: string, act = 'bad'): Clause => ({
   ...clause,
   acts: [{ label: act, p: 0.95 }],
   topics: [{ label: topic, p: 0.97 }],
+  isGrave: true,
 });
 
 /** The topic it was heard as, where good news is at home in it. */

@@ -1,7 +1,7 @@
 import type { Thread } from './bank.ts';
 import { realise } from './realise.ts';
 import { lineHash } from './state.ts';
-import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
+import { addressOf, type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 import { takenUp } from './uptake.ts';
 
 /** Topics to open by herself, when nothing else is being talked about. */
@@ -78,10 +78,7 @@ function callback(talk: Talk): Part | undefined {
   const text =
     said &&
     sayTurn(talk, 'callback', {
-      said: realise(said, {
-        isAap: state.isAap ?? talk.language === 'hindi',
-        gender: state.gender,
-      }),
+      said: realise(said, addressOf(talk)),
     });
   if (!old || !text) return undefined;
   old.isUsed = true;

@@ -1,6 +1,6 @@
 import { realise } from './realise.ts';
 import { ranked } from './similar.ts';
-import { type Part, sayTurn, type Talk } from './turn.ts';
+import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { takenUp } from './uptake.ts';
 
@@ -85,8 +85,8 @@ function fromHisWords(talk: Talk, text: string): Part | undefined {
   const first = isWhen ? (dated.length > 0 ? dated : anyDated(talk)) : found;
   for (const { value } of first) {
     const turned = takenUp(value, language);
-    const address = { isAap: state.isAap ?? language === 'hindi', gender: state.gender };
-    const line = turned && sayTurn(talk, 'recalled-words', { said: realise(turned, address) });
+    const line =
+      turned && sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
     if (line) return { text: line, why: 'recalled in his words', isWhole: true };
   }
   return undefined;

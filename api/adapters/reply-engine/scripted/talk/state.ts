@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fnv1a } from '../../../../domain/text/fnv.ts';
 
 /** Used lines that are remembered; the oldest go first. */
 const MOST_USED = 700;
@@ -87,8 +88,4 @@ export const writeState = (state: TalkState): string =>
   });
 
 /** Names a line in `used`. */
-export function lineHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
+export const lineHash = fnv1a;

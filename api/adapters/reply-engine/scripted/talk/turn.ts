@@ -3,7 +3,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
-import { filled, needsGender, realise } from './realise.ts';
+import { type Address, filled, needsGender, realise } from './realise.ts';
 import type { Similar } from './similar.ts';
 import { lineHash, type TalkState } from './state.ts';
 import type { Clause, Understood } from './understand.ts';
@@ -42,8 +42,6 @@ export interface Talk {
   told: Map<string, string>;
   /** The visitor's messages before this one, oldest first. */
   said: string[];
-  /** Her texts in this chat, oldest first. */
-  sent: string[];
   name: string;
   random: () => number;
 }
@@ -66,13 +64,19 @@ export interface Part {
   topic?: string;
 }
 
+/** How this visitor is spoken to: as he or she speaks, in Hindi with aap until then. */
+export const addressOf = ({ state, language }: Talk): Address => ({
+  isAap: state.isAap ?? language === 'hindi',
+  gender: state.gender,
+});
+
 /** A line of a list that was not said to this visitor, realised and filled; the one said longest ago otherwise. */
 export function say(
-  { state, language, memory, told, name, random }: Talk,
+  talk: Talk,
   lines: Partial<Trios> | undefined,
   values: Record<string, string | undefined> = {},
 ): string | undefined {
-  const address = { isAap: state.isAap ?? language === 'hindi', gender: state.gender };
+  const { state, language, memory, told, name, random } = talk;
   const all = {
     visitor: (told.get('name') ?? memory.get('name'))?.split(' ')[0],
     her: name.replace(/^./, (letter) => letter.toUpperCase()),
@@ -90,7 +94,7 @@ export function say(
       : pool.toSorted((a, b) => age(a) - age(b))[0];
   if (line === undefined) return undefined;
   state.used.push(lineHash(line));
-  return filled(realise(line, address), all);
+  return filled(realise(line, addressOf(talk)), all);
 }
 
 /** Whether a list has a line that was not said to this visitor. */

@@ -12,6 +12,8 @@ export interface Clause {
   /** It asks something, with or without a mark. */
   isQuestion: boolean;
   words: number;
+  /** It tells of a death, an illness or plain good news in so many words: `grave.ts`. */
+  isGrave?: boolean;
 }
 
 /** What was said, sentence by sentence and as a whole. */
