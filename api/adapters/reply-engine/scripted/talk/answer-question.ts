@@ -1,4 +1,6 @@
 import { sumIn } from './arithmetic.ts';
+import { followHer, whoIs } from './her-life.ts';
+import { adviseOn, answerParticular } from './particular.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import {
@@ -92,6 +94,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const sum = result && sayTurn(talk, 'sum', { result });
   if (sum) return { text: sum, why: 'sum', isWhole: true };
 
+  const next = followHer(talk, clause) ?? whoIs(talk, clause);
+  if (next) return { ...next, ...(context && { topic: context }) };
+
   const own = find.own(text);
   if (own && own.score >= SURE_CARD) {
     const told = sayOne(talk, own.say);
@@ -127,6 +132,11 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
+  const particular =
+    (advises && clause.words <= 6 ? adviseOn(talk) : undefined) ??
+    (toHer && !advises ? undefined : answerParticular(talk, clause)) ??
+    (advises ? adviseOn(talk) : undefined);
+  if (particular) return particular;
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =

@@ -15,6 +15,9 @@ export interface Composed {
   wantsPicture: boolean;
 }
 
+/** What of hers may still be asked after. */
+const MOST_LAST = 5;
+
 /** Acts that decide the whole reply, wherever in the message they stand, the first of them first. */
 const FIRST = [
   'leave-me',
@@ -77,6 +80,7 @@ const OTHER_SCRIPT =
 export function composeReply(talk: Talk): Composed {
   const { state, heard } = talk;
   const why: string[] = [];
+  const saidBefore = state.used.length;
   const whole = shaped(talk);
   const answer = whole ?? answered(talk);
   why.push(answer.why);
@@ -84,6 +88,8 @@ export function composeReply(talk: Talk): Composed {
   const lead = whole ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
+  const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
+  state.last = [...state.last, ...told].slice(-MOST_LAST);
   state.count += 1;
   const text = [answer.text, lead?.text].filter(Boolean).join(' ');
   return { text: named(talk, text), why, wantsPicture: answer.why === 'want-photo' };
@@ -292,7 +298,10 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   const topic = lead?.topic ?? answer.topic;
   if (asks) state.asked = asks;
   else delete state.asked;
-  if (topic) state.topic = topic;
+  if (topic && topic !== state.topic) {
+    state.topic = topic;
+    if (!answer.why.startsWith('situation/')) delete state.situation;
+  }
   if (answer.isHeavy) state.heavy = 2;
   else if (answer.topic && answer.why !== 'still heavy') state.heavy = 0;
   else state.heavy = Math.max(0, state.heavy - 1);
