@@ -11,6 +11,7 @@ import { prompts } from './kinds/prompts.ts';
 import {
   acts,
   arc,
+  dialogs,
   facts,
   followUps,
   knowledge,
@@ -43,6 +44,7 @@ export const KINDS: readonly Kind[] = [
   guard,
   topics,
   situations,
+  dialogs,
   acts,
   knowledge,
   turnLines,

@@ -68,6 +68,27 @@ export const acts = defineKind({
   }),
 });
 
+/** `content/talk/dialogs/*.yaml`: what visitors type in the middle of chats; the classifier learns from it. */
+export const dialogs = defineKind({
+  name: 'dialogs',
+  files: 'talk/dialogs/*.yaml',
+  called: 'a set of dialogs',
+  schema: z.array(
+    z.strictObject({
+      /** Who is writing, for the writer. */
+      who: line(200),
+      turns: z.array(
+        z.strictObject({
+          /** What she said before. */
+          her: text.optional(),
+          /** His message in its parts, each with what it does and what it is about: `act/topic`. */
+          him: z.array(z.strictObject({ text, is: z.string().regex(/^[a-z-]+\/[a-z-]+$/) })).min(1),
+        }),
+      ),
+    }),
+  ),
+});
+
 const card = z.strictObject({
   name: slug,
   /** Questions that call it, as visitors put them. */

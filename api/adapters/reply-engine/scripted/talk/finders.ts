@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
 import { tellingsOf } from './bank.ts';
-import { type Finder, finderOf, rankerOf, type Similar, tellingWords } from './similar.ts';
+import { type Finder, finderOf, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 
 /** A card that answers a question, and how sure that is. */
@@ -26,8 +26,6 @@ export interface Finders {
   asked: Finder<string>;
   /** What particular thing is told or asked. */
   situation: Finder<Situation>;
-  /** Her own texts that share telling words with a question. */
-  mentions: (text: string) => Similar<Trio>[];
   /** What she told, by the hash of the line. */
   tellings: Map<number, string>;
 }
@@ -45,7 +43,9 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[]): Finders['own'] {
     if (!found) return undefined;
     const { ask, say, id } = found.value;
     const telling = tellingWords(text);
-    const words = new Set([...Object.values(ask).flat(), ...Object.values(say)].flatMap(fold));
+    const words = new Set(
+      [...Object.values(ask).flat(), ...Object.values(say)].flatMap(tellingWords),
+    );
     const covered =
       telling.length === 0 ? 1 : telling.filter((key) => words.has(key)).length / telling.length;
     return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * covered) };
@@ -78,12 +78,10 @@ export function createFinders(bank: Bank): (voice: Voice) => Finders {
   };
 }
 
-function ownFinders(
-  voice: Voice,
-): Pick<Finders, 'own' | 'followUp' | 'person' | 'mentions' | 'tellings'> {
+function ownFinders(voice: Voice): Pick<Finders, 'own' | 'followUp' | 'person' | 'tellings'> {
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
-    LANGUAGES.map((language) => ({ text: trio[language], value: { id, trio } })),
+    LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
   );
   return {
     own: cardFinder([
@@ -92,7 +90,6 @@ function ownFinders(
     ]),
     followUp: finderOf(voice.followUps.flatMap((one) => heard(one.hear, one))),
     person: personFinder(voice.people),
-    mentions: rankerOf(inEach.map(({ text, value }) => ({ text, value: value.trio }))),
-    tellings: new Map(inEach.map(({ text, value }) => [lineHash(text), value.id])),
+    tellings: new Map(inEach),
   };
 }

@@ -93,9 +93,45 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
-/** The telling words of a text: those that are no words of questions. */
-export const tellingWords = (text: string): string[] =>
-  [...new Set(fold(text))].filter((key) => !QUESTION_WORDS.has(key));
+/** Words that mean the same in the languages of a chat, as it is typed. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'birthday janamdin bday जन्मदिन budday',
+    'job naukri kaam work duty',
+    'wife biwi patni पत्नी बीवी',
+    'husband pati पति',
+    'daughter beti बेटी',
+    'son beta bete बेटा',
+    'mother mom mummy maa ma mumma माँ मम्मी',
+    'father dad papa pita पापा पिता',
+    'brother bhai bhaiya भाई',
+    'sister behen behan didi बहन दीदी',
+    'dog kutta kutte कुत्ता',
+    'cat billi बिल्ली',
+    'friend dost दोस्त',
+    'exam paper pariksha इम्तिहान परीक्षा',
+    'hospital aspatal अस्पताल',
+    'city shehar sheher शहर',
+    'village gaon गाँव',
+    'shop dukaan dukan दुकान',
+    'house home ghar घर',
+    'song gaana gana गाना',
+    'book kitaab kitab किताब',
+    'food khana खाना',
+    'money paisa paise पैसा पैसे',
+    'marriage shaadi shadi wedding शादी',
+  ].flatMap((line) => {
+    const keys = fold(line);
+    return keys.map((key): [string, string] => [key, keys[0] ?? key]);
+  }),
+);
+
+const meaning = (key: string) => SAME.get(key) ?? key;
+
+/** The telling words of a text: those that are no words of questions, the same word for the same thing. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(fold(text).flatMap((key) => (QUESTION_WORDS.has(key) ? [] : meaning(key)))),
+];
 
 const MOST_RANKED = 5;
 
@@ -110,7 +146,7 @@ export function rankerOf<T>(
 ): (text: string) => Similar<T>[] {
   const holders = new Map<string, number[]>();
   texts.forEach(({ text }, at) => {
-    for (const key of new Set(fold(text))) {
+    for (const key of tellingWords(text)) {
       const list = holders.get(key);
       if (list) list.push(at);
       else holders.set(key, [at]);

@@ -25,6 +25,8 @@ const talkState = z.object({
   topic: z.string().optional(),
   /** The particular thing in it, such as `situation/boss/shouted-before-all`. */
   situation: z.string().optional(),
+  /** What the newest answer came from, such as `fact city`. */
+  source: z.string().optional(),
   /** What of her own life was told last, newest last: ids of `tellingsOf`. */
   last: z.array(z.string()).default([]),
   /** For how many replies small words are met plainly, after she was asked to stop. */

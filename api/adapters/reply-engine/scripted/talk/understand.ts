@@ -82,7 +82,7 @@ function blended(own: Guess[], whole: Guess[], share: number): Guess[] {
   return [...sum].map(([label, p]) => ({ label, p })).sort((a, b) => b.p - a.p);
 }
 
-/** Acts that need one of their words to stand in the message: `content/talk/needs.yaml`. */
+/** Acts and topics that need one of their words to stand in the message: `content/talk/needs.yaml`. */
 export type Needs = Record<string, string[]>;
 
 /** Understands messages with the trained heads. */
@@ -111,7 +111,7 @@ export function createUnderstanding(
     return {
       text,
       acts: borneOut(guess(act, features, 6), keys),
-      topics: guess(topic, features, 4),
+      topics: borneOut(guess(topic, features, 6), keys).slice(0, 4),
       isQuestion: asks(text, keys),
       words: keys.length,
     };
