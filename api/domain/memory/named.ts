@@ -55,7 +55,7 @@ const PERSON = [
     `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
   ),
   new RegExp(
-    `^(?:[Hh]i|[Hh]ello|[Hh]ey)?[, ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,
+    `^(?:(?:[Hh]i+|[Hh]ello|[Hh]ey+)(?: [A-Z][a-z]+)?)?[,.! ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,
   ),
   new RegExp(`\\b[Mm]ain? ${NAME}(?= hu\\b| hoon\\b| hun\\b|,|\\.|$)`),
 ];

@@ -2,6 +2,7 @@ import { answerQuestion } from './answer-question.ts';
 import { mayFlirt } from './flirt.ts';
 import { opener, threadOn } from './lead.ts';
 import { react } from './react.ts';
+import { recall } from './recall.ts';
 import { beginRoutine } from './routines.ts';
 import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -132,6 +133,8 @@ const corrected: Answerer = (talk, clause) => {
 };
 
 const memoryAnswer: Answerer = (talk, clause) => {
+  const recalled = recall(talk, clause);
+  if (recalled) return recalled;
   const { memory, told } = talk;
   const name = memory.get('name') ?? told.get('name');
   if (/\b(?:my name|mera naam|naam|name)\b|नाम/iu.test(clause.text)) {

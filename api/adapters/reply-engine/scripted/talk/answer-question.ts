@@ -30,6 +30,9 @@ const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 const ASKS_WHICH =
   /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+/** What she thinks of an idea, a name, a plan of his. */
+const IDEA =
+  /\b(?:kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
 /** Asked so, a yes would hurt. */
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
@@ -130,7 +133,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const known = find.known(text);
-  if (known && known.score >= (toHer ? 0.6 : 0.42)) {
+  if (known && !IDEA.test(text) && known.score >= (toHer ? 0.6 : 0.42)) {
     const told = sayOne(talk, known.say);
     if (told)
       return {
@@ -146,6 +149,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     (toHer && !advises ? undefined : answerParticular(talk, clause)) ??
     (advises ? adviseOn(talk) : undefined);
   if (particular) return particular;
+  const teased = advises && TO_HER.test(text) ? playInstead(talk, clause) : undefined;
+  if (teased) return teased;
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
@@ -160,6 +165,11 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
         ...(matter && { topic: matter }),
       };
     }
+  }
+
+  if (IDEA.test(text) && !(toHer && find.own(text) && topic.p > 0.8)) {
+    const told = sayTurn(talk, 'view-idea');
+    if (told) return { text: told, why: 'view idea', ...(context && { topic: context }) };
   }
 
   if (WOULD_DO.test(text)) {
@@ -195,7 +205,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       clause.isQuestion && !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
     const played = unknown ? playInstead(talk, clause) : undefined;
     if (played) return played;
-    if (unknown && actOf(clause, 'asks-her') > 0.5) {
+    if (unknown && actOf(clause, 'asks-her') > 0.5 && state.grief === 0 && state.heavy === 0) {
       const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
       if (never) return { text: never, why: 'not in her story' };
     }
@@ -221,6 +231,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   if (!clause.isQuestion) return react(talk, clause);
   const played = toHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
+  const soft = state.grief > 0 || state.heavy > 0 ? sayOwn(talk, 'heavy') : undefined;
+  if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   state.pending = text.slice(0, 200);
   return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer', isWhole: true };
 }

@@ -3,7 +3,7 @@ import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
-import { complaintIn, mend } from './mend.ts';
+import { complaint, mend } from './mend.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -58,7 +58,7 @@ const REPAIR = [
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि/iu;
+  /\b(?:so ja(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
@@ -150,18 +150,16 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
-  for (const clause of clauses) {
-    const matter = complaintIn(clause.text);
-    const isComplaint =
-      matter !== undefined && (actOf(clause, ...REPAIR) > 0.12 || clause.words <= 9);
-    const part = isComplaint ? mend(talk, clause, matter) : undefined;
+  const missed = complaint(talk);
+  if (missed && (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)) {
+    const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;
   }
   const last =
     (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 5)) ||
     (clauses.at(-1) ?? whole);
   if (BYE.test(last.text) && last.words <= 6 && !last.isQuestion && !NOT_YET.test(last.text)) {
-    const night = /night|gn|ratri|रात्रि/iu.test(last.text);
+    const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     if (part) return part;
   }
@@ -340,7 +338,11 @@ function bestTelling(clauses: Clause[]): Clause | undefined {
 function bestSocial(clauses: Clause[], whole: Clause) {
   const found = clauses.flatMap((clause) => {
     const social = socialAct(clause);
-    if (!social || social.p <= 0.35 || (GOES.has(social.act) && actOf(whole, social.act) < 0.5))
+    if (
+      !social ||
+      social.p <= (SMALL.has(social.act) ? 0.35 : 0.5) ||
+      (GOES.has(social.act) && actOf(whole, social.act) < 0.5)
+    )
       return [];
     return [{ ...social, clause }];
   });
@@ -369,7 +371,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
-  const isLoss = /^(?:tells|bad) (?:loss|pet-loss)\b/.test(answer.why);
+  const isLoss = /^(?:(?:tells|bad) |situation\/)(?:loss|pet-loss)\b/.test(answer.why);
   state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
   for (const clause of talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
@@ -390,7 +392,7 @@ function named(talk: Talk, text: string): string {
     !fits ||
     state.sinceName < 7 ||
     text.includes(name) ||
-    /^\p{Lu}[\p{L}\p{M}]*[,.]/u.test(text) ||
+    /^\p{Lu}[\p{L}\p{M}]*(?:[,.]| \p{Lu})/u.test(text) ||
     random() > 0.3
   )
     return text;

@@ -54,12 +54,14 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[]): Finders['own'] {
 
 function personFinder(people: Person[]): Finders['person'] {
   const byName = people.flatMap((person) =>
-    person.words.map((word) => ({ person, name: ` ${fold(word).join(' ')} ` })),
+    person.words
+      .filter((word) => tellingWords(word).join('').length > 2)
+      .map((word) => ({ person, name: ` ${fold(word).join(' ')} ` })),
   );
   const longestFirst = byName.toSorted((a, b) => b.name.length - a.name.length);
   return (text) => {
     const words = ` ${fold(text).join(' ')} `;
-    return longestFirst.find(({ name }) => name.length > 3 && words.includes(name))?.person;
+    return longestFirst.find(({ name }) => words.includes(name))?.person;
   };
 }
 

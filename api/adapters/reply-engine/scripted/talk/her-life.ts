@@ -3,9 +3,9 @@ import { type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** How alike a question is to one that was written for what she has just told; there are few, so little is enough. */
-const LIKE = 0.3;
+const LIKE = 0.38;
 /** The same for what is no question. */
-const LIKE_REMARK = 0.4;
+const LIKE_REMARK = 0.45;
 
 /** Words that ask who or what something is. */
 const ASKS_WHO =

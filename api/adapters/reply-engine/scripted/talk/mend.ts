@@ -23,7 +23,8 @@ const OTHERS =
   /\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|pucha|puchha|poocha|puch)\b|ने (?:मुझसे )?पूछा(?! था)/iu;
 
 const NOISE =
-  /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
+  /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
+const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर))+$/iu;
 /** "Not a film, a book": what is denied is not what was meant. */
 const DENIED =
   /,?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|[\p{L}]+ nahi,\s*|[\p{L}\p{M}]+ नहीं,\s*/giu;
@@ -31,7 +32,10 @@ const DENIED =
 /** In Hindi what was meant stands before the verb. */
 const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|पूछ|की बात/iu;
 
-const MOST_MATTER = 7;
+/** What was meant had been asked, and not told. */
+const ASKED = /\b(?:ask|asked|asking|question|answer|dodged)\b|p(?:u|oo)c?hh?a|puch|pooch|पूछ/iu;
+
+const MOST_MATTER = 6;
 
 /** What he says he meant, where a sentence complains of an answer; '' where it does not say. */
 export function complaintIn(text: string): string | undefined {
@@ -41,12 +45,26 @@ export function complaintIn(text: string): string | undefined {
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   const clean = (piece: string) =>
-    piece.replace(DENIED, ' ').replace(NOISE, ' ').replace(/\s+/g, ' ').trim();
+    piece
+      .replace(DENIED, ' ')
+      .replace(NOISE, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(DANGLING, '');
   const [first, second] = [clean(before), clean(after)];
-  const isBefore = HINDI_ORDER.test(found[0]);
-  const [nearer, farther] = isBefore ? [first, second] : [second, first];
-  const matter = nearer.length >= 3 ? nearer : farther;
+  const matter = HINDI_ORDER.test(found[0]) && first.length >= 3 ? first : second;
   return matter.split(' ').length <= MOST_MATTER ? matter : '';
+}
+
+/** The sentence that complains, the one that says best what he meant first. */
+export function complaint({ heard, name }: Talk): { clause: Clause; matter: string } | undefined {
+  const found = heard.clauses.flatMap((clause) => {
+    const matter = complaintIn(clause.text);
+    if (matter === undefined) return [];
+    const words = matter.split(' ').filter((word) => word.toLowerCase() !== name);
+    return [{ clause, matter: words.join(' ') }];
+  });
+  return found.toSorted((a, b) => b.matter.length - a.matter.length)[0];
 }
 
 /** Answers that are no answers, or were given before to the same question. */
@@ -73,7 +91,8 @@ function meantIn({ said, understand }: Talk, matter: string): Clause | undefined
 export function mend(talk: Talk, clause: Clause, matter: string): Part | undefined {
   const { state, understand } = talk;
   const earlier = meantIn(talk, matter);
-  const meant = earlier ?? (matter.split(' ').length > 1 ? understand(matter).whole : undefined);
+  const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
+  const meant = earlier ?? (named && { ...named, isQuestion: ASKED.test(clause.text) });
   const before = state.source;
   delete state.asked;
   delete state.situation;
@@ -90,10 +109,10 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   }
   state.used.length = usedBefore;
   const isHers = meant?.isQuestion ?? clause.isQuestion;
-  const named =
+  const takenUp =
     matter.length > 2 ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) }) : undefined;
-  const opening = named ?? sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
-  const rest = sayTurn(talk, isHers ? 'mend-ask' : named ? 'mend-told' : 'once-more');
+  const opening = takenUp ?? sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+  const rest = sayTurn(talk, isHers ? 'mend-ask' : takenUp ? 'mend-told' : 'once-more');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;

@@ -7,20 +7,23 @@ const ALIKE = 0.5;
 /** Less alike, the topic has to agree. */
 const ALIKE_IN_TOPIC = 0.3;
 const LEAST_TOPIC = 0.2;
+const SURE_TOPIC = 0.5;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
+  const topic = topicOf(clause);
+  const within = (least: number) => {
+    const found = talk.find.situation(clause.text, (one) => one.topic === topic.label);
+    return found && found.score >= least ? found.value : undefined;
+  };
+  if (clause.isGrave) return within(ALIKE_IN_TOPIC);
   const found = talk.find.situation(clause.text);
   if (!found) return undefined;
   const { value, score } = found;
   if (score >= ALIKE) return value;
   const p = clause.topics.find(({ label }) => label === value.topic)?.p ?? 0;
   if (score >= ALIKE_IN_TOPIC && p >= LEAST_TOPIC) return value;
-  // The likeliest of those in the topic that is being talked about.
-  const topic = topicOf(clause);
-  if (topic.p < 0.5) return undefined;
-  const within = talk.find.situation(clause.text, (one) => one.topic === topic.label);
-  return within && within.score >= ALIKE_IN_TOPIC ? within.value : undefined;
+  return topic.p >= SURE_TOPIC ? within(ALIKE_IN_TOPIC) : undefined;
 }
 
 /** Answers exactly what was said, where that was foreseen. */

@@ -99,7 +99,8 @@ export function react(talk: Talk, clause: Clause): Part {
   const topic = topicOf(clause);
   const { telling } = tellingOf(clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
-  const particular = state.grief > 0 || clause.isGrave ? undefined : answerParticular(talk, clause);
+  const isMourning = state.grief > 0 && topic.label !== 'loss';
+  const particular = isMourning ? undefined : answerParticular(talk, clause);
   if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
   if (state.grief > 0 && telling !== 'good' && topic.p < 0.75) {
     const loss = bank.topics.get('loss')?.lines.tells;
