@@ -132,13 +132,15 @@ export const sendMessageEvents = {
   error: errorResponse,
 };
 
+/** Body of `POST /api/chat/welcome/{id}`: empty, since browsers may send JSON alone. */
+export const welcomeRequest = z.object({});
+
 /** Answer of `POST /api/chat/welcome/{id}`. */
 export const welcomeResponse = z.object({ aiMessage: message });
 
 export type Message = z.infer<typeof message>;
 export type Session = z.infer<typeof session>;
 export type ListedSession = z.infer<typeof listedSession>;
-export type CreateSessionRequest = z.input<typeof createSessionRequest>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
 export type WelcomeResponse = z.infer<typeof welcomeResponse>;

@@ -50,7 +50,6 @@ export const verifyPaymentResponse = z.object({
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatus>;
-export type CreatePaymentRequest = z.input<typeof createPaymentRequest>;
 export type CreatePaymentResponse = z.infer<typeof createPaymentResponse>;
 export type VerifyPaymentRequest = z.input<typeof verifyPaymentRequest>;
 export type VerifyPaymentResponse = z.infer<typeof verifyPaymentResponse>;

@@ -69,4 +69,3 @@ export const registerResponse = z.object({ user });
 export type RegisterRequest = z.input<typeof registerRequest>;
 export type Registration = z.output<typeof registerRequest>;
 export type User = z.infer<typeof user>;
-export type RegisterResponse = z.infer<typeof registerResponse>;
