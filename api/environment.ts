@@ -17,7 +17,7 @@ const number = (fallback: number, schema: z.ZodNumber) =>
     schema,
   );
 
-/** Every variable the API reads (design section 10). An empty value counts as unset. */
+/** Every variable the API reads. An empty value counts as unset. */
 const variables = z.object({
   /** TCP port. */
   PORT: number(3000, z.int('must be a whole number').min(0).max(65535)),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * One call of the API. What goes in and out is there for the compiler alone: the browser takes these
- * objects as they are, and no schema comes with them.
+ * objects as they are, and no schema comes with them (docs/decisions/013).
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** States of an order (design section 6). */
+/** States of an order. */
 export const paymentStatus = z.enum([
   'pending',
   'success',

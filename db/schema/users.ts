@@ -3,7 +3,7 @@ import { check, index, int, json, mysqlTable, varchar } from 'drizzle-orm/mysql-
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-/** Anonymous visitors (spec section 3). */
+/** Anonymous visitors. */
 export const users = mysqlTable(
   'users',
   {

@@ -35,7 +35,7 @@ export const fingerprintDigest = (fingerprint: string): string =>
   createHash('sha256').update(fingerprint).digest('hex');
 
 /**
- * Makes a visitor, or finds the known one (design section 2): a valid cookie wins and takes on the
+ * Makes a visitor, or finds the known one: a valid cookie wins and takes on the
  * browser's fingerprint; else a known fingerprint restores its account; else a new visitor with the
  * free messages. Racing calls with one fingerprint end in one visitor.
  */

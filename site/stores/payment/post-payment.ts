@@ -71,7 +71,7 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     }
   };
 
-  /** The verdict in the order of spec section 4. */
+  /** The verdict, in the order of docs/product.md, Payment. */
   const judge = async (): Promise<Verdict> => {
     const { kind, order } = readReturnAddress(navigation.query());
     if (kind === 'unknown') {
