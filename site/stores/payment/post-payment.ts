@@ -5,7 +5,7 @@ import type { Api } from '../../browser/api.ts';
 import { isRefusal } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { Events } from '../../browser/events.ts';
-import { BUZZ_MS } from '../notice/buzz.ts';
+import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { createPaymentMarks } from './payment-marks.ts';
 import { createPurchaseReport } from './purchase-report.ts';
@@ -109,8 +109,8 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     continueChat: (): void => {
       const payment = $payment.get();
       const isPaid = payment.kind === 'success';
-      // At the tap, not at the news: before a touch no browser lets a page buzz.
-      if (isPaid) vibrate(BUZZ_MS);
+      // At the tap, not at the news: before a touch no browser lets a page vibrate.
+      if (isPaid) vibrate(HAPTIC_MS);
       // What the bank still has has not failed: the chat must not ask for it again.
       const isOpen = payment.kind === 'failed' && payment.isLate;
       if (!isOpen) marks.keep(isPaid ? 'success' : 'failed');
