@@ -8,7 +8,7 @@ import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 const { api, emulator, create, order, attempt, verify } = await useCashfree();
 const { books } = emulator;
 
-describe('a bent call', () => {
+describe('a malformed request', () => {
   it.each([
     { amount: 9.5 },
     { amount: 99 },
