@@ -6,8 +6,8 @@ import { fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { settle } from '../../test/fake-turns.ts';
 import { createUserStore, ERASED_KEY } from '../visitor/user.ts';
+import { ASK_AGAIN_MS, PATIENCE_MS } from './poll-payment.ts';
 import { createPostPaymentStore } from './post-payment.ts';
-import { ASK_AGAIN_MS, PATIENCE_MS } from './verify-patiently.ts';
 
 const PENDING: VerifyPaymentResponse = {
   success: false,

@@ -8,9 +8,9 @@ import type { Events } from '../../browser/events.ts';
 import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { createPaymentMarks } from './payment-marks.ts';
+import { pollPayment, type Verdict } from './poll-payment.ts';
 import { createPurchaseReport } from './purchase-report.ts';
 import { type ReturnedOrder, readReturnAddress } from './return-address.ts';
-import { type Verdict, verifyPatiently } from './verify-patiently.ts';
 
 /** What the post-payment screen shows. */
 export type PostPaymentState =
@@ -76,7 +76,7 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     const { kind, order } = readReturnAddress(navigation.query());
     if (kind === 'unknown') {
       const onWithBank = () => $payment.set({ kind: 'loading', isWithBank: true });
-      const verdict = await verifyPatiently({ ask: () => verify(order), onWithBank, clock, log });
+      const verdict = await pollPayment({ ask: () => verify(order), onWithBank, clock, log });
       if (verdict.isPaid) report.succeeded(order.orderId, verdict.amount);
       else report.failed('verification_failed');
       return verdict;

@@ -16,7 +16,7 @@ export type Verdict =
  * Asks after an order, and asks again while an attempt of it is with the bank. A
  * question that fails means failed, unless the bank is known to have the payment.
  */
-export const verifyPatiently = async ({
+export const pollPayment = async ({
   ask,
   onWithBank,
   clock,
