@@ -190,10 +190,10 @@ describe('nothing is credited', () => {
     { amount: -9, messageCount: 10 },
     { amount: '9', messageCount: 10 },
     { amount: 9, messageCount: 10, paymentMethod: 'card' },
-  ])('for a pack that is not on offer: %j', async (bent) => {
+  ])('for a pack that is not on offer: %j', async (malformed) => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
-    const body = { sessionId, paymentMethod: 'upi', ...bent };
+    const body = { sessionId, paymentMethod: 'upi', ...malformed };
     expect((await visitor.to('createPayment', undefined, body)).status).toBe(422);
   });
 });

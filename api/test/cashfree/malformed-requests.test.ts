@@ -20,12 +20,12 @@ describe('a malformed request', () => {
     { paymentMethod: 'netbanking' },
     { sessionId: { $ne: '' } },
     { sessionId: newId() },
-  ])('never reaches the provider: %j', async (bent) => {
+  ])('never reaches the provider: %j', async (malformed) => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
     const good = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
-    const answer = await visitor.to('createPayment', undefined, { ...good, ...bent });
-    expect(answer.status).toBe(typeof bent.sessionId === 'string' ? 404 : 422);
+    const answer = await visitor.to('createPayment', undefined, { ...good, ...malformed });
+    expect(answer.status).toBe(typeof malformed.sessionId === 'string' ? 404 : 422);
     expect(emulator.heard).toEqual([]);
   });
 

@@ -16,9 +16,9 @@ export const FeaturedCompanions = ({
 }: {
   companions: readonly FeaturedCompanion[];
 }) => (
-  <section className={styles.girls} aria-labelledby="girls-title">
+  <section className={styles.featured} aria-labelledby="featured-title">
     <div className={styles.top}>
-      <h2 id="girls-title" className={styles.title}>
+      <h2 id="featured-title" className={styles.title}>
         Our Girls
       </h2>
       <a className={styles.all} href={PAGES.companions}>
