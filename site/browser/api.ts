@@ -5,8 +5,8 @@ import * as payment from '#contract/endpoints/payment.ts';
 import * as user from '#contract/endpoints/user.ts';
 import type { Session } from '#contract/schemas/chat.ts';
 import type { Environment } from './environment.ts';
+import { followTurn } from './follow-turn.ts';
 import { createCall, createRequest } from './request.ts';
-import { sendMessage } from './send-message.ts';
 import type { TurnListener } from './stream-turn.ts';
 
 /** What an endpoint takes as its body, or in its query. */
@@ -49,7 +49,7 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
     welcome: (id: string) => call(chat.welcome, { params: { id }, body: {} }),
     /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
     sendMessage: (body: Given<typeof chat.sendMessage, 'body'>, listener: TurnListener) =>
-      sendMessage(request, clock, body, listener),
+      followTurn(request, clock, body, listener),
     createPayment: (body: Given<typeof payment.createPayment, 'body'>) =>
       call(payment.createPayment, { body }),
     verifyPayment: (body: Given<typeof payment.verifyPayment, 'body'>) =>
