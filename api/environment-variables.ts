@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
-import { openAiMistakes, openAiVariables } from './openai-environment.ts';
+import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
