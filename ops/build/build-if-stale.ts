@@ -4,7 +4,7 @@ import { withLock } from '#db/local-server/lock.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
 import { refuseMistakes } from '../content/check.ts';
 import { runQuietly, wordsOf } from '../process/output.ts';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 
 /** The built site. */

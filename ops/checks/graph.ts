@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { runQuietly } from '../process/output.ts';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 import { SOURCES } from './checks.ts';
 
 const TESTS = /\.test\.tsx?$|\/test\//;

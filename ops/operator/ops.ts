@@ -5,7 +5,7 @@ import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { wordsOf } from '../process/output.ts';
-import { readState } from '../setup/environment.ts';
+import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
 import { adjust } from './adjust.ts';
