@@ -37,6 +37,16 @@ module.exports = {
       ],
     }),
 
+    {
+      name: 'what runs in production needs no package that only builds or tests',
+      severity: 'error',
+      from: {
+        path: '^(api|db|content-reader|contract|ops/(run|build|setup|process|operator))/',
+        pathNot: [TESTS, '^ops/run/dev'],
+      },
+      to: { dependencyTypes: ['npm-dev'], ...values },
+    },
+
     never('the database knows nothing of the server', '^db/', SERVER),
     never('the domain knows neither HTTP nor adapters', '^api/domain/', SERVER, {
       pathNot: '^api/domain/',
