@@ -2,7 +2,7 @@ import type { DangerContent } from '#content-reader/kinds/conversation.ts';
 import type { Language } from '../text/detect-language.ts';
 import { toPhrase } from '../text/words.ts';
 
-/** Finds messages of someone in danger. */
+/** Finds messages of someone in danger (design section 8). */
 export interface DangerCheck {
   isDanger(text: string): boolean;
   /** The card that answers such a message. */

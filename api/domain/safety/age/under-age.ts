@@ -43,7 +43,7 @@ function isSaid(clause: string, index: number, clauses: string[]): boolean {
   return isStatement(clause, UNDER_AGE);
 }
 
-/** Finds messages of someone who says to be under 18. */
+/** Finds messages of someone who says to be under 18 (design section 8). */
 export interface UnderAgeCheck {
   isUnderAge(text: string): boolean;
   /** Whether a text could say so as an answer; then it depends on what was said before. */
