@@ -1,7 +1,7 @@
 import { boolean, index, mysqlTable } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW } from './columns.ts';
 
-/** What is kept of an erased visitor for 90 days: that there was one (design section 2). */
+/** What is kept of an erased visitor for 90 days: that there was one. */
 export const erasedVisitors = mysqlTable(
   'erased_visitors',
   {

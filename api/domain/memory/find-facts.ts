@@ -4,7 +4,7 @@ import { findRun, statements, type Word } from './clauses.ts';
 import type { Fact } from './fact.ts';
 import { namedIn } from './named.ts';
 
-/** What companions keep of what visitors say (design section 5). */
+/** What companions keep of what visitors say. */
 export interface MemoryRules {
   /** What a text tells; most tell nothing. The first answer to a topic counts. */
   find(text: string): Fact[];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const OWN_HOST =
   /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[f[cd][\da-f:]+\]|[^.:]+|.+\.(internal|local))$/;
 
-/** What a model's server needs (design section 10); only read with REPLY_ENGINE=openai. */
+/** What a model's server needs; only read with REPLY_ENGINE=openai. */
 export const openAiVariables = {
   /** Where the API of a server is that speaks as OpenAI's does, with its version. */
   OPENAI_BASE_URL: z

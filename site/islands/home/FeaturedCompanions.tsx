@@ -2,7 +2,7 @@ import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import button from '../../ui/button.module.css';
 import { Portrait } from '../../ui/Portrait.tsx';
-import styles from './girls.module.css';
+import styles from './featured.module.css';
 
 /** What the row shows of a companion. */
 export type FeaturedCompanion = Pick<Companion, 'id' | 'name' | 'imagePath'>;
@@ -11,10 +11,14 @@ export type FeaturedCompanion = Pick<Companion, 'id' | 'name' | 'imagePath'>;
 const IN_SIGHT = 4;
 
 /** The featured companions, in a row that moves sideways. */
-export const OurGirls = ({ companions }: { companions: readonly FeaturedCompanion[] }) => (
-  <section className={styles.girls} aria-labelledby="girls-title">
+export const FeaturedCompanions = ({
+  companions,
+}: {
+  companions: readonly FeaturedCompanion[];
+}) => (
+  <section className={styles.featured} aria-labelledby="featured-title">
     <div className={styles.top}>
-      <h2 id="girls-title" className={styles.title}>
+      <h2 id="featured-title" className={styles.title}>
         Our Girls
       </h2>
       <a className={styles.all} href={PAGES.companions}>

@@ -7,7 +7,7 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { BUILD_ENVIRONMENT } from '../build/build-inputs.ts';
 import { runChecks } from '../checks/checks.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 import { ensureProgram } from '../setup/system-packages.ts';
 import { type Counts, readPlaywright, readVitest } from './counts.ts';
 

@@ -8,7 +8,7 @@ import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 const { api, emulator, create, order, attempt, verify } = await useCashfree();
 const { books } = emulator;
 
-describe('a bent call', () => {
+describe('a malformed request', () => {
   it.each([
     { amount: 9.5 },
     { amount: 99 },
@@ -20,12 +20,12 @@ describe('a bent call', () => {
     { paymentMethod: 'netbanking' },
     { sessionId: { $ne: '' } },
     { sessionId: newId() },
-  ])('never reaches the provider: %j', async (bent) => {
+  ])('never reaches the provider: %j', async (malformed) => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
     const good = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
-    const answer = await visitor.to('createPayment', undefined, { ...good, ...bent });
-    expect(answer.status).toBe(typeof bent.sessionId === 'string' ? 404 : 422);
+    const answer = await visitor.to('createPayment', undefined, { ...good, ...malformed });
+    expect(answer.status).toBe(typeof malformed.sessionId === 'string' ? 404 : 422);
     expect(emulator.heard).toEqual([]);
   });
 

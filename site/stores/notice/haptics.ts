@@ -1,2 +1,2 @@
 /** How long a tap is felt, in milliseconds. */
-export const BUZZ_MS = 10;
+export const HAPTIC_MS = 10;

@@ -4,7 +4,7 @@ import { fakeClock } from '../test/fake-clock.ts';
 import { settle } from '../test/fake-turns.ts';
 import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { SILENCE_MS } from './send-message.ts';
+import { SILENCE_MS } from './follow-turn.ts';
 
 const BODY: SendMessageRequest = { sessionId: 's', sender: 'user', content: 'hi' };
 const STREAM = { headers: { 'content-type': 'text/event-stream; charset=utf-8' } };

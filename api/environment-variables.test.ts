@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROVIDERS } from './adapters/payments/registry.ts';
-import { environmentWith } from './environment.ts';
+import { environmentWith } from './environment-variables.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 

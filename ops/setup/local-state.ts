@@ -1,8 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-/** The project's root folder. */
-export const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from './root.ts';
 
 /** Takes `.env` in the root into the environment; what is set already wins. */
 export function loadDotEnv(): void {

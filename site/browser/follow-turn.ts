@@ -1,3 +1,4 @@
+import { sendMessage } from '#contract/endpoints/chat.ts';
 import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
 import type { Clock } from './clock.ts';
 import type { Request } from './request.ts';
@@ -16,7 +17,7 @@ const isEvents = (response: Response) =>
  * Sends a text and follows the turn as it is streamed; an answer in JSON is the same turn at once.
  * A browser that cannot read a body as it comes asks again for JSON, and shares the turn by its name.
  */
-export const sendMessage = async (
+export const followTurn = async (
   request: Request,
   clock: Pick<Clock, 'after'>,
   body: SendMessageRequest,
@@ -25,10 +26,10 @@ export const sendMessage = async (
   const watchdog = startWatchdog(clock, SILENCE_MS);
   const { signal } = watchdog;
   try {
-    const response = await request('sendMessage', { body, accept: EVENTS, signal });
+    const response = await request(sendMessage, { body }, { accept: EVENTS, signal });
     if (!isEvents(response)) return await response.json();
     if (response.body) return await streamTurn(response.body, listener, watchdog.touch);
-    return await (await request('sendMessage', { body, signal })).json();
+    return await (await request(sendMessage, { body }, { signal })).json();
   } finally {
     watchdog.stop();
   }

@@ -13,10 +13,10 @@ export type Verdict =
   | { isPaid: false; isLate: boolean; isProven: boolean };
 
 /**
- * Asks after an order, and asks again while an attempt of it is with the bank (design section 6). A
- * question that fails means failed (spec section 4), unless the bank is known to have the payment.
+ * Asks after an order, and asks again while an attempt of it is with the bank. A
+ * question that fails means failed, unless the bank is known to have the payment.
  */
-export const verifyPatiently = async ({
+export const pollPayment = async ({
   ask,
   onWithBank,
   clock,

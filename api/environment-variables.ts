@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
-import { openAiMistakes, openAiVariables } from './openai-environment.ts';
+import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
@@ -17,7 +17,7 @@ const number = (fallback: number, schema: z.ZodNumber) =>
     schema,
   );
 
-/** Every variable the API reads (design section 10). An empty value counts as unset. */
+/** Every variable the API reads. An empty value counts as unset. */
 const variables = z.object({
   /** TCP port. */
   PORT: number(3000, z.int('must be a whole number').min(0).max(65535)),
