@@ -90,7 +90,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const { text } = clause;
   const topic = askedTopic(talk, clause);
   const context = topic.p > 0.4 ? topic.label : state.topic;
-  const toHer = TO_HER.test(text) && !HIS_MATTER.test(text);
+  const toHer = (TO_HER.test(text) || actOf(clause, 'asks-her') > 0.7) && !HIS_MATTER.test(text);
 
   if (CLOCK.test(text)) {
     const { hour, minute } = talk.clock;

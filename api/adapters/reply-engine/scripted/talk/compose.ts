@@ -340,7 +340,7 @@ function bestSocial(clauses: Clause[], whole: Clause) {
     const social = socialAct(clause);
     if (
       !social ||
-      social.p <= (SMALL.has(social.act) ? 0.35 : 0.5) ||
+      social.p <= (SMALL.has(social.act) || tellingOf(clause).p < 0.3 ? 0.35 : 0.5) ||
       (GOES.has(social.act) && actOf(whole, social.act) < 0.5)
     )
       return [];
@@ -371,8 +371,10 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
-  const isLoss = /^(?:(?:tells|bad) |situation\/)(?:loss|pet-loss)\b/.test(answer.why);
-  state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
+  const isLoss = talk.heard.clauses.some(
+    ({ isGrave, topics }) => isGrave && topics[0]?.label === 'loss',
+  );
+  state.grief = isLoss ? 6 : Math.max(0, state.grief - 1);
   for (const clause of talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
     if (!clause.isQuestion && tells && clause.words >= 4 && clause.words <= 22) {

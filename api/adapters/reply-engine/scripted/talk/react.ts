@@ -1,4 +1,5 @@
 import type { Telling, Thread } from './bank.ts';
+import { flirtingIn } from './flirt.ts';
 import { answerParticular } from './particular.ts';
 import {
   actOf,
@@ -58,7 +59,7 @@ const CLEAR = 0.55;
 
 /** Words that make a telling no good news, whatever else it says. */
 const WORRIED =
-  /\b(?:nervous|worried|scared|afraid|tension|anxious|upset|sad|hurt|alone|lonely|tired of|fed up|problem|dar lag|darr|ghabra|pareshan|pareshaan|udaas|dukh|dukhi|thak ga|rona|ro raha|ro rahi|bura lag|not happy|unhappy|failed|fail ho)\b|डर|घबरा|परेशान|उदास|दुख|चिंता|अकेल/iu;
+  /\b(?:nervous|worried|scared|afraid|tension|anxious|upset|sad|hurt|alone|lonely|tired of|fed up|problem|dar lag|darr|ghabra|pareshan|pareshaan|udaas|dukh|dukhi|thak ga|rona|ro raha|ro rahi|bura lag|not happy|unhappy|failed|fail ho|left me|leave me|chhod ke|chod ke|chhod diya|chhod gaya|chhod gayi|toot|broke up|broken|dhokha|cheated|rejected|ignored|insult|beizzati|jhagda|fight with|daant|daanta|shouted|headache|pain|dard|bukhar|fever|can'?t sleep|neend nahi|bored|bore ho|miss (?:him|her|them))\b|डर|घबरा|परेशान|उदास|दुख|चिंता|अकेल|छोड़|टूट|धोखा|झगड़|डाँट|दर्द|बुख़ार|बुखार|नींद नहीं|बोर/iu;
 
 /** How much of a sentence's acts are tellings, and which kind is the likeliest. */
 export function tellingOf(clause: Clause): { telling: Telling; p: number } {
@@ -102,7 +103,7 @@ export function react(talk: Talk, clause: Clause): Part {
   const isMourning = state.grief > 0 && topic.label !== 'loss';
   const particular = isMourning ? undefined : answerParticular(talk, clause);
   if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
-  if (state.grief > 0 && telling !== 'good' && topic.p < 0.75) {
+  if (state.grief > 0 && telling === 'bad' && topic.p < 0.5) {
     const loss = bank.topics.get('loss')?.lines.tells;
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
@@ -173,7 +174,8 @@ const MAY_ANSWER = new Set([
 /** What she says to an answer to her own question; undefined where it was none. */
 export function followThread(talk: Talk, clause: Clause): Part | undefined {
   const thread = threadOf(talk, talk.state.asked?.thread);
-  if (!thread) return undefined;
+  if (!thread || (clause.words > 2 && flirtingIn(clause) + actOf(clause, 'compliment-talk') > 0.4))
+    return undefined;
   const kind = answerKind(thread, clause);
   const told = kind && sayOne(talk, thread[kind]);
   return told
