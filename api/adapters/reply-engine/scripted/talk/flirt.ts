@@ -32,8 +32,17 @@ export const flirtingIn = (clause: Clause): number => actOf(clause, ...FLIRTING)
 
 /** Plays along with a sentence that flirts more than it says anything else; undefined where it does not. */
 export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part | undefined {
+  const winks = WINKS.test(talk.heard.text);
+  // Whoever winks is no longer in the heavy mood of before.
+  if (winks && talk.state.grief === 0) talk.state.heavy = 0;
   if (!mayFlirt(talk)) return undefined;
-  const winks = WINKS.test(clause.text) || WINKS.test(talk.heard.text);
+  const asksPlainly = talk.heard.clauses.some(
+    (one) =>
+      one.isQuestion &&
+      flirtingIn(one) < SURE_OF_FAMILY &&
+      (PLAIN.test(one.text) || actOf(one, 'asks-her') > 0.5),
+  );
+  if (asksPlainly && !isCertain) return undefined;
   const p = flirtingIn(clause) + (winks ? 0.2 : 0);
   if (!isCertain && p < SURE_OF_FAMILY) return undefined;
   const best = clause.acts.find(({ label, p }) => FLIRTING.includes(label) && p > 0.25)?.label;

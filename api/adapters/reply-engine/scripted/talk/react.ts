@@ -103,7 +103,7 @@ export function react(talk: Talk, clause: Clause): Part {
   const isMourning = state.grief > 0 && topic.label !== 'loss';
   const particular = isMourning ? undefined : answerParticular(talk, clause);
   if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
-  if (state.grief > 0 && telling === 'bad' && topic.p < 0.5) {
+  if (state.grief > 0 && telling === 'bad' && topic.p < 0.5 && OF_THEM.test(clause.text)) {
     const loss = bank.topics.get('loss')?.lines.tells;
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
@@ -156,6 +156,10 @@ export function react(talk: Talk, clause: Clause): Part {
   return { text: after, why: 'told, unclear', isUnclear: true };
 }
 
+/** Speaks of somebody, or of being without them. */
+const OF_THEM =
+  /\b(?:he|she|they|him|her|his|them|miss|without|alone|empty|wo|woh|unki|unka|uski|uska|unke|yaad|bina|akel[aei]|maa|papa|ammi|mummy|wife|husband)\b|वो|वह|उनकी|उनका|उसकी|याद|बिना|अकेल|माँ|पापा/iu;
+
 /** Acts that an answer to her question may look like. */
 const MAY_ANSWER = new Set([
   'tells',
@@ -199,5 +203,8 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   const best = clause.acts[0];
   if (best && !MAY_ANSWER.has(best.label) && best.p > (isShort ? 0.75 : 0.5)) return undefined;
   const isOnTopic = label === thread.topic && p > 0.2;
-  return thread.value && (isShort || isOnTopic) ? 'value' : undefined;
+  const tells = actOf(clause, 'tells', 'good', 'bad', 'introduce', 'yes', 'no') > 0.4;
+  return thread.value && ((isShort && (tells || clause.words <= 2)) || isOnTopic)
+    ? 'value'
+    : undefined;
 }
