@@ -142,13 +142,15 @@ describe('someone who says to be under 18', () => {
     expect(types).not.toContain('recharge_required');
   });
 
-  it('who is in danger as well is shown where help is, and nothing is closed', async () => {
-    const { visitor, id } = await chat();
+  it('who is in danger as well is shown where help is, and the chats are closed', async () => {
+    const { visitor, id, userId } = await chat();
     const { body } = await visitor.send(id, "I'm 16 and I want to kill myself");
     const { systemMessage, accountClosed } = helpOffered.parse(body);
-    expect(systemMessage.content).toContain('14416');
-    expect(accountClosed).toBeUndefined();
-    expect((await visitor.send(id, 'thank you')).status).toBe(200);
+    for (const number of ['14416', '112', '1098', userId]) {
+      expect(systemMessage.content).toContain(number);
+    }
+    expect(accountClosed).toBe(true);
+    expectClosed(await visitor.send(id, 'thank you'), userId);
   });
 });
 
@@ -168,7 +170,7 @@ describe('a bare number', () => {
 
   it('is an answer as any other where it was not', async () => {
     const { visitor, id } = await chat();
-    for (const text of ['16', 'how many chais?', '16', 'age 16', 'no']) {
+    for (const text of ['16', 'how many chais?', '16', 'no']) {
       expect((await visitor.send(id, text)).body).toHaveProperty('aiMessage');
     }
   });

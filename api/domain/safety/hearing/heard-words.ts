@@ -1,0 +1,82 @@
+import { romanised } from '../../text/devanagari.ts';
+import { type FoldedWord, fold, foldedWords } from '../../text/fold.ts';
+import { NUMBERS } from '../age/numbers.ts';
+
+/** A word of a message as the detectors compare it. */
+export interface HeardWord extends FoldedWord {
+  /** In Latin letters as it is spelt: short words that sound alike are told apart by it. */
+  latin: string;
+  /** What it counts, in whatever script or in words; undefined where it is no number. */
+  number: number | undefined;
+  /** A sentence or a part of one begins here. */
+  isFirst: boolean;
+}
+
+/** Words beyond these are not looked at; 2,000 characters hardly hold as many. */
+const MOST = 500;
+
+/** What stands for a vowel or a letter that is not to be read by machines: "k*ll", "su!cide", "s#x". */
+const MASKED = /(?<=\p{L})[*!|#](?=\p{L})/gu;
+const BANG = /(?<=\p{L})!(?=\p{L})/gu;
+
+/** Letters with points or dashes between them; those with spaces are joined by the normaliser. */
+const SPELT = /(?<![\p{L}\p{N}])(?:\p{L}[._-]){2,40}\p{L}(?![\p{L}\p{N}])/gu;
+
+/** Numbers grown together with words: "16saal", "im16", "16/f", "class10". */
+const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{2}|\d{4})(?=(?!st|nd|rd|th)\p{L})/gu;
+const NUMBER_LAST = /(?<=(?<![\p{L}\p{N}])\p{L}{1,9})(\d{2})(?![\p{L}\p{N}])/gu;
+
+const BREAK = /[.!?।\n;,…]+/u;
+
+/** Numbers that are written out; smaller ones are too many other words besides ("do", "teen", "no"). */
+const WRITTEN: ReadonlyMap<string, number> = new Map(
+  Object.entries(NUMBERS)
+    .filter(([number]) => Number(number) >= 10)
+    .flatMap(([number, words]) =>
+      fold(words).map((key): [string, number] => [key, Number(number)]),
+    ),
+);
+
+const ZEROS = [0x0966, 0x09e6, 0x0660, 0xff10];
+
+const latinDigits = (text: string): string =>
+  text.replace(/[०-९০-৯٠-٩０-９]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - (ZEROS.findLast((zero) => zero <= code && code < zero + 10) ?? code));
+  });
+
+/**
+ * The words of a message, numbers apart from what they were written onto, masked letters put back as far as they
+ * can be. Linear in the length of the text.
+ */
+export function heardWords(text: string): HeardWord[] {
+  const words: HeardWord[] = [];
+  const plain = latinDigits(text)
+    .replace(SPELT, (spelt) => spelt.replace(/[._-]/g, ''))
+    .replace(BANG, 'i')
+    .replace(MASKED, '')
+    .replace(NUMBER_FIRST, '$1 ')
+    .replace(NUMBER_LAST, ' $1');
+  for (const part of plain.split(BREAK)) {
+    for (const [at, word] of foldedWords(part).entries()) {
+      words.push({
+        ...word,
+        latin: latinOf(word.written),
+        number: numberOf(word),
+        isFirst: at === 0,
+      });
+    }
+    if (words.length >= MOST) break;
+  }
+  return words.slice(0, MOST);
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+const latinOf = (written: string): string =>
+  DEVANAGARI.test(written) ? romanised(written) : written.replace(/['’]/g, '');
+
+const numberOf = ({ key, written }: FoldedWord): number | undefined => {
+  const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(written)?.[1];
+  return digits === undefined ? WRITTEN.get(key) : Number(digits);
+};
