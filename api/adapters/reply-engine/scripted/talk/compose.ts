@@ -1,5 +1,6 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
+import { carefully } from './careful.ts';
 import { leadOn, opener } from './lead.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
@@ -78,10 +79,11 @@ export function composeReply(talk: Talk): Composed {
   const { state, heard } = talk;
   const why: string[] = [];
   const whole = shaped(talk);
-  const answer = whole ?? answered(talk);
+  const isCareful = talk.mood !== undefined && talk.sure !== 'stop';
+  const answer = whole ?? (isCareful ? carefully(talk) : answered(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
-  const lead = whole ? undefined : leadOn(talk, answer, isAnswer);
+  const lead = whole || talk.mood ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
   state.count += 1;
@@ -304,7 +306,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   const isLoss = /^(?:tells|bad) (?:loss|pet-loss)\b/.test(answer.why);
   if (ALIVE.test(talk.heard.text)) state.grief = 0;
   state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
-  for (const clause of talk.heard.clauses) {
+  for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const { p } = tellingOf(clause);
     if (!clause.isQuestion && p > 0.5 && clause.words >= 4 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });

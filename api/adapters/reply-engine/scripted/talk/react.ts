@@ -125,7 +125,8 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
-  const words = state.sinceUptake >= 1 ? takenUp(clause.text, language) : undefined;
+  const mayRepeat = talk.mood === undefined && state.sinceUptake >= 1;
+  const words = mayRepeat ? takenUp(clause.text, language) : undefined;
   if (words) {
     state.sinceUptake = 0;
     const own = say(talk, { [language]: [words] });
