@@ -3,7 +3,7 @@ import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
 import type { Line } from './corpus.ts';
 import { readCareLessons, trainHearing } from './learn.ts';
-import { type Outcome, careOf, isHardNegative, outcomesOf, shares } from './outcomes.ts';
+import { careOf, isHardNegative, type Outcome, outcomesOf, shares } from './outcomes.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const FOLDS = 5;
@@ -17,7 +17,10 @@ function crossValidated(): Outcome[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isLeftOut = (at: number) => at < train.length && at % FOLDS === fold;
     const heads = trainHearing([...lessons.filter((_, at) => !isLeftOut(at)), ...ordinary]);
-    return outcomesOf(withHeads(heads), train.filter((_, at) => isLeftOut(at)));
+    return outcomesOf(
+      withHeads(heads),
+      train.filter((_, at) => isLeftOut(at)),
+    );
   }).flat();
 }
 
@@ -25,7 +28,10 @@ function print(name: string, outcomes: readonly Outcome[]): void {
   if (outcomes.length === 0) return;
   console.log(`\n${name}, ${outcomes.length} lines`);
   for (const { label, hit, of } of shares(outcomes)) {
-    if (of > 0) console.log(`  ${label.padEnd(46)} ${(100 * (hit / of)).toFixed(1).padStart(5)} %  ${hit} of ${of}`);
+    if (of > 0)
+      console.log(
+        `  ${label.padEnd(46)} ${(100 * (hit / of)).toFixed(1).padStart(5)} %  ${hit} of ${of}`,
+      );
   }
 }
 
@@ -39,7 +45,9 @@ function printMisses(outcomes: readonly Outcome[]): void {
 function isMiss({ line, heard }: Outcome): boolean {
   const missed = line.danger !== 'none' && heard.danger === 'none';
   const young = line.age !== 'none' && heard.age === 'none';
-  return missed || young || (isHardNegative(line) && (heard.danger !== 'none' || heard.age !== 'none'));
+  return (
+    missed || young || (isHardNegative(line) && (heard.danger !== 'none' || heard.age !== 'none'))
+  );
 }
 
 /** `npm run care:score`; `-- --misses held-out` lists what was missed there, for whoever does not tune on it. */
@@ -53,5 +61,6 @@ const sets: Record<string, () => Outcome[]> = {
 for (const [name, outcomes] of Object.entries(sets)) {
   const all = outcomes();
   print(name, all);
-  if (process.argv.includes('--misses') && (listed === undefined || listed === name)) printMisses(all);
+  if (process.argv.includes('--misses') && (listed === undefined || listed === name))
+    printMisses(all);
 }

@@ -22,6 +22,9 @@ const BANG = /(?<=\p{L})!(?=\p{L})/gu;
 /** Letters with points or dashes between them; those with spaces are joined by the normaliser. */
 const SPELT = /(?<![\p{L}\p{N}])(?:\p{L}[._-]){2,40}\p{L}(?![\p{L}\p{N}])/gu;
 
+/** What makes a key of a digit: 1️⃣6️⃣ is 16. */
+const KEYCAP = /\ufe0f?\u20e3/gu;
+
 /** Numbers grown together with words: "16saal", "im16", "16/f", "class10". */
 const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{2}|\d{4})(?=(?!st|nd|rd|th)\p{L})/gu;
 const NUMBER_LAST = /(?<=(?<![\p{L}\p{N}])\p{L}{1,9})(\d{2})(?![\p{L}\p{N}])/gu;
@@ -52,6 +55,7 @@ const latinDigits = (text: string): string =>
 export function heardWords(text: string): HeardWord[] {
   const words: HeardWord[] = [];
   const plain = latinDigits(text)
+    .replace(KEYCAP, '')
     .replace(SPELT, (spelt) => spelt.replace(/[._-]/g, ''))
     .replace(BANG, 'i')
     .replace(MASKED, '')
@@ -68,8 +72,22 @@ export function heardWords(text: string): HeardWord[] {
     }
     if (words.length >= MOST) break;
   }
-  return words.slice(0, MOST);
+  return withYears(words.slice(0, MOST));
 }
+
+/** "Do hazaar das" is 2010: the words of it as one number. */
+function withYears(words: HeardWord[]): HeardWord[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const isThousand =
+      word.key === THOUSAND && before?.latin === 'do' && next?.number !== undefined;
+    const isTold = words[at - 1]?.key === THOUSAND && words[at - 2]?.latin === 'do' && word.number;
+    if (isThousand) return [];
+    return isTold ? [{ ...word, number: 2000 + (word.number ?? 0) }] : [word];
+  });
+}
+
+const THOUSAND = fold('hazaar').join('');
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

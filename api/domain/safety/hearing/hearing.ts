@@ -1,4 +1,5 @@
 import { type Guess, guess, type Head } from '../../text/classifier.ts';
+import type { Features } from '../../text/features.ts';
 import { createConcepts, type Mark } from './concepts.ts';
 import { type HeardWord, heardWords } from './heard-words.ts';
 import { createRules, type DangerRule } from './rules.ts';
@@ -49,8 +50,10 @@ export interface Heads {
 }
 
 /** Words that are looked at together; a longer message is looked at in pieces that overlap. */
-const PIECE = 36;
-const STEP = 18;
+const PIECE = 22;
+const STEP = 11;
+/** A message of no more words is looked at as a whole. */
+const SHORT = 44;
 
 /** How likely each label is. */
 export type Likely = Record<string, number>;
@@ -62,7 +65,8 @@ const likely = (guesses: readonly Guess[]): Likely =>
 export interface Opinion {
   danger: Likely;
   age: Likely;
-  kind: string;
+  /** Of the piece that is the gravest. */
+  signs: Features;
 }
 
 const ALL = 99;
@@ -88,7 +92,7 @@ export function createHearing({ concepts, rules, thresholds, grave, heads }: Hea
       return {
         danger: likely(guess(heads.danger, signs, ALL)),
         age: likely(guess(heads.age, signs, ALL)),
-        kind: guess(heads.kind, signs, 1)[0]?.label ?? 'none',
+        signs,
       };
     });
     const [first] = opinions;
@@ -100,12 +104,10 @@ export function createHearing({ concepts, rules, thresholds, grave, heads }: Hea
 
   const dangerIn = (opinion: Opinion): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
-    if (now + serious >= thresholds.card) {
-      return { danger: now > serious ? 'now' : 'serious', kind: opinion.kind };
-    }
-    return now + serious + heavy >= thresholds.checkIn
-      ? { danger: 'heavy', kind: opinion.kind }
-      : { danger: 'none', kind: 'none' };
+    if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
+    const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
+    if (now + serious < thresholds.card) return { danger: 'heavy', kind };
+    return { danger: now > serious ? 'now' : 'serious', kind };
   };
 
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
@@ -143,7 +145,7 @@ const tellsAge = ({ words, marks }: Heard): boolean =>
 
 function piecesOf(heard: Heard): Heard[] {
   const { words, marks } = heard;
-  if (words.length <= PIECE + STEP) return [heard];
+  if (words.length <= SHORT) return [heard];
   const pieces: Heard[] = [];
   for (let from = 0; from < words.length - STEP; from += STEP) {
     const to = from + PIECE;

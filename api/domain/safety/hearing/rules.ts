@@ -12,7 +12,7 @@ export interface DangerRule {
 
 /** Words that concepts of a rule may stand apart, and how far a veto reaches. */
 const NEAR = 9;
-const VETO = 14;
+const VETO = 10;
 
 /**
  * Makes the function that finds the first rule a message fulfils; rules stand in order of weight.

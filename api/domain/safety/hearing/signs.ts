@@ -19,8 +19,8 @@ const CONTEXT_WEIGHT = 1;
 
 /** Words between two concepts that still belong together. */
 const NEAR = 9;
-/** Words of her line before it that are looked at: the newest. */
-const CONTEXT_WORDS = 24;
+/** Concepts of her line before it that are looked at: the newest. */
+const CONTEXT_MARKS = 24;
 
 /**
  * What a number may be of somebody's age, in a year: born that year, or so many years old.
@@ -48,10 +48,8 @@ function bucketOf(sign: string): number {
  */
 export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number): Features {
   const sum = new Map<number, number>();
-  const add = (sign: string, weight: number) => {
-    const bucket = bucketOf(sign);
-    sum.set(bucket, (sum.get(bucket) ?? 0) + weight);
-  };
+  const note = (bucket: number, weight: number) => sum.set(bucket, (sum.get(bucket) ?? 0) + weight);
+  const add: Add = (sign, weight) => note(bucketOf(sign), weight);
   const tokens = words.map(({ key, number }) =>
     number === undefined ? key : numberSign(number, thisYear),
   );
@@ -59,7 +57,7 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     add(`w ${token}`, 1);
     add(`p ${tokens[at - 1] ?? '^'} ${token}`, 0.7);
     if (at > 1) add(`s ${tokens[at - 2]} ${token}`, 0.4);
-    if (!token.startsWith('#')) pieces(token, add);
+    if (!token.startsWith('#')) for (const bucket of piecesOf(token)) note(bucket, PIECE_WEIGHT);
   }
   add(`p ${tokens.at(-1) ?? '^'} $`, 0.7);
   for (const concept of new Set(marks.map(({ concept: one }) => one))) {
@@ -80,7 +78,9 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     [...numbers, `n ${length}`, ...new Set(marks.map(({ concept }) => concept))],
     add,
   );
-  const norm = Math.hypot(...sum.values()) || 1;
+  let squares = 0;
+  for (const weight of sum.values()) squares += weight * weight;
+  const norm = Math.sqrt(squares) || 1;
   return {
     buckets: Uint16Array.from(sum.keys()),
     weights: Float32Array.from(sum.values(), (weight) => weight / norm),
@@ -89,14 +89,25 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
 
 type Add = (sign: string, weight: number) => void;
 
-/** Pieces of a word of three to five letters. */
-function pieces(token: string, add: Add): void {
+/** Words that were taken to pieces; the same ones come again and again. */
+const known = new Map<string, Uint16Array>();
+const MOST_KNOWN = 5000;
+
+/** The buckets of the pieces of a word, three to five letters each. */
+function piecesOf(token: string): Uint16Array {
+  const found = known.get(token);
+  if (found) return found;
   const word = `^${token.slice(0, 20)}$`;
+  const buckets: number[] = [];
   for (let size = 3; size <= 5; size++) {
     for (let from = 0; from + size <= word.length; from++) {
-      add(word.slice(from, from + size), PIECE_WEIGHT);
+      buckets.push(bucketOf(word.slice(from, from + size)));
     }
   }
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = Uint16Array.from(buckets);
+  known.set(token, made);
+  return made;
 }
 
 /** Concepts that stand near one another, each pair once; a concept beside very many counts with the next ones. */
@@ -116,9 +127,10 @@ function nearPairs(marks: readonly Mark[]): Set<string> {
 
 /** What she said before, together with what the message has. */
 function context(before: Heard, own: readonly string[], add: Add): void {
-  const asked = before.marks.filter(({ concept }) => concept.startsWith('asks'));
-  for (const concept of new Set(asked.slice(-CONTEXT_WORDS).map(({ concept: one }) => one))) {
-    add(`a ${concept}`, CONTEXT_WEIGHT);
+  const asked = new Set(before.marks.slice(-CONTEXT_MARKS).map(({ concept }) => concept));
+  for (const concept of asked) {
+    add(`a ${concept}`, CONTEXT_WEIGHT / 2);
+    if (!concept.startsWith('asks')) continue;
     for (const one of own) add(`a ${concept} ${one}`, CONTEXT_WEIGHT);
   }
 }
