@@ -25,7 +25,8 @@ export const careContent = z.strictObject({
         kinds: z.array(z.string().min(1)).min(1),
         /** Something is under way or planned. */
         now: trio,
-        serious: trio,
+        /** Left out: as `now`. */
+        serious: trio.optional(),
       }),
     )
     .min(1),
@@ -59,13 +60,14 @@ export const rulesContent = z.strictObject({
   }),
   /** Concepts that she neither repeats nor makes light of. */
   grave: z.array(z.string()),
+  /** Concepts that make a rule void where they stand near: films, games, figures of speech. */
+  figures: z.array(z.string()),
   rules: z.array(
     z.strictObject({
       kind: z.string().min(1),
       level: z.enum(['now', 'serious', 'heavy']),
       /** Each of them near the first; `a/b` is either. */
       has: z.array(z.string().min(1)).min(1),
-      unless: z.array(z.string().min(1)).optional(),
     }),
   ),
 });

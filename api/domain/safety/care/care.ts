@@ -2,7 +2,7 @@ import type { Spoken } from '../age/answers.ts';
 import { answersUnderAge } from '../age/answers.ts';
 import { mayAnswerAge } from '../age/replies.ts';
 import { saysUnderAge } from '../age/under-age.ts';
-import type { createHearing, Hearing } from '../hearing/hearing.ts';
+import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
 import type { CareState } from './state.ts';
@@ -32,11 +32,12 @@ export function createCare(
     if (adult !== 'asked' && adult !== 'open') return undefined;
     return answersAdult(text, thisYear(), adult === 'asked');
   };
-  /** "16", to whatever she has said that did not ask for an age. */
-  const isOtherNumber = (text: string, theirs: string | undefined): boolean =>
-    theirs !== undefined &&
-    listen(text).words.every(({ number }) => number !== undefined) &&
-    !listen(theirs).marks.some(({ concept }) => concept === 'asksage');
+  /** A bare number is an age where one was asked for; after anything else she has said it is none. */
+  const ageOfNumber = (age: AgeLevel, text: string, theirs: string | undefined): AgeLevel => {
+    if (age === 'none' || listen(text).words.some(({ number }) => number === undefined)) return age;
+    if (theirs === undefined) return 'likely';
+    return listen(theirs).marks.some(({ concept }) => concept === 'asksage') ? age : 'none';
+  };
   return {
     words,
     dependsOnBefore: (text) => {
@@ -53,7 +54,7 @@ export function createCare(
       const heard = hear(text, theirs, thisYear());
       const isSaid = saysUnderAge(text, thisYear()) || answersUnderAge(text, before, thisYear());
       if (isSaid) return { ...heard, age: 'said' };
-      return isOtherNumber(text, theirs) ? { ...heard, age: 'none' } : heard;
+      return { ...heard, age: ageOfNumber(heard.age, text, theirs) };
     },
     decide: (text, heard, state) => {
       return decide(

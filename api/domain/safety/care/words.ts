@@ -34,7 +34,7 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
       if (age !== 'none') {
         return [care.minor[language], care.end[language], askAge(language, 0)].join(' ');
       }
-      const words = card?.[danger === 'now' ? 'now' : 'serious'][language];
+      const words = (danger === 'now' ? card?.now : (card?.serious ?? card?.now))?.[language];
       return [words, care.end[language]].join(' ');
     },
     underAge: ({ danger }, language, account) => {

@@ -27,6 +27,8 @@ export interface HearingParts {
   thresholds: Thresholds;
   /** Concepts that are not to be repeated or made light of. */
   grave: readonly string[];
+  /** Concepts that make a rule void. */
+  figures: readonly string[];
   /** Of `content/safety/hearing.bin`. */
   heads: Heads;
 }
@@ -76,9 +78,16 @@ const ALL = 99;
  * concepts; whichever speaks up. Linear in the length of the message.
  * `before` is what she said last, where it is known: an answer is understood by its question.
  */
-export function createHearing({ concepts, rules, thresholds, grave, heads }: HearingParts) {
+export function createHearing({
+  concepts,
+  rules,
+  thresholds,
+  grave,
+  figures,
+  heads,
+}: HearingParts) {
   const conceptsOf = createConcepts(concepts);
-  const ruleFor = createRules(rules);
+  const ruleFor = createRules(rules, figures);
   const isGrave = new Set(grave);
 
   const listen = (text: string): Heard => {

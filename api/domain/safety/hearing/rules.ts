@@ -6,8 +6,6 @@ export interface DangerRule {
   level: 'now' | 'serious' | 'heavy';
   /** Each of them, in any order; `a/b` is either. */
   has: string[];
-  /** None of these near them: then it is a film, a figure of speech, somebody long ago. */
-  unless?: string[] | undefined;
 }
 
 /** Words that concepts of a rule may stand apart, and how far a veto reaches. */
@@ -15,31 +13,48 @@ const NEAR = 9;
 const VETO = 10;
 
 /**
- * Makes the function that finds the first rule a message fulfils; rules stand in order of weight.
+ * Makes the function that finds the first rule a message fulfils; rules stand in order of weight. Near a figure of
+ * speech, a film or something long past none holds.
  * Linear in the marks: what is near a mark is bounded.
  */
 export function createRules(
   rules: readonly DangerRule[],
+  figures: readonly string[],
 ): (marks: readonly Mark[]) => DangerRule | undefined {
+  const isFigure = new Set(figures);
   const prepared = rules.map((rule) => ({
     rule,
     has: rule.has.map((one) => one.split('/')),
-    unless: new Set(rule.unless),
   }));
   return (marks) => {
-    const near = (center: Mark, reach: number) =>
-      marks.filter(({ from, to }) => from - center.to <= reach && center.from - to <= reach);
-    for (const { rule, has, unless } of prepared) {
+    for (const { rule, has } of prepared) {
       const [first = [], ...others] = has;
-      for (const mark of marks) {
+      for (const [at, mark] of marks.entries()) {
         if (!first.includes(mark.concept)) continue;
-        const around = near(mark, NEAR);
+        const around = near(marks, at, NEAR);
         const isMet = others.every((either) =>
           around.some((other) => other !== mark && either.includes(other.concept)),
         );
-        if (isMet && !near(mark, VETO).some(({ concept }) => unless.has(concept))) return rule;
+        if (!isMet) continue;
+        if (!near(marks, at, VETO).some(({ concept }) => isFigure.has(concept))) return rule;
       }
     }
     return undefined;
   };
+}
+
+/** Marks are in the order of their words, and no phrase is longer than this. */
+const LONGEST = 8;
+/** Marks on either side that are looked at. */
+const MOST = 30;
+
+function near(marks: readonly Mark[], at: number, reach: number): Mark[] {
+  const center = marks[at];
+  if (!center) return [];
+  return marks
+    .slice(Math.max(0, at - MOST), at + MOST)
+    .filter(
+      ({ from, to }) =>
+        from - center.to <= reach && center.from - to <= reach && to - from <= LONGEST,
+    );
 }
