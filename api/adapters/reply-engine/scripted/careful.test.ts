@@ -14,8 +14,9 @@ const GRAVE = [
 const WORDS = /maara|murder|stabbed|blood|charas|लाश|\bdie\b/iu;
 const FLIRT = /😘|😏|😍|💋|\b(?:kiss|jaanu|darling|sexy)\b/iu;
 
-describe('in a mood of care', async () => {
-  const companions = await allCompanions();
+const companions = await allCompanions();
+
+describe('in a mood of care', () => {
   it.each(companions.map((companion) => [companion.name, companion] as const))(
     '%s repeats no word of harm, and neither flirts nor plays',
     (_, companion) => {
