@@ -189,7 +189,6 @@ export const memory = defineKind({
 });
 
 export type CareContent = z.output<typeof careContent>;
-export type RulesContent = z.output<typeof rulesContent>;
 export type UnderAgeContent = z.output<typeof underAgeContent>;
 export type GuardContent = z.output<typeof guardContent>;
 export type MemoryContent = z.output<typeof memoryContent>;

@@ -1,7 +1,7 @@
 import { type Guess, guess, type Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
 import { createConcepts, type Mark } from './concepts.ts';
-import { type HeardWord, heardWords } from './heard-words.ts';
+import { heardWords } from './heard-words.ts';
 import { createRules, type DangerRule } from './rules.ts';
 import { type Heard, signsOf } from './signs.ts';
 
@@ -167,6 +167,3 @@ const within = (marks: readonly Mark[], from: number, to: number): Mark[] =>
   marks
     .filter((mark) => mark.from >= from && mark.to <= to)
     .map((mark) => ({ ...mark, from: mark.from - from, to: mark.to - from }));
-
-export type HearingOf = ReturnType<typeof createHearing>;
-export type { HeardWord };
