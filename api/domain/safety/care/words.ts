@@ -23,6 +23,9 @@ export interface CareWords {
 
 const CHECKED_IN = ['hopeless', 'grief', 'fear', 'lonely'] as const;
 
+/** Kinds in which somebody else may do harm: whether he is safe is asked first. */
+const UNSAFE = new Set(['home', 'sexual', 'stalking', 'child', 'others', 'overdose']);
+
 /** @param care, underAge the content of both files */
 export function createCareWords(care: CareContent, underAge: UnderAgeContent): CareWords {
   const pick = (lines: readonly string[], which: number) => lines[which % lines.length] ?? '';
@@ -43,7 +46,8 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
       return needsHelp ? `${care.minor[language]} ${closing}` : closing;
     },
     checkIn: (kind, language, which) => {
-      const name = CHECKED_IN.find((one) => one === kind) ?? 'hopeless';
+      const own = CHECKED_IN.find((one) => one === kind);
+      const name = own ?? (UNSAFE.has(kind) ? 'fear' : 'hopeless');
       return pick(care.checkIn[name][language], which);
     },
     askAge,
