@@ -20,8 +20,12 @@ const SHORTEST_STEM = 3;
 /** Of words whose keys are this short too many fall together ("he" and "hai"): they are taken as they are spelt. */
 const SHORT = 3;
 
-const stepOf = ({ key, latin, number }: HeardWord): string =>
-  number !== undefined ? String(number) : key.length <= SHORT ? `=${latin}` : key;
+/** "10th" is another word than "10". */
+const numeral = (written: string, number: number): string =>
+  /\d(?:st|nd|rd|th)$/.test(written) ? written : String(number);
+
+const stepOf = ({ key, latin, number, written }: HeardWord): string =>
+  number !== undefined ? numeral(written, number) : key.length <= SHORT ? `=${latin}` : key;
 
 /** Phrases of a concept, as `content/safety/concepts.yaml` lists them. */
 const phrasesOf = (list: string): string[] =>

@@ -8,8 +8,6 @@ export interface HeardWord extends FoldedWord {
   latin: string;
   /** What it counts, in whatever script or in words; undefined where it is no number. */
   number: number | undefined;
-  /** A sentence or a part of one begins here. */
-  isFirst: boolean;
 }
 
 /** Words beyond these are not looked at; 2,000 characters hardly hold as many. */
@@ -31,12 +29,21 @@ const NUMBER_LAST = /(?<=(?<![\p{L}\p{N}])\p{L}{1,9})(\d{2})(?![\p{L}\p{N}])/gu;
 
 const BREAK = /[.!?।\n;,…]+/u;
 
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+const latinOf = (written: string): string =>
+  DEVANAGARI.test(written) ? romanised(written) : written.replace(/['’]/g, '');
+
+/** Short words that sound alike are told apart as they are spelt: "ten" and "then". */
+const spokenKey = ({ key, written }: FoldedWord): string =>
+  key.length <= 3 ? `=${latinOf(written)}` : key;
+
 /** Numbers that are written out; smaller ones are too many other words besides ("do", "teen", "no"). */
 const WRITTEN: ReadonlyMap<string, number> = new Map(
   Object.entries(NUMBERS)
     .filter(([number]) => Number(number) >= 10)
-    .flatMap(([number, words]) =>
-      fold(words).map((key): [string, number] => [key, Number(number)]),
+    .flatMap(([number, list]) =>
+      foldedWords(list).map((word): [string, number] => [spokenKey(word), Number(number)]),
     ),
 );
 
@@ -62,13 +69,8 @@ export function heardWords(text: string): HeardWord[] {
     .replace(NUMBER_FIRST, '$1 ')
     .replace(NUMBER_LAST, ' $1');
   for (const part of plain.split(BREAK)) {
-    for (const [at, word] of foldedWords(part).entries()) {
-      words.push({
-        ...word,
-        latin: latinOf(word.written),
-        number: numberOf(word),
-        isFirst: at === 0,
-      });
+    for (const word of foldedWords(part)) {
+      words.push({ ...word, latin: latinOf(word.written), number: numberOf(word) });
     }
     if (words.length >= MOST) break;
   }
@@ -89,12 +91,7 @@ function withYears(words: HeardWord[]): HeardWord[] {
 
 const THOUSAND = fold('hazaar').join('');
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-
-const latinOf = (written: string): string =>
-  DEVANAGARI.test(written) ? romanised(written) : written.replace(/['’]/g, '');
-
-const numberOf = ({ key, written }: FoldedWord): number | undefined => {
-  const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(written)?.[1];
-  return digits === undefined ? WRITTEN.get(key) : Number(digits);
+const numberOf = (word: FoldedWord): number | undefined => {
+  const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word.written)?.[1];
+  return digits === undefined ? WRITTEN.get(spokenKey(word)) : Number(digits);
 };

@@ -1,5 +1,6 @@
 import { type Guess, guess, type Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
+import { tellsYoungAge } from './age-rules.ts';
 import { createConcepts, type Mark } from './concepts.ts';
 import { heardWords } from './heard-words.ts';
 import { createRules, type DangerRule } from './rules.ts';
@@ -121,13 +122,14 @@ export function createHearing({
 
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
     const heard = listen(text);
-    const opinion = opinionOf(heard, listen(before ?? ''), thisYear);
+    const asked = listen(before ?? '');
+    const opinion = opinionOf(heard, asked, thisYear);
     const rule = ruleFor(heard.marks);
     const trained = dangerIn(opinion);
     const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
     return {
       ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
-      age: ageIn(opinion, heard, thresholds),
+      age: tellsYoungAge(heard, asked, thisYear) ? 'said' : ageIn(opinion, heard, thresholds),
       isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
     };
   };
