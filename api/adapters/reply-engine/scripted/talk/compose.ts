@@ -1,5 +1,6 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
+import { carefully } from './careful.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
@@ -103,10 +104,11 @@ export function composeReply(talk: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
-  const answer = whole ?? answered(talk);
+  const isCareful = talk.mood !== undefined && talk.sure !== 'stop';
+  const answer = whole ?? (isCareful ? carefully(talk) : answered(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
-  const lead = whole ? undefined : leadOn(talk, answer, isAnswer);
+  const lead = whole || talk.mood ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
   const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
@@ -387,7 +389,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ({ isGrave, topics }) => isGrave && topics[0]?.label === 'loss',
   );
   state.grief = isLoss ? 6 : Math.max(0, state.grief - 1);
-  for (const clause of talk.heard.clauses) {
+  for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
     if (!clause.isQuestion && tells && clause.words >= 4 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });

@@ -81,19 +81,22 @@ export function createConversation({
       heard: withGravity(inContext(understand(text), state.topic)),
       sure: sureOf(text),
       language,
-      type: turn.chatType,
+      type: turn.mood ? 'friendly' : turn.chatType,
       state,
       clock,
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
       name: folderOf(turn.companion.name),
+      mood: turn.mood,
       random,
     };
     const composed: Composed =
       turn.kind === 'welcome'
         ? { text: composeWelcome(talk), why: ['welcome'], wantsPicture: false }
-        : withEvent(talk, composeReply(talk), text);
+        : turn.mood
+          ? composeReply(talk)
+          : withEvent(talk, composeReply(talk), text);
     state.at = now.toISOString();
     return {
       ...composed,

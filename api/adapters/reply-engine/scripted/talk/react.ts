@@ -135,7 +135,8 @@ export function react(talk: Talk, clause: Clause): Part {
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
   const uptake = telling === 'advice' ? 'uptake' : UPTAKE[telling];
-  const words = state.sinceUptake >= 1 ? takenUp(clause.text, language) : undefined;
+  const mayRepeat = talk.mood === undefined && state.sinceUptake >= 1;
+  const words = mayRepeat ? takenUp(clause.text, language) : undefined;
   if (words) {
     state.sinceUptake = 0;
     const own = say(talk, { [language]: [words] });
