@@ -10,6 +10,7 @@ import { loadConversation } from '../../api/adapters/reply-engine/scripted/load-
 import { createMemoryRules } from '../../api/domain/memory/find-facts.ts';
 import type { ReplyTurn } from '../../api/domain/ports.ts';
 import { seededRandom } from '../train/seeded-random.ts';
+import { createChat } from './replay.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const USAGE = `npm run talk -- [--with riya] [--type friendly] [--why] [--file lines.txt] [--seed 1]
@@ -42,39 +43,20 @@ if (values.help || !her || !(CHAT_TYPES as readonly string[]).includes(values.ty
 const rules = createMemoryRules(await loadMemory(join(CONTENT, 'memory/facts.yaml')), () => true);
 const converse = await loadConversation(CONTENT, { findFacts: rules.find });
 const random = seededRandom(Number(values.seed));
-const { age, city, work, voice, gallery, ...row } = her;
-const companion: ReplyTurn['companion'] = { ...row, persona: { age, city, work, voice, gallery } };
-const memory = new Map<string, string>();
-let history: ReplyTurn['history'] = [];
-let state: string | null = null;
+const reply = createChat({ converse, rules, random }, her, values.type as ChatType);
 
 function answer(kind: ReplyTurn['kind'], said?: string): void {
-  if (said !== undefined)
-    history = [...history, { sender: 'user' as const, content: said }].slice(-12);
-  const known = [...memory].map(([topic, value]) => ({
-    topic,
-    value,
-    label: rules.labelOf(topic),
-  }));
-  const chatType = values.type as ChatType;
-  const turn = { kind, chatType, companion, prompt: '', history, memory: known, state };
-  const began = performance.now();
-  const reply = converse(turn, state, new Date(), random);
-  const took = performance.now() - began;
-  state = reply.state;
-  history = [...history, { sender: 'ai' as const, content: reply.text }];
-  for (const { topic, value } of said === undefined ? [] : rules.find(said))
-    memory.set(topic, value);
-  console.log(`${her?.urlName}: ${reply.text}`);
-  if (!values.why || !reply.heard) return;
-  const { acts, topics } = reply.heard.whole;
+  const { text, heard, why, memory, ms } = reply(kind, said);
+  console.log(`${her?.urlName}: ${text}`);
+  if (!values.why || !heard) return;
+  const { acts, topics } = heard.whole;
   const shown = (list: typeof acts) =>
     list.map(({ label, p }) => `${label} ${p.toFixed(2)}`).join(', ');
-  console.log(`   why: ${reply.why.join(' | ')}`);
+  console.log(`   why: ${why.join(' | ')}`);
   console.log(`   act: ${shown(acts)}`);
   console.log(`   topic: ${shown(topics)}`);
   console.log(
-    `   memory: ${[...memory].map(([topic, value]) => `${topic} ${value}`).join(', ')}; ${took.toFixed(1)} ms`,
+    `   memory: ${[...memory].map(([topic, value]) => `${topic} ${value}`).join(', ')}; ${ms.toFixed(1)} ms`,
   );
 }
 

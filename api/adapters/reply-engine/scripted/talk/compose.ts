@@ -57,6 +57,9 @@ const REPAIR = [
   'told-already',
   'repeated',
 ];
+/** Asks for a prayer or for luck. */
+const PRAYS =
+  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish me (?:luck|all the best)|best of luck (?:bol|to bol))|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
@@ -146,6 +149,8 @@ function answered(talk: Talk): Part {
   const { clauses, whole } = heard;
 
   if (talk.sure === 'stop') return stopped(talk);
+  const wish = PRAYS.test(whole.text) ? sayTurn(talk, 'wish-well') : undefined;
+  if (wish) return { text: wish, why: 'wish well', isWhole: true };
   const grave = clauses.find(({ isGrave }) => isGrave);
   if (grave) return react(talk, grave);
   if (state.grief > 0 && ALIVE.test(whole.text)) {

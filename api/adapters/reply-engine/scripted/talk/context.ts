@@ -8,6 +8,8 @@ const SAME_TOPIC = 2.6;
 const SAME_GROUP = 1.5;
 /** How much less likely a topic is of which no word stands in the message. */
 const WITHOUT_WORD = 0.6;
+/** How much likelier one is that is named in so many words. */
+const NAMED = 1.5;
 const ASKED_WITHOUT_WORD = 0.9;
 
 /** Makes the function that weighs what was heard: by what is being talked about, and by the words that stand in it. */
@@ -27,7 +29,7 @@ export function createContext({ topics }: Bank): (heard: Understood, now?: strin
         const isNamed = words.get(label)?.some((word) => text.includes(word));
         const isNear = group !== undefined && topics.get(label)?.group === group;
         const nearness = label === now ? SAME_TOPIC : isNear ? SAME_GROUP : 1;
-        return nearness * (isNamed ? 1 : clause.isQuestion ? ASKED_WITHOUT_WORD : WITHOUT_WORD);
+        return nearness * (isNamed ? NAMED : clause.isQuestion ? ASKED_WITHOUT_WORD : WITHOUT_WORD);
       };
       const raised = clause.topics.map(({ label, p }): Guess => ({ label, p: p * factor(label) }));
       const rest = 1 - clause.topics.reduce((sum, { p }) => sum + p, 0);

@@ -49,7 +49,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const topic = answer.topic;
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
-  if (answer.isUnclear) return mayAsk(talk) && draw < 0.6 ? following(talk) : undefined;
+  if (answer.isUnclear) return mayAsk(talk) && draw < 0.5 ? following(talk, answer) : undefined;
   if (answer.isHeavy || state.heavy > 0) {
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
@@ -87,8 +87,8 @@ function callback(talk: Talk): Part | undefined {
 }
 
 /** A question that fits whatever was told. */
-function following(talk: Talk): Part | undefined {
-  const text = sayTurn(talk, 'follow');
+function following(talk: Talk, { isPlain }: Part): Part | undefined {
+  const text = sayTurn(talk, isPlain ? 'follow-plain' : 'follow');
   return text ? { text, why: 'follow', asks: {} } : undefined;
 }
 

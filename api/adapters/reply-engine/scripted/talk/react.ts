@@ -141,7 +141,12 @@ export function react(talk: Talk, clause: Clause): Part {
     state.sinceUptake = 0;
     const own = say(talk, { [language]: [words] });
     const after = sayTurn(talk, uptake);
-    return { text: [own, after].filter(Boolean).join(' '), why: 'his own words', isUnclear: true };
+    return {
+      text: [own, after].filter(Boolean).join(' '),
+      why: 'his own words',
+      isUnclear: true,
+      isPlain: uptake === 'uptake',
+    };
   }
   if (topic.p + follows >= UNSURE_TOPIC) {
     const lines = bank.topics.get(topic.label)?.lines;
@@ -154,7 +159,7 @@ export function react(talk: Talk, clause: Clause): Part {
       };
   }
   const after = sayTurn(talk, uptake) ?? '';
-  return { text: after, why: 'told, unclear', isUnclear: true };
+  return { text: after, why: 'told, unclear', isUnclear: true, isPlain: uptake === 'uptake' };
 }
 
 /** Speaks of somebody, or of being without them. */

@@ -50,6 +50,8 @@ export interface Part {
   isHeavy?: boolean;
   /** What was told is not understood beyond its words: only what fits anything told may follow. */
   isUnclear?: boolean;
+  /** What was told is neither good nor bad. */
+  isPlain?: boolean;
   /** A small word was answered: there is room for something of her own. */
   isSmall?: boolean;
   /** What the talk is about from here. */
