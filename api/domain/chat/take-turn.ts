@@ -13,11 +13,11 @@ import { accountClosed } from '../user/account-closed.ts';
 import type { Credential } from '../user/register.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
+import { joinTurn } from './join-turn.ts';
 import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
-import { shareTurn } from './share-turn.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
@@ -40,7 +40,7 @@ export async function takeTurn(
   if (!setting) throw await refusal(services, visitor);
   if (setting.closedAt) {
     // What was sent before may be asked after; her first words are not given any more.
-    const before = input.kind !== 'welcome' && (await shareTurn(services, input, listener));
+    const before = input.kind !== 'welcome' && (await joinTurn(services, input, listener));
     if (before) return before;
     throw await accountClosed(services, visitor.userId);
   }
@@ -53,7 +53,7 @@ export async function takeTurn(
         replyTo(services, turn, setting, speak),
       );
     }
-    const shared = await shareTurn(services, input, listener);
+    const shared = await joinTurn(services, input, listener);
     if (shared) return shared;
     if (opening.kind === 'empty') return opening;
   }
