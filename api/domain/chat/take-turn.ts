@@ -49,8 +49,8 @@ export async function takeTurn(
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
-      return services.runningTurns.run(turn.id, userMessage, listener, (speak) =>
-        replyTo(services, turn, setting, speak),
+      return services.runningTurns.run(turn.id, userMessage, listener, (emit) =>
+        replyTo(services, turn, setting, emit),
       );
     }
     const shared = await joinTurn(services, input, listener);
@@ -72,12 +72,12 @@ async function replyTo(
   services: Services,
   turn: OpenTurn,
   setting: Setting,
-  speak: (text: string) => void,
+  emit: (text: string) => void,
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
   let written: WrittenReply | undefined;
   try {
-    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, speak));
+    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, emit));
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
@@ -98,7 +98,7 @@ async function wordsFor(
   services: Services,
   { id, kind, sessionId, userId, userMessage, texts }: OpenTurn,
   { chatType, companionId, companion, prompt, remembers, talkState }: Setting,
-  speak: (text: string) => void,
+  emit: (text: string) => void,
 ): Promise<ReplyWords> {
   const { db, cipher, replyEngine } = services;
   if (kind === 'danger' || kind === 'underage') {
@@ -119,7 +119,7 @@ async function wordsFor(
     .map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
   const state = openTalkState(cipher, talkState);
   const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory, state };
-  const { text, imagePath, state: next, dropped } = await generateReply(services, turn, speak);
+  const { text, imagePath, state: next, dropped } = await generateReply(services, turn, emit);
   if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');
   const talk = next === null ? {} : { talk: { companionId, state: next } };
   return { sender: 'ai', content: text, imagePath, ...talk };
