@@ -16,9 +16,10 @@ import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import { createProviders } from './domain/payment/providers.ts';
 import type { Services } from './domain/ports.ts';
-import { createUnderAgeCheck } from './domain/safety/age/under-age.ts';
-import { createDangerCheck } from './domain/safety/danger.ts';
+import { createCare } from './domain/safety/care/care.ts';
+import { createCareWords } from './domain/safety/care/words.ts';
 import { createGuard } from './domain/safety/guard.ts';
+import { createHearing } from './domain/safety/hearing/hearing.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
@@ -52,7 +53,7 @@ export async function createContext(
   const log = createLog(config.logLevel);
   const now = overrides.now ?? (() => new Date());
   const safety = await loadSafety(join(CONTENT, 'safety'));
-  const danger = createDangerCheck(safety.danger);
+  const words = createCareWords(safety.care, safety.underAge);
   const guard = createGuard(safety.guard);
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
@@ -63,8 +64,7 @@ export async function createContext(
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, now)),
-    danger,
-    underAge: createUnderAgeCheck(safety.underAge, now),
+    care: createCare(createHearing(safety.hearing), words, now),
     guard,
     memory,
     replyTimeoutMs: REPLY_TIMEOUT_MS,

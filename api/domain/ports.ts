@@ -6,8 +6,8 @@ import type { Database } from '#db/client.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
-import type { UnderAgeCheck } from './safety/age/under-age.ts';
-import type { DangerCheck } from './safety/danger.ts';
+import type { Care } from './safety/care/care.ts';
+import type { Mood } from './safety/care/decide.ts';
 import type { Guard } from './safety/guard.ts';
 
 /** What a reply engine is given for one turn. */
@@ -23,6 +23,8 @@ export interface ReplyTurn {
   state: string | null;
   /** What the visitor has told her at any time, in the visitor's words. */
   memory: { topic: string; label: string; value: string }[];
+  /** How she is to speak; absent: as ever. */
+  mood?: Mood | undefined;
 }
 
 /** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure. */
@@ -51,10 +53,8 @@ export interface Services {
   replyEngine: ReplyEngine;
   /** What companions keep of what visitors say. */
   memory: MemoryRules;
-  /** Finds messages that need help rather than a reply. */
-  danger: DangerCheck;
-  /** Finds messages of someone who says to be under 18. */
-  underAge: UnderAgeCheck;
+  /** Hears danger and age in messages, and decides what is done about them. */
+  care: Care;
   /** Looks at what an engine writes before anyone reads it. */
   guard: Guard;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */

@@ -141,13 +141,15 @@ describe('someone who says to be under 18', () => {
     expect(types).not.toContain('recharge_required');
   });
 
-  it('who is in danger as well is shown where help is, and nothing is closed', async () => {
-    const { visitor, id } = await chat();
+  it('who is in danger as well is shown where help is, and the chats are closed', async () => {
+    const { visitor, id, userId } = await chat();
     const { body } = await visitor.send(id, "I'm 16 and I want to kill myself");
     const { systemMessage, accountClosed } = helpOffered.parse(body);
-    expect(systemMessage.content).toContain('14416');
-    expect(accountClosed).toBeUndefined();
-    expect((await visitor.send(id, 'thank you')).status).toBe(200);
+    for (const number of ['14416', '112', '1098', userId]) {
+      expect(systemMessage.content).toContain(number);
+    }
+    expect(accountClosed).toBe(true);
+    expectClosed(await visitor.send(id, 'thank you'), userId);
   });
 });
 
@@ -167,7 +169,7 @@ describe('a bare number', () => {
 
   it('is an answer as any other where it was not', async () => {
     const { visitor, id } = await chat();
-    for (const text of ['16', 'how many chais?', '16', 'age 16', 'no']) {
+    for (const text of ['16', 'how many chais?', '16', 'no']) {
       expect((await visitor.send(id, text)).body).toHaveProperty('aiMessage');
     }
   });
@@ -185,7 +187,7 @@ describe('a bare number', () => {
 describe('a race of texts with one of them', () => {
   it('has each text answered and paid, or refused for nothing', async () => {
     const { visitor, id, userId } = await chat();
-    const texts = Array.from({ length: 20 }, (_, n) => (n === 7 ? SAID : `hi ${n}`));
+    const texts = Array.from({ length: 20 }, (_, n) => (n === 7 ? SAID : `hi ${'x'.repeat(n)}`));
     const answers = await Promise.all(texts.map((text) => visitor.send(id, text)));
     const paid = answers.filter(({ body }) => 'aiMessage' in body).length;
     const refused = answers.filter(({ status }) => status === 403);

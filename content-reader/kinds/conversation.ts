@@ -2,11 +2,74 @@ import { z } from 'zod';
 import { inEachLanguage } from '../fields.ts';
 import { defineKind } from '../kind.ts';
 
-/** `content/safety/danger.yaml`: what a visitor in danger may write, and the card that answers it. */
-export const dangerContent = z.strictObject({
-  /** Words or phrases, in any of the languages. */
-  match: z.array(z.string().min(1)).min(1),
-  card: inEachLanguage(z.string().min(1)),
+/** One text in each language, and several of them. */
+const trio = inEachLanguage(z.string().trim().min(1));
+const trios = inEachLanguage(z.array(z.string().trim().min(1)).min(2));
+
+/** `content/safety/care.yaml`: what somebody in danger, or perhaps under 18, is told, by kind. */
+export const careContent = z.strictObject({
+  /** Every number that a text below names, with where it was read and when. */
+  numbers: z.array(
+    z.strictObject({
+      number: z.string().regex(/^\d{3,5}$/),
+      name: z.string().min(1),
+      source: z.url(),
+      checked: z.iso.date(),
+    }),
+  ),
+  /** What every card ends with. */
+  end: trio,
+  cards: z
+    .array(
+      z.strictObject({
+        kinds: z.array(z.string().min(1)).min(1),
+        /** Something is under way or planned. */
+        now: trio,
+        /** Left out: as `now`. */
+        serious: trio.optional(),
+      }),
+    )
+    .min(1),
+  /** To somebody under 18 who is in danger. */
+  minor: trio,
+  /** Her own words to a heavy heart, by kind. */
+  checkIn: z.strictObject({ hopeless: trios, grief: trios, fear: trios, lonely: trios }),
+  /** Her plain question to somebody who may be under 18. */
+  askAge: trios,
+  /** How she asks again, some replies after a card. */
+  later: trios,
+});
+
+/** `content/safety/concepts.yaml`: phrases between commas, by what is heard in them. */
+export const conceptsContent = z.record(z.string(), z.string().min(1));
+
+const share = z.number().min(0).max(1);
+
+/** `content/safety/rules.yaml`: how concepts make a danger, and from when on what was learnt is acted on. */
+export const rulesContent = z.strictObject({
+  /** How likely something must be. */
+  thresholds: z.strictObject({
+    /** Danger: a card. */
+    card: share,
+    /** Danger or a heavy heart: a soft check-in. */
+    checkIn: share,
+    /** An age under 18: the account is closed. */
+    close: share,
+    /** The same, or a sign of it: she asks. */
+    ask: share,
+  }),
+  /** Concepts that she neither repeats nor makes light of. */
+  grave: z.array(z.string()),
+  /** Concepts that make a rule void where they stand near: films, games, figures of speech. */
+  figures: z.array(z.string()),
+  rules: z.array(
+    z.strictObject({
+      kind: z.string().min(1),
+      level: z.enum(['now', 'serious', 'heavy']),
+      /** Each of them near the first; `a/b` is either. */
+      has: z.array(z.string().min(1)).min(1),
+    }),
+  ),
 });
 
 /**
@@ -83,11 +146,25 @@ export const memoryContent = z.strictObject({
   supposing: wordList,
 });
 
-export const danger = defineKind({
-  name: 'danger',
-  files: 'safety/danger.yaml',
-  called: 'the danger file',
-  schema: dangerContent,
+export const care = defineKind({
+  name: 'care',
+  files: 'safety/care.yaml',
+  called: 'the care file',
+  schema: careContent,
+});
+
+export const concepts = defineKind({
+  name: 'concepts',
+  files: 'safety/concepts.yaml',
+  called: 'the file of concepts',
+  schema: conceptsContent,
+});
+
+export const rules = defineKind({
+  name: 'rules',
+  files: 'safety/rules.yaml',
+  called: 'the file of rules',
+  schema: rulesContent,
 });
 
 export const underAge = defineKind({
@@ -111,7 +188,7 @@ export const memory = defineKind({
   schema: memoryContent,
 });
 
-export type DangerContent = z.output<typeof dangerContent>;
+export type CareContent = z.output<typeof careContent>;
 export type UnderAgeContent = z.output<typeof underAgeContent>;
 export type GuardContent = z.output<typeof guardContent>;
 export type MemoryContent = z.output<typeof memoryContent>;

@@ -4,10 +4,10 @@ import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
 /**
- * `message` turns cost one message; a `welcome`, and the cards that answer a `danger` and someone under
- * age, cost nothing.
+ * `message` turns cost one message; a `welcome`, the cards that answer a `danger` and someone under age, and her
+ * check-ins and questions out of `care` cost nothing.
  */
-export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage';
+export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care';
 
 /** open → answered | released; never back. */
 export type TurnStatus = 'open' | 'answered' | 'released';

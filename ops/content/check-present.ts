@@ -12,8 +12,10 @@ const NEEDED = [
   'pages/privacy.mdx',
   'pages/refunds.mdx',
   'pages/terms.mdx',
-  'safety/danger.yaml',
+  'safety/care.yaml',
+  'safety/concepts.yaml',
   'safety/guard.yaml',
+  'safety/rules.yaml',
   'safety/under-age.yaml',
 ];
 

@@ -29,7 +29,7 @@ export function trainHead(name: string, examples: readonly Example[]): Head {
   for (const { label } of examples) frequency[place.get(label) ?? 0]! += 1;
   const usual = examples.length / labels.length;
   const features = examples.map(({ text }) => featuresOf(text));
-  const rarity = rarityOf(features);
+  const rarity = rarityOf(features, BUCKETS);
   const prepared = examples.map(({ label, weight = 1 }, which): Prepared => {
     const at = place.get(label) ?? 0;
     const own = features[which] ?? featuresOf('');
@@ -40,13 +40,15 @@ export function trainHead(name: string, examples: readonly Example[]): Head {
     };
   });
   const { weights, bias } = descend(prepared, labels.length);
-  return { name, labels, temperature: 1, rarity, ...quantised(weights, bias, labels.length) };
+  const { scale, ...bytes } = quantised(weights, labels.length);
+  const sharp = scale.map((step) => step * SHARPNESS);
+  return { name, labels, temperature: 1, rarity, bias, scale: sharp, ...bytes };
 }
 
 /** The logarithm of how few texts have a feature, about 1 for one that stands in a few. */
-function rarityOf(features: Features[]): Float32Array {
-  const seen = new Float32Array(BUCKETS);
-  for (const { buckets } of features) for (const bucket of buckets) seen[bucket]! += 1;
+export function rarityOf(features: readonly Features[], buckets: number): Float32Array {
+  const seen = new Float32Array(buckets);
+  for (const one of features) for (const bucket of one.buckets) seen[bucket]! += 1;
   return seen.map((count) => Math.log((features.length + 1) / (count + 1)) / 6);
 }
 
@@ -95,7 +97,7 @@ function descend(examples: Prepared[], count: number) {
 /** Features have unit length; this lets them reach the scores sooner. */
 const SHARPNESS = 2;
 
-function softmax(scores: Float32Array): void {
+export function softmax(scores: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (const score of scores) highest = Math.max(highest, score);
   let total = 0;
@@ -106,7 +108,7 @@ function softmax(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at++) scores[at]! /= total;
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other]!, order[at]!];
@@ -114,7 +116,7 @@ function shuffle(order: number[], random: () => number): void {
 }
 
 /** Bytes in place of floats: the largest weight of a label is 127. */
-function quantised(weights: Float32Array, bias: Float32Array, count: number) {
+export function quantised(weights: Float32Array, count: number) {
   const scale = new Float32Array(count);
   for (let cell = 0; cell < weights.length; cell++) {
     const label = cell % count;
@@ -125,7 +127,7 @@ function quantised(weights: Float32Array, bias: Float32Array, count: number) {
     const step = scale[cell % count] || 1;
     bytes[cell] = Math.round(weights[cell]! / step);
   }
-  return { weights: bytes, bias, scale: scale.map((step) => step * SHARPNESS) };
+  return { weights: bytes, scale };
 }
 
 /** The share of examples whose likeliest label is right. */

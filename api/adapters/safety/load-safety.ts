@@ -1,13 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { danger, guard, underAge } from '#content-reader/kinds/conversation.ts';
+import { care, concepts, guard, rules, underAge } from '#content-reader/kinds/conversation.ts';
 import { readContentFile } from '#content-reader/read.ts';
+import type { HearingParts } from '../../domain/safety/hearing/hearing.ts';
+import { unpackHeads } from '../../domain/text/classifier.ts';
 
 /** Reads the files of `content/safety`. Throws an error that names the file and each wrong field. */
 export async function loadSafety(folder: string) {
-  const [dangerFile, underAgeFile, guardFile] = await Promise.all([
-    readContentFile(join(folder, 'danger.yaml'), danger.schema),
+  const [careFile, underAgeFile, guardFile, hearing] = await Promise.all([
+    readContentFile(join(folder, 'care.yaml'), care.schema),
     readContentFile(join(folder, 'under-age.yaml'), underAge.schema),
     readContentFile(join(folder, 'guard.yaml'), guard.schema),
+    loadHearing(folder),
   ]);
-  return { danger: dangerFile.data, underAge: underAgeFile.data, guard: guardFile.data };
+  return {
+    care: careFile.data,
+    underAge: underAgeFile.data,
+    guard: guardFile.data,
+    hearing,
+  };
+}
+
+/** Reads what danger and age are heard with: concepts, rules and trained weights. */
+async function loadHearing(folder: string): Promise<HearingParts> {
+  const [conceptsFile, rulesFile, packed] = await Promise.all([
+    readContentFile(join(folder, 'concepts.yaml'), concepts.schema),
+    readContentFile(join(folder, 'rules.yaml'), rules.schema),
+    readFile(join(folder, 'hearing.bin')),
+  ]);
+  const { heads } = unpackHeads(packed);
+  const [danger, kind, age] = [heads.get('danger'), heads.get('kind'), heads.get('age')];
+  if (!danger || !kind || !age)
+    throw new Error('content/safety/hearing.bin holds no heads: npm run care:train makes it');
+  return { concepts: conceptsFile.data, ...rulesFile.data, heads: { danger, kind, age } };
 }

@@ -13,7 +13,7 @@ import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { accountClosed } from '../user/account-closed.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'underAge' | 'now' | 'random'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'now' | 'random'>;
 
 /**
  * Opens a chat with the chosen companion, or with an available one that suits the chat type.

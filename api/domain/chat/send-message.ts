@@ -1,13 +1,11 @@
 import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
-import type { TurnKind } from '#db/schema/turns.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
 import { announceRecharge } from './announce-recharge.ts';
 import { messageView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
-import { saidBefore } from './said-before.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
 
@@ -21,7 +19,7 @@ export interface SendMessageInput {
 
 /**
  * Sends a visitor's text and answers it, says that a recharge is needed, offers help to someone in
- * danger (design section 4), or closes the account of someone who says to be under 18 (section 8).
+ * danger, or closes the account of someone who says to be under 18; `care-for.ts` tells which.
  * `listener` hears the saved text and the reply as it comes.
  * Throws not_found, underage (the account was closed before), no_messages_left (the recharge message was
  * written before) or reply_failed.
@@ -33,9 +31,8 @@ export async function sendMessage(
 ): Promise<SendMessageResponse> {
   // The prefix keeps a client's name apart from our own ('welcome').
   const requestKey = clientMessageId === undefined ? null : `message:${clientMessageId}`;
-  const kind = await kindOf(services, input);
   for (;;) {
-    const outcome = await takeTurn(services, { ...input, kind, requestKey }, listener);
+    const outcome = await takeTurn(services, { ...input, kind: 'message', requestKey }, listener);
     if (outcome.kind === 'answered') return answer(outcome);
     const announcement = await announceRecharge(services, {
       userId: input.visitor.userId,
@@ -48,19 +45,6 @@ export async function sendMessage(
       throw new DomainError('no_messages_left', NO_MESSAGES_LEFT);
     }
   }
-}
-
-/** Help comes first. What was said before is read only where it could matter. */
-async function kindOf(
-  services: Services,
-  { content, sessionId, visitor: { userId } }: Omit<SendMessageInput, 'clientMessageId'>,
-): Promise<TurnKind> {
-  const { danger, underAge } = services;
-  if (danger.isDanger(content)) return 'danger';
-  if (underAge.isUnderAge(content)) return 'underage';
-  if (!underAge.mayAnswer(content)) return 'message';
-  const before = await saidBefore(services, { sessionId, userId, content });
-  return underAge.isAnswer(content, before) ? 'underage' : 'message';
 }
 
 function answer({

@@ -8,9 +8,12 @@ import { rowsOf } from '#db/statement.ts';
 import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
-import type { Services } from '../ports.ts';
+import type { ReplyTurn, Services } from '../ports.ts';
+import type { Decision } from '../safety/care/decide.ts';
+import { keptOf, openKept } from '../safety/care/state.ts';
 import { accountClosed } from '../user/account-closed.ts';
 import type { Credential } from '../user/register.ts';
+import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
 import { joinTurn } from './join-turn.ts';
@@ -21,6 +24,12 @@ import type { TurnListener } from './running-turns.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
+
+/** The setting of a turn, with what is done about it and what was kept before it. */
+interface Guided extends Setting {
+  kept: ReturnType<typeof openKept>;
+  decision: Decision;
+}
 
 /**
  * One whole turn: open it, let the engine reply outside any transaction, close it. It goes on to its
@@ -44,13 +53,17 @@ export async function takeTurn(
     if (before) return before;
     throw await accountClosed(services, visitor.userId);
   }
+  const kept = openKept(openTalkState(services.cipher, setting.talkState));
+  const decision = await careFor(services, input, kept.care);
+  const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
+  const guided: Guided = { ...setting, kept, decision };
   for (;;) {
-    const opening = await openTurn(services, input);
+    const opening = await openTurn(services, { ...input, kind });
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
       return services.runningTurns.run(turn.id, userMessage, listener, (emit) =>
-        replyTo(services, turn, setting, emit),
+        replyTo(services, turn, guided, emit),
       );
     }
     const shared = await joinTurn(services, input, listener);
@@ -71,7 +84,7 @@ async function refusal(
 async function replyTo(
   services: Services,
   turn: OpenTurn,
-  setting: Setting,
+  setting: Guided,
   emit: (text: string) => void,
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
@@ -93,36 +106,91 @@ async function replyTo(
   return { kind: 'answered', userMessage, ...written, balance, closesAccount };
 }
 
-/** The companion's words, or for someone in danger or under age a card, which is not hers. */
+/** What a turn is answered with: the companion's words, or those of care. */
 async function wordsFor(
   services: Services,
-  { id, kind, sessionId, userId, userMessage, texts }: OpenTurn,
-  { chatType, companionId, companion, prompt, remembers, talkState }: Setting,
+  turn: OpenTurn,
+  setting: Guided,
   emit: (text: string) => void,
 ): Promise<ReplyWords> {
-  const { db, cipher, replyEngine } = services;
-  if (kind === 'danger' || kind === 'underage') {
-    const language = await languageOf(services, { sessionId, userId }, userMessage?.content ?? '');
-    return kind === 'danger'
-      ? cardOf(services.danger.cardFor(language))
-      : { ...cardOf(services.underAge.cardFor(language, userId)), language };
-  }
+  const { decision, kept, companionId } = setting;
+  if (decision.kind !== 'message') return careWords(services, turn, setting);
+  const { db, cipher, care, replyEngine } = services;
+  const { kind, sessionId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
   const [newest, facts] = await Promise.all([
     texts ?? rowsOf<SealedText>(db.executor, newestTexts({ sessionId, limit })),
-    remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
+    setting.remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
   ]);
   const history = openTexts(cipher, newest);
   // What the guard has learnt to refuse since it was kept would have her whole line left out.
   const memory = facts
     .filter(({ value }) => services.memory.maySay(value))
     .map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
-  const state = openTalkState(cipher, talkState);
-  const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory, state };
-  const { text, imagePath, state: next, dropped } = await generateReply(services, turn, emit);
-  if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');
-  const talk = next === null ? {} : { talk: { companionId, state: next } };
-  return { sender: 'ai', content: text, imagePath, ...talk };
+  const replyTurn: ReplyTurn = {
+    kind: kind === 'welcome' ? 'welcome' : 'message',
+    chatType: setting.chatType,
+    companion: setting.companion,
+    prompt: setting.prompt ?? '',
+    history,
+    memory,
+    state: kept.talk,
+    mood: decision.mood,
+  };
+  const reply = await generateReply(services, replyTurn, emit);
+  if (reply.dropped.length > 0) {
+    services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
+  }
+  const words: ReplyWords = { sender: 'ai', content: reply.text, imagePath: reply.imagePath };
+  if (decision.asksLater) {
+    const said = turn.userMessage?.content ?? '';
+    const language = await languageOf(services, { sessionId, userId }, said);
+    const later = ` ${care.words.later(language, decision.next.lines)}`;
+    emit(later);
+    words.content += later;
+  }
+  return { ...words, ...keeping(setting, reply.state ?? kept.talk) };
+}
+
+/** A card of the house, or her own lines of care. */
+async function careWords(
+  services: Services,
+  { sessionId, userId, userMessage }: OpenTurn,
+  setting: Guided,
+): Promise<ReplyWords> {
+  const { decision } = setting;
+  const { heard, next } = decision;
+  const { words } = services.care;
+  const content = userMessage?.content ?? '';
+  const language = await languageOf(services, { sessionId, userId }, content);
+  if (decision.kind === 'underage') {
+    return { ...cardOf(words.underAge(heard, language, userId)), language };
+  }
+  if (decision.kind === 'danger') {
+    return { ...cardOf(words.danger(heard, language)), ...keeping(setting, setting.kept.talk) };
+  }
+  const lines = decision.kind === 'care' ? decision.lines : [];
+  const said = lines.map((line) =>
+    line === 'check-in'
+      ? words.checkIn(heard.kind, language, next.lines)
+      : words.askAge(language, next.lines),
+  );
+  return {
+    sender: 'ai',
+    content: said.join(' '),
+    imagePath: null,
+    ...keeping(setting, setting.kept.talk),
+  };
+}
+
+/** The state of care and the engine's, where there is something to keep. */
+function keeping(
+  { companionId, decision, kept }: Guided,
+  talk: string | null,
+): Pick<ReplyWords, 'talk'> {
+  const before = keptOf(kept.care, kept.talk);
+  const state = keptOf(decision.next, talk);
+  return state === before ? {} : { talk: { companionId, state: state ?? '' } };
 }
 
 const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });

@@ -64,6 +64,9 @@ const PERSON_LOWER = /\b(?:main|mai|mein) ([a-z]{3,14}) (?:hu|hoon|hun)\b/i;
 const PERSON_COMMA = /\b(?:main|mai) ([a-z]{3,12}),/i;
 /** "मैं दीपक हूँ": a name, where it is no verb and no state. */
 const PERSON_HINDI = /(?:^|[\s,।])मैं ([\u0900-\u097f]{2,12}) (?:हूँ|हूं)(?=$|[\s,।!])/u;
+/** "मैं हरीश, नासिक से": a name, and where he is from. */
+const PERSON_HINDI_FROM =
+  /(?:^|[\s,।])मैं ([\u0900-\u097f]{2,12}),? ([\u0900-\u097f]{2,14}) से(?=$|[\s,।!])/u;
 const STATE_HINDI =
   /(?:ता|ती|रहा|रही|या|यी|ई|में|से|कर)$|^(?:ठीक|ख़ुश|खुश|अकेला|अकेली|यहाँ|यहीं|घर|भी|तो|ही|बहुत|लड़का|लड़की|परेशान|उदास|बीमार|तैयार|कौन|क्या|नहीं|पागल|शादीशुदा|छात्र|किसान|ड्राइवर|टीचर|डॉक्टर)$/u;
 
@@ -134,7 +137,12 @@ export function namedIn(text: string): Fact[] {
   );
   const lower = PERSON_LOWER.exec(text)?.[1] ?? PERSON_COMMA.exec(text)?.[1];
   const hindi = PERSON_HINDI.exec(text)?.[1];
+  const [, nameFrom, place] = PERSON_HINDI_FROM.exec(text) ?? [];
   if (hindi && !STATE_HINDI.test(hindi)) add('name', hindi);
+  if (nameFrom && place && !STATE_HINDI.test(nameFrom)) {
+    add('name', nameFrom);
+    add('home', place);
+  }
   add(
     'name',
     person ??

@@ -12,7 +12,7 @@ export interface Head {
   rarity: Float32Array;
   /** What one step of a weight is worth, by label. */
   scale: Float32Array;
-  /** By bucket, then by label. */
+  /** By bucket, then by label; there are as many buckets as rarities. */
   weights: Int8Array;
 }
 
@@ -65,6 +65,8 @@ const RARITY_STEPS = 100;
 
 interface Written {
   name: string;
+  /** Left out where there are `BUCKETS`. */
+  buckets?: number;
   labels: string[];
   temperature: number;
   bias: number[];
@@ -77,8 +79,9 @@ interface Written {
  */
 export function packHeads(heads: Head[], digest: string): Buffer {
   const written = heads.map(
-    ({ name, labels, temperature, bias, scale }): Written => ({
+    ({ name, labels, temperature, bias, scale, rarity }): Written => ({
       name,
+      ...(rarity.length !== BUCKETS && { buckets: rarity.length }),
       labels,
       temperature,
       bias: [...bias],
@@ -112,12 +115,13 @@ export function unpackHeads(packed: Buffer): Packed {
   const { digest, heads: written } = JSON.parse(header) as { digest: string; heads: Written[] };
   let from = 4 + length;
   const heads = written.map((one): [string, Head] => {
+    const { buckets = BUCKETS } = one;
     const rarity = Float32Array.from(
-      bytes.subarray(from, from + BUCKETS),
+      bytes.subarray(from, from + buckets),
       (step) => step / RARITY_STEPS,
     );
-    from += BUCKETS;
-    const size = one.labels.length * BUCKETS;
+    from += buckets;
+    const size = one.labels.length * buckets;
     // A view: a copy would keep all of it twice.
     const weights = new Int8Array(
       bytes.buffer,

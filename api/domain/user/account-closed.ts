@@ -2,11 +2,11 @@ import { closureLanguage } from '#db/queries/closures.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 
-type Needs = Pick<Services, 'db' | 'underAge'>;
+type Needs = Pick<Services, 'db' | 'care'>;
 
 /** What a visitor is told whose chats are closed, in the language of the words that closed them. */
-export async function closedWords({ db, underAge }: Needs, userId: string): Promise<string> {
-  return underAge.closedFor((await closureLanguage(db.executor, userId)) ?? 'english', userId);
+export async function closedWords({ db, care }: Needs, userId: string): Promise<string> {
+  return care.words.closedFor((await closureLanguage(db.executor, userId)) ?? 'english', userId);
 }
 
 /** The refusal of everything about chats from then on. */

@@ -7,7 +7,7 @@ import { REFUSAL_TEXTS } from './free-messages.ts';
 
 /** The visitor as only she or he sees it. */
 export async function readUser(
-  services: Pick<Services, 'db' | 'underAge'>,
+  services: Pick<Services, 'db' | 'care'>,
   userId: string,
 ): Promise<User> {
   const user = await readOwnUser(services.db.executor, userId);

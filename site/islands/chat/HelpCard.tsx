@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './help.module.css';
 
-/** Tele-MANAS, the emergency number and Childline: what the cards of `content/safety` name. */
-const HELPLINES = /\b(14416|112|1098)\b/g;
+/** Tele-MANAS, the emergency number, the women helpline and Childline: what the cards of `content/safety` name. */
+const HELPLINES = /\b(14416|112|181|1098)\b/g;
 
 const numbersIn = (content: string) => [...new Set(content.match(HELPLINES))];
 

@@ -1,4 +1,5 @@
 import type { ReplyTurn } from '../../../domain/ports.ts';
+import type { Mood } from '../../../domain/safety/care/decide.ts';
 import { fillPrompt } from './fill-prompt.ts';
 
 /** A reply is a few short sentences (content/prompts), but what a model thinks before it counts as well. */
@@ -35,7 +36,16 @@ export const requestBody = (turn: ReplyTurn, model: string, baseUrl: string) => 
   stream: true,
 });
 
-function instructions(turn: ReplyTurn): string {
+const IN_MOOD: Record<Mood, string> = {
+  plain:
+    'The visitor has just spoken of violence, death or drugs. Answer plainly: no flirting, no joke, and do not repeat the words.',
+  care: 'The visitor is going through something hard, or may be under 18. Speak softly and briefly: no flirting, no pet names, no games, no jokes. Listen. If it fits, remind them that Tele-MANAS 14416 is free, day and night.',
+};
+
+const instructions = (turn: ReplyTurn): string =>
+  turn.mood ? `${remembering(turn)}\n\n## Now\n\n${IN_MOOD[turn.mood]}` : remembering(turn);
+
+function remembering(turn: ReplyTurn): string {
   if (turn.memory.length === 0) return fillPrompt(turn);
   const known = turn.memory.map(({ label, value }) => `- ${label}: ${JSON.stringify(value)}`);
   return [

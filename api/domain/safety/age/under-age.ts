@@ -1,20 +1,30 @@
-import type { UnderAgeContent } from '#content-reader/kinds/conversation.ts';
-import type { Language } from '../../text/detect-language.ts';
-import { answersUnderAge, type Spoken } from './answers.ts';
 import { saysBornTooLate } from './birth-year.ts';
 import { ageClauses } from './clauses.ts';
 import { isStatement } from './context.ts';
-import { mayAnswerAge } from './replies.ts';
 import { AGE_AFTER_NAME, NAMED, UNDER_AGE, UNDER_AGE_ALONE } from './statements.ts';
 import { isTakenBack } from './taken-back.ts';
 import { mayBeOfAge } from './words.ts';
+
+/** Parts of a message that are looked at: nobody tells an age after more. */
+const MOST_CLAUSES = 60;
 
 /** In an earlier part: all that follows is made up, or a mark. */
 const IN_PLAY = / (?:pretend|imagine|suppose|roleplay|role play|socho|maano|out of (?:\d+|#)) /u;
 
 /** Parts are given out for a game: "let's play, you're the teacher and I'm 16". A game alone is no pretence. */
-const GIVES_OUT_PARTS =
-  / play .* (?:youre|ur|you (?:are|be|can be|will be)|tum|aap) (?:a|an|my|the|mere|meri|ek|main) .* (?:im|main) /u;
+const PLAY = ' play ';
+const YOUR_PART =
+  / (?:youre|ur|you (?:are|be|can be|will be)|tum|aap) (?:a|an|my|the|mere|meri|ek|main) /u;
+const OWN_PART = / (?:im|main) /u;
+
+/** Each of the three after the one before it, sought once: a pattern of all three would go over a text again and again. */
+function givesOutParts(text: string): boolean {
+  const play = text.indexOf(PLAY);
+  if (play === -1) return false;
+  const rest = text.slice(play + PLAY.length - 1);
+  const yours = YOUR_PART.exec(rest);
+  return yours !== null && OWN_PART.test(rest.slice(yours.index + yours[0].length - 1));
+}
 
 /** A part that makes of the number before it a time or a distance: "15... 20 minutes away". */
 const GOES_ON_AS_FIGURE =
@@ -28,7 +38,7 @@ const GOES_ON_AS_FIGURE =
  */
 export function saysUnderAge(text: string, thisYear: number): boolean {
   if (!mayBeOfAge(text)) return false;
-  const clauses = ageClauses(text);
+  const clauses = ageClauses(text).slice(0, MOST_CLAUSES);
   if (clauses.length === 1 && UNDER_AGE_ALONE.test(clauses[0] ?? '')) return true;
   const isTold = clauses.some(isSaid) || saysBornTooLate(text, thisYear);
   return isTold && !isTakenBack(clauses);
@@ -39,34 +49,5 @@ function isSaid(clause: string, index: number, clauses: string[]): boolean {
   if (NAMED.test(clause) && AGE_AFTER_NAME.test(next)) return true;
   if (GOES_ON_AS_FIGURE.test(next)) return false;
   if (clauses.slice(0, index).some((earlier) => IN_PLAY.test(earlier))) return false;
-  if (GIVES_OUT_PARTS.test(clauses.slice(0, index + 1).join(''))) return false;
-  return isStatement(clause, UNDER_AGE);
+  return isStatement(clause, UNDER_AGE) && !givesOutParts(clauses.slice(0, index + 1).join(''));
 }
-
-/** Finds messages of someone who says to be under 18 (design section 8). */
-export interface UnderAgeCheck {
-  isUnderAge(text: string): boolean;
-  /** Whether a text could say so as an answer; then it depends on what was said before. */
-  mayAnswer(text: string): boolean;
-  /** @param before what was said before it, oldest first */
-  isAnswer(text: string, before: readonly Spoken[]): boolean;
-  /**
-   * The card that answers such a message.
-   * @param account the visitor's id, to be quoted by whoever wants to appeal
-   */
-  cardFor(language: Language, account: string): string;
-  /** What everything about chats answers from then on. */
-  closedFor(language: Language, account: string): string;
-}
-
-/** @param content the words */
-export const createUnderAgeCheck = (
-  { card, closed }: UnderAgeContent,
-  now: () => Date,
-): UnderAgeCheck => ({
-  isUnderAge: (text) => saysUnderAge(text, now().getFullYear()),
-  mayAnswer: (text) => mayAnswerAge(text, now().getFullYear()),
-  isAnswer: (text, before) => answersUnderAge(text, before, now().getFullYear()),
-  cardFor: (language, account) => card[language].replaceAll('{account}', account),
-  closedFor: (language, account) => closed[language].replaceAll('{account}', account),
-});

@@ -18,26 +18,32 @@ import {
 import type { Clause } from './understand.ts';
 
 const SURE_CARD = 0.5;
+const UNSURE_CARD = 0.44;
 const SURE_ADVICE = 0.45;
 const SURE_FACT = 0.45;
 const TO_HER =
-  /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko)\b|तुम|आप(?!स)|तू|तेरा|तेरी/iu;
+  /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
   /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|karna chahiye|chahiye kya|tip)\b|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+const OF_HIM = /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे/iu;
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 const ASKS_WHICH =
   /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+const RATING =
+  /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
 /** What she thinks of an idea, a name, a plan of his. */
 const IDEA =
-  /\b(?:kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
+  /\b(?:[a-z]+ (?:du|doon|dun|lu|loon|lun|karu|karun|rakhu|rakhun|jau|jaun)\s*\?|kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
 /** Asked so, a yes would hurt. */
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
 const WOULD_DO =
   /\bwhat would you (?:do|have done)\b|\b(?:tum|tu|aap) (?:hoti|hote|hotin) (?:to|toh) (?:kya|kaise)\b|meri jagah|तुम होती तो क्या|आप होतीं तो क्या|मेरी जगह/iu;
+const HOW_ARE_YOU =
+  /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*\??$|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
 const CLOCK =
   /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
 const EITHER =
@@ -90,7 +96,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const { text } = clause;
   const topic = askedTopic(talk, clause);
   const context = topic.p > 0.4 ? topic.label : state.topic;
-  const toHer = TO_HER.test(text) && !HIS_MATTER.test(text);
+  const toHer = (TO_HER.test(text) || actOf(clause, 'asks-her') > 0.7) && !HIS_MATTER.test(text);
+
+  const well = HOW_ARE_YOU.test(text) ? sayOne(talk, voice.facts['how-are-you'], true) : undefined;
+  if (well) return { text: well, why: 'fact how-are-you', topic: 'how-are-you' };
 
   if (CLOCK.test(text)) {
     const { hour, minute } = talk.clock;
@@ -122,12 +131,13 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const options = eitherOr(text);
   const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
   if (options && !isOfHerLife) {
-    const choice = options[lexical(options[0] + talk.name) % 2] ?? options[0];
+    const choice = chosen(talk, options);
     const told = sayTurn(talk, 'choice', { choice });
     if (told)
       return {
         text: told,
         why: `choice of ${options.join(' / ')}`,
+        isWhole: true,
         ...(context && { topic: context }),
       };
   }
@@ -167,6 +177,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     }
   }
 
+  const rated = RATING.test(text) ? sayTurn(talk, 'rating') : undefined;
+  if (rated) return { text: rated, why: 'rating', isWhole: true };
+
   if (IDEA.test(text) && !(toHer && find.own(text) && topic.p > 0.8)) {
     const told = sayTurn(talk, 'view-idea');
     if (told) return { text: told, why: 'view idea', ...(context && { topic: context }) };
@@ -202,7 +215,11 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
     }
     const unknown =
-      clause.isQuestion && !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
+      clause.isQuestion &&
+      !(own && own.score >= UNSURE_CARD) &&
+      !(known && known.score >= UNSURE_CARD);
+    const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
+    if (confirmed) return { text: confirmed, why: 'confirms' };
     const played = unknown ? playInstead(talk, clause) : undefined;
     if (played) return played;
     if (unknown && actOf(clause, 'asks-her') > 0.5 && state.grief === 0 && state.heavy === 0) {
@@ -211,11 +228,11 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     }
   }
 
-  if (own && own.score >= 0.36) {
+  if (own && own.score >= UNSURE_CARD) {
     const told = sayOne(talk, own.say);
     if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}` };
   }
-  if (known && known.score >= 0.36) {
+  if (known && known.score >= UNSURE_CARD) {
     const told = sayOne(talk, known.say);
     if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}` };
   }
@@ -228,7 +245,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
         topic: topic.label,
       };
   }
-  if (!clause.isQuestion) return react(talk, clause);
+  if (!clause.isQuestion || !(/\?/.test(text) || ASKS_WHICH.test(text))) return react(talk, clause);
+  const never =
+    toHer && HAVE_YOU.test(text) && !OF_HIM.test(text) ? sayTurn(talk, 'never-had') : undefined;
+  if (never) return { text: never, why: 'not in her story', ...(context && { topic: context }) };
   const played = toHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
   const soft = state.grief > 0 || state.heavy > 0 ? sayOwn(talk, 'heavy') : undefined;
@@ -249,6 +269,13 @@ function elsewise(talk: Talk, topic: string): string | undefined {
 }
 
 export const sayUnsure = (talk: Talk): string => sayOwn(talk, 'unsure') ?? '…';
+
+/** Which of two she takes: what she speaks of more; where she speaks of neither, always the same one. */
+function chosen({ find, name }: Talk, [first, second]: [string, string]): string {
+  const more = find.mentions(first) - find.mentions(second);
+  if (more !== 0) return more > 0 ? first : second;
+  return lexical(first + name) % 2 === 0 ? first : second;
+}
 
 function lexical(text: string): number {
   let sum = 0;

@@ -25,6 +25,8 @@ export interface Thread {
 export interface Topic {
   id: string;
   group: string;
+  /** Words that mostly mean it. */
+  words: string[];
   lines: Partial<Record<Telling, Trios>>;
   threads: Thread[];
   /** Questions about her on this topic, as visitors put them. */

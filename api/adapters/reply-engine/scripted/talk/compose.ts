@@ -1,5 +1,6 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
+import { carefully } from './careful.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
@@ -7,6 +8,7 @@ import { complaint, mend } from './mend.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
+import { tellingWords } from './similar.ts';
 import { actOf, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -58,7 +60,13 @@ const REPAIR = [
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ja(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल/iu;
+  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल/iu;
+/** A clause that begins with a leave-taking, however long. */
+const LEAVES =
+  /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:good ?night|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
+/** "Kal batati hu", at the end of a message. */
+const GOES_NOW =
+  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*[.! ]*$/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
@@ -96,10 +104,11 @@ export function composeReply(talk: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
-  const answer = whole ?? answered(talk);
+  const isCareful = talk.mood !== undefined && talk.sure !== 'stop';
+  const answer = whole ?? (isCareful ? carefully(talk) : answered(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
-  const lead = whole ? undefined : leadOn(talk, answer, isAnswer);
+  const lead = whole || talk.mood ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
   const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
@@ -158,7 +167,9 @@ function answered(talk: Talk): Part {
   const last =
     (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 5)) ||
     (clauses.at(-1) ?? whole);
-  if (BYE.test(last.text) && last.words <= 6 && !last.isQuestion && !NOT_YET.test(last.text)) {
+  const leaves =
+    LEAVES.test(last.text) || GOES_NOW.test(whole.text) || (BYE.test(last.text) && last.words <= 6);
+  if (leaves && !last.isQuestion && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     if (part) return part;
@@ -194,7 +205,10 @@ function answered(talk: Talk): Part {
   const statements = clauses.filter((clause) => !questions.includes(clause));
   // "Who is Nigel? An ex?" asks after Nigel.
   const newest = questions.at(-1);
-  const question = newest && newest.words <= 2 ? (questions.at(-2) ?? newest) : newest;
+  const asked = newest && newest.words <= 2 ? (questions.at(-2) ?? newest) : newest;
+  // "My back hurts. What shall I do?" asks about the back.
+  const isBare = asked && clauses.length > 1 && tellingWords(asked.text).length === 0;
+  const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : asked;
 
   const intro =
     talk.told.has('name') || talk.told.has('home') || talk.told.has('origin')
@@ -340,7 +354,7 @@ function bestSocial(clauses: Clause[], whole: Clause) {
     const social = socialAct(clause);
     if (
       !social ||
-      social.p <= (SMALL.has(social.act) ? 0.35 : 0.5) ||
+      social.p <= (SMALL.has(social.act) || tellingOf(clause).p < 0.3 ? 0.35 : 0.5) ||
       (GOES.has(social.act) && actOf(whole, social.act) < 0.5)
     )
       return [];
@@ -371,9 +385,11 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
-  const isLoss = /^(?:(?:tells|bad) |situation\/)(?:loss|pet-loss)\b/.test(answer.why);
-  state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
-  for (const clause of talk.heard.clauses) {
+  const isLoss = talk.heard.clauses.some(
+    ({ isGrave, topics }) => isGrave && topics[0]?.label === 'loss',
+  );
+  state.grief = isLoss ? 6 : Math.max(0, state.grief - 1);
+  for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
     if (!clause.isQuestion && tells && clause.words >= 4 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });

@@ -6,19 +6,14 @@ import { answerLanguage } from '../../../../domain/text/detect-language.ts';
 import { type Bank, SILENT, type Trios } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply, composeWelcome } from './compose.ts';
+import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
 import { sayTurn, type Talk } from './turn.ts';
-import {
-  type Clause,
-  createUnderstanding,
-  type Heads,
-  type Needs,
-  type Understood,
-} from './understand.ts';
+import { createUnderstanding, type Heads, type Needs, type Understood } from './understand.ts';
 
 /** What a conversation is made with. */
 export interface ConversationParts {
@@ -43,28 +38,6 @@ export interface Conversation {
 /** The address of a companion's folder in `content/companions`. */
 const folderOf = (name: string) => (name.split(' ')[0] ?? name).toLowerCase();
 
-/** How much likelier what is being talked about is than the words alone say, and its neighbours. */
-const SAME_TOPIC = 2.6;
-const SAME_GROUP = 1.5;
-
-/** What was heard, with what is being talked about in mind. */
-function inContext(heard: Understood, now: string | undefined, { topics }: Bank): Understood {
-  const group = now === undefined ? undefined : topics.get(now)?.group;
-  if (group === undefined) return heard;
-  const closer = (clause: Clause): Clause => {
-    const raised = clause.topics.map(({ label, p }) => {
-      const factor =
-        label === now ? SAME_TOPIC : topics.get(label)?.group === group ? SAME_GROUP : 1;
-      return { label, p: p * factor };
-    });
-    const left = Math.max(0, 1 - clause.topics.reduce((sum, { p }) => sum + p, 0));
-    const total = raised.reduce((sum, { p }) => sum + p, left);
-    const guesses = raised.map(({ label, p }) => ({ label, p: p / total }));
-    return { ...clause, topics: guesses.toSorted((a, b) => b.p - a.p) };
-  };
-  return { ...heard, whole: closer(heard.whole), clauses: heard.clauses.map(closer) };
-}
-
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
 export function createConversation({
   bank,
@@ -78,6 +51,7 @@ export function createConversation({
   const understand = createUnderstanding(heads, needs);
   const sureOf = createSureHearing(sure);
   const findersOf = createFinders(bank);
+  const inContext = createContext(bank);
 
   return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
     const voice = bank.voices.get(folderOf(turn.companion.name)) ?? SILENT;
@@ -104,22 +78,25 @@ export function createConversation({
       routines,
       find: findersOf(voice),
       understand,
-      heard: withGravity(inContext(understand(text), state.topic, bank)),
+      heard: withGravity(inContext(understand(text), state.topic)),
       sure: sureOf(text),
       language,
-      type: turn.chatType,
+      type: turn.mood ? 'friendly' : turn.chatType,
       state,
       clock,
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
       name: folderOf(turn.companion.name),
+      mood: turn.mood,
       random,
     };
     const composed: Composed =
       turn.kind === 'welcome'
         ? { text: composeWelcome(talk), why: ['welcome'], wantsPicture: false }
-        : withEvent(talk, composeReply(talk), text);
+        : turn.mood
+          ? composeReply(talk)
+          : withEvent(talk, composeReply(talk), text);
     state.at = now.toISOString();
     return {
       ...composed,
@@ -129,9 +106,13 @@ export function createConversation({
   };
 }
 
+/** "Result kal aaya": kal is yesterday too. */
+const PAST =
+  /\b(?:kal|parso)\b[^.]*\b(?:aaya|aayi|tha|thi|hua|hui|gaya|gayi|kiya|liya|li)\b|(?:कल|परसों)[^।]*(?:आया|आई|था|थी|हुआ|हुई|गया|गई|किया|लिया)/iu;
+
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {
-  const ahead = aheadIn(text, talk.clock);
+  const ahead = PAST.test(text) ? undefined : aheadIn(text, talk.clock);
   if (!ahead) return composed;
   const { topic, day, when } = ahead;
   const what = talk.language === 'hindi' ? ahead.hindi : ahead.what;

@@ -26,6 +26,10 @@ export interface Finders {
   asked: Finder<string>;
   /** What particular thing is told or asked. */
   situation: Finder<Situation>;
+  /** What of her life has all the telling words of a question in it: "are you an editor?" */
+  confirms: (text: string) => Trio | undefined;
+  /** How often she speaks of something. */
+  mentions: (text: string) => number;
   /** What she told, by the hash of the line. */
   tellings: Map<number, string>;
 }
@@ -47,7 +51,7 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[]): Finders['own'] {
       [...Object.values(ask).flat(), ...Object.values(say)].flatMap(tellingWords),
     );
     const covered =
-      telling.length === 0 ? 1 : telling.filter((key) => words.has(key)).length / telling.length;
+      telling.length === 0 ? 0 : telling.filter((key) => words.has(key)).length / telling.length;
     return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * covered) };
   };
 }
@@ -80,7 +84,33 @@ export function createFinders(bank: Bank): (voice: Voice) => Finders {
   };
 }
 
-function ownFinders(voice: Voice): Pick<Finders, 'own' | 'followUp' | 'person' | 'tellings'> {
+/** Words that she has in more texts than this tell one of them apart from none. */
+const TOO_COMMON = 8;
+
+function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'mentions'> {
+  const texts = [...Object.values(voice.facts), ...voice.own.map(({ say }) => say)];
+  const holders = new Map<string, Set<number>>();
+  texts.forEach((trio, at) => {
+    for (const key of tellingWords(Object.values(trio).join(' '))) {
+      holders.set(key, (holders.get(key) ?? new Set()).add(at));
+    }
+  });
+  return {
+    confirms: (text) => {
+      const lists = tellingWords(text).map((key) => holders.get(key));
+      const rarest = lists.toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0))[0];
+      if (!rarest || rarest.size > TOO_COMMON) return undefined;
+      const at = [...rarest].find((one) => lists.every((list) => list?.has(one)));
+      return at === undefined ? undefined : texts[at];
+    },
+    mentions: (text) =>
+      tellingWords(text).reduce((sum, key) => sum + (holders.get(key)?.size ?? 0), 0),
+  };
+}
+
+function ownFinders(
+  voice: Voice,
+): Pick<Finders, 'own' | 'followUp' | 'person' | 'tellings' | 'confirms' | 'mentions'> {
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
@@ -92,6 +122,7 @@ function ownFinders(voice: Voice): Pick<Finders, 'own' | 'followUp' | 'person' |
     ]),
     followUp: finderOf(voice.followUps.flatMap((one) => heard(one.hear, one))),
     person: personFinder(voice.people),
+    ...mentionFinders(voice),
     tellings: new Map(inEach),
   };
 }

@@ -8,6 +8,7 @@ const FLIRTING = [
   'kiss-hug',
   'want-flirt',
   'compliment-looks',
+  'compliment-talk',
   'miss-you',
   'want-compliment',
 ];
@@ -18,7 +19,9 @@ const IMAGINES =
   /\b(?:if (?:i|you|we)|would you|let'?s|come (?:with|to|closer|here)|take me|imagine|suppose|agar|kaash|chalo|saath|hota toh?|hoti toh?|hote toh?)\b|अगर|काश|चलो|साथ/iu;
 /** Asked so, a plain answer is wanted. */
 const PLAIN =
-  /\b(?:what|which|who|where|when|how|why|kaun|kon|kya (?:hai|naam|kaam)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+  /\b(?:what|which|who|where|when|how|why|kaun\w*|kons[aei]|kya (?:hai|naam|kaam)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+
+const OF_HIS = /\b(?:my|mera|meri|mere)\b|मेरा|मेरी|मेरे/iu;
 
 /** Whether this chat is one for flirting, and he has not asked to leave it. */
 export const mayFlirt = ({ type, state }: Talk): boolean =>
@@ -29,8 +32,17 @@ export const flirtingIn = (clause: Clause): number => actOf(clause, ...FLIRTING)
 
 /** Plays along with a sentence that flirts more than it says anything else; undefined where it does not. */
 export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part | undefined {
+  const winks = WINKS.test(talk.heard.text);
+  // Whoever winks is no longer in the heavy mood of before.
+  if (winks && talk.state.grief === 0) talk.state.heavy = 0;
   if (!mayFlirt(talk)) return undefined;
-  const winks = WINKS.test(clause.text) || WINKS.test(talk.heard.text);
+  const asksPlainly = talk.heard.clauses.some(
+    (one) =>
+      one.isQuestion &&
+      flirtingIn(one) < SURE_OF_FAMILY &&
+      (PLAIN.test(one.text) || actOf(one, 'asks-her') > 0.5),
+  );
+  if (asksPlainly && !isCertain) return undefined;
   const p = flirtingIn(clause) + (winks ? 0.2 : 0);
   if (!isCertain && p < SURE_OF_FAMILY) return undefined;
   const best = clause.acts.find(({ label, p }) => FLIRTING.includes(label) && p > 0.25)?.label;
@@ -41,4 +53,6 @@ export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part |
 
 /** For a question that has no answer: where the chat is one for it and no plain answer is wanted, she plays along. */
 export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>
-  PLAIN.test(clause.text) && flirtingIn(clause) < 0.15 ? undefined : playAlong(talk, clause, true);
+  (PLAIN.test(clause.text) || OF_HIS.test(clause.text)) && flirtingIn(clause) < 0.15
+    ? undefined
+    : playAlong(talk, clause, true);

@@ -13,7 +13,7 @@ const ILLNESS =
   /\b(?:hospital|icu|admit(?:ted)?|operation|surgery|angiography|chemo|cancer|heart attack|stroke|dialysis|ventilator|bimar|beemar|aspatal|hosp|very ill|is ill|is sick)\b|अस्पताल|ऑपरेशन|बीमार|भर्ती|कैंसर/iu;
 
 const GLAD =
-  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|passed|topped)|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|नौकरी (?:मिल|लग) गई|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
+  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|passed|topped)|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|(?:exam|test|paper|interview) (?:pass|clear|crack|qualify) (?:kar liya|kiya|ho ga(?:ya|yi)|hua)|pass (?:kar liya|hui|hua)|paas hu[ia]|badhai (?:to |toh )?do|(?:nayi|naya) (?:bike|car|gaadi|scooty|ghar|makaan|phone|laptop|dukaan) (?:li|liya|le li|kharid\w*|aa ga(?:yi|ya))|(?:bought|got) (?:my|a|our) (?:first |new |own )*(?:bike|car|house|flat|home|scooter)|chhutti (?:ho sakti|ho jayegi|mil jayegi|mil gayi)|discharge (?:ho|hone|mil|soon|on|tomorrow)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|नौकरी (?:मिल|लग) गई|छुट्टी हो (?:सकती|जाएगी|गई)|बधाई (?:तो )?दो|पास (?:कर लिया|हुआ|हुई)|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
 const NOT_GLAD =
   /\b(?:not|nahi|nahin|didn'?t|if|agar|kaash|wish|friend|he|she|usko|brother)\b|नहीं|अगर|काश/iu;
 

@@ -1,4 +1,5 @@
 import type { FollowUp } from './bank.ts';
+import { tellingWords } from './similar.ts';
 import { type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -6,6 +7,8 @@ import type { Clause } from './understand.ts';
 const LIKE = 0.38;
 /** The same for what is no question. */
 const LIKE_REMARK = 0.45;
+
+const SURE = 0.65;
 
 /** Words that ask who or what something is. */
 const ASKS_WHO =
@@ -18,7 +21,15 @@ export function followHer(talk: Talk, clause: Clause): Part | undefined {
   const isNext = ({ after }: FollowUp) => after.some((id) => state.last.includes(id));
   const found = find.followUp(clause.text, isNext);
   if (!found || found.score < (clause.isQuestion ? LIKE : LIKE_REMARK)) return undefined;
-  const text = sayOne(talk, found.value.say, true);
+  const { hear, say } = found.value;
+  const known = new Set(
+    [...Object.values(hear).flat(), ...Object.values(say)].flatMap(tellingWords),
+  );
+  const telling = tellingWords(clause.text);
+  const covered = telling.filter((key) => known.has(key)).length;
+  // "Do you like children?" has only the liking in common with "Do you like the city?".
+  if (found.score < SURE && telling.length > 0 && covered <= telling.length / 2) return undefined;
+  const text = sayOne(talk, say, true);
   return text ? { text, why: `${found.value.id} ${found.score.toFixed(2)}` } : undefined;
 }
 

@@ -49,6 +49,7 @@ export async function loadBank(content: string): Promise<Bank> {
     return {
       id,
       group: basename(dirname(path)),
+      words: data.words,
       lines: data.lines,
       asks: data.utterances['asks-her'] ?? NONE,
       threads: data.threads.map(({ name, ...rest }) => ({

@@ -11,7 +11,7 @@ const COMPLAINTS = [
   /\b(?:my question (?:was|is)|the question (?:was|is)|we were (?:talking|saying)(?: about)?)\b/iu,
   /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
   /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
-  /\b(?:maine?|mene|main)?\s*(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)?\s*(?:pucha|puchha|poocha|puch|pooch)\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)*\b/iu,
+  /\b(?:maine?|mene|main)?\s*(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)?\s*(?:pucha|puchha|poocha|puch|pooch)\b\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)*\b/iu,
   /\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b/iu,
   /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह )*(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
@@ -24,6 +24,8 @@ const OTHERS =
 
 const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
+const LEADING = /^(?:(?:on|in|at|of|to|from|with|about|and|as|aur)\s)+/iu;
+const BREAK = /[,.!?।]|\p{Extended_Pictographic}/u;
 const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर))+$/iu;
 /** "Not a film, a book": what is denied is not what was meant. */
 const DENIED =
@@ -35,22 +37,24 @@ const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|पूछ|क�
 /** What was meant had been asked, and not told. */
 const ASKED = /\b(?:ask|asked|asking|question|answer|dodged)\b|p(?:u|oo)c?hh?a|puch|pooch|पूछ/iu;
 
-const MOST_MATTER = 6;
+const MOST_MATTER = 5;
 
 /** What he says he meant, where a sentence complains of an answer; '' where it does not say. */
 export function complaintIn(text: string): string | undefined {
   if (OTHERS.test(text)) return undefined;
   const found = COMPLAINTS.map((pattern) => pattern.exec(text)).find(Boolean);
   if (!found) return undefined;
-  const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
+  // What belongs to it ends where another thought begins.
+  const before = text.slice(0, found.index).split(BREAK).at(-1) ?? '';
+  const [after = ''] = text.slice(found.index + found[0].length).split(BREAK);
   const clean = (piece: string) =>
     piece
       .replace(DENIED, ' ')
       .replace(NOISE, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(DANGLING, '');
+      .replace(DANGLING, '')
+      .replace(LEADING, '');
   const [first, second] = [clean(before), clean(after)];
   const matter = HINDI_ORDER.test(found[0]) && first.length >= 3 ? first : second;
   return matter.split(' ').length <= MOST_MATTER ? matter : '';
@@ -92,7 +96,10 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const { state, understand } = talk;
   const earlier = meantIn(talk, matter);
   const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
-  const meant = earlier ?? (named && { ...named, isQuestion: ASKED.test(clause.text) });
+  const asked = ASKED.test(clause.text);
+  const meant =
+    earlier ??
+    (named && { ...named, isQuestion: asked, text: asked ? `${named.text} you` : named.text });
   const before = state.source;
   delete state.asked;
   delete state.situation;
@@ -112,10 +119,31 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const takenUp =
     matter.length > 2 ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) }) : undefined;
   const opening = takenUp ?? sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+  const next = heardElse(talk, clause);
+  if (next) {
+    return {
+      ...next,
+      text: [takenUp ?? sayTurn(talk, 'correction'), next.text].filter(Boolean).join(' '),
+      why: `mends, then ${next.why}`,
+    };
+  }
   const rest = sayTurn(talk, isHers ? 'mend-ask' : takenUp ? 'mend-told' : 'once-more');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;
+}
+
+/** An answer to what else is asked in the same message. */
+function heardElse(talk: Talk, complaining: Clause): Part | undefined {
+  const question = talk.heard.clauses.findLast(
+    (one) => one !== complaining && one.isQuestion && one.words > 2,
+  );
+  if (!question) return undefined;
+  const usedBefore = talk.state.used.length;
+  const part = answerQuestion(talk, question);
+  if (!WEAK.test(part.why)) return part;
+  talk.state.used.length = usedBefore;
+  return undefined;
 }
 
 /** His words as she says them: "my new job" is "your new job". */

@@ -7,7 +7,7 @@ import { takenUp } from './uptake.ts';
 const OF_HIM =
   /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
 const ASKS_TO_RECALL =
-  /\b(?:what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun|kahan|kab|konsa|kis)\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
+  /\b(?:what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
 
 /** What is asked after, and the topics of memory that answer it. */
 const ASKED: [RegExp, string[]][] = [
@@ -55,6 +55,8 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   const known = asked
     .map((topic) => talk.memory.get(topic) ?? talk.told.get(topic))
     .find((value) => value !== undefined);
+  const inHisWords = known ? undefined : fromHisWords(talk, text);
+  if (inHisWords) return inHisWords;
   const line = known ? sayTurn(talk, 'recalled', { known }) : sayTurn(talk, 'not-told');
   return line
     ? { text: line, why: known ? `recalled ${asked[0]}` : `not told ${asked[0]}`, isWhole: true }

@@ -1,5 +1,6 @@
 import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
+import type { Mood } from '../../../../domain/safety/care/decide.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
@@ -32,6 +33,8 @@ export interface Talk {
   /** The visitor's messages before this one, oldest first. */
   said: string[];
   name: string;
+  /** How she is to speak; undefined: as ever. */
+  mood: Mood | undefined;
   random: () => number;
 }
 

@@ -62,22 +62,33 @@ const WH_TURNED = new RegExp(
   `\\b${WH} (?:[\\p{L}']+ ){0,2}(?:do|does|did|are|is|was|were|r|will|would|can|could|should|have|has) (?:you|u|i|he|she|it|they|we|your|ur|my|this|that)\\b`,
   'iu',
 );
+/** What somebody asks or knows is told, not asked. */
+const REPORTED =
+  /\b(?:asks?|asking|asked|wonders?|wondering|knows?|know|sees?|understands?|decides?|guess)\b/iu;
 /** "When I was small", "what he said": a clause that tells. */
 const RELATIVE = /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)/i;
 const AUXILIARY =
   /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
+/** "Forty men and you, were you scared". */
+const AFTER_COMMA =
+  /, (?:were|are|do|did|does|is|was|have|has|can|will|would) (?:you|u|he|she|they|it)\b/i;
 const TELL_ME = /\b(?:batao|bataiye|bata do|bata na|tell me|suggest)\b|बताओ|बताइए|बता दो/iu;
 
 /** "What shall I tell you": no question. */
 const HOLLOW =
-  /\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|क्या (?:बताऊ|बोलू|कहू)|^(?:you )?know what\b|^guess what\b/iu;
+  /^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|क्या (?:बताऊ|बोलू|कहू)|^(?:you )?know what\b|^guess what\b/iu;
+
+/** In a long sentence without a mark, a word of questions asks only near its head or its end. */
+const isProminent = (at: number, length: number) => length < 7 || at < 3 || at >= length - 3;
 
 const asks = (text: string, keys: string[]): boolean =>
   !HOLLOW.test(text) &&
   (/\?/.test(text) ||
-    keys.some((key) => ASKING.has(key)) ||
-    ((WH_FIRST.test(text) || WH_TURNED.test(text)) && !RELATIVE.test(text)) ||
+    keys.some((key, at) => ASKING.has(key) && isProminent(at, keys.length)) ||
+    ((WH_FIRST.test(text) || (WH_TURNED.test(text) && !REPORTED.test(text))) &&
+      !RELATIVE.test(text)) ||
     AUXILIARY.test(text) ||
+    AFTER_COMMA.test(text) ||
     TELL_ME.test(text));
 
 /** How much of what a message is as a whole each of its sentences is taken to be. */

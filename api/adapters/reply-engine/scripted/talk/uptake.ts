@@ -5,7 +5,7 @@ const MOST_WORDS = 14;
 const LEAST_WORDS = 4;
 
 const OPENERS =
-  /^(?:(?:yes|yeah|yep|no(?=,)|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi(?=,)|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|हाँ|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर)[,.]?\s+)+/iu;
+  /^(?:(?:by the way|and by the way|yes|yeah|yep|no(?=,)|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi(?=,)|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|हाँ|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर|हां)[,.]?\s+)+/iu;
 const CLOSERS = /[\s,]+(?:yaar|yar|bhai|na|bro|dear|jaan|baby|lol|haha+|hehe+|यार|ना|भाई)$/iu;
 
 const ENGLISH: [RegExp, string][] = [
@@ -35,7 +35,7 @@ const HINGLISH: [RegExp, string][] = [
   [/\bhumara\b|\bhamara\b/gi, '[tumhara|aapka]'],
   [/\bhumari\b|\bhamari\b/gi, '[tumhari|aapki]'],
   [/\bhumare\b|\bhamare\b/gi, '[tumhare|aapke]'],
-  [/\b(?:main|mai)\b\s*/gi, ''],
+  [/\b(?:main|mai)\b/gi, '[tum|aap]'],
   [/\braha (?:hu|hoon|hun|hoo)\b/gi, '[rahe ho|rahe hain]'],
   [/\brahi (?:hu|hoon|hun|hoo)\b/gi, '[rahi ho|rahi hain]'],
   [/\b(\w+)ta (?:hu|hoon|hun|hoo)\b/gi, '$1te [ho|hain]'],
@@ -50,7 +50,7 @@ const HINDI: [RegExp, string][] = [
   [/(?<!\p{L})मेरे(?![\p{L}\p{M}])/gu, '[तुम्हारे|आपके]'],
   [/(?<!\p{L})मुझे(?![\p{L}\p{M}])/gu, '[तुम्हें|आपको]'],
   [/(?<!\p{L})मैंने(?![\p{L}\p{M}])/gu, '[तुमने|आपने]'],
-  [/(?<!\p{L})मैं\s*(?![\p{L}\p{M}])/gu, ''],
+  [/(?<!\p{L})मैं(?![\p{L}\p{M}])/gu, '[तुम|आप]'],
   [/रहा हू[ँं]/gu, '[रहे हो|रहे हैं]'],
   [/रही हू[ँं]/gu, '[रही हो|रही हैं]'],
   [/ता हू[ँं]/gu, 'ते [हो|हैं]'],
@@ -75,7 +75,7 @@ const UNFIT: Record<Language, RegExp> = {
   english:
     /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
   hinglish:
-    /\?|https?:|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b/i,
+    /\?|https?:|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b/i,
   hindi: /\?|तुम|आप|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
 };
 
@@ -115,7 +115,11 @@ const CONTENT: Record<Language, RegExp> = {
  * @returns with marks for tum and aap; undefined where it would not read well
  */
 export function takenUp(clause: string, language: Language): string | undefined {
-  let text = clause.replace(/[.!।…]+$/u, '').trim();
+  let text = clause
+    .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[ .!।…]+$/u, '')
+    .trim();
   text = text.replace(OPENERS, '').replace(CLOSERS, '').replace(CLOSERS, '');
   if (/[.!?।]\s/u.test(text) || DENIES.test(text)) return undefined;
   if (text.split(/\s+/).length > MOST_WORDS) text = lastPiece(text, language) ?? text;

@@ -1,0 +1,31 @@
+import { fold } from '../../text/fold.ts';
+import { isAgeReply } from '../age/replies.ts';
+import { heardWords } from '../hearing/heard-words.ts';
+
+const YES = new Set(
+  fold('yes yeah yep yup haan han ji bilkul sure ofc course definitely obviously of हाँ हां जी'),
+);
+const NO = new Set(fold('no nope nahi not never'));
+
+/** An answer is short; a longer message is about something else. */
+const LONGEST = 12;
+
+/**
+ * What a message answers to "are you 18 or older?": true or false, undefined where it is no answer.
+ * @param thisYear what a year of birth is compared with
+ * @param isAsked it was asked just before; later on a bare yes or no belongs to something else
+ */
+export function answersAdult(
+  text: string,
+  thisYear: number,
+  isAsked: boolean,
+): boolean | undefined {
+  if (isAsked && isAgeReply(text, 'adult', thisYear)) return false;
+  const words = heardWords(text);
+  if (words.length > LONGEST) return undefined;
+  if (words.some(({ key }) => NO.has(key))) return undefined;
+  const isGrown = words.some(
+    ({ number = 0 }) => (number >= 18 && number < 100) || (number > 1930 && number < thisYear - 18),
+  );
+  return isGrown || (isAsked && words.some(({ key }) => YES.has(key))) ? true : undefined;
+}

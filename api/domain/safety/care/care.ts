@@ -1,0 +1,69 @@
+import type { Spoken } from '../age/answers.ts';
+import { answersUnderAge } from '../age/answers.ts';
+import { mayAnswerAge } from '../age/replies.ts';
+import { saysUnderAge } from '../age/under-age.ts';
+import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
+import { answersAdult } from './adult-answer.ts';
+import { type Decision, decide } from './decide.ts';
+import type { CareState } from './state.ts';
+import type { CareWords } from './words.ts';
+
+/** Hears danger and age in what a visitor writes, and decides what is done about it. */
+export interface Care {
+  /** Whether it depends on what was said before: then that has to be read. */
+  dependsOnBefore(text: string): boolean;
+  /** @param before what was said before it, oldest first; empty where it is not known */
+  hear(text: string, before: readonly Spoken[]): Hearing;
+  decide(text: string, heard: Hearing, state: CareState): Decision;
+  words: CareWords;
+}
+
+/** An answer that means something only beside its question is no longer than this. */
+const ANSWER = 8;
+
+/** @param hearing rules and trained weights @param now its year is what years of birth are compared with */
+export function createCare(
+  { hear, listen }: ReturnType<typeof createHearing>,
+  words: CareWords,
+  now: () => Date,
+): Care {
+  const thisYear = () => now().getFullYear();
+  const adultIn = (text: string, { adult }: CareState): boolean | undefined => {
+    if (adult !== 'asked' && adult !== 'open') return undefined;
+    return answersAdult(text, thisYear(), adult === 'asked');
+  };
+  /** A bare number is an age where one was asked for; after anything else she has said it is none. */
+  const ageOfNumber = (age: AgeLevel, text: string, theirs: string | undefined): AgeLevel => {
+    if (age === 'none' || listen(text).words.some(({ number }) => number === undefined)) return age;
+    if (theirs === undefined) return 'likely';
+    return listen(theirs).marks.some(({ concept }) => concept === 'asksage') ? age : 'none';
+  };
+  return {
+    words,
+    dependsOnBefore: (text) => {
+      if (mayAnswerAge(text, thisYear())) return true;
+      const heard = listen(text);
+      return (
+        heard.words.length <= ANSWER &&
+        (heard.words.some(({ number = 0 }) => number >= 6 && number < 18) ||
+          heard.marks.some(({ concept }) => OF_AGE.has(concept)))
+      );
+    },
+    hear: (text, before) => {
+      const theirs = before.at(-1)?.sender === 'ai' ? before.at(-1)?.content : undefined;
+      const heard = hear(text, theirs, thisYear());
+      const isSaid = saysUnderAge(text, thisYear()) || answersUnderAge(text, before, thisYear());
+      if (isSaid) return { ...heard, age: 'said' };
+      return { ...heard, age: ageOfNumber(heard.age, text, theirs) };
+    },
+    decide: (text, heard, state) => {
+      return decide(
+        heard,
+        { words: listen(text).words.length, isAdult: adultIn(text, state) },
+        state,
+      );
+    },
+  };
+}
+
+const OF_AGE = new Set(['class', 'classname', 'school', 'boards', 'minor', 'turning']);

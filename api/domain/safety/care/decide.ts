@@ -1,0 +1,106 @@
+import type { Hearing } from '../hearing/hearing.ts';
+import { CAREFREE, type CareState } from './state.ts';
+
+/**
+ * How an engine is to speak: `care` softly, without flirting, games or jokes; `plain` without flirting, and without
+ * repeating what was said.
+ */
+export type Mood = 'plain' | 'care';
+
+/** What is done about a message: a reply is paid for, all else is free. */
+export type Decision = {
+  heard: Hearing;
+  /** To be kept with the reply. */
+  next: CareState;
+} & (
+  | { kind: 'message'; mood: Mood | undefined; asksLater: boolean }
+  /** A card of the house; of `underage` it closes the account. */
+  | { kind: 'danger' | 'underage' }
+  /** Lines of hers: a check-in, the question for the age, or both. */
+  | { kind: 'care'; lines: ('check-in' | 'ask-age')[] }
+);
+
+/** Replies for which she stays soft after a card, and after a check-in. */
+const AFTER_CARD = 6;
+const AFTER_CHECK_IN = 4;
+/** Replies after which a question that was not answered is asked again. */
+const ASK_AGAIN = 8;
+/** Words of a message that is about something. */
+const SUBJECT = 4;
+
+/** What a message is, apart from what is heard in it. */
+export interface Said {
+  words: number;
+  /** An answer to "are you 18 or older?", where that was asked; undefined where it is none. */
+  isAdult: boolean | undefined;
+}
+
+/**
+ * The one place that decides what is heard in a message leads to: both checks count, help comes first, and nobody
+ * under 18 stays.
+ */
+export function decide(heard: Hearing, said: Said, care: CareState): Decision {
+  if (heard.age === 'said' || said.isAdult === false) {
+    return { heard, kind: 'underage', next: CAREFREE };
+  }
+  const adult = said.isAdult ? 'yes' : care.adult === 'asked' ? 'open' : care.adult;
+  const isDue = adult === 'open' && care.sinceAsked >= ASK_AGAIN;
+  const asksAge = adult !== 'yes' && (heard.age === 'likely' || isDue);
+  const known: CareState = asksAge
+    ? { ...care, adult: 'asked', sinceAsked: 0 }
+    : {
+        ...care,
+        ...(adult && { adult }),
+        sinceAsked: care.sinceAsked + (adult === 'open' ? 1 : 0),
+      };
+  if (heard.danger === 'now' || heard.danger === 'serious') {
+    return { heard, kind: 'danger', next: softened(known, AFTER_CARD) };
+  }
+  const askAge = asksAge ? (['ask-age'] as const) : [];
+  if (heard.danger === 'heavy' && care.soft === 0) {
+    return {
+      heard,
+      kind: 'care',
+      lines: ['check-in', ...askAge],
+      next: softened(known, AFTER_CHECK_IN),
+    };
+  }
+  if (askAge.length > 0) {
+    return { heard, kind: 'care', lines: [...askAge], next: { ...known, lines: known.lines + 1 } };
+  }
+  const next = passed(known, heard, said);
+  const mood = staysSoft(next) ? 'care' : heard.isGrave ? 'plain' : undefined;
+  return { heard, kind: 'message', mood, asksLater: known.askIn === 1, next };
+}
+
+/** Whether flirting, games and jokes are off, whatever is said. */
+const staysSoft = ({ isSoft, adult }: CareState): boolean =>
+  isSoft || adult === 'asked' || adult === 'open';
+
+/** Her first words of a chat: what is behind the two holds for it. */
+export const decideWelcome = (state: CareState): Decision => ({
+  kind: 'message',
+  heard: { danger: 'none', kind: 'none', age: 'none', isGrave: false },
+  mood: staysSoft(state) ? 'care' : undefined,
+  asksLater: false,
+  next: state,
+});
+
+const softened = (care: CareState, replies: number): CareState => ({
+  ...care,
+  soft: replies,
+  isSoft: true,
+  askIn: replies,
+  lines: care.lines + 1,
+});
+
+/** One reply on: softness lasts its time, and then until the visitor turns to something else. */
+function passed({ askIn, ...care }: CareState, heard: Hearing, said: Said): CareState {
+  const isElsewhere = heard.danger === 'none' && !heard.isGrave && said.words >= SUBJECT;
+  return {
+    ...care,
+    soft: Math.max(0, care.soft - 1),
+    isSoft: care.isSoft && !(care.soft <= 1 && isElsewhere),
+    ...(askIn !== undefined && askIn > 1 && { askIn: askIn - 1 }),
+  };
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSafety } from '../../../adapters/safety/load-safety.ts';
+import { LANGUAGES } from '../../text/detect-language.ts';
+import type { Hearing } from '../hearing/hearing.ts';
+import { createCareWords } from './words.ts';
+
+const { care, underAge } = await loadSafety(
+  join(import.meta.dirname, '../../../../content/safety'),
+);
+const words = createCareWords(care, underAge);
+const known = new Set(care.numbers.map(({ number }) => number));
+const heard = (part: Partial<Hearing>): Hearing => ({
+  danger: 'serious',
+  kind: 'suicide',
+  age: 'none',
+  isGrave: true,
+  ...part,
+});
+const kinds = care.cards.flatMap((card) => card.kinds);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(kinds)('the card of %s has numbers that were checked, and nothing to buy', (kind) => {
+    for (const danger of ['now', 'serious'] as const) {
+      const card = words.danger(heard({ danger, kind }), language);
+      const numbers = card.match(/\d{3,5}/g) ?? [];
+      expect(numbers.length).toBeGreaterThan(0);
+      for (const number of numbers) expect(known).toContain(number);
+      expect(card).not.toMatch(/₹|recharge|jaan\b/i);
+    }
+  });
+
+  it('what is near begins with 112', () => {
+    for (const kind of ['suicide', 'overdose', 'home', 'sexual', 'stalking', 'child']) {
+      const card = words.danger(heard({ danger: 'now', kind }), language);
+      expect(card.match(/\d{3,5}/)?.[0], kind).toBe('112');
+    }
+  });
+
+  it('a minor in danger is given all three, and told of the closing', () => {
+    const card = words.underAge(heard({ age: 'said' }), language, 'account-1');
+    for (const part of ['14416', '112', '1098', 'account-1']) expect(card).toContain(part);
+  });
+
+  it('a check-in has one number at least, and never comes twice in a row', () => {
+    for (const kind of ['hopeless', 'grief', 'fear', 'lonely', 'suicide']) {
+      expect(words.checkIn(kind, language, 0)).toMatch(/14416|112/);
+      expect(words.checkIn(kind, language, 0)).not.toBe(words.checkIn(kind, language, 1));
+    }
+  });
+});

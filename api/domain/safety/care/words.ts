@@ -1,0 +1,57 @@
+import type { CareContent, UnderAgeContent } from '#content-reader/kinds/conversation.ts';
+import type { Language } from '../../text/detect-language.ts';
+import type { Hearing } from '../hearing/hearing.ts';
+
+/** The words of care: cards of the house, and lines of hers. */
+export interface CareWords {
+  /** For somebody in danger; of somebody who may be a minor it asks the age as well. */
+  danger(heard: Hearing, language: Language): string;
+  /**
+   * For somebody under 18, whose account it closes; with help first where he is in danger.
+   * @param account the visitor's id, to be quoted by whoever wants to appeal
+   */
+  underAge(heard: Hearing, language: Language, account: string): string;
+  /** Hers, to a heavy heart. @param which counts up, so that no line comes twice in a row */
+  checkIn(kind: string, language: Language, which: number): string;
+  /** Her plain question for the age. */
+  askAge(language: Language, which: number): string;
+  /** Asked once, some replies after a card. */
+  later(language: Language, which: number): string;
+  /** What everything about the chats of a closed account answers. */
+  closedFor(language: Language, account: string): string;
+}
+
+const CHECKED_IN = ['hopeless', 'grief', 'fear', 'lonely'] as const;
+
+/** Kinds in which somebody else may do harm: whether he is safe is asked first. */
+const UNSAFE = new Set(['home', 'sexual', 'stalking', 'child', 'others', 'overdose']);
+
+/** @param care, underAge the content of both files */
+export function createCareWords(care: CareContent, underAge: UnderAgeContent): CareWords {
+  const pick = (lines: readonly string[], which: number) => lines[which % lines.length] ?? '';
+  const cardOf = (kind: string) => care.cards.find(({ kinds }) => kinds.includes(kind));
+  const askAge = (language: Language, which: number) => pick(care.askAge[language], which);
+  return {
+    danger: ({ danger, kind, age }, language) => {
+      const card = cardOf(kind) ?? care.cards[0];
+      if (age !== 'none') {
+        return [care.minor[language], care.end[language], askAge(language, 0)].join(' ');
+      }
+      const words = (danger === 'now' ? card?.now : (card?.serious ?? card?.now))?.[language];
+      return [words, care.end[language]].join(' ');
+    },
+    underAge: ({ danger }, language, account) => {
+      const closing = underAge.card[language].replaceAll('{account}', account);
+      const needsHelp = danger === 'now' || danger === 'serious';
+      return needsHelp ? `${care.minor[language]} ${closing}` : closing;
+    },
+    checkIn: (kind, language, which) => {
+      const own = CHECKED_IN.find((one) => one === kind);
+      const name = own ?? (UNSAFE.has(kind) ? 'fear' : 'hopeless');
+      return pick(care.checkIn[name][language], which);
+    },
+    askAge,
+    later: (language, which) => pick(care.later[language], which),
+    closedFor: (language, account) => underAge.closed[language].replaceAll('{account}', account),
+  };
+}

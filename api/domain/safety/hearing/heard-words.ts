@@ -1,0 +1,97 @@
+import { romanised } from '../../text/devanagari.ts';
+import { type FoldedWord, fold, foldedWords } from '../../text/fold.ts';
+import { NUMBERS } from '../age/numbers.ts';
+
+/** A word of a message as the detectors compare it. */
+export interface HeardWord extends FoldedWord {
+  /** In Latin letters as it is spelt: short words that sound alike are told apart by it. */
+  latin: string;
+  /** What it counts, in whatever script or in words; undefined where it is no number. */
+  number: number | undefined;
+}
+
+/** Words beyond these are not looked at; 2,000 characters hardly hold as many. */
+const MOST = 500;
+
+/** What stands for a vowel or a letter that is not to be read by machines: "k*ll", "su!cide", "s#x". */
+const MASKED = /(?<=\p{L})[*!|#](?=\p{L})/gu;
+const BANG = /(?<=\p{L})!(?=\p{L})/gu;
+
+/** Letters with points or dashes between them; those with spaces are joined by the normaliser. */
+const SPELT = /(?<![\p{L}\p{N}])(?:\p{L}[._-]){2,40}\p{L}(?![\p{L}\p{N}])/gu;
+
+/** What makes a key of a digit: 1️⃣6️⃣ is 16. */
+const KEYCAP = /\ufe0f?\u20e3/gu;
+
+/** Numbers grown together with words: "16saal", "im16", "16/f", "class10". */
+const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{2}|\d{4})(?=(?!st|nd|rd|th)\p{L})/gu;
+const NUMBER_LAST = /(?<=(?<![\p{L}\p{N}])\p{L}{1,9})(\d{2})(?![\p{L}\p{N}])/gu;
+
+const BREAK = /[.!?।\n;,…]+/u;
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+const latinOf = (written: string): string =>
+  DEVANAGARI.test(written) ? romanised(written) : written.replace(/['’]/g, '');
+
+/** Short words that sound alike are told apart as they are spelt: "ten" and "then". */
+const spokenKey = ({ key, written }: FoldedWord): string =>
+  key.length <= 3 ? `=${latinOf(written)}` : key;
+
+/** Numbers that are written out; smaller ones are too many other words besides ("do", "teen", "no"). */
+const WRITTEN: ReadonlyMap<string, number> = new Map(
+  Object.entries(NUMBERS)
+    .filter(([number]) => Number(number) >= 10)
+    .flatMap(([number, list]) =>
+      foldedWords(list).map((word): [string, number] => [spokenKey(word), Number(number)]),
+    ),
+);
+
+const ZEROS = [0x0966, 0x09e6, 0x0660, 0xff10];
+
+const latinDigits = (text: string): string =>
+  text.replace(/[०-९০-৯٠-٩０-９]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - (ZEROS.findLast((zero) => zero <= code && code < zero + 10) ?? code));
+  });
+
+/**
+ * The words of a message, numbers apart from what they were written onto, masked letters put back as far as they
+ * can be. Linear in the length of the text.
+ */
+export function heardWords(text: string): HeardWord[] {
+  const words: HeardWord[] = [];
+  const plain = latinDigits(text)
+    .replace(KEYCAP, '')
+    .replace(SPELT, (spelt) => spelt.replace(/[._-]/g, ''))
+    .replace(BANG, 'i')
+    .replace(MASKED, '')
+    .replace(NUMBER_FIRST, '$1 ')
+    .replace(NUMBER_LAST, ' $1');
+  for (const part of plain.split(BREAK)) {
+    for (const word of foldedWords(part)) {
+      words.push({ ...word, latin: latinOf(word.written), number: numberOf(word) });
+    }
+    if (words.length >= MOST) break;
+  }
+  return withYears(words.slice(0, MOST));
+}
+
+/** "Do hazaar das" is 2010: the words of it as one number. */
+function withYears(words: HeardWord[]): HeardWord[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const isThousand =
+      word.key === THOUSAND && before?.latin === 'do' && next?.number !== undefined;
+    const isTold = words[at - 1]?.key === THOUSAND && words[at - 2]?.latin === 'do' && word.number;
+    if (isThousand) return [];
+    return isTold ? [{ ...word, number: 2000 + (word.number ?? 0) }] : [word];
+  });
+}
+
+const THOUSAND = fold('hazaar').join('');
+
+const numberOf = (word: FoldedWord): number | undefined => {
+  const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word.written)?.[1];
+  return digits === undefined ? WRITTEN.get(spokenKey(word)) : Number(digits);
+};

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSafety } from '../../../adapters/safety/load-safety.ts';
+import { createCare } from '../care/care.ts';
+import { createCareWords } from '../care/words.ts';
+import { createHearing } from './hearing.ts';
+
+const safety = await loadSafety(join(import.meta.dirname, '../../../../content/safety'));
+const words = createCareWords(safety.care, safety.underAge);
+const care = createCare(createHearing(safety.hearing), words, () => new Date('2026-11-22'));
+const hear = (text: string, asked?: string) =>
+  care.hear(text, asked ? [{ sender: 'ai', content: asked }] : []);
+
+describe('danger', () => {
+  it.each([
+    'I want to kill myself',
+    'i wanna DIE.',
+    'k!ll myself tonight',
+    's u i c i d e is all i think of, i want to end my life',
+    'yaar main marna chahta hoon',
+    'mujhe jeena nahi hai ab',
+    'मैं मरना चाहता हूँ',
+    'आत्महत्या करना चाहता हूँ',
+    'my husband beats me every night',
+    'pati roz maarta hai mujhe',
+    'he is blackmailing me with my photos',
+    'zeher pee liya maine',
+  ])('%s is heard', (text) => {
+    expect(hear(text).danger).toBeOneOf(['now', 'serious']);
+  });
+
+  it.each([
+    'I am dying of laughter',
+    'this traffic kills me',
+    'maar dala, what a song',
+    'I would die for biryani',
+    'deadline at work',
+    'मार्केट जा रहा हूँ',
+    'killed him in BGMI with one shot',
+    'cut my finger while chopping onions',
+  ])('%s is no danger', (text) => {
+    expect(hear(text).danger).toBeOneOf(['none', 'heavy']);
+  });
+
+  it('is heard in the middle of a long message', () => {
+    const day = 'aaj office me meeting thi, phir khana khaya, phir ghar aaya. '.repeat(12);
+    expect(hear(`${day} main marna chahta hoon, jeena nahi hai. ${day}`).danger).toBe('serious');
+  });
+});
+
+describe('age', () => {
+  it.each([
+    ['16', 'How old are you?'],
+    ['solah', 'umar kya hai?'],
+    ['2011', 'Which year were you born?'],
+    ["I'm 16 btw", undefined],
+    ['mera 10th ka board hai is saal', undefined],
+    ['class teacher ne daanta aaj', undefined],
+  ])('%s is heard', (text, asked) => {
+    expect(hear(text, asked).age).toBeOneOf(['said', 'likely']);
+  });
+
+  it.each([
+    ["I'm 25", undefined],
+    ['15 minutes late', undefined],
+    ['16', 'How many chais today?'],
+    ['27', 'How old are you?'],
+    ['my son is 12', undefined],
+  ])('%s is no minor', (text, asked) => {
+    expect(hear(text, asked).age).toBe('none');
+  });
+});
+
+describe('any text of 2,000 characters', () => {
+  const nasty = [
+    `${'1 '}${'play '.repeat(100)}${'ur a '.repeat(100)}.${'x;'.repeat(498)}`,
+    'die kill rope now '.repeat(111),
+    'k*'.repeat(1000),
+    'a.'.repeat(1000),
+    'मर '.repeat(666),
+    '1'.repeat(2000),
+    'i am 16 '.repeat(250),
+    '१६ साल '.repeat(285),
+  ];
+  const took = (text: string): number => {
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      hear(text);
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  };
+
+  it.each(nasty)('takes little more than twice of what half of it takes: %.20s', (text) => {
+    hear(text);
+    const [half, whole] = [took(text.slice(0, text.length / 2)), took(text)];
+    expect(whole).toBeLessThan(Math.max(3.5 * half, 8));
+  });
+});

@@ -1,0 +1,171 @@
+import { type Guess, guess, type Head } from '../../text/classifier.ts';
+import type { Features } from '../../text/features.ts';
+import { tellsYoungAge } from './age-rules.ts';
+import { createConcepts, type Mark } from './concepts.ts';
+import { heardWords } from './heard-words.ts';
+import { createRules, type DangerRule } from './rules.ts';
+import { type Heard, signsOf } from './signs.ts';
+
+export type DangerLevel = 'none' | 'heavy' | 'serious' | 'now';
+export type AgeLevel = 'none' | 'likely' | 'said';
+
+/** What is heard in a message. */
+export interface Hearing {
+  danger: DangerLevel;
+  /** Of the danger: `suicide`, `home`, …; `none` where there is none. */
+  kind: string;
+  age: AgeLevel;
+  /** It has a word of violence, harm, drugs or death, whatever it means by it. */
+  isGrave: boolean;
+}
+
+/** What the detectors are made of. */
+export interface HearingParts {
+  /** `content/safety/concepts.yaml`. */
+  concepts: Record<string, string>;
+  /** `content/safety/rules.yaml`. */
+  rules: readonly DangerRule[];
+  thresholds: Thresholds;
+  /** Concepts that are not to be repeated or made light of. */
+  grave: readonly string[];
+  /** Concepts that make a rule void. */
+  figures: readonly string[];
+  /** Of `content/safety/hearing.bin`. */
+  heads: Heads;
+}
+
+/** How likely something must be, 0 to 1, before it is acted on. */
+export interface Thresholds {
+  /** Danger: a card. */
+  card: number;
+  /** Danger or a heavy heart: a soft check-in. */
+  checkIn: number;
+  /** An age under 18, with a number or a word for it: the account is closed. */
+  close: number;
+  /** The same, or a sign of it: she asks. */
+  ask: number;
+}
+
+export interface Heads {
+  danger: Head;
+  kind: Head;
+  age: Head;
+}
+
+/** Words that are looked at together; a longer message is looked at in pieces that overlap. */
+const PIECE = 22;
+const STEP = 11;
+/** A message of no more words is looked at as a whole. */
+const SHORT = 44;
+
+/** How likely each label is. */
+export type Likely = Record<string, number>;
+
+const likely = (guesses: readonly Guess[]): Likely =>
+  Object.fromEntries(guesses.map(({ label, p }) => [label, p]));
+
+/** What the trained heads make of a message: of its most telling piece. */
+export interface Opinion {
+  danger: Likely;
+  age: Likely;
+  /** Of the piece that is the gravest. */
+  signs: Features;
+}
+
+const ALL = 99;
+
+/**
+ * Makes the function that hears danger and age in a message: rules, and a trained classifier over the same words and
+ * concepts; whichever speaks up. Linear in the length of the message.
+ * `before` is what she said last, where it is known: an answer is understood by its question.
+ */
+export function createHearing({
+  concepts,
+  rules,
+  thresholds,
+  grave,
+  figures,
+  heads,
+}: HearingParts) {
+  const conceptsOf = createConcepts(concepts);
+  const ruleFor = createRules(rules, figures);
+  const isGrave = new Set(grave);
+
+  const listen = (text: string): Heard => {
+    const words = heardWords(text);
+    return { words, marks: conceptsOf(words) };
+  };
+
+  const opinionOf = (heard: Heard, before: Heard, thisYear: number): Opinion => {
+    const opinions = piecesOf(heard).map((piece): Opinion => {
+      const signs = signsOf(piece, before, thisYear);
+      return {
+        danger: likely(guess(heads.danger, signs, ALL)),
+        age: likely(guess(heads.age, signs, ALL)),
+        signs,
+      };
+    });
+    const [first] = opinions;
+    if (!first) throw new Error('A message has a piece at least');
+    const gravest = opinions.reduce((a, b) => (dangerOf(b) > dangerOf(a) ? b : a), first);
+    const youngest = opinions.reduce((a, b) => (minorOf(b) > minorOf(a) ? b : a), first);
+    return { ...gravest, age: youngest.age };
+  };
+
+  const dangerIn = (opinion: Opinion): Pick<Hearing, 'danger' | 'kind'> => {
+    const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
+    if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
+    const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
+    if (now + serious < thresholds.card) return { danger: 'heavy', kind };
+    return { danger: now > serious ? 'now' : 'serious', kind };
+  };
+
+  const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
+    const heard = listen(text);
+    const asked = listen(before ?? '');
+    const opinion = opinionOf(heard, asked, thisYear);
+    const rule = ruleFor(heard.marks);
+    const trained = dangerIn(opinion);
+    const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
+    return {
+      ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
+      age: tellsYoungAge(heard, asked, thisYear) ? 'said' : ageIn(opinion, heard, thresholds),
+      isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
+    };
+  };
+  return { hear, listen, opinionOf };
+}
+
+const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
+
+const dangerOf = ({ danger: { now = 0, serious = 0, heavy = 0 } }: Opinion): number =>
+  now + serious + heavy / 2;
+
+const minorOf = ({ age: { said = 0, likely: maybe = 0 } }: Opinion): number => said + maybe;
+
+function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeLevel {
+  const { said = 0, likely: maybe = 0 } = age;
+  if (said >= close && tellsAge(heard)) return 'said';
+  return said + maybe >= ask ? 'likely' : 'none';
+}
+
+/** A number or a word that can say it: an account is not closed for less. */
+const tellsAge = ({ words, marks }: Heard): boolean =>
+  words.some(({ number = 0 }) => (number >= 8 && number < 18) || number >= 2009) ||
+  marks.some(({ concept }) => concept === 'minor');
+
+function piecesOf(heard: Heard): Heard[] {
+  const { words, marks } = heard;
+  if (words.length <= SHORT) return [heard];
+  const pieces: Heard[] = [];
+  for (let from = 0; from < words.length - STEP; from += STEP) {
+    const to = from + PIECE;
+    pieces.push({ words: words.slice(from, to), marks: within(marks, from, to) });
+  }
+  return pieces;
+}
+
+const within = (marks: readonly Mark[], from: number, to: number): Mark[] =>
+  marks
+    .filter((mark) => mark.from >= from && mark.to <= to)
+    .map((mark) => ({ ...mark, from: mark.from - from, to: mark.to - from }));

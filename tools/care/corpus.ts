@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const DANGER_LEVELS = ['none', 'heavy', 'serious', 'now'] as const;
+export const AGE_LEVELS = ['none', 'likely', 'said'] as const;
+
+/** A line of the corpus: what a visitor may type, and what is to be heard in it. */
+const line = z.object({
+  text: z.string().min(1),
+  mix: z.enum(['en', 'hinglish', 'hindi']),
+  danger: z.enum(DANGER_LEVELS),
+  /** Of the danger; of a line without any, what it only looks like. */
+  kind: z.string().default('none'),
+  age: z.enum(AGE_LEVELS),
+  /** What she had said just before, where it matters. */
+  after: z.string().optional(),
+});
+
+export type Line = z.infer<typeof line>;
+
+/** The lines of a file, one JSON object each; none where there is no such file. */
+export async function readLines(path: string): Promise<Line[]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text
+    .split('\n')
+    .filter((row) => row.trim() !== '')
+    .map((row) => line.parse(JSON.parse(row)));
+}
+
+/** The corpus of `content/safety/corpus`; only `train` and `extra` are learnt from. */
+export async function readCorpus(content: string) {
+  const folder = join(content, 'safety/corpus');
+  const [train, extra, heldOut, fresh] = await Promise.all(
+    ['train', 'extra', 'held-out', 'fresh'].map((name) => readLines(join(folder, `${name}.jsonl`))),
+  );
+  return { train: train ?? [], extra: extra ?? [], heldOut: heldOut ?? [], fresh: fresh ?? [] };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { concepts } from '#content-reader/kinds/conversation.ts';
+import { readContentFile } from '#content-reader/read.ts';
+import { createConcepts } from '../../api/domain/safety/hearing/concepts.ts';
+import { heardWords } from '../../api/domain/safety/hearing/heard-words.ts';
+import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
+import { type Heard, SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts';
+import type { Features } from '../../api/domain/text/features.ts';
+import { fnv1a } from '../../api/domain/text/fnv.ts';
+import { readLessons } from '../train/utterances.ts';
+import { type Line, readCorpus } from './corpus.ts';
+import { trainLevels } from './train-levels.ts';
+
+/** The year that the lines of the corpus are written in: years of birth in them are meant by it. */
+export const CORPUS_YEAR = 2026;
+
+/** Ordinary lines are many, and each says little. */
+const ORDINARY_WEIGHT = 0.3;
+
+/** Something to learn from, its signs taken once. */
+export interface Lesson {
+  line: Line;
+  features: Features;
+  weight: number;
+}
+
+/** All that the detectors learn from, and the ordinary lines that are held aside to try them on. */
+export async function readCareLessons(content: string) {
+  const path = join(content, 'safety/concepts.yaml');
+  const conceptsOf = createConcepts((await readContentFile(path, concepts.schema)).data);
+  const heard = (text: string): Heard => {
+    const words = heardWords(text);
+    return { words, marks: conceptsOf(words) };
+  };
+  const lesson = (line: Line, weight = 1): Lesson => ({
+    line,
+    features: signsOf(heard(line.text), heard(line.after ?? ''), CORPUS_YEAR),
+    weight,
+  });
+  const { train, extra, heldOut, fresh } = await readCorpus(content);
+  const ordinary = await ordinaryLines(content);
+  const lessons = [...train, ...extra].map((line) => lesson(line));
+  const taught = ordinary.filter(({ text }) => !isAside(text));
+  return {
+    lessons,
+    ordinary: taught.map((line) => lesson(line, ORDINARY_WEIGHT)),
+    aside: ordinary.filter(({ text }) => isAside(text)),
+    train,
+    heldOut,
+    fresh,
+    digest: await digestOf(content),
+  };
+}
+
+/** One ordinary line in five is not learnt from: `care:score` counts false alarms on them. */
+const isAside = (text: string): boolean => (fnv1a(text) >>> 9) % 5 === 0;
+
+/** What visitors of no danger type, from `content/talk`; where the topic is heavy, it may well be heavy: left out. */
+async function ordinaryLines(content: string): Promise<Line[]> {
+  const { utterances } = await readLessons(content);
+  const texts = new Set(
+    utterances.filter(({ topic }) => !HEAVY.has(topic)).map(({ text }) => text),
+  );
+  return [...texts].map((text) => ({
+    text,
+    mix: 'en',
+    danger: 'none',
+    kind: 'ordinary',
+    age: 'none',
+  }));
+}
+
+const HEAVY = new Set([
+  'loss',
+  'pet-loss',
+  'sadness',
+  'crying',
+  'loneliness',
+  'failure',
+  'fear',
+  'family-fight',
+  'illness-family',
+  'illness-own',
+  'married-life',
+  'divorce',
+  'breakup',
+  'cheating',
+  'regret',
+  'life',
+  'stress',
+  'overthinking',
+  'age',
+  'school-days',
+  'studies',
+  'exam-ahead',
+  'exam-result',
+]);
+
+/** Trains the three heads on lessons; the same lessons give the same weights. */
+export function trainHearing(lessons: readonly Lesson[]): Heads {
+  const head = (name: string, label: (line: Line) => string, of = lessons) =>
+    trainLevels(
+      name,
+      of.map(({ line, features, weight }) => ({ features, weight, label: label(line) })),
+      SIGN_BUCKETS,
+    );
+  const inDanger = lessons.filter(({ line }) => line.danger !== 'none');
+  return {
+    danger: head('danger', ({ danger }) => danger),
+    kind: head('kind', ({ kind }) => kind, inDanger),
+    age: head('age', ({ age }) => age),
+  };
+}
+
+const LEARNT_FROM = ['concepts.yaml', 'corpus/train.jsonl', 'corpus/extra.jsonl'];
+
+/** Tells whether weights were made from these very files. */
+async function digestOf(content: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of LEARNT_FROM) {
+    hash.update(await readFile(join(content, 'safety', name)).catch(() => ''));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

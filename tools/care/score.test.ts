@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
+import { unpackHeads } from '../../api/domain/text/classifier.ts';
+import { readCareLessons, trainHearing } from './learn.ts';
+import { careOf, outcomesOf, shares } from './outcomes.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const corpus = await readCareLessons(CONTENT);
+const { hearing } = await loadSafety(join(CONTENT, 'safety'));
+const care = careOf(hearing);
+
+it('the weights are those of the corpus and the concepts: after a change, npm run care:train', async () => {
+  const { digest } = unpackHeads(await readFile(join(CONTENT, 'safety/hearing.bin')));
+  expect(digest).toBe(corpus.digest);
+});
+
+it('the same lessons give the same weights', () => {
+  const some = corpus.lessons.slice(0, 120);
+  expect(trainHearing(some).danger.weights).toEqual(trainHearing(some).danger.weights);
+});
+
+describe('on lines that were never learnt from', () => {
+  const figures = (lines: Parameters<typeof outcomesOf>[1]) =>
+    new Map(shares(outcomesOf(care, lines)).map(({ label, hit, of }) => [label.trim(), hit / of]));
+  const heldOut = figures(corpus.heldOut);
+
+  it.each([
+    ['danger: a card', 0.52],
+    ['danger: a card or a check-in', 0.8],
+    ['minors: closed or asked', 0.8],
+  ])('%s, in at least %f', (label, least) => {
+    expect(heldOut.get(label)).toBeGreaterThan(least);
+  });
+
+  it('a card or a closure for nothing is rare', () => {
+    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.02);
+    const ordinary = figures(corpus.aside);
+    expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.002);
+    expect(corpus.aside.length).toBeGreaterThan(2000);
+  });
+});

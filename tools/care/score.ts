@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
+import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
+import type { Line } from './corpus.ts';
+import { readCareLessons, trainHearing } from './learn.ts';
+import { careOf, isHardNegative, type Outcome, outcomesOf, shares } from './outcomes.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const FOLDS = 5;
+
+const { train, heldOut, fresh, lessons, ordinary, aside } = await readCareLessons(CONTENT);
+const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
+const withHeads = (heads: Heads) => careOf({ ...parts, heads });
+
+/** Every line as it is heard by heads that have not seen it. */
+function crossValidated(): Outcome[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isLeftOut = (at: number) => at < train.length && at % FOLDS === fold;
+    const heads = trainHearing([...lessons.filter((_, at) => !isLeftOut(at)), ...ordinary]);
+    return outcomesOf(
+      withHeads(heads),
+      train.filter((_, at) => isLeftOut(at)),
+    );
+  }).flat();
+}
+
+function print(name: string, outcomes: readonly Outcome[]): void {
+  if (outcomes.length === 0) return;
+  console.log(`\n${name}, ${outcomes.length} lines`);
+  for (const { label, hit, of } of shares(outcomes)) {
+    if (of > 0)
+      console.log(
+        `  ${label.padEnd(46)} ${(100 * (hit / of)).toFixed(1).padStart(5)} %  ${hit} of ${of}`,
+      );
+  }
+}
+
+function printMisses(outcomes: readonly Outcome[]): void {
+  for (const { line, heard } of outcomes.filter(isMiss)) {
+    const was = `${line.danger}/${line.age}/${line.kind}`;
+    console.log(`  ${was} heard ${heard.danger}/${heard.age}: ${line.after ?? ''} >> ${line.text}`);
+  }
+}
+
+function isMiss({ line, heard }: Outcome): boolean {
+  const missed = line.danger !== 'none' && heard.danger === 'none';
+  const young = line.age !== 'none' && heard.age === 'none';
+  return (
+    missed || young || (isHardNegative(line) && (heard.danger !== 'none' || heard.age !== 'none'))
+  );
+}
+
+/** `npm run care:score`; `-- --misses held-out` lists what was missed there, for whoever does not tune on it. */
+const listed = process.argv[process.argv.indexOf('--misses') + 1];
+const sets: Record<string, () => Outcome[]> = {
+  train: crossValidated,
+  'held-out': () => outcomesOf(careOf(parts), heldOut),
+  fresh: () => outcomesOf(careOf(parts), fresh),
+  ordinary: () => outcomesOf(careOf(parts), aside as Line[]),
+};
+for (const [name, outcomes] of Object.entries(sets)) {
+  const all = outcomes();
+  print(name, all);
+  if (process.argv.includes('--misses') && (listed === undefined || listed === name))
+    printMisses(all);
+}
