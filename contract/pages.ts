@@ -11,9 +11,9 @@ export const PAGES = {
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   profile: (urlName: string) => `/companion/profile/${encodeURIComponent(urlName)}`,
   loading: (chatType: ChatType) => `/loading/${chatType}`,
-  chat: (sessionId: string) => `/chat/${encodeURIComponent(sessionId)}`,
-  paywall: (sessionId: string) => `/paywall/${encodeURIComponent(sessionId)}`,
-  postPayment: (sessionId: string) => `/post-payment/${encodeURIComponent(sessionId)}`,
+  chat: (chatId: string) => `/chat/${encodeURIComponent(chatId)}`,
+  paywall: (chatId: string) => `/paywall/${encodeURIComponent(chatId)}`,
+  postPayment: (chatId: string) => `/post-payment/${encodeURIComponent(chatId)}`,
   blogs: '/blogs',
   /** A page of the blog's list, counted from 1. */
   blogsPage: (page: number) => (page === 1 ? '/blogs' : `/blogs/page/${page}`),

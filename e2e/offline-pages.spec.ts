@@ -1,10 +1,10 @@
 import { PAGES } from '#contract/pages.ts';
+import { ARTICLE } from '../tools/screens/content.ts';
 import { chatScreen, makeSession } from '../tools/screens/page-objects/chat.ts';
 import { beDiscreet } from '../tools/screens/page-objects/discreet.ts';
 import { isKept, keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
-const ARTICLE = PAGES.article('dating-in-tier-1-cities-challenges-solutions');
 const NOTICE = 'You are offline. This is the page as you last saw it.';
 
 test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ARTICLE } from '../tools/screens/content.ts';
 import { chatScreen, openChat, startChat } from '../tools/screens/page-objects/chat.ts';
 import { complaintsOf, expect, test } from './support/test.ts';
 
-const ARTICLE = '/blogs/why-indian-professionals-need-meaningful-connections';
 const NO_CHAT = '/chat/0190a000-0000-7000-8000-0000000000aa';
 
 test('an article carries no script at all', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Registration, User } from '#contract/schemas/user.ts';
+import { ARTICLE } from '../tools/screens/content.ts';
 import { chatScreen, makeSession, say } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
-
-const ARTICLE = '/blogs/why-indian-professionals-need-meaningful-connections';
 
 test.describe('a visitor whose cookie is gone', () => {
   test.use({ provoked: /status of 401/ });

@@ -44,7 +44,7 @@ async function tinyOrder({ paid = false } = {}) {
   const sessionId = await visitor.startChat();
   const { id: userId } = (await visitor.to('me')).body;
   const pack = { amount: 9, messageCount: 10, origin: api.origin };
-  const { orderId } = await createPayment(await before(), { userId, sessionId, ...pack });
+  const { orderId } = await createPayment(await before(), { userId, chatId: sessionId, ...pack });
   if (paid) tiny.pay(orderId);
   return { visitor, userId, sessionId, orderId };
 }

@@ -240,9 +240,9 @@ async function stopBeforeTheEnd(visitor: Visitor, id: string) {
   api.context.runningTurns.run = (turnId, said, listener, work) => {
     api.context.runningTurns.run = run;
     isOpened();
-    return run.call(api.context.runningTurns, turnId, said, listener, async (speak) => {
+    return run.call(api.context.runningTurns, turnId, said, listener, async (emit) => {
       await held;
-      return work(speak);
+      return work(emit);
     }) as never;
   };
   const answer = visitor.send(id, SAID, { clientMessageId: 'temp-1' });

@@ -11,7 +11,8 @@ interface Props {
 
 /** The arrow at the start of a screen's header. */
 export const BackLink = ({ href, label, onGo }: Props) => (
-  <a className={styles.back} href={href} aria-label={label} onClick={onGo}>
+  // Without an address it is no link yet, and what is none cannot be named.
+  <a className={styles.back} href={href} aria-label={href && label} onClick={onGo}>
     <Icon name="back" />
   </a>
 );

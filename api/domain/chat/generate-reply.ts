@@ -1,7 +1,7 @@
 import type { ReplyEvent, ReplyTurn, Services } from '../ports.ts';
 import type { Guarded } from '../safety/guard.ts';
 import { createGuardedText } from '../safety/guarded-text.ts';
-import { standIn } from './stand-in.ts';
+import { fallbackReply } from './fallback-reply.ts';
 
 /** What an engine made of a turn. */
 export interface GeneratedReply {
@@ -58,7 +58,7 @@ export async function generateReply(
   const { text, dropped } = guarded.end();
   if (text !== '') return { text, imagePath, state, dropped };
   if (dropped[0] === undefined) throw new Error('The reply is empty');
-  const instead = standIn(services, turn, dropped[0]);
+  const instead = fallbackReply(services, turn, dropped[0]);
   onDelta(instead);
   return { text: instead, imagePath: null, state, dropped };
 }

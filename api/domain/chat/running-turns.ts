@@ -27,7 +27,7 @@ class RunningTurn<T> {
     if (this.#text !== '') listener.onDelta(this.#text);
   }
 
-  speak(text: string): void {
+  emit(text: string): void {
     this.#text += text;
     for (const listener of this.#listeners) listener.onDelta(text);
   }
@@ -45,12 +45,12 @@ export class RunningTurns {
     id: string,
     userMessage: Message | undefined,
     listener: TurnListener | undefined,
-    work: (speak: (text: string) => void) => Promise<T>,
+    work: (emit: (text: string) => void) => Promise<T>,
   ): Promise<T> {
     const turn = new RunningTurn<T>(userMessage);
     turn.follow(listener);
     this.#turns.set(id, turn);
-    turn.result = work((text) => turn.speak(text)).finally(() => this.#turns.delete(id));
+    turn.result = work((text) => turn.emit(text)).finally(() => this.#turns.delete(id));
     return turn.result;
   }
 

@@ -19,8 +19,7 @@ export interface SendMessageInput {
 
 /**
  * Sends a visitor's text and answers it, says that a recharge is needed, offers help to someone in
- * danger (design section 4), or closes the account of someone who says to be under 18 (section 8):
- * `care-for.ts` tells which.
+ * danger, or closes the account of someone who says to be under 18; `care-for.ts` tells which.
  * `listener` hears the saved text and the reply as it comes.
  * Throws not_found, underage (the account was closed before), no_messages_left (the recharge message was
  * written before) or reply_failed.

@@ -16,11 +16,11 @@ import type { Credential } from '../user/register.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
+import { joinTurn } from './join-turn.ts';
 import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
-import { shareTurn } from './share-turn.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
@@ -49,7 +49,7 @@ export async function takeTurn(
   if (!setting) throw await refusal(services, visitor);
   if (setting.closedAt) {
     // What was sent before may be asked after; her first words are not given any more.
-    const before = input.kind !== 'welcome' && (await shareTurn(services, input, listener));
+    const before = input.kind !== 'welcome' && (await joinTurn(services, input, listener));
     if (before) return before;
     throw await accountClosed(services, visitor.userId);
   }
@@ -62,11 +62,11 @@ export async function takeTurn(
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
-      return services.runningTurns.run(turn.id, userMessage, listener, (speak) =>
-        replyTo(services, turn, guided, speak),
+      return services.runningTurns.run(turn.id, userMessage, listener, (emit) =>
+        replyTo(services, turn, guided, emit),
       );
     }
-    const shared = await shareTurn(services, input, listener);
+    const shared = await joinTurn(services, input, listener);
     if (shared) return shared;
     if (opening.kind === 'empty') return opening;
   }
@@ -85,12 +85,12 @@ async function replyTo(
   services: Services,
   turn: OpenTurn,
   setting: Guided,
-  speak: (text: string) => void,
+  emit: (text: string) => void,
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
   let written: WrittenReply | undefined;
   try {
-    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, speak));
+    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, emit));
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
@@ -111,7 +111,7 @@ async function wordsFor(
   services: Services,
   turn: OpenTurn,
   setting: Guided,
-  speak: (text: string) => void,
+  emit: (text: string) => void,
 ): Promise<ReplyWords> {
   const { decision, kept, companionId } = setting;
   if (decision.kind !== 'message') return careWords(services, turn, setting);
@@ -137,7 +137,7 @@ async function wordsFor(
     state: kept.talk,
     mood: decision.mood,
   };
-  const reply = await generateReply(services, replyTurn, speak);
+  const reply = await generateReply(services, replyTurn, emit);
   if (reply.dropped.length > 0) {
     services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
   }
@@ -146,7 +146,7 @@ async function wordsFor(
     const said = turn.userMessage?.content ?? '';
     const language = await languageOf(services, { sessionId, userId }, said);
     const later = ` ${care.words.later(language, decision.next.lines)}`;
-    speak(later);
+    emit(later);
     words.content += later;
   }
   return { ...words, ...keeping(setting, reply.state ?? kept.talk) };

@@ -13,7 +13,7 @@ const EXPIRES_MS = 20 * 60_000;
 
 export interface CreatePaymentInput {
   userId: string;
-  sessionId: string;
+  chatId: string;
   amount: number;
   messageCount: number;
   /** The address the visitor's browser knows us by. */
@@ -27,18 +27,26 @@ export interface CreatePaymentInput {
  */
 export async function createPayment(
   services: Services,
-  { userId, sessionId, amount, messageCount, origin }: CreatePaymentInput,
+  { userId, chatId, amount, messageCount, origin }: CreatePaymentInput,
 ): Promise<CreatePaymentResponse> {
   const { db, secrets, now, log } = services;
   const provider = services.paymentProviders.forNewOrders;
-  const owns = isUuid(sessionId) && (await ownsSession(db.executor, sessionId, userId));
+  const owns = isUuid(chatId) && (await ownsSession(db.executor, chatId, userId));
   if (!owns) throw notFound('Chat session');
   if (!packOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');
   const id = newId();
   const expiresAt = new Date(now().getTime() + EXPIRES_MS);
-  const row = { id, userId, sessionId, amount, messageCount, provider: provider.name, expiresAt };
+  const row = {
+    id,
+    userId,
+    sessionId: chatId,
+    amount,
+    messageCount,
+    provider: provider.name,
+    expiresAt,
+  };
   await insertPayment(db.executor, row);
-  const returnUrl = origin + returnPath(secrets, { id, sessionId });
+  const returnUrl = origin + returnPath(secrets, { id, chatId });
   try {
     const order = { id, amount, customerId: userId, returnUrl, expiresAt };
     const { redirectUrl, ...made } = await provider.createOrder(order);

@@ -34,10 +34,10 @@ export async function readCheckout(
     ? await findOwnPayment(db.executor, { id, userId, provider })
     : undefined;
   if (!found?.sessionId) throw notFound('Order');
-  const { sessionId, amount, messageCount, status, checkoutToken, expiresAt } = found;
+  const { sessionId: chatId, amount, messageCount, status, checkoutToken, expiresAt } = found;
   if (isSettled(status))
-    return { kind: 'settled', returnPath: returnPath(secrets, { id, sessionId }) };
-  const packsPath = PAGES.paywall(sessionId);
+    return { kind: 'settled', returnPath: returnPath(secrets, { id, chatId }) };
+  const packsPath = PAGES.paywall(chatId);
   if (!checkoutToken || status === 'expired' || expiresAt <= now())
     return { kind: 'over', packsPath };
   return { kind: 'open', packsPath, amount, messageCount, checkoutToken };

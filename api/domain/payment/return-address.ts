@@ -7,8 +7,8 @@ const LENGTH = 32;
 /** Where a payment ends, with what a browser without the cookie needs to ask after this one order. */
 export const returnPath = (
   [secret = '']: string[],
-  { id, sessionId }: { id: string; sessionId: string },
-): string => `${PAGES.postPayment(sessionId)}?order_id=${id}&t=${returnToken(secret, id)}`;
+  { id, chatId }: { id: string; chatId: string },
+): string => `${PAGES.postPayment(chatId)}?order_id=${id}&t=${returnToken(secret, id)}`;
 
 /** What the return address of an order carries, so that a browser without the cookie may ask after it. */
 const returnToken = (secret: string, orderId: string): string =>

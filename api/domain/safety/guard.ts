@@ -8,7 +8,7 @@ export const GUARDED = ['minor', 'explicit', 'human', 'contact'] as const;
 
 export type Guarded = (typeof GUARDED)[number];
 
-/** Looks at what an engine has written before anyone reads it (design section 8). */
+/** Looks at what an engine has written before anyone reads it. */
 export interface Guard {
   /** Why a sentence must not be shown; undefined where it may. */
   judge(sentence: string): Guarded | undefined;

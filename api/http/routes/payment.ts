@@ -19,9 +19,9 @@ export function paymentRoutes(context: Context): Router {
 
   route(router, endpoints.createPayment, async (req, res) => {
     const { userId } = await requireChatter(context, req);
-    const { sessionId, amount, messageCount } = parse(createPaymentRequest, req.body);
+    const { sessionId: chatId, amount, messageCount } = parse(createPaymentRequest, req.body);
     const origin = ownOrigin(context, req);
-    const order = { userId, sessionId, amount, messageCount, origin };
+    const order = { userId, chatId, amount, messageCount, origin };
     res.status(201).json(await createPayment(context, order));
   });
 

@@ -108,7 +108,7 @@ async function create(
   const before = new Set(scripted.orders.keys());
   const pack = { amount: 9, messageCount: 10, origin: 'http://localhost' };
   try {
-    await createPayment(api.context, { userId, sessionId, ...pack });
+    await createPayment(api.context, { userId, chatId: sessionId, ...pack });
   } finally {
     for (const id of scripted.orders.keys()) {
       if (!before.has(id) && !orders.includes(id)) orders.push(id);

@@ -5,10 +5,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './balance.module.css';
 
 /** How many messages are left, and the way to more. */
-export const BalanceLink = ({ sessionId, balance }: { sessionId: string; balance: number }) => {
+export const BalanceLink = ({ chatId, balance }: { chatId: string; balance: number }) => {
   const [first] = useState(balance);
   return (
-    <a className={styles.balance} href={PAGES.paywall(sessionId)}>
+    <a className={styles.balance} href={PAGES.paywall(chatId)}>
       <span className={styles.pill}>
         <span className={styles.left}>
           <span key={balance} className={balance === first ? styles.count : styles.ticking}>

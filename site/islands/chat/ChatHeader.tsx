@@ -6,7 +6,7 @@ import { BalanceLink } from './BalanceLink.tsx';
 import styles from './header.module.css';
 
 interface Props {
-  sessionId: string | undefined;
+  chatId: string | undefined;
   /** Her first name; null until known. */
   name: string | null;
   /** Null until known. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Who one is talking to, and how many messages are left. */
-export const ChatHeader = ({ sessionId, name, imagePath, profileUrl, typing, balance }: Props) => (
+export const ChatHeader = ({ chatId, name, imagePath, profileUrl, typing, balance }: Props) => (
   <header className={styles.header} data-companion="page" aria-busy={name === null}>
     <BackLink href={PAGES.home} label="Back to home" />
     <div className={styles.her}>
@@ -43,6 +43,6 @@ export const ChatHeader = ({ sessionId, name, imagePath, profileUrl, typing, bal
         </p>
       </div>
     </div>
-    {balance !== null && sessionId && <BalanceLink sessionId={sessionId} balance={balance} />}
+    {balance !== null && chatId && <BalanceLink chatId={chatId} balance={balance} />}
   </header>
 );

@@ -35,7 +35,7 @@ export const ChatScreen = (props: Props) => {
   return (
     <div className={styles.chat}>
       <ChatHeader
-        sessionId={session?.id}
+        chatId={session?.id}
         name={name}
         imagePath={session?.companion.imagePath ?? null}
         profileUrl={session ? PAGES.profile(session.companion.urlName) : undefined}

@@ -11,7 +11,7 @@ interface Props {
   sessions: readonly ListedSession[];
   /** Milliseconds since 1970. */
   now: number;
-  onChoose: (sessionId: string) => void;
+  onChoose: (chatId: string) => void;
 }
 
 /** Chats to go on with. */

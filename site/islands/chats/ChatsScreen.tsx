@@ -19,7 +19,7 @@ interface Props {
   /** What another app has shared. */
   shared: SharedState;
   /** A chat is gone into; what is shared goes along. */
-  onChoose: (sessionId: string) => void;
+  onChoose: (chatId: string) => void;
   onDiscard: () => void;
 }
 

@@ -10,7 +10,7 @@ type Props = Parameters<typeof PaywallScreen>[0];
 const READY: Props['paywall'] = {
   ...INITIAL_PAYWALL,
   phase: 'ready',
-  sessionId: SESSION.id,
+  chatId: SESSION.id,
   session: SESSION,
 };
 

@@ -26,14 +26,14 @@ interface Props {
 /** More messages: packs to buy, and friends to bring. */
 export const PaywallScreen = (props: Props) => {
   const { paywall, referral, onPay, onShare, onCopyLink, onCloseReferral } = props;
-  const { phase, sessionId, session, selected, paying } = paywall;
+  const { phase, chatId, session, selected, paying } = paywall;
   if (phase === 'missing') return <MissingChat closed={paywall.closed} />;
   const isBusy = paying !== null;
   const isDisabled = isBusy || phase === 'waiting';
   return (
     <>
       <PaywallHeader
-        backUrl={sessionId && PAGES.chat(sessionId)}
+        backUrl={chatId && PAGES.chat(chatId)}
         imagePath={session?.companion.imagePath ?? null}
         onBack={props.onBack}
       />

@@ -19,7 +19,7 @@ const olderThan = (page: readonly Message[]) => (page.length < MESSAGES_PAGE ? '
 /** Loads a chat, her welcome where one is owed, and the messages of earlier days. */
 export const createLoader = ({ api, user, chat, log }: Parts) => {
   /** The chat and its newest messages; also the way to try again. Never rejects: see `phase`. */
-  const load = async (sessionId: string): Promise<void> => {
+  const load = async (chatId: string): Promise<void> => {
     // Who was erased has none, and is not registered anew for asking.
     if (user.isErased()) {
       chat.patch({ phase: 'missing' });
@@ -29,7 +29,7 @@ export const createLoader = ({ api, user, chat, log }: Parts) => {
     await user.ensureUser();
     try {
       const [session, messages] = await user.asVisitor(() =>
-        Promise.all([api.session(sessionId), api.messages(sessionId)]),
+        Promise.all([api.session(chatId), api.messages(chatId)]),
       );
       const older = olderThan(messages);
       chat.patch({ phase: 'ready', session, messages, older, balance: session.messagesLeft });

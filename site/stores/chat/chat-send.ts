@@ -32,15 +32,15 @@ interface Parts {
 export const createSender = ({ chat, attempt, outbox, drafts, notice, environment }: Parts) => {
   const { clock, random, local, vibrate, log } = environment;
 
-  const keepDraft = (sessionId: string) => {
-    drafts.keep(sessionId, chat.get().draft);
+  const keepDraft = (chatId: string) => {
+    drafts.keep(chatId, chat.get().draft);
     drafts.flush();
   };
 
-  const giveBack = (sessionId: string, entry: OutboxEntry, error: unknown) => {
+  const giveBack = (chatId: string, entry: OutboxEntry, error: unknown) => {
     // A lost turn may still be answered: the same words find it again under its name.
-    if (isLost(error)) outbox.amend(sessionId, { ...entry, givenBack: true });
-    else outbox.remove(sessionId, entry);
+    if (isLost(error)) outbox.amend(chatId, { ...entry, givenBack: true });
+    else outbox.remove(chatId, entry);
     const isBalanceEmpty = isRefusal(error, 402);
     chat.patch({ ...onFailure(chat.get(), entry, isBalanceEmpty), ...onRefusal(error) });
     if (isBalanceEmpty) return;
@@ -48,27 +48,27 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     if (chat.get().phase === 'ready') notice.show(SEND_FAILED);
   };
 
-  const deliver = async (sessionId: string, sent: OutboxEntry) => {
+  const deliver = async (chatId: string, sent: OutboxEntry) => {
     let entry = sent;
     const noteSaved = (messageId: string) => {
       entry = { ...entry, messageId };
-      outbox.amend(sessionId, entry);
+      outbox.amend(chatId, entry);
     };
-    outbox.put(sessionId, entry);
+    outbox.put(chatId, entry);
     notice.hide();
-    chat.patch(onStart(chat.get(), sessionId, entry, clock.now()));
-    keepDraft(sessionId);
+    chat.patch(onStart(chat.get(), chatId, entry, clock.now()));
+    keepDraft(chatId);
     try {
-      const call = () => attempt(sessionId, entry, noteSaved);
+      const call = () => attempt(chatId, entry, noteSaved);
       const result = await withRetries(environment, call, () => chat.patch({ reconnecting: true }));
-      outbox.remove(sessionId, entry);
+      outbox.remove(chatId, entry);
       chat.patch(onResult(chat.get(), entry, result));
       // Should the account be opened again, the question before a chat is to be answered anew.
       if (chat.get().closed !== null) local.remove(ADULT_KEY);
     } catch (error) {
-      giveBack(sessionId, entry, error);
+      giveBack(chatId, entry, error);
     }
-    keepDraft(sessionId);
+    keepDraft(chatId);
   };
 
   /** Sends the words in the composer; does nothing while there are none or others are on their way. */

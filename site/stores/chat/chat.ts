@@ -38,12 +38,12 @@ export const createChatStore = ({
   let opened = '';
 
   /** Opens a chat; also the way to try again. Resolves when nothing of it is under way any more. */
-  const open = async (sessionId: string): Promise<void> => {
-    opened = sessionId;
-    await loader.load(sessionId);
+  const open = async (chatId: string): Promise<void> => {
+    opened = chatId;
+    await loader.load(chatId);
     const { phase, draft } = chat.get();
     if (phase !== 'ready') return;
-    chat.patch({ draft: draft || drafts.read(sessionId), payment: marks.take() });
+    chat.patch({ draft: draft || drafts.read(chatId), payment: marks.take() });
     await Promise.all([loader.welcome(), resume()]);
   };
 

@@ -4,7 +4,7 @@ import type { Environment } from '../../browser/environment.ts';
 /** How long after the last key the words are stored, in milliseconds. */
 export const DRAFT_PAUSE_MS = 300;
 
-const keyOf = (sessionId: string) => `jaanu_draft:${sessionId}`;
+const keyOf = (chatId: string) => `jaanu_draft:${chatId}`;
 
 /** The words of each chat's composer, kept over a reload. */
 export const createDraftStore = ({ local, clock }: Pick<Environment, 'local' | 'clock'>) => {
@@ -18,10 +18,10 @@ export const createDraftStore = ({ local, clock }: Pick<Environment, 'local' | '
   };
   return {
     flush,
-    read: (sessionId: string) => local.get(keyOf(sessionId)) ?? '',
+    read: (chatId: string) => local.get(keyOf(chatId)) ?? '',
     /** Stores words after a short pause; empty ones are forgotten at once. */
-    keep: (sessionId: string, words: string) => {
-      const key = keyOf(sessionId);
+    keep: (chatId: string, words: string) => {
+      const key = keyOf(chatId);
       stopTimer();
       store = () => (words ? local.set(key, words) : local.remove(key));
       if (words) stopTimer = clock.after(DRAFT_PAUSE_MS, flush);

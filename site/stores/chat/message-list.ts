@@ -13,12 +13,12 @@ export const temporaryId = (name: string): string => `${TEMPORARY}${name}`;
  * @param now milliseconds since 1970
  */
 export const temporaryMessage = (
-  sessionId: string,
+  chatId: string,
   { id, content }: Pick<Message, 'id' | 'content'>,
   now: number,
 ): Message => ({
   id,
-  sessionId,
+  sessionId: chatId,
   sender: 'user',
   content,
   messageType: 'text',

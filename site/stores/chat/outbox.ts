@@ -11,7 +11,7 @@ export interface OutboxEntry {
   givenBack?: true;
 }
 
-const keyOf = (sessionId: string) => `jaanu_outbox:${sessionId}`;
+const keyOf = (chatId: string) => `jaanu_outbox:${chatId}`;
 
 const parse = (text: string | null): OutboxEntry | undefined => {
   try {
@@ -28,21 +28,21 @@ const parse = (text: string | null): OutboxEntry | undefined => {
  * text has the place; an older one goes on in its own tab.
  */
 export const createOutbox = (local: KeyValueStore) => {
-  const read = (sessionId: string) => parse(local.get(keyOf(sessionId)));
-  const holds = (sessionId: string, { clientMessageId }: OutboxEntry) =>
-    read(sessionId)?.clientMessageId === clientMessageId;
-  const put = (sessionId: string, entry: OutboxEntry) =>
-    local.set(keyOf(sessionId), JSON.stringify(entry));
+  const read = (chatId: string) => parse(local.get(keyOf(chatId)));
+  const holds = (chatId: string, { clientMessageId }: OutboxEntry) =>
+    read(chatId)?.clientMessageId === clientMessageId;
+  const put = (chatId: string, entry: OutboxEntry) =>
+    local.set(keyOf(chatId), JSON.stringify(entry));
   return {
     read,
     put,
     /** Notes what became of an entry, unless another has its place. */
-    amend: (sessionId: string, entry: OutboxEntry) => {
-      if (holds(sessionId, entry)) put(sessionId, entry);
+    amend: (chatId: string, entry: OutboxEntry) => {
+      if (holds(chatId, entry)) put(chatId, entry);
     },
     /** Forgets an entry, unless another has its place. */
-    remove: (sessionId: string, entry: OutboxEntry) => {
-      if (holds(sessionId, entry)) local.remove(keyOf(sessionId));
+    remove: (chatId: string, entry: OutboxEntry) => {
+      if (holds(chatId, entry)) local.remove(keyOf(chatId));
     },
   };
 };

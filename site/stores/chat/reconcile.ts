@@ -16,12 +16,12 @@ const listed = (
 /** What changes when a text is sent: it is listed at once, unless the list has it already. */
 export const onStart = (
   { messages }: ChatState,
-  sessionId: string,
+  chatId: string,
   { clientMessageId: id, content, messageId }: OutboxEntry,
   now: number,
 ): Partial<ChatState> => {
   const isListed = messages.some((message) => message.id === id || message.id === messageId);
-  const temporary = temporaryMessage(sessionId, { id, content }, now);
+  const temporary = temporaryMessage(chatId, { id, content }, now);
   return { sending: true, messages: isListed ? messages : [...messages, temporary] };
 };
 

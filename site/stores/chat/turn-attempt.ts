@@ -26,12 +26,12 @@ export const createTurnAttempt = ({
     chat.patch({ reply, reconnecting: false }),
   );
   return async (
-    sessionId: string,
+    chatId: string,
     entry: OutboxEntry,
     onSavedId: (messageId: string) => void,
   ): Promise<SendMessageResponse> => {
     const { content, clientMessageId } = entry;
-    const body = { sessionId, sender: 'user', content, clientMessageId } as const;
+    const body = { sessionId: chatId, sender: 'user', content, clientMessageId } as const;
     // A repeated call brings the reply from its start; what is shown stays until then.
     let reply = '';
     try {

@@ -62,8 +62,8 @@ export const createSharedWords = ({
       };
     },
     /** Puts the words where the visitor writes in a chat; nothing is sent. */
-    putInto: (sessionId: string): void => {
-      waiting.putInto(sessionId);
+    putInto: (chatId: string): void => {
+      waiting.putInto(chatId);
       show();
     },
     discard: (): void => {

@@ -51,12 +51,12 @@ export const createWaitingWords = ({
     lifeOf,
     forget,
     /** Puts them where the visitor writes in a chat, below what stands there; does nothing without any. */
-    putInto: (sessionId: string): void => {
+    putInto: (chatId: string): void => {
       const waiting = read();
       if (!waiting) return;
       const drafts = createDraftStore({ local, clock });
-      const written = drafts.read(sessionId);
-      drafts.keep(sessionId, written.trim() ? joinDrafts(written, waiting.words) : waiting.words);
+      const written = drafts.read(chatId);
+      drafts.keep(chatId, written.trim() ? joinDrafts(written, waiting.words) : waiting.words);
       drafts.flush();
       forget();
     },

@@ -45,7 +45,7 @@ describe('open', () => {
   test('the default pack stands out, and the chat is looked up', async () => {
     const { before, state, told } = await setUp();
     expect(before).toMatchObject({ phase: 'waiting', selected: 'starter', paying: null });
-    expect(state()).toMatchObject({ phase: 'ready', session: SESSION, sessionId: SESSION.id });
+    expect(state()).toMatchObject({ phase: 'ready', session: SESSION, chatId: SESSION.id });
     expect(told()).toEqual(['InitiateCheckout']);
   });
 

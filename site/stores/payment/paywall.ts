@@ -23,7 +23,7 @@ export interface PaywallState {
   /** Why the visitor's chats are closed, in words to be shown; null while they are open. */
   closed: string | null;
   /** Of the chat that is paid for; null while no script runs. */
-  sessionId: string | null;
+  chatId: string | null;
   /** Null until known. */
   session: Session | null;
   /** The pack that stands out: the default one, then the one that was tapped. */
@@ -35,7 +35,7 @@ export interface PaywallState {
 export const INITIAL_PAYWALL: PaywallState = {
   phase: 'waiting',
   closed: null,
-  sessionId: null,
+  chatId: null,
   session: null,
   selected: PACKS.find(({ isDefault }) => isDefault)?.id,
   paying: null,
@@ -62,16 +62,16 @@ export const createPaywallStore = ({
   let serial = 0;
   const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
   /** Opens the paywall of a chat. The packs can be tapped at once; who may buy, the server says. */
-  const open = async (sessionId: string): Promise<void> => {
+  const open = async (chatId: string): Promise<void> => {
     if (user.isErased()) {
       patch({ phase: 'missing' });
       return;
     }
-    patch({ phase: 'ready', sessionId });
+    patch({ phase: 'ready', chatId });
     events.track('InitiateCheckout');
     await user.ensureUser();
     try {
-      patch({ session: await user.asVisitor(() => api.session(sessionId)) });
+      patch({ session: await user.asVisitor(() => api.session(chatId)) });
     } catch (error) {
       const closed = closedSentence(error) ?? null;
       if (closed || isRefusal(error, 404)) patch({ phase: 'missing', closed });
@@ -93,8 +93,8 @@ export const createPaywallStore = ({
 
   /** Buys a pack: makes the order, then goes to where it is paid. A second call meanwhile does nothing. */
   const pay = async ({ id, amount, messages: messageCount }: Pack): Promise<void> => {
-    const { phase, sessionId, paying } = $paywall.get();
-    if (phase !== 'ready' || sessionId === null || paying) return;
+    const { phase, chatId, paying } = $paywall.get();
+    if (phase !== 'ready' || chatId === null || paying) return;
     marks.attempt();
     notice.hide();
     patch({ selected: id, paying: 'creating' });
@@ -103,7 +103,7 @@ export const createPaywallStore = ({
     events.track('ClickToPay', { amount });
     events.track('AddPaymentInfo', { amount });
     try {
-      const order = { sessionId, amount, messageCount, paymentMethod: 'upi' } as const;
+      const order = { sessionId: chatId, amount, messageCount, paymentMethod: 'upi' } as const;
       const { redirectUrl } = await user.asVisitor(() => api.createPayment(order));
       // The visitor has gone meanwhile, or come back: nobody is sent away unasked.
       if (mine !== serial) return;

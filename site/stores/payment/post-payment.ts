@@ -91,8 +91,8 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
   };
 
   /** Finds out how the payment for a chat ended. Never rejects. */
-  const open = async (sessionId: string): Promise<void> => {
-    opened = sessionId;
+  const open = async (chatId: string): Promise<void> => {
+    opened = chatId;
     marks.arrive();
     const [isOwn, { isPaid, isLate, isProven }] = await Promise.all([isOwnChat(), judge()]);
     const isElsewhere = !isOwn;

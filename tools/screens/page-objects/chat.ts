@@ -71,14 +71,14 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Sends a text past the screen; answers the status. */
-export async function sendByApi(page: Page, sessionId: string, content: string): Promise<number> {
-  const data = { sessionId, sender: 'user', content };
+export async function sendByApi(page: Page, chatId: string, content: string): Promise<number> {
+  const data = { sessionId: chatId, sender: 'user', content };
   return (await page.request.post(ENDPOINTS.sendMessage.path, { data })).status();
 }
 
 /** The visitor's texts as the server keeps them. */
-export async function storedTexts(page: Page, sessionId: string): Promise<string[]> {
-  const answer = await page.request.get(endpointPath(ENDPOINTS.messages, { id: sessionId }));
+export async function storedTexts(page: Page, chatId: string): Promise<string[]> {
+  const answer = await page.request.get(endpointPath(ENDPOINTS.messages, { id: chatId }));
   const list = (await answer.json()) as Message[];
   return list.filter(({ sender }) => sender === 'user').map(({ content }) => content);
 }

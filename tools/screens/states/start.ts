@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
+import { ARTICLE } from '../content.ts';
 import { sendByApi, startChat } from '../page-objects/chat.ts';
 import { offerInstall } from '../page-objects/install.ts';
 import type { Screens } from './screens.ts';
@@ -41,6 +42,6 @@ export const START: Screens = {
     await page.goto(PAGES.loading('friendly'));
     await expect(page.getByRole('alert')).toBeVisible();
   },
-  article: (page) => page.goto('/blogs/why-indian-professionals-need-meaningful-connections'),
+  article: (page) => page.goto(ARTICLE),
   'page not found': (page) => page.goto('/nowhere'),
 };

@@ -10,7 +10,7 @@ const HINGLISH = 0.3;
  * one again.
  * @throws for a welcome: nobody has asked for anything that could be turned aside
  */
-export function standIn(
+export function fallbackReply(
   { guard, random }: Pick<Services, 'guard' | 'random'>,
   { kind, companion, history }: ReplyTurn,
   reason: Guarded,
@@ -21,6 +21,6 @@ export function standIn(
   const language = answerLanguage(said, companion.persona?.voice.hinglish ?? HINGLISH, random);
   const lines = guard.insteadOf(reason, language).filter((line) => line !== last);
   const line = lines[Math.floor(random() * lines.length)];
-  if (line === undefined) throw new Error('There is no line to stand in');
+  if (line === undefined) throw new Error('There is no line to fall back on');
   return line;
 }

@@ -21,7 +21,7 @@ const SWEEP_MS = 1000;
  * nothing and hears the same. In the same process it even hears the reply as it comes.
  * Throws reply_failed when that turn fails. Undefined when the name is free.
  */
-export async function shareTurn(
+export async function joinTurn(
   services: Services,
   { sessionId, visitor: { userId }, requestKey }: TurnInput,
   listener: TurnListener | undefined,
