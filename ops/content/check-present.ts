@@ -11,6 +11,7 @@ const NEEDED = [
   'pages/contact.mdx',
   'pages/privacy.mdx',
   'pages/refunds.mdx',
+  'pages/safety.mdx',
   'pages/terms.mdx',
   'safety/danger.yaml',
   'safety/guard.yaml',

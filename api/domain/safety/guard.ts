@@ -28,9 +28,15 @@ export interface Guard {
   insteadOf(reason: Guarded, language: Language): readonly string[];
 }
 
+/** Patterns as they stand in the file. */
+interface Written {
+  match?: readonly string[] | undefined;
+  rules?: readonly string[] | undefined;
+}
+
 /** @param content phrases and rules, and the lines in place of a whole reply */
 export function createGuard(content: GuardContent): Guard {
-  const patterns = ({ match = [], rules = [] }: { match?: string[]; rules?: string[] }) => [
+  const patterns = ({ match = [], rules = [] }: Written) => [
     ...match.map(phrase),
     ...rules.map((text) => rule(text, content.groups)),
   ];
