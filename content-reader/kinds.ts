@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
 import { bannedWords } from './kinds/banned-words.ts';
 import { companions } from './kinds/companions.ts';
-import { danger, guard, memory, underAge } from './kinds/conversation.ts';
+import { danger, guard, memory, reminder, underAge } from './kinds/conversation.ts';
 import { ideas, tips } from './kinds/ideas.ts';
 import { landing } from './kinds/landing.ts';
 import { operator } from './kinds/operator.ts';
@@ -37,6 +37,7 @@ export const KINDS: readonly Kind[] = [
   memory,
   danger,
   underAge,
+  reminder,
   guard,
   topics,
   acts,

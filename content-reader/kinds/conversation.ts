@@ -63,6 +63,9 @@ export const guardContent = z.strictObject({
   guilt: z.strictObject(guarded),
 });
 
+/** `content/safety/reminder.yaml`: what is said after each three hours of use; `{name}` is the companion. */
+export const reminderContent = inEachLanguage(z.string().includes('{name}'));
+
 /** Each entry one word, or several in a line. */
 const wordList = z.array(z.string().min(1)).min(1);
 
@@ -118,6 +121,13 @@ export const underAge = defineKind({
   schema: underAgeContent,
 });
 
+export const reminder = defineKind({
+  name: 'reminder',
+  files: 'safety/reminder.yaml',
+  called: 'the reminder file',
+  schema: reminderContent,
+});
+
 export const guard = defineKind({
   name: 'guard',
   files: 'safety/guard.yaml',
@@ -134,5 +144,6 @@ export const memory = defineKind({
 
 export type DangerContent = z.output<typeof dangerContent>;
 export type UnderAgeContent = z.output<typeof underAgeContent>;
+export type ReminderContent = z.output<typeof reminderContent>;
 export type GuardContent = z.output<typeof guardContent>;
 export type MemoryContent = z.output<typeof memoryContent>;

@@ -15,6 +15,7 @@ const NEEDED = [
   'pages/terms.mdx',
   'safety/danger.yaml',
   'safety/guard.yaml',
+  'safety/reminder.yaml',
   'safety/under-age.yaml',
 ];
 

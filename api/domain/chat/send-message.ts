@@ -50,8 +50,18 @@ export async function sendMessage(
   }
 }
 
-/** Help comes first. What was said before is read only where it could matter. */
+/** An outside look is asked for at once and only adds: where it has no word, the local checks stand alone. */
 async function kindOf(
+  services: Services,
+  input: Omit<SendMessageInput, 'clientMessageId'>,
+): Promise<TurnKind> {
+  const asked = services.moderation?.(input.content);
+  const kind = await localKindOf(services, input);
+  return kind === 'message' && (await asked)?.isDanger ? 'danger' : kind;
+}
+
+/** Help comes first. What was said before is read only where it could matter. */
+async function localKindOf(
   services: Services,
   { content, sessionId, visitor: { userId } }: Omit<SendMessageInput, 'clientMessageId'>,
 ): Promise<TurnKind> {
@@ -67,6 +77,7 @@ function answer({
   userMessage,
   reply,
   image,
+  notice,
   balance,
   closesAccount,
 }: Extract<TurnOutcome, { kind: 'answered' }>): SendMessageResponse {
@@ -80,6 +91,7 @@ function answer({
     userMessage: said,
     aiMessage: messageView(reply),
     ...(image && { imageMessage: messageView(image) }),
+    ...(notice && { noticeMessage: messageView(notice) }),
     messageBalance: balance,
   };
 }

@@ -45,7 +45,7 @@ export async function takeTurn(
     throw await accountClosed(services, visitor.userId);
   }
   for (;;) {
-    const opening = await openTurn(services, input);
+    const opening = await openTurn(services, input, setting);
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
@@ -87,13 +87,15 @@ async function replyTo(
   }
   const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
   const closesAccount = turn.kind === 'underage';
+  if (written.reply.sender === 'system') services.careCounts.card(turn.kind);
+  if (closesAccount) services.careCounts.closure(turn.kind);
   return { kind: 'answered', userMessage, ...written, balance, closesAccount };
 }
 
 /** The companion's words, or for someone in danger or under age a card, which is not hers. */
 async function wordsFor(
   services: Services,
-  { id, kind, sessionId, userId, userMessage, texts }: OpenTurn,
+  { id, kind, sessionId, userId, userMessage, texts, isReminderDue }: OpenTurn,
   { chatType, companionId, companion, prompt, remembers, talkState }: Setting,
   speak: (text: string) => void,
 ): Promise<ReplyWords> {
@@ -118,8 +120,10 @@ async function wordsFor(
   const turn = { kind, chatType, companion, prompt: prompt ?? '', history, memory, state };
   const { text, imagePath, state: next, dropped } = await generateReply(services, turn, speak);
   if (dropped.length > 0) services.log.warn({ turnId: id, dropped }, 'sentences left out');
+  for (const reason of dropped) services.careCounts.leftOut(reason);
   const talk = next === null ? {} : { talk: { companionId, state: next } };
-  return { sender: 'ai', content: text, imagePath, ...talk };
+  const notice = isReminderDue ? { notice: services.reminder(companion.name, history) } : {};
+  return { sender: 'ai', content: text, imagePath, ...talk, ...notice };
 }
 
 const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });
