@@ -10,6 +10,7 @@ import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
 import type { Services } from '../ports.ts';
 import { accountClosed } from '../user/account-closed.ts';
+import { markDevice } from '../user/closed-device.ts';
 import type { Credential } from '../user/register.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
@@ -88,7 +89,10 @@ async function replyTo(
   const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
   const closesAccount = turn.kind === 'underage';
   if (written.reply.sender === 'system') services.careCounts.card(turn.kind);
-  if (closesAccount) services.careCounts.closure(turn.kind);
+  if (closesAccount) {
+    services.careCounts.closure(turn.kind);
+    await markDevice(services, turn.userId);
+  }
   return { kind: 'answered', userMessage, ...written, balance, closesAccount };
 }
 
