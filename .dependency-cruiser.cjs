@@ -2,7 +2,7 @@
 
 const TESTS = '\\.test\\.tsx?$|/test/';
 const SERVER =
-  '^api/(adapters|http|domain|app\\.ts|config\\.ts|environment\\.ts|context\\.ts|server\\.ts)';
+  '^api/(adapters|http|domain|app\\.ts|config\\.ts|environment-variables\\.ts|context\\.ts|server\\.ts)';
 
 /** From `from`, nothing that matches `to`; `except` are files of `from` that may. */
 const never = (name, from, to, { except, ...rest } = {}) => ({
@@ -37,6 +37,16 @@ module.exports = {
       ],
     }),
 
+    {
+      name: 'what runs in production needs no package that only builds or tests',
+      severity: 'error',
+      from: {
+        path: '^(api|db|content-reader|contract|ops/(run|build|setup|process|operator))/',
+        pathNot: [TESTS, '^ops/run/dev'],
+      },
+      to: { dependencyTypes: ['npm-dev'], ...values },
+    },
+
     never('the database knows nothing of the server', '^db/', SERVER),
     never('the domain knows neither HTTP nor adapters', '^api/domain/', SERVER, {
       pathNot: '^api/domain/',
@@ -54,7 +64,10 @@ module.exports = {
       'settings alone read the registry of payment providers',
       '^(api|db|site|ops|tools)/',
       '^api/adapters/payments/(registry|provider-module)\\.ts$',
-      { except: '^(api/(config|environment|context)\\.ts|api/adapters/payments/|ops/checks/)' },
+      {
+        except:
+          '^(api/(config|environment-variables|context)\\.ts|api/adapters/payments/|ops/checks/)',
+      },
     ),
     never('adapters know the ports alone', '^api/adapters/', '^api/(http|app|context|server)'),
     // The books of the sandbox, a payment provider of our own, are tables of ours.

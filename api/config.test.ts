@@ -93,8 +93,8 @@ describe('the environment', () => {
     const env = { SESSION_SECRET: SECRET, CHAT_KEYS };
     expect(readConfig(env).metaPixel).toBe(false);
     expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(true);
-    const bent = { ...env, PUBLIC_META_PIXEL_ID: "1' https://evil.example" };
-    expect(mistakes(bent)).toEqual(['PUBLIC_META_PIXEL_ID: must be 5 to 20 digits']);
+    const malformed = { ...env, PUBLIC_META_PIXEL_ID: "1' https://evil.example" };
+    expect(mistakes(malformed)).toEqual(['PUBLIC_META_PIXEL_ID: must be 5 to 20 digits']);
   });
 });
 

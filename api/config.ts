@@ -1,9 +1,9 @@
 import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
-import { environmentWith } from './environment.ts';
-import { type ModerationConfig, readModeration } from './moderation-environment.ts';
-import { type OpenAiConfig, readOpenAi } from './openai-environment.ts';
+import { environmentWith } from './environment-variables.ts';
+import { type ModerationConfig, readModeration } from './moderation-variables.ts';
+import { type OpenAiConfig, readOpenAi } from './openai-variables.ts';
 
 export interface Config {
   host: string;

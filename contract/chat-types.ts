@@ -1,9 +1,9 @@
-/** The four kinds of chat (spec section 1). `all` exists only as a filter value. */
+/** The four kinds of chat. `all` exists only as a filter value. */
 export const CHAT_TYPES = ['romantic', 'friendly', 'erotic', 'truelove'] as const;
 
 export type ChatType = (typeof CHAT_TYPES)[number];
 
-/** What a visitor reads for each type, everywhere but on the companion detail screen (spec section 2). */
+/** What a visitor reads for each type, everywhere but on the companion detail screen. */
 export const CHAT_TYPE_LABELS: Record<ChatType, string> = {
   romantic: 'Romantic',
   friendly: 'Friendly',

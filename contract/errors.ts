@@ -1,4 +1,4 @@
-/** Error codes a client may meet, with the HTTP status of each (design section 9). */
+/** Error codes a client may meet, with the HTTP status of each. */
 export const ERROR_STATUS = {
   not_json: 400,
   unauthorized: 401,
@@ -20,9 +20,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What an empty balance answers after the recharge message was written (spec section 8). */
+/** What an empty balance answers after the recharge message was written. */
 export const NO_MESSAGES_LEFT = 'No messages left';
 
-/** The dialog text of a busy companion (spec section 4). */
+/** The dialog text of a busy companion. */
 export const busyText = (name: string): string =>
   `${name} is currently chatting with someone else. Please try again in a few minutes or choose another companion.`;

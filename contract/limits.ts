@@ -1,4 +1,4 @@
-/** Business constants of spec section 9 and design sections 4 and 9; units in each comment. */
+/** Business constants; units in each comment. */
 
 /** Messages a new visitor may send for nothing. */
 export const FREE_MESSAGES = 20;

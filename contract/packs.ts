@@ -1,4 +1,4 @@
-/** A message pack (spec section 9). */
+/** A message pack. */
 export interface Pack {
   id: 'starter' | 'standard' | 'premium';
   /** Whole rupees. */

@@ -1,6 +1,6 @@
 import type { ChatType } from './chat-types.ts';
 
-/** Addresses of the app's screens and of the content pages (spec section 2). */
+/** Addresses of the app's screens and of the content pages. */
 export const PAGES = {
   home: '/',
   companions: '/companions',

@@ -12,7 +12,7 @@ const REFUND_ENTRIES = sql`
   select substring_index(reference, ':', 1) as refund_id, user_id, sum(delta) as delta
   from balance_entries where reason = 'refund' group by refund_id, user_id`;
 
-/** Rules that hold at any moment, each as the query for the rows that break it (design sections 3 and 4). */
+/** Rules that hold at any moment, each as the query for the rows that break it. */
 const RULES: Record<string, SQL> = {
   'balance equals the sum of its ledger': sql`
     select u.id as user_id, u.message_balance, coalesce(sum(e.delta), 0) as ledger

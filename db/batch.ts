@@ -27,7 +27,7 @@ export const CHANGED_ONE: Statement = {
 };
 
 /**
- * Runs one transaction in one round trip, COMMIT and all: no lock waits for the network. For transactions that
+ * Runs one transaction in one round trip, COMMIT and all: no lock waits for the network (docs/decisions/001). For transactions that
  * need no answer in between; what must hold is told by CHANGED_ONE.
  * @param options.hasCommitted makes a lost answer harmless: rows must have ids made before the call
  * @returns what they did; 'unseen' when it had committed in a try whose answer was lost;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from '#db/local-server/processes.ts';
 import { runQuietly } from '../ops/process/output.ts';
-import { ROOT } from '../ops/setup/environment.ts';
+import { ROOT } from '../ops/setup/root.ts';
 import { Chatter } from './support/chatter.ts';
 import { type OwnProduct, PACED, withOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';

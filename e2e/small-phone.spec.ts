@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
+import { endpointPath } from '#contract/endpoints/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import { PROVOKED_BY_SCREENS, SCREENS } from '../tools/screens/all-screens.ts';
@@ -15,7 +16,7 @@ for (const width of [320, 360, 390]) {
     const answer = await page.request.get(ENDPOINTS.companions.path);
     const names = ((await answer.json()) as Companion[]).map(({ name }) => name);
     const longest = names.sort((one, other) => firstOf(other).length - firstOf(one).length)[0];
-    await page.route(`**${endpointPath('session', id)}`, async (route) => {
+    await page.route(`**${endpointPath(ENDPOINTS.session, { id })}`, async (route) => {
       const session = await (await route.fetch()).json();
       await route.fulfill({ json: { ...session, companionName: longest, messagesLeft: 1020 } });
     });

@@ -28,7 +28,7 @@ export interface ReplyTurn {
   memory: { topic: string; label: string; value: string }[];
 }
 
-/** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure (design section 5). */
+/** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure. */
 export type ReplyEvent =
   | { type: 'delta'; text: string }
   /** One picture of the companion's own gallery, shown below the text. */

@@ -27,7 +27,7 @@ async function answerOf(handle: (res: Response) => Promise<void>): Promise<strin
 
 it('beats while nothing is said, and no longer after its end', async () => {
   const text = await answerOf(async (res) => {
-    const stream = eventStream(res, BEAT_MS);
+    const stream = eventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(res, BEAT_MS);
     stream.send('user', { id: 1 });
     await sleep(BEAT_MS * 3.5);
     stream.end('done', { id: 2 });
@@ -43,7 +43,7 @@ it('is silent after an error ended it, though the connection stays open', async 
     // As behind answers that nobody reads: the end is not followed by a close.
     res.removeAllListeners('close');
     res.on('error', (error) => failures.push(error));
-    const stream = eventStream(res, BEAT_MS);
+    const stream = eventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(res, BEAT_MS);
     stream.send('user', {});
     expect(endWithError(res, { code: 'reply_failed' })).toBe(true);
     stream.send('delta', { text: 'too late' });

@@ -4,19 +4,22 @@ import type { Request, Response } from 'express';
 const HEARTBEAT_MS = 10_000;
 
 /** Server-sent events on one answer. Nothing is sent until the first event, so an error before it is a plain answer. */
-export interface EventStream {
-  send(event: string, data: unknown): void;
-  end(event: string, data: unknown): void;
+export interface EventStream<Events> {
+  send<Name extends keyof Events & string>(event: Name, data: Events[Name]): void;
+  end<Name extends keyof Events & string>(event: Name, data: Events[Name]): void;
 }
 
-const streams = new WeakMap<Response, EventStream>();
+const streams = new WeakMap<Response, EventStream<{ error: unknown }>>();
 
 /** True when the client asked for events rather than for one JSON answer. */
 export const wantsEvents = (req: Request): boolean =>
   req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 
 /** Turns an answer into a stream of events; a browser that has left is no error. */
-export function eventStream(res: Response, heartbeatMs = HEARTBEAT_MS): EventStream {
+export function eventStream<Events extends { error: unknown }>(
+  res: Response,
+  heartbeatMs = HEARTBEAT_MS,
+): EventStream<Events> {
   let heartbeat: NodeJS.Timeout | undefined;
   // Behind answers that nobody reads, `close` may never come: the end itself has to stop the heartbeat.
   const write = (text: string) => {
@@ -34,7 +37,7 @@ export function eventStream(res: Response, heartbeatMs = HEARTBEAT_MS): EventStr
   res.on('close', () => clearInterval(heartbeat));
   res.on('error', () => clearInterval(heartbeat));
 
-  const stream: EventStream = {
+  const stream: EventStream<Events> = {
     send(event, data) {
       if (!res.headersSent && !res.destroyed) begin();
       write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

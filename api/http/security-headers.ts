@@ -1,4 +1,4 @@
-/** Headers of every answer. Script and style rules of pages are added where their hashes are known. */
+/** Headers of every answer (docs/decisions/002). Script and style rules of pages are added where their hashes are known. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

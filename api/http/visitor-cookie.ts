@@ -22,8 +22,8 @@ function verify(header = '', { sessionSecrets }: Config): Credential | undefined
   for (const secret of sessionSecrets) {
     const plain = unsign(value, secret);
     if (plain === false) continue;
-    const [userId, sessionId] = plain.split('.');
-    if (userId && sessionId) return { userId, sessionId };
+    const [userId, credentialId] = plain.split('.');
+    if (userId && credentialId) return { userId, credentialId };
   }
   return undefined;
 }
@@ -33,11 +33,11 @@ export function setVisitorCookie(
   req: Request,
   res: Response,
   { sessionSecrets, publicOrigin }: Config,
-  { userId, sessionId }: Credential,
+  { userId, credentialId }: Credential,
 ): void {
   const [secret = ''] = sessionSecrets;
   append(res, {
-    value: sign(`${userId}.${sessionId}`, secret),
+    value: sign(`${userId}.${credentialId}`, secret),
     secure: publicOrigin ? publicOrigin.startsWith('https:') : req.secure,
     maxAge: YEAR_SECONDS,
   });

@@ -18,7 +18,7 @@ export async function findVisitor(context: Context, req: Request): Promise<Visit
   const credential = readVisitorCookie(req, context.config);
   if (!credential) return undefined;
   const { executor } = context.db;
-  const user = await findByCredential(executor, credential.userId, credential.sessionId);
+  const user = await findByCredential(executor, credential.userId, credential.credentialId);
   if (!user) return undefined;
   if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
     touchUser(executor, user.id).catch((err) => context.log.error({ err }, 'touch failed'));

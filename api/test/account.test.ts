@@ -30,8 +30,7 @@ const read = async (who: Visitor, before?: string) => {
   return account.parse(answer.body);
 };
 
-const userIdOf = async (who: Visitor): Promise<string> =>
-  (await who.to<{ id: string }>('me')).body.id;
+const userIdOf = async (who: Visitor): Promise<string> => (await who.to('me')).body.id;
 
 /** Gives a visitor messages by hand, some days ago. */
 async function adjust(who: Visitor, delta: number, daysAgo: number, note: string | null = null) {
@@ -123,7 +122,7 @@ describe('purchases', () => {
     const body = { ...order, paymentMethod: 'upi' };
     const ids: string[] = [];
     for (let n = 0; n < 2; n++) {
-      const made = await visitor.to<{ orderId: string }>('createPayment', undefined, body);
+      const made = await visitor.to('createPayment', undefined, body);
       ids.unshift(made.body.orderId);
     }
     const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -195,8 +195,7 @@ async function visitorWithEverything(): Promise<string> {
   const { visitor, userId, sessionId, orderId: refunded } = await buy(api);
   await visitor.send(sessionId, 'hi');
   const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
-  const order = async () =>
-    (await visitor.to<{ orderId: string }>('createPayment', undefined, pack)).body.orderId;
+  const order = async () => (await visitor.to('createPayment', undefined, pack)).body.orderId;
   const [paid, cancelled] = [await order(), await order(), await order()];
   for (const id of [refunded, paid]) {
     (scripted.orders.get(id) as { state: string }).state = 'paid';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const good = () => ({ sessionId, sender: 'user', content: 'hello' });
 
-/** Sends a bent request; whatever the answer, nothing may have been written or taken. */
+/** Sends a malformed request; whatever the answer, nothing may have been written or taken. */
 async function refused(body: unknown, headers: Record<string, string> = {}) {
   const before = await visitor.messages(sessionId);
   const answer = await visitor.call('POST', '/api/chat/message', body, headers);

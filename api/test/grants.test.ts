@@ -92,7 +92,7 @@ describe('exporting', () => {
     const { visitor, user } = await arrive('203.0.113.8');
     const id = await visitor.startChat();
     await visitor.send(id, 'remember me');
-    const answer = await visitor.to<Record<string, unknown>>('exportMe');
+    const answer = await visitor.to('exportMe');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.body).toMatchObject({
       user: { id: user.id },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Message, replied } from '#contract/schemas/chat.ts';
+import { replied } from '#contract/schemas/chat.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { useApi } from './support/use-api.ts';
 
@@ -44,7 +44,7 @@ describe('a sentence that no reply may say', () => {
     const { visitor, id, stream } = await say(`I like rain. ${FORBIDDEN} Do you?`);
     expect(stream).toContain('I like rain. ');
     expect(stream).not.toContain('98765');
-    const messages = await visitor.to<Message[]>('messages', id);
+    const messages = await visitor.to('messages', id);
     expect(messages.body.at(-1)?.content).toBe('I like rain. Do you?');
     expect(await visitor.balance()).toBe(19);
     expect(JSON.stringify(noted)).toContain('"dropped":["contact"]');

@@ -7,7 +7,7 @@ import { sendMessage } from '../domain/chat/send-message.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
-const [url = '', userId = '', login = '', sessionId = '', killAt = '', moment = ''] =
+const [url = '', userId = '', credentialId = '', sessionId = '', killAt = '', moment = ''] =
   process.argv.slice(2);
 
 const db = openDatabase(url);
@@ -20,7 +20,7 @@ watchQueries(db, {
   after: () => dieAt('after', ++ended),
 });
 const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine: echoEngine });
-const visitor = { userId, sessionId: login };
+const visitor = { userId, credentialId };
 await sendMessage(context, {
   visitor,
   sessionId,

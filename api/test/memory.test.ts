@@ -99,7 +99,7 @@ describe('what a companion remembers', () => {
 
   it('is handed over with everything else, and erased with it', async () => {
     const { visitor } = await told();
-    const { body } = await visitor.to<{ memory: object[] }>('exportMe');
+    const body = await visitor.exported<{ memory: object[] }>();
     expect(body.memory).toMatchObject([{ value: 'Arjun' }, { value: 'Pune' }]);
     expect((await visitor.to('eraseMe')).status).toBe(204);
     const [rows] = await api.db.pool.query(

@@ -296,8 +296,10 @@ describe('the command line', () => {
     const sent = await ops('refund', orderId, 'why', '--json');
     expect(JSON.parse(sent.stdout)).toMatchObject({ settlement: 'refund-failed' });
     expect(sent).toMatchObject({ code: 1 });
-    const bent = await ops('order', orderId, '--verbose', '--json');
-    expect(JSON.parse(bent.stdout)).toMatchObject({ error: expect.stringMatching(/--verbose/) });
+    const malformed = await ops('order', orderId, '--verbose', '--json');
+    expect(JSON.parse(malformed.stdout)).toMatchObject({
+      error: expect.stringMatching(/--verbose/),
+    });
     const unknown = await ops('order', 'nobody', '--json');
     expect(JSON.parse(unknown.stdout)).toMatchObject({ error: expect.stringMatching(/nobody/) });
   });

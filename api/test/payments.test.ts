@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '#contract/packs.ts';
-import {
-  createPaymentResponse,
-  type VerifyPaymentResponse,
-  verifyPaymentResponse,
-} from '#contract/schemas/payment.ts';
+import { createPaymentResponse, verifyPaymentResponse } from '#contract/schemas/payment.ts';
 import { writeWebhook } from '../adapters/payments/sandbox/webhook.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -39,7 +35,7 @@ async function press(visitor: Visitor, page: string, action: string): Promise<UR
 }
 
 async function verify(visitor: Visitor, orderId: string, extra: object = {}) {
-  const answer = await visitor.to<VerifyPaymentResponse>('verifyPayment', undefined, {
+  const answer = await visitor.to('verifyPayment', undefined, {
     orderId,
     ...extra,
   });
@@ -80,7 +76,7 @@ describe('a pack that is paid', () => {
     });
     await press(visitor, page, 'pay');
     expect(await visitor.balance()).toBe(30);
-    expect((await visitor.to<{ isPaid: boolean }>('session', id)).body.isPaid).toBe(true);
+    expect((await visitor.to('session', id)).body.isPaid).toBe(true);
   });
 
   it('is credited once through 200 webhooks and status checks at the same time', async () => {
@@ -194,10 +190,10 @@ describe('nothing is credited', () => {
     { amount: -9, messageCount: 10 },
     { amount: '9', messageCount: 10 },
     { amount: 9, messageCount: 10, paymentMethod: 'card' },
-  ])('for a pack that is not on offer: %j', async (bent) => {
+  ])('for a pack that is not on offer: %j', async (malformed) => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
-    const body = { sessionId, paymentMethod: 'upi', ...bent };
+    const body = { sessionId, paymentMethod: 'upi', ...malformed };
     expect((await visitor.to('createPayment', undefined, body)).status).toBe(422);
   });
 });

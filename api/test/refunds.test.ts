@@ -78,7 +78,7 @@ describe('a refund', () => {
   it('is handed over with everything else that is stored of the visitor', async () => {
     const { visitor, orderId } = await paid();
     await refund(orderId);
-    const { body } = await visitor.to<{ refunds: object[]; payments: object[] }>('exportMe');
+    const body = await visitor.exported<{ refunds: object[]; payments: object[] }>();
     expect(body.refunds).toMatchObject([{ paymentId: orderId, amount: 9, messagesTaken: 10 }]);
     expect(body.payments).toMatchObject([{ id: orderId, status: 'refunded' }]);
     expect(body.payments[0]).not.toHaveProperty('checkoutToken');

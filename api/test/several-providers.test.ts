@@ -42,7 +42,7 @@ const without = () => productWith({});
 async function tinyOrder({ paid = false } = {}) {
   const visitor = await api.visitor();
   const sessionId = await visitor.startChat();
-  const { id: userId } = (await visitor.to<{ id: string }>('me')).body;
+  const { id: userId } = (await visitor.to('me')).body;
   const pack = { amount: 9, messageCount: 10, origin: api.origin };
   const { orderId } = await createPayment(await before(), { userId, sessionId, ...pack });
   if (paid) tiny.pay(orderId);
@@ -72,7 +72,7 @@ describe('an order of a provider that takes no new ones any more', () => {
       checkoutToken: `token-${orderId}`,
     });
     const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
-    const made = await visitor.to<{ orderId: string }>('createPayment', undefined, pack);
+    const made = await visitor.to('createPayment', undefined, pack);
     expect((await rowOf(made.body.orderId))?.provider).toBe('sandbox');
     const page = await visitor.call<string>('GET', `/checkout/tiny/${orderId}`);
     expect([page.status, page.body]).toEqual([200, expect.stringContaining(`token-${orderId}`)]);
@@ -123,7 +123,7 @@ describe('an order of a provider that takes no new ones any more', () => {
     const waiting = await api.visitor();
     const sessionId = await waiting.startChat();
     const pack = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
-    const made = await waiting.to<{ orderId: string }>('createPayment', undefined, pack);
+    const made = await waiting.to('createPayment', undefined, pack);
     await due('payments', made.body.orderId);
     const hangs = api.context.paymentProviders.forNewOrders;
     const gate = Promise.withResolvers<never>();

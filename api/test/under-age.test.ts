@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helpOffered, type Message } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
-import type { User } from '#contract/schemas/user.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { reopen } from '../domain/user/reopen.ts';
@@ -74,7 +73,7 @@ describe('someone who says to be under 18', () => {
     expect(helpOffered.parse(answers.at(-1)?.body).systemMessage.content).toContain(card);
     const refused = await visitor.send(id, 'hello?');
     expectClosed(refused, userId);
-    const { closed } = (await visitor.to<User>('me')).body;
+    const { closed } = (await visitor.to('me')).body;
     expect(closed).toContain(later);
     expect(errorResponse.parse(refused.body).error).toBe(closed);
     expectClosed(await visitor.to('session', id), userId);
@@ -85,7 +84,7 @@ describe('someone who says to be under 18', () => {
     const known = await visitor.register();
     expect(known.body.user.closed).toContain(userId);
     await reopen(api.context, { userId, note: 'is 34' });
-    expect((await visitor.to<User>('me')).body.closed).toBeNull();
+    expect((await visitor.to('me')).body.closed).toBeNull();
   });
 
   it('keeps the account: balance, purchases, export and erasing', async () => {
@@ -93,7 +92,7 @@ describe('someone who says to be under 18', () => {
     expect((await visitor.to('me')).status).toBe(200);
     expect((await visitor.to('account')).status).toBe(200);
     expect((await visitor.to('sessions')).status).toBe(200);
-    const { body } = await visitor.to<Record<string, object[]>>('exportMe');
+    const body = await visitor.exported<Record<string, object[]>>();
     expect(body.closures).toMatchObject([{ reason: 'underage', reopenedAt: null }]);
     expect(JSON.stringify(body.chats)).toContain(SAID);
     expect((await visitor.to('eraseMe')).status).toBe(204);
@@ -137,7 +136,7 @@ describe('someone who says to be under 18', () => {
     for (let n = 0; n < 20; n++) await visitor.send(id, 'hi');
     helpOffered.parse((await visitor.send(id, SAID)).body);
     expectClosed(await visitor.send(id, 'hi'), userId);
-    const { body } = await visitor.to<{ chats: { messages: Message[] }[] }>('exportMe');
+    const body = await visitor.exported<{ chats: { messages: Message[] }[] }>();
     const types = body.chats.flatMap(({ messages }) => messages.map((one) => one.messageType));
     expect(types).not.toContain('recharge_required');
   });
@@ -295,7 +294,7 @@ describe('an account that was closed', () => {
     const { visitor, id, userId } = await closedChat();
     expect(await reopen(api.context, { userId, note: 'is 34' })).toBe('reopened');
     expect(await reopen(api.context, { userId, note: 'is 34' })).toBe('not-closed');
-    const { body } = await visitor.to<Record<string, object[]>>('exportMe');
+    const body = await visitor.exported<Record<string, object[]>>();
     expect(body.closures).toMatchObject([{ note: 'is 34', reopenedAt: expect.any(String) }]);
     expect((await visitor.messages(id)).at(-2)?.content).toBe(SAID);
     expect((await visitor.send(id, 'hi')).status).toBe(200);
@@ -316,7 +315,7 @@ describe('an account that was closed', () => {
 
   it('is credited what was paid before, and can be refunded', async () => {
     const { visitor, orderId, userId } = await buy(api);
-    const id = (await visitor.to<{ id: string }[]>('sessions')).body[0]?.id ?? '';
+    const id = (await visitor.to('sessions')).body[0]?.id ?? '';
     await visitor.send(id, SAID);
     (scripted.orders.get(orderId) as { state: string }).state = 'paid';
     await deliver(api, paymentEvent(scripted, orderId, 'SUCCESS'));

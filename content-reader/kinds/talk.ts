@@ -15,6 +15,14 @@ const someTrios = z.strictObject({
   hindi: z.array(text).optional(),
 });
 
+/** What she says to each kind of answer to a question of hers. */
+const answers = {
+  yes: trio.optional(),
+  no: trio.optional(),
+  value: trio.optional(),
+  dodge: trio.optional(),
+};
+
 /** `content/talk/topics/<group>/<topic>.yaml`: what is said of a topic, by the visitor and by her. */
 export const topics = defineKind({
   name: 'topics',
@@ -36,10 +44,7 @@ export const topics = defineKind({
           /** Never changed: chats remember it. */
           name: slug,
           ask: trio,
-          yes: trio.optional(),
-          no: trio.optional(),
-          value: trio.optional(),
-          dodge: trio.optional(),
+          ...answers,
         }),
       )
       .default([]),
@@ -63,6 +68,27 @@ export const acts = defineKind({
   }),
 });
 
+/** `content/talk/dialogs/*.yaml`: what visitors type in the middle of chats; the classifier learns from it. */
+export const dialogs = defineKind({
+  name: 'dialogs',
+  files: 'talk/dialogs/*.yaml',
+  called: 'a set of dialogs',
+  schema: z.array(
+    z.strictObject({
+      /** Who is writing, for the writer. */
+      who: line(200),
+      turns: z.array(
+        z.strictObject({
+          /** What she said before. */
+          her: text.optional(),
+          /** His message in its parts, each with what it does and what it is about: `act/topic`. */
+          him: z.array(z.strictObject({ text, is: z.string().regex(/^[a-z-]+\/[a-z-]+$/) })).min(1),
+        }),
+      ),
+    }),
+  ),
+});
+
 const card = z.strictObject({
   name: slug,
   /** Questions that call it, as visitors put them. */
@@ -78,6 +104,28 @@ export const knowledge = defineKind({
   files: 'talk/knowledge/*.yaml',
   called: 'a set of knowledge cards',
   schema: z.array(card),
+});
+
+/** `content/talk/situations/<group>/<topic>.yaml`: particular things that are said within a topic. */
+export const situations = defineKind({
+  name: 'situations',
+  files: 'talk/situations/*/*.yaml',
+  called: 'the situations of a topic',
+  schema: z.array(
+    z.strictObject({
+      /** Never changed: chats remember it. */
+      name: slug,
+      /** What visitors type. */
+      hear: trios,
+      /** What answers exactly that: statements. */
+      say: trios,
+      /** Her next question, with what she says to each kind of answer. */
+      ask: trio.optional(),
+      ...answers,
+      /** What she advises, asked after it. */
+      advice: trio.optional(),
+    }),
+  ),
 });
 
 /** `content/talk/turns.yaml`: lines around an answer. */
@@ -167,6 +215,38 @@ export const own = defineKind({
   files: 'companions/*/own.yaml',
   called: "a companion's own facts",
   schema: z.array(card),
+});
+
+/** `content/companions/<name>/people.yaml`: who and what is named in her story. */
+export const people = defineKind({
+  name: 'people',
+  files: 'companions/*/people.yaml',
+  called: "the people and things of a companion's story",
+  schema: z.array(
+    z.strictObject({
+      name: slug,
+      /** The name as visitors write it, in both scripts. */
+      words: z.array(text).min(1),
+      ...trio.shape,
+    }),
+  ),
+});
+
+/** `content/companions/<name>/follow-ups.yaml`: what is asked after something of hers was told. */
+export const followUps = defineKind({
+  name: 'followUps',
+  files: 'companions/*/follow-ups.yaml',
+  called: 'the follow-ups of a companion',
+  schema: z.array(
+    z.strictObject({
+      name: slug,
+      /** What was told before: a fact's topic, `own/<name>`, `story/<name>`, `arc/<type>/<1 to 5>`, `people/<name>`. */
+      after: z.array(text).min(1),
+      /** What visitors type then. */
+      hear: trios,
+      ...trio.shape,
+    }),
+  ),
 });
 
 /** `content/companions/<name>/lines.yaml`: her lines by act, and `welcome-<type>`, `type-<type>`, `heavy`, … */

@@ -13,7 +13,7 @@ export const MESSAGE_TYPES = [
   'recharge_required',
 ] as const;
 
-/** One entry of a chat (spec section 3). */
+/** One entry of a chat. */
 export const message = z.object({
   id: z.uuid(),
   sessionId: z.uuid(),
@@ -34,7 +34,7 @@ export const messageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MESSAGES_PAGE).default(MESSAGES_PAGE),
 });
 
-/** Body of `POST /api/chat/session`. A `userId` in the body is ignored (design section 4). */
+/** Body of `POST /api/chat/session`. A `userId` in the body is ignored. */
 export const createSessionRequest = z.object({
   chatType,
   /** The chosen companion; empty or absent: an available one that suits the chat type. */
@@ -111,7 +111,7 @@ export const rechargeRequired = z.object({
   systemMessage: message,
 });
 
-/** A card in place of a reply, for nothing: for someone in danger, or under age (design section 8). */
+/** A card in place of a reply, free: for someone in danger, or under age. */
 export const helpOffered = z.object({
   userMessage: message,
   systemMessage: message,
@@ -134,13 +134,15 @@ export const sendMessageEvents = {
   error: errorResponse,
 };
 
+/** Body of `POST /api/chat/welcome/{id}`: empty, since browsers may send JSON alone. */
+export const welcomeRequest = z.object({});
+
 /** Answer of `POST /api/chat/welcome/{id}`. */
 export const welcomeResponse = z.object({ aiMessage: message });
 
 export type Message = z.infer<typeof message>;
 export type Session = z.infer<typeof session>;
 export type ListedSession = z.infer<typeof listedSession>;
-export type CreateSessionRequest = z.input<typeof createSessionRequest>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
 export type WelcomeResponse = z.infer<typeof welcomeResponse>;

@@ -4,7 +4,7 @@ import { CHAT_TYPES } from '../chat-types.ts';
 /** One kind of chat. */
 export const chatType = z.enum(CHAT_TYPES);
 
-/** A companion as every endpoint shows her (spec section 3). */
+/** A companion as every endpoint shows her. */
 export const companion = z.object({
   id: z.uuid(),
   name: z.string().min(1),
@@ -25,7 +25,7 @@ export const companion = z.object({
 /** Answer of `GET /api/companions`. */
 export const companionList = z.array(companion);
 
-/** Query of `GET /api/companions`; an unknown `chatType` means All (spec section 2). */
+/** Query of `GET /api/companions`; an unknown `chatType` means All. */
 export const companionQuery = z.object({
   /** Free text, matched against name, aboutMe and interests; `%` and `_` stand for themselves. */
   search: z.string().trim().max(100).optional(),

@@ -11,7 +11,7 @@ export const errorResponse = z.object({
   requestId: z.string().min(1),
   /** With `invalid`: each refused field and why. */
   fields: z.array(z.object({ field: z.string(), problem: z.string() })).optional(),
-  /** With `no_messages_left`: true, as the spec's client reads it. */
+  /** With `no_messages_left`: true. */
   rechargeRequired: z.literal(true).optional(),
 });
 

@@ -24,4 +24,3 @@ export const correctMemoryRequest = z.object({
 });
 
 export type Remembered = z.infer<typeof remembered>;
-export type CorrectMemoryRequest = z.infer<typeof correctMemoryRequest>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** States of an order (design section 6). */
+/** States of an order. */
 export const paymentStatus = z.enum([
   'pending',
   'success',
@@ -50,7 +50,6 @@ export const verifyPaymentResponse = z.object({
 });
 
 export type PaymentStatus = z.infer<typeof paymentStatus>;
-export type CreatePaymentRequest = z.input<typeof createPaymentRequest>;
 export type CreatePaymentResponse = z.infer<typeof createPaymentResponse>;
 export type VerifyPaymentRequest = z.input<typeof verifyPaymentRequest>;
 export type VerifyPaymentResponse = z.infer<typeof verifyPaymentResponse>;

@@ -11,7 +11,7 @@ const detail = (max: number) =>
     .transform((text) => cut(text, max))
     .nullish();
 
-/** Traits of the browser (spec section 3, Browser info). */
+/** Traits of the browser. */
 export const browserInfo = z.object({
   /** Secret of this browser: hash of its traits plus a random salt; restores the account. */
   browserFingerprint: z.string().trim().min(8).max(255),
@@ -46,7 +46,7 @@ export const registerRequest = browserInfo.extend({
   referralCode: detail(64),
 });
 
-/** The visitor as only she or he sees it (spec section 3, Current user response). */
+/** The visitor as only she or he sees it. */
 export const user = z.object({
   id: z.uuid(),
   /** Messages that may still be sent. */
@@ -69,4 +69,3 @@ export const registerResponse = z.object({ user });
 export type RegisterRequest = z.input<typeof registerRequest>;
 export type Registration = z.output<typeof registerRequest>;
 export type User = z.infer<typeof user>;
-export type RegisterResponse = z.infer<typeof registerResponse>;

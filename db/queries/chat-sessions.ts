@@ -87,7 +87,7 @@ export const listOwnSessions = (db: Executor, userId: string, limit: number) =>
  */
 export async function findTurnSetting(
   db: Executor,
-  own: { chatId: string; userId: string; sessionId: string },
+  own: { chatId: string; userId: string; credentialId: string },
 ) {
   const [row] = await turnSetting(db).execute(own);
   return row;
@@ -138,7 +138,7 @@ const turnSetting = prepared((db) =>
       and(
         eq(chatSessions.id, sql.placeholder('chatId')),
         eq(chatSessions.userId, sql.placeholder('userId')),
-        eq(users.sessionId, sql.placeholder('sessionId')),
+        eq(users.credentialId, sql.placeholder('credentialId')),
       ),
     )
     .prepare(),

@@ -5,7 +5,7 @@ import { chatSessions, memories, messages, talkStates, turns, users } from '../s
 /**
  * Removes a visitor, whose row the transaction has locked, with all that hangs on it; orders stay, without
  * the visitor. No step leans on a cascade through more than one table: MySQL 9.6 and newer leave rows
- * behind in those.
+ * behind in those (docs/decisions/006).
  */
 export async function deleteUser(tx: Executor, userId: string): Promise<void> {
   await deleteChats(tx, userId);

@@ -14,7 +14,7 @@ const EVERYTHING = 1_000_000;
  * export of long standing: its keys stay where a column is renamed in the code.
  */
 export async function readEverything(db: Executor, cipher: ChatCipher, userId: string) {
-  const { browserFingerprint: _, sessionId: __, ...columns } = getTableColumns(users);
+  const { browserFingerprint: _, credentialId: __, ...columns } = getTableColumns(users);
   const [user] = await db.select(columns).from(users).where(eq(users.id, userId));
   const sessions = await db.select().from(chatSessions).where(eq(chatSessions.userId, userId));
   const chats = [];

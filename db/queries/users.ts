@@ -44,8 +44,8 @@ export async function readOwnUser(db: Executor, userId: string) {
 }
 
 /** The visitor behind a cookie: both halves must fit. */
-export async function findByCredential(db: Executor, userId: string, sessionId: string) {
-  const [row] = await byCredential(db).execute({ userId, sessionId });
+export async function findByCredential(db: Executor, userId: string, credentialId: string) {
+  const [row] = await byCredential(db).execute({ userId, credentialId });
   return row;
 }
 
@@ -56,7 +56,7 @@ const byCredential = prepared((db) =>
     .where(
       and(
         eq(users.id, sql.placeholder('userId')),
-        eq(users.sessionId, sql.placeholder('sessionId')),
+        eq(users.credentialId, sql.placeholder('credentialId')),
       ),
     )
     .prepare(),
@@ -65,7 +65,7 @@ const byCredential = prepared((db) =>
 /** The visitor behind a fingerprint's digest. */
 export async function findByFingerprint(db: Executor, digest: string) {
   const [row] = await db
-    .select({ id: users.id, sessionId: users.sessionId })
+    .select({ id: users.id, credentialId: users.credentialId })
     .from(users)
     .where(eq(users.browserFingerprint, digest));
   return row;
@@ -76,7 +76,7 @@ export type NewUser = {
   [K in keyof typeof users.$inferInsert]: (typeof users.$inferInsert)[K] | undefined;
 } & {
   id: string;
-  sessionId: string;
+  credentialId: string;
   browserFingerprint: string;
 };
 

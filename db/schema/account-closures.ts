@@ -8,7 +8,7 @@ export type ClosureReason = 'underage';
 /** The language of the words that closed it, in which the visitor is told of it; the three of her lines. */
 export type ClosureLanguage = 'english' | 'hinglish' | 'hindi';
 
-/** Every time an account's chats were closed, and by whose word they were opened again (design section 8). */
+/** Every time an account's chats were closed, and by whose word they were opened again. */
 export const accountClosures = mysqlTable(
   'account_closures',
   {

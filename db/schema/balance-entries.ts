@@ -3,7 +3,7 @@ import { check, index, int, mysqlTable, uniqueIndex, varchar } from 'drizzle-orm
 import { code, instant, NOW, uuid } from './columns.ts';
 import { users } from './users.ts';
 
-/** Why a balance changed (design section 3). */
+/** Why a balance changed. */
 export type BalanceReason =
   | 'signup'
   | 'message'

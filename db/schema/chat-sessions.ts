@@ -5,7 +5,7 @@ import { code, instant, NOW, uuid } from './columns.ts';
 import { companions } from './companions.ts';
 import { users } from './users.ts';
 
-/** One visitor's chat with one companion (spec section 3). */
+/** One visitor's chat with one companion. */
 export const chatSessions = mysqlTable(
   'chat_sessions',
   {

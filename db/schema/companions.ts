@@ -3,7 +3,7 @@ import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-/** Virtual companions (spec section 3), brought in from content by their fixed id. */
+/** Virtual companions, brought in from content by their fixed id. */
 export const companions = mysqlTable('companions', {
   id: uuid().primaryKey(),
   name: varchar({ length: 100 }).notNull(),

@@ -1,7 +1,7 @@
 import { boolean, index, mysqlTable } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW } from './columns.ts';
 
-/** What is kept for 90 days of an erased visitor, and of a device on which chats were closed (design section 2). */
+/** What is kept for 90 days of an erased visitor, and of a device on which chats were closed. */
 export const erasedVisitors = mysqlTable(
   'erased_visitors',
   {

@@ -4,7 +4,7 @@ import { code, instant, NOW, uuid } from './columns.ts';
 import { companions } from './companions.ts';
 import { users } from './users.ts';
 
-/** Links a visitor and a companion to an agent at an outside service (spec section 3). */
+/** Links a visitor and a companion to an agent at an outside service. */
 export const lettaAgents = mysqlTable(
   'letta_agents',
   {

@@ -4,7 +4,7 @@ import { companions } from './companions.ts';
 import { messages } from './messages.ts';
 import { users } from './users.ts';
 
-/** What a companion keeps of what a visitor told her (design section 5). Never shared between companions. */
+/** What a companion keeps of what a visitor told her. Never shared between companions. */
 export const memories = mysqlTable(
   'memories',
   {

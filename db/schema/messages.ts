@@ -3,7 +3,7 @@ import type { Message } from '#contract/schemas/chat.ts';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-/** Entries of a chat (spec section 3). Ids are UUIDv7: sorted by id is sorted by time. */
+/** Entries of a chat. Ids are UUIDv7: sorted by id is sorted by time. */
 export const messages = mysqlTable(
   'messages',
   {

@@ -5,7 +5,7 @@ import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 import { users } from './users.ts';
 
-/** Orders for message packs (spec section 3). They outlive an erased buyer, without the link to a person. */
+/** Orders for message packs. They outlive an erased buyer, without the link to a person. */
 export const payments = mysqlTable(
   'payments',
   {

@@ -1,7 +1,7 @@
 import { boolean, mysqlTable, text, uniqueIndex, varchar } from 'drizzle-orm/mysql-core';
 import { instant, NOW, uuid } from './columns.ts';
 
-/** Reply prompts by chat type and version (spec section 3). A published version never changes. */
+/** Reply prompts by chat type and version. A published version never changes. */
 export const prompts = mysqlTable(
   'prompts',
   {

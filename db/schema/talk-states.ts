@@ -5,7 +5,8 @@ import { users } from './users.ts';
 
 /**
  * What the conversation of one visitor and one companion is about, as the reply engine keeps it: the open thread,
- * lines already used, boundaries. One row for all chats of the two.
+ * lines already used, boundaries. One row for all chats of the two
+ * (docs/decisions/007).
  */
 export const talkStates = mysqlTable(
   'talk_states',

@@ -9,7 +9,7 @@ import { code, instant, NOW, uuid } from './columns.ts';
  */
 export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage';
 
-/** open → answered | released; never back (design section 4). */
+/** open → answered | released; never back. */
 export type TurnStatus = 'open' | 'answered' | 'released';
 
 /** A visitor's text and the reply it is owed. */

@@ -3,7 +3,7 @@ import { check, index, int, json, mysqlTable, varchar } from 'drizzle-orm/mysql-
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-/** Anonymous visitors (spec section 3). */
+/** Anonymous visitors. */
 export const users = mysqlTable(
   'users',
   {
@@ -11,7 +11,7 @@ export const users = mysqlTable(
     /** SHA-256 of the browser's fingerprint: it restores an account, so it is kept like a password. */
     browserFingerprint: code({ length: 64 }).notNull().unique('users_browser_fingerprint_uq'),
     /** Second half of the cookie; changing it revokes every cookie of the visitor. */
-    sessionId: uuid().notNull(),
+    credentialId: uuid('session_id').notNull(),
     /** Unsalted hash of the browser's traits; for abuse limits alone. */
     deviceTraits: varchar({ length: 64 }),
     ipAddress: code({ length: 45 }),

@@ -18,7 +18,7 @@ const fresh = { id: 'fresh', key: randomBytes(32) };
 it('seals every text with the newest key, in batches, and the old key is no longer needed', async () => {
   const db = database.db.executor;
   const [userId, sessionId, companionId] = [newId(), newId(), newId()];
-  await insertUser(db, { id: userId, sessionId: newId(), browserFingerprint: newId() });
+  await insertUser(db, { id: userId, credentialId: newId(), browserFingerprint: newId() });
   const who = { id: companionId, name: 'Aanya', urlName: 'aanya', imagePath: '/a.webp' };
   await upsertCompanion(db, {
     ...who,

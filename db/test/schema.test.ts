@@ -8,7 +8,7 @@ const database = useDatabase();
 
 const newUser = (digest = newId()) => ({
   id: newId(),
-  sessionId: newId(),
+  credentialId: newId(),
   browserFingerprint: digest,
 });
 

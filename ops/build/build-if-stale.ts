@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, relative } from 'node:path';
 import { withLock } from '#db/local-server/lock.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
-import { refuseMistakes } from '../content/check.ts';
 import { runQuietly, wordsOf } from '../process/output.ts';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 import { hashBuildInputs } from './build-inputs.ts';
 
 /** The built site. */
@@ -58,6 +57,8 @@ async function build(progress: Progress, signal?: AbortSignal): Promise<void> {
   const made = join(SCRATCH, `dist-${process.pid}`);
   const old = join(SCRATCH, `dist-old-${process.pid}`);
   try {
+    // Only here: where the pages were built elsewhere, what reads them is not installed.
+    const { refuseMistakes } = await import('../content/check.ts');
     await progress.step('Checking content', async () => refuseMistakes(join(ROOT, 'content')));
     await progress.step('Building pages', () => runAstro(made, signal));
     writeFileSync(join(made, BUILD_STAMP), inputs);

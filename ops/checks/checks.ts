@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../bootstrap/progress.mjs';
 import { ProgramFailed, runQuietly } from '../process/output.ts';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 
 interface Check {
   title: string;
   program: string;
   args: string[];
 }
+
+/** The folders that hold code. */
+export const SOURCES = ['api', 'content-reader', 'contract', 'db', 'ops', 'site', 'e2e', 'tools'];
 
 /** Everything that can be known without a database or a browser; the slow ones first. */
 const CHECKS: Check[] = [
@@ -22,7 +25,7 @@ const CHECKS: Check[] = [
   {
     title: 'Import rules',
     program: 'depcruise',
-    args: ['api', 'content-reader', 'contract', 'db', 'ops', 'site', 'e2e', 'tools'],
+    args: SOURCES,
   },
   { title: 'Dead code', program: 'knip', args: [] },
   { title: 'Format and lint', program: 'biome', args: ['ci', '--colors=off', '.'] },

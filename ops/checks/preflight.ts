@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { checkContent } from '../content/check.ts';
 import { launchList } from '../content/launch-list.ts';
-import { loadDotEnv, ROOT } from '../setup/environment.ts';
+import { loadDotEnv } from '../setup/local-state.ts';
+import { ROOT } from '../setup/root.ts';
 import { settingsList } from './settings-list.ts';
 
 loadDotEnv();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 import { checkContent } from './check.ts';
 
 const mistakes = checkContent(join(ROOT, 'content'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 import { makeFile } from './new-file.ts';
 
 const [kind = '', ...words] = process.argv.slice(2);

@@ -8,6 +8,7 @@ describe('a command line', () => {
       name: 'adjust',
       args: ['id', '-5', 'he', 'asked'],
       json: true,
+      help: false,
       reference: 'ticket-7',
     });
   });
@@ -15,7 +16,7 @@ describe('a command line', () => {
   it.each([['--jsn'], ['--reference'], ['--reference', 'two words']])(
     'with %s is refused',
     (...line) => {
-      expect(() => readArguments(['order', ...line])).toThrow(/option|needs a name/);
+      expect(() => readArguments(['order', ...line])).toThrow(/option|argument|needs a name/i);
     },
   );
 });

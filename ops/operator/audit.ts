@@ -2,7 +2,7 @@ import { audit } from '#db/audit.ts';
 import { openDatabase } from '#db/client.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
-import { readState } from '../setup/environment.ts';
+import { readState } from '../setup/local-state.ts';
 import { startStorage } from '../setup/storage.ts';
 
 const progress = createProgress();

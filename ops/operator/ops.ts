@@ -5,7 +5,7 @@ import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { wordsOf } from '../process/output.ts';
-import { readState } from '../setup/environment.ts';
+import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
 import { adjust } from './adjust.ts';
@@ -54,13 +54,20 @@ async function operate(life: Lifecycle): Promise<number> {
   }
 }
 
+function usageOf(commands: Record<string, OperatorCommand>): string {
+  const list = Object.entries(commands).map(([name, { usage }]) => `  ${name} ${usage}`);
+  return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
+}
+
 async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
-  const { name, args, reference } = readArguments(line);
-  const command = COMMANDS[ALIASES[name] ?? name];
-  if (!command) {
-    const list = Object.entries(COMMANDS).map(([key, { usage }]) => `  ${key} ${usage}`);
-    return refuse(answer, ['Usage: npm run ops -- <command> [--json]', ...list].join('\n'));
+  const { name, args, help, reference } = readArguments(line);
+  const known = ALIASES[name] ?? name;
+  const command = COMMANDS[known];
+  if (help) {
+    answer.say(command ? usageOf({ [known]: command }) : usageOf(COMMANDS));
+    return 0;
   }
+  if (!command) return refuse(answer, usageOf(COMMANDS));
   const state = readState(line);
   const config = readSettings(state);
   const db = openDatabase(await startStorage(progress, life, state));

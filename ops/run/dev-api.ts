@@ -3,7 +3,7 @@ import { createContext } from '../../api/context.ts';
 import { startServer } from '../../api/server.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
-import { readState } from '../setup/environment.ts';
+import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 
 // Started and restarted by dev.ts, which sets DATABASE_URL, HOST and PORT.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 
 const ASTRO = join(ROOT, 'node_modules', '.bin', 'astro');
 

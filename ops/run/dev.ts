@@ -2,7 +2,7 @@ import { syncContent } from '#db/sync-content.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { freePort } from '../process/free-port.ts';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
-import { readState } from '../setup/environment.ts';
+import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { bringUpDatabase, CONTENT_DIR } from '../setup/storage.ts';
 import { startDevSite } from './dev-site.ts';

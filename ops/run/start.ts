@@ -3,7 +3,7 @@ import { createProgress } from '../bootstrap/progress.mjs';
 import { buildOrKeep, DIST } from '../build/build-if-stale.ts';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { settleAll } from '../process/settle-all.ts';
-import { readState } from '../setup/environment.ts';
+import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { bringUpDatabase } from '../setup/storage.ts';
 import { listen } from './listen.ts';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 
 /** An editor's save is several events; this long after the last one it is over. */
 const QUIET_MS = 150;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Config, readConfig } from '../../api/config.ts';
-import { keptSecret } from './environment.ts';
+import { keptSecret } from './local-state.ts';
 
 /**
  * Reads the settings. Secrets are made and kept where none are named; production has to name its own

@@ -5,7 +5,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { syncOrKeep } from '#db/sync-or-keep.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
 import type { Lifecycle } from '../process/lifecycle.ts';
-import { ROOT } from './environment.ts';
+import { ROOT } from './root.ts';
 import { ensureProgram } from './system-packages.ts';
 
 /** Where the editors' files are. */

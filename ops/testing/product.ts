@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../process/free-port.ts';
-import { ROOT } from '../setup/environment.ts';
+import { ROOT } from '../setup/root.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 60_000;

@@ -1,6 +1,6 @@
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
-import { PARTS, type Part } from './parts.ts';
+import { PARTS, type Part } from './test-parts.ts';
 
 const progress = createProgress();
 await runCommand(progress, (life) => test(life, process.argv.slice(2)));

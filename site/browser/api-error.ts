@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 
-/** A refused request. Its message is the status, a colon, a space and the body (spec section 7). */
+/** A refused request. Its message is the status, a colon, a space and the body. */
 export class ApiError extends Error {
   readonly status: number;
   /** The code of the body, or undefined where the answer is not one of ours (a proxy's, say). */

@@ -1,89 +1,58 @@
-import type { Account } from '#contract/schemas/account.ts';
-import type {
-  CreateSessionRequest,
-  ListedSession,
-  Message,
-  SendMessageRequest,
-  SendMessageResponse,
-  Session,
-  WelcomeResponse,
-} from '#contract/schemas/chat.ts';
-import type { Availability, Companion, CompanionQuery } from '#contract/schemas/companion.ts';
-import type { CorrectMemoryRequest } from '#contract/schemas/memory.ts';
-import type {
-  CreatePaymentRequest,
-  CreatePaymentResponse,
-  VerifyPaymentRequest,
-  VerifyPaymentResponse,
-} from '#contract/schemas/payment.ts';
-import type { RegisterRequest, RegisterResponse, User } from '#contract/schemas/user.ts';
+import * as chat from '#contract/endpoints/chat.ts';
+import * as companions from '#contract/endpoints/companions.ts';
+import type { Call, Endpoint } from '#contract/endpoints/endpoint.ts';
+import * as payment from '#contract/endpoints/payment.ts';
+import * as user from '#contract/endpoints/user.ts';
+import type { Session } from '#contract/schemas/chat.ts';
 import type { Environment } from './environment.ts';
-import { createRequest } from './request.ts';
-import { sendMessage } from './send-message.ts';
+import { followTurn } from './follow-turn.ts';
+import { createCall, createRequest } from './request.ts';
 import type { TurnListener } from './stream-turn.ts';
 
+/** What an endpoint takes as its body, or in its query. */
+type Given<E extends Endpoint, Part extends 'body' | 'query'> =
+  Call<E> extends Partial<Record<Part, infer Value>> ? Value : never;
+
 /** The server, one function an endpoint. Each rejects with `ApiError`, or with fetch's own error offline. */
-export interface Api {
-  me(): Promise<User>;
-  register(body: RegisterRequest): Promise<RegisterResponse>;
-  /** What was bought and where the messages went; of days before one (YYYY-MM-DD), where given. */
-  account(before?: string): Promise<Account>;
-  correctMemory(id: string, body: CorrectMemoryRequest): Promise<void>;
-  forgetMemory(id: string): Promise<void>;
-  eraseMe(): Promise<void>;
-  /** The featured ones first; those who match a search and a chat type, where given. */
-  companions(query?: CompanionQuery): Promise<Companion[]>;
-  companion(id: string): Promise<Companion>;
-  companionByUrlName(urlName: string): Promise<Companion>;
-  availability(companionId: string): Promise<Availability>;
-  /** `userId` is always null: the cookie or the fingerprint says who asks. */
-  createSession(body: CreateSessionRequest & { userId: null }): Promise<Pick<Session, 'id'>>;
-  /** The visitor’s chats, the one last written in first. */
-  sessions(): Promise<ListedSession[]>;
-  session(sessionId: string): Promise<Session>;
-  /** The newest messages, or those just before one of them; oldest first. */
-  messages(sessionId: string, before?: string): Promise<Message[]>;
-  welcome(sessionId: string): Promise<WelcomeResponse>;
-  /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
-  sendMessage(body: SendMessageRequest, listener: TurnListener): Promise<SendMessageResponse>;
-  createPayment(body: CreatePaymentRequest): Promise<CreatePaymentResponse>;
-  verifyPayment(body: VerifyPaymentRequest): Promise<VerifyPaymentResponse>;
-}
+export type Api = ReturnType<typeof createApi>;
 
 /** A client of the server over a fetch. */
-export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>): Api => {
+export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>) => {
   const request = createRequest({ fetch });
-  const json = async (...input: Parameters<typeof request>) => (await request(...input)).json();
+  const call = createCall(request);
   return {
-    me: () => json('me'),
-    register: (body) => json('register', { body }),
-    account: (before) => json('account', { query: before && `?before=${before}` }),
-    correctMemory: async (id, body) => {
-      await request('correctMemory', { id, body });
-    },
-    forgetMemory: async (id) => {
-      await request('forgetMemory', { id });
-    },
-    eraseMe: async () => {
-      await request('eraseMe');
-    },
-    companions: (query) => json('companions', { query: queryOf(query) }),
-    companion: (id) => json('companion', { id }),
-    companionByUrlName: (id) => json('companionByUrlName', { id }),
-    availability: (id) => json('availability', { id }),
-    createSession: (body) => json('createSession', { body }),
-    sessions: () => json('sessions'),
-    session: (id) => json('session', { id }),
-    messages: (id, before) =>
-      json('messages', { id, query: before && `?before=${encodeURIComponent(before)}` }),
-    welcome: (id) => json('welcome', { id, body: {} }),
-    sendMessage: (body, listener) => sendMessage(request, clock, body, listener),
-    createPayment: (body) => json('createPayment', { body }),
-    verifyPayment: (body) => json('verifyPayment', { body }),
+    me: () => call(user.me, {}),
+    register: (body: Given<typeof user.register, 'body'>) => call(user.register, { body }),
+    /** What was bought and where the messages went; of days before one (YYYY-MM-DD), where given. */
+    account: (before?: string) => call(user.account, { query: { before } }),
+    correctMemory: (id: string, body: Given<typeof user.correctMemory, 'body'>): Promise<void> =>
+      call(user.correctMemory, { params: { id }, body }),
+    forgetMemory: (id: string): Promise<void> => call(user.forgetMemory, { params: { id } }),
+    eraseMe: (): Promise<void> => call(user.eraseMe, {}),
+    /** The featured ones first; those who match a search and a chat type, where given. */
+    companions: (query?: Given<typeof companions.companions, 'query'>) =>
+      call(companions.companions, { query }),
+    companion: (id: string) => call(companions.companion, { params: { id } }),
+    companionByUrlName: (urlName: string) =>
+      call(companions.companionByUrlName, { params: { urlName } }),
+    availability: (id: string) => call(companions.availability, { params: { id } }),
+    /** `userId` is always null: the cookie or the fingerprint says who asks. */
+    createSession: (
+      body: Given<typeof chat.createSession, 'body'> & { userId: null },
+    ): Promise<Pick<Session, 'id'>> => call(chat.createSession, { body }),
+    /** The visitor’s chats, the one last written in first. */
+    sessions: () => call(chat.sessions, {}),
+    session: (id: string) => call(chat.session, { params: { id } }),
+    /** The newest messages, or those just before one of them; oldest first. */
+    messages: (id: string, before?: string) =>
+      call(chat.messages, { params: { id }, query: { before } }),
+    welcome: (id: string) => call(chat.welcome, { params: { id }, body: {} }),
+    /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
+    sendMessage: (body: Given<typeof chat.sendMessage, 'body'>, listener: TurnListener) =>
+      followTurn(request, clock, body, listener),
+    createPayment: (body: Given<typeof payment.createPayment, 'body'>) =>
+      call(payment.createPayment, { body }),
+    verifyPayment: (body: Given<typeof payment.verifyPayment, 'body'>) =>
+      call(payment.verifyPayment, { body }),
   };
-};
-
-const queryOf = ({ search, chatType }: CompanionQuery = {}): string => {
-  const query = new URLSearchParams({ ...(search && { search }), ...(chatType && { chatType }) });
-  return `?${query}`.replace(/^\?$/, '');
 };

@@ -49,7 +49,7 @@ export interface Environment {
   handover: Handover;
   /** Fetches an address of somebody else's and forgets the answer; it learns our origin, no more. */
   beacon(url: string): void;
-  /** A short buzz, for so many milliseconds, where the device can and the visitor has touched the page. */
+  /** A short vibration, for so many milliseconds, where the device can and the visitor has touched the page. */
   vibrate(ms: number): void;
   device(): Device;
   log: Pick<Console, 'error' | 'warn'>;

@@ -5,7 +5,7 @@ import { hashText } from './hash.ts';
 
 const { random } = fakeEnvironment().environment;
 
-test('traits are the same on like phones and differ with each trait of the spec', () => {
+test('traits are the same on like phones and differ with each trait', () => {
   const traits = deviceTraits(PHONE);
   expect(traits).toMatch(/^[0-9a-f]{16}$/);
   expect(deviceTraits({ ...PHONE })).toBe(traits);

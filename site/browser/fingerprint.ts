@@ -8,7 +8,7 @@ export const FINGERPRINT_KEY = 'browserFingerprint';
 
 const SALT_BYTES = 16;
 
-/** The hash of the traits of spec section 9; the same on two phones of one model. */
+/** The hash of the browser’s traits; the same on two phones of one model. */
 export const deviceTraits = (device: Device): string =>
   hashText(
     JSON.stringify([

@@ -1,30 +1,37 @@
-import { ENDPOINTS, type EndpointName, endpointPath } from '#contract/endpoints.ts';
+import {
+  type Call,
+  type Endpoint,
+  endpointPath,
+  type ResponseBody,
+} from '#contract/endpoints/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { Environment } from './environment.ts';
 
 interface Options {
-  /** Fills the one value of the path. */
-  id?: string | undefined;
-  /** With its question mark. */
-  query?: string | undefined;
-  body?: object | undefined;
   /** The media type asked for; JSON unless given. */
-  accept?: string | undefined;
-  signal?: AbortSignal | undefined;
+  accept?: string;
+  signal?: AbortSignal;
 }
 
 export type Request = ReturnType<typeof createRequest>;
 
+/** With its question mark; without what was not given. */
+const queryOf = (query: object = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};
+
 /** One call of an endpoint with the visitor's cookie. Rejects with `ApiError` unless it went well. */
 export const createRequest =
   ({ fetch }: Pick<Environment, 'fetch'>) =>
-  async (name: EndpointName, { id, query = '', body, accept, signal }: Options = {}) => {
+  async <E extends Endpoint>(endpoint: E, input: Call<E>, { accept, signal }: Options = {}) => {
+    const { params = {}, query, body } = input as Partial<Record<string, object>>;
     const headers = {
       ...(accept && { accept }),
       ...(body && { 'content-type': 'application/json' }),
     };
-    const response = await fetch(endpointPath(name, id) + query, {
-      method: ENDPOINTS[name].method,
+    const response = await fetch(endpointPath(endpoint, params as never) + queryOf(query), {
+      method: endpoint.method,
       credentials: 'include',
       cache: 'no-store',
       headers,
@@ -35,4 +42,13 @@ export const createRequest =
       throw new ApiError(response.status, response.statusText, await response.text());
     }
     return response;
+  };
+
+/** The same for what an endpoint answers: its body, or undefined where it has none. */
+export const createCall =
+  (request: Request) =>
+  async <E extends Endpoint>(endpoint: E, input: Call<E>): Promise<ResponseBody<E>> => {
+    const response = await request(endpoint, input);
+    if (response.status === 204) return undefined as ResponseBody<E>;
+    return response.json();
   };

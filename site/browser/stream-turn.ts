@@ -1,6 +1,14 @@
+import type { sendMessage } from '#contract/endpoints/chat.ts';
+import type { Events } from '#contract/endpoints/endpoint.ts';
 import type { Message, SendMessageResponse } from '#contract/schemas/chat.ts';
 import { refusalInStream } from './api-error.ts';
 import { createEventParser } from './event-parser.ts';
+
+type TurnEvents = Events<typeof sendMessage>;
+
+type TurnEvent = {
+  [Name in keyof TurnEvents]: { event: Name; data: TurnEvents[Name] };
+}[keyof TurnEvents];
 
 /** Follows a turn while the server streams it. */
 export interface TurnListener {
@@ -44,11 +52,12 @@ export async function streamTurn(
 ): Promise<SendMessageResponse> {
   for await (const events of readEvents(body)) {
     onPiece();
-    for (const { event, data } of events) {
-      if (event === 'user') onUser(JSON.parse(data));
-      if (event === 'delta') onDelta(JSON.parse(data).text);
-      if (event === 'done') return JSON.parse(data);
-      if (event === 'error') throw refusalInStream(data);
+    for (const { event: name, data: json } of events) {
+      const { event, data } = { event: name, data: JSON.parse(json) } as TurnEvent;
+      if (event === 'user') onUser(data);
+      if (event === 'delta') onDelta(data.text);
+      if (event === 'done') return data;
+      if (event === 'error') throw refusalInStream(json);
     }
   }
   throw new Error('The stream ended before the turn did');

@@ -11,7 +11,7 @@ type UrlParams = Record<string, string>;
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parameters kept so far. What cannot be read is discarded with a warning (spec section 5). */
+/** The parameters kept so far. What cannot be read is discarded with a warning. */
 const storedUrlParams = ({ local, log }: Pick<Environment, 'local' | 'log'>): UrlParams => {
   const text = local.get(URL_PARAMS_KEY);
   if (text === null) return {};

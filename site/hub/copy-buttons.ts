@@ -2,7 +2,7 @@ import { writeClipboard } from '../browser/clipboard.ts';
 
 const COPIED_MS = 2000;
 
-/** Every button with `data-copy` copies that text and says so for two seconds (spec section 9). */
+/** Every button with `data-copy` copies that text and says so for two seconds. */
 export const watchCopyButtons = (): void => {
   const write = writeClipboard(window);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {

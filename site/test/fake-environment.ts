@@ -62,7 +62,7 @@ export const fakeEnvironment = (
   const leaves = new Set<() => void>();
   const copied: string[] = [];
   const beacons: string[] = [];
-  const buzzes: number[] = [];
+  const vibrations: number[] = [];
   const clock = fakeClock();
   const presence = fakePresence();
   const sight = fakeSight();
@@ -110,7 +110,7 @@ export const fakeEnvironment = (
       },
     },
     beacon: (url) => void beacons.push(url),
-    vibrate: (ms) => void buzzes.push(ms),
+    vibrate: (ms) => void vibrations.push(ms),
     device: () => PHONE,
     log: {
       error: (text: string) => void logged.push(`error: ${text}`),
@@ -126,7 +126,7 @@ export const fakeEnvironment = (
     logged,
     copied,
     beacons,
-    buzzes,
+    vibrations,
     /** As the service worker does when another app shares something. */
     share: (words: string) => {
       shared = { words, at: clock.now() };

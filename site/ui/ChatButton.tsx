@@ -13,7 +13,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** Starts a chat with one companion, or says that she is in one (spec section 4). */
+/** Starts a chat with one companion, or says that she is in one. */
 export const ChatButton = (props: Props) => (
   <button
     type="button"

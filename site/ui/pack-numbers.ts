@@ -1,6 +1,6 @@
 import type { Pack } from '#contract/packs.ts';
 
-/** What a visitor reads of a pack's price (spec section 9). */
+/** What a visitor reads of a pack's price. */
 export interface PackNumbers {
   /** Rupees a message, with two decimals. */
   perMessage: string;

@@ -10,7 +10,7 @@ import { inTwoTrips } from './two-trips.ts';
  */
 export async function bareTurn(
   pool: Database['pool'],
-  { userId, sessionId, chatId }: Person,
+  { userId, credentialId, chatId }: Person,
 ): Promise<void> {
   await pool.query(
     `select s.chat_type, s.companion_id, c.name, c.about_me, c.interests, c.persona, p.prompt_text,
@@ -21,7 +21,7 @@ export async function bareTurn(
      left join prompts p on p.prompt_for = s.chat_type and p.prompt_version = s.prompt_version
      left join talk_states t on t.user_id = s.user_id and t.companion_id = s.companion_id
      where s.id = ? and s.user_id = ? and u.session_id = ?`,
-    [chatId, userId, sessionId],
+    [chatId, userId, credentialId],
   );
   const [turn, text, reply] = [newId(), newId(), newId()];
   await inTwoTrips(pool, [

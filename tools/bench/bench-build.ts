@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
-import { readState } from '../../ops/setup/environment.ts';
+import { readState } from '../../ops/setup/local-state.ts';
 import { measureBuild } from './measure-build.ts';
 import { makeScratchProject, writeArticles } from './scratch-project.ts';
 

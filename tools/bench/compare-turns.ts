@@ -36,8 +36,8 @@ export async function compareTurns({ context, people: all, say }: Bench): Promis
   ];
   const { origin, close } = await listenOn(createApp(context));
   const [secret = ''] = context.config.sessionSecrets;
-  const requests = people.slice(0, 200).map(({ userId, sessionId, chatId }) => ({
-    cookie: `jaanu_visitor=${encodeURIComponent(sign(`${userId}.${sessionId}`, secret))}`,
+  const requests = people.slice(0, 200).map(({ userId, credentialId, chatId }) => ({
+    cookie: `jaanu_visitor=${encodeURIComponent(sign(`${userId}.${credentialId}`, secret))}`,
     body: JSON.stringify({ sessionId: chatId, sender: 'user', content: TEXT }),
   }));
   const verb = (services: Context, who: Person[]) => {

@@ -1,3 +1,4 @@
+import { endpointPath } from '#contract/endpoints/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PACKS } from '#contract/packs.ts';
 import { Visitor } from '../../api/test/support/visitor.ts';
@@ -12,13 +13,13 @@ export async function makeLongChat(
   const chatId = await visitor.startChat();
   const largest = PACKS.at(-1);
   const order = { amount: largest?.amount, messageCount: largest?.messages, paymentMethod: 'upi' };
-  const made = await visitor.to<{ orderId: string }>('createPayment', undefined, {
+  const made = await visitor.to('createPayment', undefined, {
     sessionId: chatId,
     ...order,
   });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   await visitor.call('POST', `/sandbox/upi/${made.body.orderId}`, 'action=pay', form);
-  await visitor.call('POST', ENDPOINTS.welcome.path.replace(':id', chatId), {});
+  await visitor.call('POST', endpointPath(ENDPOINTS.welcome, { id: chatId }), {});
   for (let n = 0; n < entries / 2; n += 1) {
     const { status } = await visitor.send(chatId, WORDS[n % WORDS.length] ?? '');
     if (status !== 200) throw new Error(`A text was answered with ${status}`);

@@ -4,7 +4,7 @@ import { newId } from '#db/new-id.ts';
 /** A visitor with a chat, rich enough never to run dry. */
 export interface Person {
   userId: string;
-  sessionId: string;
+  credentialId: string;
   chatId: string;
 }
 
@@ -14,7 +14,7 @@ const RICH = 1_000_000;
 export async function makePeople({ pool }: Database, count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, () => ({
     userId: newId(),
-    sessionId: newId(),
+    credentialId: newId(),
     chatId: newId(),
   }));
   const [companions] = await pool.query('select id, name from companions limit 1');
@@ -23,7 +23,7 @@ export async function makePeople({ pool }: Database, count: number): Promise<Per
     pool.query(`insert into ${columns} values ?`, [rows]);
   await insert(
     'users (id, session_id, browser_fingerprint, message_balance)',
-    people.map(({ userId, sessionId }) => [userId, sessionId, userId, RICH]),
+    people.map(({ userId, credentialId }) => [userId, credentialId, userId, RICH]),
   );
   await insert(
     'balance_entries (id, user_id, delta, reason, reference)',

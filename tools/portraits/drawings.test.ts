@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT } from '../../ops/setup/environment.ts';
+import { ROOT } from '../../ops/setup/root.ts';
 import { drawings } from './drawings.ts';
 
 const IMAGES = join(ROOT, 'content/images');

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../ops/setup/environment.ts';
+import { ROOT } from '../../ops/setup/root.ts';
 import { drawings } from './drawings.ts';
 
 /** `npm run portraits`: draws every portrait, scene and cover into `content/images`. */

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { buildIfStale } from '../../ops/build/build-if-stale.ts';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
-import { ROOT } from '../../ops/setup/environment.ts';
+import { ROOT } from '../../ops/setup/root.ts';
 import { ensureProgram, findChromium } from '../../ops/setup/system-packages.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { startProduct } from '../../ops/testing/product.ts';

@@ -61,8 +61,11 @@ export async function takeTurn(
 }
 
 /** Why there was no setting: the visitor is gone, or the chat is not theirs. */
-async function refusal({ db }: Services, { userId, sessionId }: Credential): Promise<DomainError> {
-  const visitor = await findByCredential(db.executor, userId, sessionId);
+async function refusal(
+  { db }: Services,
+  { userId, credentialId }: Credential,
+): Promise<DomainError> {
+  const visitor = await findByCredential(db.executor, userId, credentialId);
   return visitor ? notFound('Chat session') : unauthorized();
 }
 

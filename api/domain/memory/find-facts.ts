@@ -4,7 +4,7 @@ import { findRun, statements, type Word } from './clauses.ts';
 import type { Fact } from './fact.ts';
 import { namedIn } from './named.ts';
 
-/** What companions keep of what visitors say (design section 5). */
+/** What companions keep of what visitors say. */
 export interface MemoryRules {
   /** What a text tells; most tell nothing. The first answer to a topic counts. */
   find(text: string): Fact[];
@@ -60,7 +60,7 @@ export function createMemoryRules(
       }
     }
     if (!tellsNothing(text)) {
-      for (const { topic, value } of namedIn(text.replace(/\s+/g, ' '))) {
+      for (const { topic, value } of namedIn(ofHimself(text.replace(/\s+/g, ' ')))) {
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
         if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
           found.set(topic, value);
@@ -78,6 +78,15 @@ const tellsNothing = (text: string): boolean =>
   /^(?:if|agar|suppose|imagine|what if|kya|guess)\b/i.test(text) ||
   /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text) ||
   /\b(?:not|nahi|nahin|wish|used to|tha|thi)\b/i.test(text);
+
+const TO_HER = /\b(?:you|your|ur|tum|tumhara|tumhari|tu|teri|tera|aap|aapka|aapki|aapke)\b|तुम|आप/iu;
+const OF_HIM = /\b(?:i|im|my|main|mai|mera|meri|mere|mujhe|hum|hamara)\b|मैं|मेरा|मेरी|मेरे|मुझे/iu;
+
+/** The sentences that may tell of the visitor: what is said of her, is not kept of him. */
+const ofHimself = (text: string): string =>
+  (text.match(/[^.!?।]+[.!?।]*/g) ?? [])
+    .filter((sentence) => !TO_HER.test(sentence) || OF_HIM.test(sentence))
+    .join('');
 
 type Pattern = ReturnType<typeof patternsOf>[number];
 

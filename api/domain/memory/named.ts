@@ -55,7 +55,7 @@ const PERSON = [
     `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
   ),
   new RegExp(
-    `^(?:[Hh]i|[Hh]ello|[Hh]ey)?[, ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,
+    `^(?:(?:[Hh]i+|[Hh]ello|[Hh]ey+)(?: [A-Z][a-z]+)?)?[,.! ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,
   ),
   new RegExp(`\\b[Mm]ain? ${NAME}(?= hu\\b| hoon\\b| hun\\b|,|\\.|$)`),
 ];
@@ -80,6 +80,33 @@ const HOME = [
 const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
 );
+
+/** "Biwi ka naam mala hai". */
+const KIN_NAME = new RegExp(
+  `\\b(${RELATION})(?:'s name is| ka naam| ki naam| ka name) ([a-z]{2,15})\\b`,
+  'i',
+);
+/** "I have a daughter, her name is Meher": the relation stands before it. */
+const NAME_LATER =
+  /\b(?:her|his|its|uska|uski|unka|iska|iski) (?:name is|name was|name's|naam|name) ([a-z]{2,15})\b/i;
+const ANY_RELATION = new RegExp(`\\b(${RELATION})\\b`, 'i');
+const KIN_HINDI =
+  /(पत्नी|बीवी|पति|बेटी|बेटे|बेटा|भाई|बहन|कुत्ते|बिल्ली|दोस्त) का नाम ([\u0900-\u097f]{2,12})/u;
+const RELATIONS_HINDI: Record<string, string> = {
+  पत्नी: 'wife',
+  बीवी: 'wife',
+  पति: 'husband',
+  बेटी: 'daughter',
+  बेटे: 'son',
+  बेटा: 'son',
+  भाई: 'brother',
+  बहन: 'sister',
+  कुत्ते: 'pet',
+  बिल्ली: 'pet',
+  दोस्त: 'friend',
+};
+/** Stand where a name would, and are none. */
+const NO_KIN_NAME = /^(?:kya|hai|tha|thi|bhi|nahi|pata|what|not|क्या|है|भी|नहीं|तो)$/iu;
 
 const PET = new RegExp(
   `\\b(?:have|got|has) an? (?:dog|cat|puppy|parrot|kitten|pet) (?:called|named|whose name is) ${NAME}`,
@@ -122,6 +149,16 @@ export function namedIn(text: string): Fact[] {
   const kin = KIN.exec(text);
   if (kin?.[1] && kin[2] && !NO_NAME.has(kin[2]))
     add(RELATIONS[kin[1].toLowerCase()] ?? 'friend', kin[2]);
+  const [, relation, named] = KIN_NAME.exec(text) ?? [];
+  if (relation && named && !NO_KIN_NAME.test(named))
+    add(RELATIONS[relation.toLowerCase()] ?? 'friend', named);
+  const later = NAME_LATER.exec(text);
+  const about = later && ANY_RELATION.exec(text.slice(0, later.index))?.[1];
+  if (later?.[1] && about && !NO_KIN_NAME.test(later[1]))
+    add(RELATIONS[about.toLowerCase()] ?? 'friend', later[1]);
+  const [, kinHindi, nameHindi] = KIN_HINDI.exec(text) ?? [];
+  if (kinHindi && nameHindi && !NO_KIN_NAME.test(nameHindi))
+    add(RELATIONS_HINDI[kinHindi] ?? 'friend', nameHindi);
   add('pet', PET.exec(text)?.[1]);
   add(
     'work',

@@ -8,7 +8,7 @@ import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { returnPath } from './return-address.ts';
 
-/** Orders take attempts for 20 minutes (design section 6). */
+/** Orders take attempts for 20 minutes. */
 const EXPIRES_MS = 20 * 60_000;
 
 export interface CreatePaymentInput {

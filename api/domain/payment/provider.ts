@@ -58,7 +58,7 @@ export interface ProviderEvent {
 /** The headers of a webhook, as they came. */
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
-/** A payment service. Only its own word, signed or looked up, ever credits anything (design section 6). */
+/** A payment service. Only its own word, signed or looked up, ever credits anything. */
 export interface PaymentProvider {
   readonly name: string;
   /** Makes the order at the provider; the same order again is the same one. Throws when it cannot. */

@@ -7,7 +7,7 @@ import { BECOMES } from './transitions.ts';
 
 /**
  * Settles an order that was paid after its buyer was erased: there is nobody to credit, so it becomes
- * `success` and requests its own refund in one transaction (design section 6). The reconcile job sends it.
+ * `success` and requests its own refund in one transaction. The reconcile job sends it.
  */
 export async function settleErased(
   db: Services['db'],

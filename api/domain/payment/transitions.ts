@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import type { RefundStatus } from '#db/schema/refunds.ts';
 
 /**
- * The legal transitions of an order (design section 6), by what it becomes. Failures are of one attempt,
+ * The legal transitions of an order, by what it becomes. Failures are of one attempt,
  * so an order that failed, was cancelled or has expired may still be paid; money that came is never
  * turned away, and nothing but a refund follows it.
  */

@@ -20,7 +20,7 @@ export const GUARDED = [
 
 export type Guarded = (typeof GUARDED)[number];
 
-/** Looks at what an engine has written before anyone reads it (design section 8). */
+/** Looks at what an engine has written before anyone reads it. */
 export interface Guard {
   /** Why a sentence must not be shown; undefined where it may. Linear in its length. */
   judge(sentence: string): Guarded | undefined;

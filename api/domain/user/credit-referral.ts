@@ -15,7 +15,7 @@ export interface Friend {
 }
 
 /**
- * Rewards whoever brought a new visitor (design section 7): once per friend, not twice for one device
+ * Rewards whoever brought a new visitor: once per friend, not twice for one device
  * in one network (though the friend be erased meanwhile), at most `dailyCap` a day. Runs before the
  * friend's row is written, in its transaction.
  * @returns why there was no reward, or 'credited'

@@ -6,7 +6,7 @@ import type { Services } from '../ports.ts';
 import { tombstoneDigests } from './free-messages.ts';
 
 /**
- * Erases a visitor with all chats and the ledger (design section 8). Payments stay without the link to
+ * Erases a visitor with all chats and the ledger. Payments stay without the link to
  * a person. What remains for 90 days is a keyed hash, so that erasing is no way to new free messages, nor
  * out of a closed account. Doing it again does nothing.
  */

@@ -1,6 +1,6 @@
 import { readEverything } from '#db/queries/export.ts';
 import type { Services } from '../ports.ts';
 
-/** Everything stored of a visitor (design section 8), but for the secrets that open the account. */
+/** Everything stored of a visitor, but for the secrets that open the account. */
 export const exportUser = ({ db, cipher }: Pick<Services, 'db' | 'cipher'>, userId: string) =>
   readEverything(db.executor, cipher, userId);

@@ -15,7 +15,7 @@ import { networkOf } from './network-of.ts';
 /** The two halves of a visitor's credential. */
 export interface Credential {
   userId: string;
-  sessionId: string;
+  credentialId: string;
 }
 
 export interface RegisterInput {
@@ -35,7 +35,7 @@ export const fingerprintDigest = (fingerprint: string): string =>
   createHash('sha256').update(fingerprint).digest('hex');
 
 /**
- * Makes a visitor, or finds the known one (design section 2): a valid cookie wins and takes on the
+ * Makes a visitor, or finds the known one: a valid cookie wins and takes on the
  * browser's fingerprint; else a known fingerprint restores its account; else a new visitor with the
  * free messages. Racing calls with one fingerprint end in one visitor.
  */
@@ -50,14 +50,14 @@ export async function register(
     return { ...input.current, isNew: false };
   }
   const known = await findByFingerprint(executor, digest);
-  if (known) return { userId: known.id, sessionId: known.sessionId, isNew: false };
+  if (known) return { userId: known.id, credentialId: known.credentialId, isNew: false };
   try {
     return { ...(await createUser(services, input, digest)), isNew: true };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const winner = await findByFingerprint(executor, digest);
     if (!winner) throw error;
-    return { userId: winner.id, sessionId: winner.sessionId, isNew: false };
+    return { userId: winner.id, credentialId: winner.credentialId, isNew: false };
   }
 }
 
@@ -74,7 +74,7 @@ async function createUser(
     network,
     deviceTraits,
   });
-  const [id, sessionId] = [newId(), newId()];
+  const [id, credentialId] = [newId(), newId()];
   const ref = (registration.urlParams?.ref ?? registration.referralCode)?.slice(0, REF_LENGTH);
   const referral = await inTransaction(db, async (tx) => {
     const friend = { id, network, deviceTraits, ref: grant.refusal ? undefined : ref };
@@ -82,7 +82,7 @@ async function createUser(
     await insertUser(tx, {
       ...registration,
       id,
-      sessionId,
+      credentialId,
       browserFingerprint: digest,
       ipAddress,
       network,
@@ -98,7 +98,7 @@ async function createUser(
     return result;
   });
   if (ref) log.info({ userId: id, referral }, 'registered with a referral');
-  return { userId: id, sessionId };
+  return { userId: id, credentialId };
 }
 
 /** A fingerprint that is somebody else's stays with them. */

@@ -9,5 +9,5 @@ export async function restore(
 ): Promise<Credential | undefined> {
   if (!fingerprint) return undefined;
   const user = await findByFingerprint(db.executor, fingerprintDigest(fingerprint));
-  return user && { userId: user.id, sessionId: user.sessionId };
+  return user && { userId: user.id, credentialId: user.credentialId };
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/chat.ts';
+import type { Events } from '#contract/endpoints/endpoint.ts';
 import { createSessionRequest, messageQuery, sendMessageRequest } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
@@ -10,6 +11,7 @@ import { DomainError, unauthorized } from '../../domain/errors.ts';
 import { restore } from '../../domain/user/restore.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
+import { route } from '../route.ts';
 import {
   claimedVisitor,
   findVisitor,
@@ -22,7 +24,7 @@ import {
 export function chatRoutes(context: Context): Router {
   const router = Router();
 
-  router.post(ENDPOINTS.createSession.path, async (req, res) => {
+  route(router, endpoints.createSession, async (req, res) => {
     const { chatType, companionId, browserFingerprint, adultConfirmed } = parse(
       createSessionRequest,
       req.body,
@@ -43,28 +45,28 @@ export function chatRoutes(context: Context): Router {
     res.status(201).json(await readSession(context, { sessionId: id, userId }));
   });
 
-  router.get(ENDPOINTS.sessions.path, async (req, res) => {
+  route(router, endpoints.sessions, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
     res.json(await readSessions(context, userId));
   });
 
-  router.get(ENDPOINTS.session.path, async (req, res) => {
+  route(router, endpoints.session, async (req, res) => {
     const { userId } = await requireChatter(context, req);
-    res.json(await readSession(context, { sessionId: req.params.id ?? '', userId }));
+    res.json(await readSession(context, { sessionId: req.params.id, userId }));
   });
 
-  router.get(ENDPOINTS.messages.path, async (req, res) => {
+  route(router, endpoints.messages, async (req, res) => {
     const { userId } = await requireChatter(context, req);
     const page = parse(messageQuery, req.query);
-    res.json(await readMessages(context, { sessionId: req.params.id ?? '', userId, ...page }));
+    res.json(await readMessages(context, { sessionId: req.params.id, userId, ...page }));
   });
 
-  router.post(ENDPOINTS.welcome.path, async (req, res) => {
+  route(router, endpoints.welcome, async (req, res) => {
     const visitor = claimedVisitor(context, req);
-    res.json(await welcome(context, { sessionId: req.params.id ?? '', visitor }));
+    res.json(await welcome(context, { sessionId: req.params.id, visitor }));
   });
 
-  router.post(ENDPOINTS.sendMessage.path, async (req, res) => {
+  route(router, endpoints.sendMessage, async (req, res) => {
     const visitor = claimedVisitor(context, req);
     const { sessionId, content, clientMessageId } = parse(sendMessageRequest, req.body);
     const input = { visitor, sessionId, content, clientMessageId };
@@ -72,7 +74,7 @@ export function chatRoutes(context: Context): Router {
       res.json(await sendMessage(context, input));
       return;
     }
-    const stream = eventStream(res);
+    const stream = eventStream<Events<typeof endpoints.sendMessage>>(res);
     const result = await sendMessage(context, input, {
       onUser: (message) => stream.send('user', message),
       onDelta: (text) => stream.send('delta', { text }),

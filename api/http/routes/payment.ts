@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import * as endpoints from '#contract/endpoints/payment.ts';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import { createPaymentRequest, verifyPaymentRequest } from '#contract/schemas/payment.ts';
 import type { Context } from '../../context.ts';
@@ -10,13 +10,14 @@ import { WebhookRefused } from '../../domain/payment/provider.ts';
 import { verifyPayment } from '../../domain/payment/verify-payment.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { parse } from '../parse.ts';
+import { route } from '../route.ts';
 import { findVisitor, requireChatter } from '../visitor.ts';
 
 /** `/api/payment`: ordering packs and asking how an order stands. */
 export function paymentRoutes(context: Context): Router {
   const router = Router();
 
-  router.post(ENDPOINTS.createPayment.path, async (req, res) => {
+  route(router, endpoints.createPayment, async (req, res) => {
     const { userId } = await requireChatter(context, req);
     const { sessionId, amount, messageCount } = parse(createPaymentRequest, req.body);
     const origin = ownOrigin(context, req);
@@ -24,7 +25,7 @@ export function paymentRoutes(context: Context): Router {
     res.status(201).json(await createPayment(context, order));
   });
 
-  router.post(ENDPOINTS.verifyPayment.path, async (req, res) => {
+  route(router, endpoints.verifyPayment, async (req, res) => {
     const { orderId, token } = parse(verifyPaymentRequest, req.body);
     const visitor = await findVisitor(context, req);
     if (!visitor && !token) throw unauthorized();

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { type Account, accountQuery } from '#contract/schemas/account.ts';
+import * as endpoints from '#contract/endpoints/user.ts';
+import { accountQuery } from '#contract/schemas/account.ts';
 import { correctMemoryRequest } from '#contract/schemas/memory.ts';
-import { type RegisterResponse, registerRequest, type User } from '#contract/schemas/user.ts';
+import { registerRequest } from '#contract/schemas/user.ts';
 import type { Context } from '../../context.ts';
 import { correctFact, forgetFact } from '../../domain/memory/change-fact.ts';
 import { erase } from '../../domain/user/erase.ts';
@@ -12,6 +12,7 @@ import { readUser } from '../../domain/user/read-user.ts';
 import { register } from '../../domain/user/register.ts';
 import { addressOf } from '../address-of.ts';
 import { parse } from '../parse.ts';
+import { route } from '../route.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 import { clearVisitorCookie } from '../visitor-cookie.ts';
 
@@ -19,50 +20,49 @@ import { clearVisitorCookie } from '../visitor-cookie.ts';
 export function userRoutes(context: Context): Router {
   const router = Router();
 
-  router.get(ENDPOINTS.me.path, async (req, res) => {
+  route(router, endpoints.me, async (req, res) => {
     const visitor = await requireVisitor(context, req);
-    const user: User = await readUser(context, visitor.userId);
+    const user = await readUser(context, visitor.userId);
     rollCookie(context, req, res, visitor);
     res.json(user);
   });
 
-  router.post(ENDPOINTS.register.path, async (req, res) => {
+  route(router, endpoints.register, async (req, res) => {
     const registration = parse(registerRequest, req.body);
     const current = await findVisitor(context, req);
     const visitor = await register(context, { registration, ipAddress: addressOf(req), current });
     rollCookie(context, req, res, visitor);
-    const body: RegisterResponse = { user: await readUser(context, visitor.userId) };
-    res.status(visitor.isNew ? 201 : 200).json(body);
+    const user = await readUser(context, visitor.userId);
+    res.status(visitor.isNew ? 201 : 200).json({ user });
   });
 
-  router.delete(ENDPOINTS.eraseMe.path, async (req, res) => {
+  route(router, endpoints.eraseMe, async (req, res) => {
     const visitor = await requireVisitor(context, req);
     await erase(context, visitor.userId);
     clearVisitorCookie(res);
     res.status(204).end();
   });
 
-  router.get(ENDPOINTS.account.path, async (req, res) => {
+  route(router, endpoints.account, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
     const { before } = parse(accountQuery, req.query);
-    const account: Account = await readAccount(context, { userId, before });
-    res.json(account);
+    res.json(await readAccount(context, { userId, before }));
   });
 
-  router.patch(ENDPOINTS.correctMemory.path, async (req, res) => {
+  route(router, endpoints.correctMemory, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
     const { value } = parse(correctMemoryRequest, req.body);
-    await correctFact(context, { id: req.params.id ?? '', userId, value });
+    await correctFact(context, { id: req.params.id, userId, value });
     res.status(204).end();
   });
 
-  router.delete(ENDPOINTS.forgetMemory.path, async (req, res) => {
+  route(router, endpoints.forgetMemory, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
-    await forgetFact(context, { id: req.params.id ?? '', userId });
+    await forgetFact(context, { id: req.params.id, userId });
     res.status(204).end();
   });
 
-  router.get(ENDPOINTS.exportMe.path, async (req, res) => {
+  route(router, endpoints.exportMe, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
     res.attachment('jaanu-export.json');
     res.json(await exportUser(context, userId));

@@ -7,7 +7,7 @@ import type { SiteFile, SiteFiles } from './load-site.ts';
 export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Serves the built site from memory, ahead of Express: pages and assets by their address, shells for
+ * Serves the built site from memory, ahead of Express (docs/decisions/012): pages and assets by their address, shells for
  * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
  */
 export function createServeSite(site: SiteFiles, { https }: { https: boolean }): ServeSite {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ENDPOINTS, type EndpointName, endpointPath } from '#contract/endpoints.ts';
-import type { Message, SendMessageResponse, Session } from '#contract/schemas/chat.ts';
+import type { ResponseBody } from '#contract/endpoints/endpoint.ts';
+import { ENDPOINTS, type EndpointName, type EndpointOf } from '#contract/endpoints.ts';
+import type { Message, SendMessageResponse } from '#contract/schemas/chat.ts';
 import type { User } from '#contract/schemas/user.ts';
 
 export interface Answer<T = unknown> {
@@ -47,9 +48,19 @@ export class Visitor {
     };
   }
 
-  /** A call by its name in the contract. */
-  to<T = unknown>(name: EndpointName, value?: string, body?: unknown): Promise<Answer<T>> {
-    return this.call<T>(ENDPOINTS[name].method, endpointPath(name, value), body);
+  /** A call by its name in the contract; `value` stands in its path, and the body is what a test likes. */
+  to<Name extends EndpointName>(
+    name: Name,
+    value = '',
+    body?: unknown,
+  ): Promise<Answer<ResponseBody<EndpointOf<Name>>>> {
+    const { method, path } = ENDPOINTS[name];
+    return this.call(method, path.replace(/:\w+/, encodeURIComponent(value)), body);
+  }
+
+  /** Everything stored of the visitor, as a test expects it. */
+  async exported<T>(): Promise<T> {
+    return (await this.to('exportMe')).body as T;
   }
 
   register(extra: object = {}): Promise<Answer<{ user: User }>> {
@@ -57,7 +68,7 @@ export class Visitor {
   }
 
   async startChat(body: object = { chatType: 'friendly' }): Promise<string> {
-    return (await this.to<Session>('createSession', undefined, body)).body.id;
+    return (await this.to('createSession', undefined, body)).body.id;
   }
 
   send(
@@ -69,10 +80,10 @@ export class Visitor {
   }
 
   async messages(sessionId: string): Promise<Message[]> {
-    return (await this.to<Message[]>('messages', sessionId)).body;
+    return (await this.to('messages', sessionId)).body;
   }
 
   async balance(): Promise<number> {
-    return (await this.to<User>('me')).body.messageBalance;
+    return (await this.to('me')).body.messageBalance;
   }
 }

@@ -21,7 +21,7 @@ const WORDS = {
   },
 };
 
-/** How a payment ended, as the visitor comes back into the chat (spec section 4). */
+/** How a payment ended, as the visitor comes back into the chat. */
 export const PaymentCard = ({ payment, onAnswer }: Props) => {
   const { title, text, answer } = WORDS[payment];
   return (

@@ -4,7 +4,7 @@ import type { Message } from '#contract/schemas/chat.ts';
 /** A reader this close to the end, in CSS pixels, is at the end. */
 const CLOSE = 96;
 
-/** How long after she begins to type the list is moved, in milliseconds (spec section 9). */
+/** How long after she begins to type the list is moved, in milliseconds. */
 const TYPING_SCROLL_MS = 100;
 
 const toEnd = (element: HTMLElement) => element.scrollTo({ top: element.scrollHeight });

@@ -2,7 +2,7 @@ import skeleton from '../../ui/skeleton.module.css';
 import styles from './card.module.css';
 import results from './results.module.css';
 
-/** Cards shown while the list is on its way (spec section 9). */
+/** Cards shown while the list is on its way. */
 const COUNT = 8;
 
 const SHAPES = [styles.blankPicture, styles.blankName, styles.blankText, styles.blankButton];

@@ -2,7 +2,7 @@ import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import type { Filter } from '../../stores/companions/companions.ts';
 import styles from './filters.module.css';
 
-/** The order of spec section 2. */
+/** In the order of the tabs. */
 const FILTERS: readonly [Filter, string][] = [
   ['all', 'All'],
   ['romantic', CHAT_TYPE_LABELS.romantic],

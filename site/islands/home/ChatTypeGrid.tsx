@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import choice from './choice.module.css';
 import styles from './home.module.css';
 
-/** The order of spec section 2. */
+/** In the order of the grid. */
 const CHOICES: readonly ChatType[] = ['truelove', 'erotic', 'friendly', 'romantic'];
 
 interface Props {

@@ -3,8 +3,8 @@ import { createHomeStore } from '../../stores/home/home.ts';
 import { createInstallHint } from '../../stores/home/install-hint.ts';
 import { api, environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
+import type { FeaturedCompanion } from './FeaturedCompanions.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
-import type { FeaturedCompanion } from './OurGirls.tsx';
 
 interface Props {
   /** Those the page was built with, so that they stand there before any script. */

@@ -4,9 +4,9 @@ import type { User } from '#contract/schemas/user.ts';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
+import { type FeaturedCompanion, FeaturedCompanions } from './FeaturedCompanions.tsx';
 import styles from './home.module.css';
 import { LazyInstallHint } from './LazyInstallHint.tsx';
-import { type FeaturedCompanion, OurGirls } from './OurGirls.tsx';
 import { RecentChat } from './RecentChat.tsx';
 
 interface Props {
@@ -53,7 +53,7 @@ export const HomeScreen = ({ user, featured, declined, starting, onStart, ...pro
             {user.notice}
           </p>
         )}
-        <OurGirls companions={featured} />
+        <FeaturedCompanions companions={featured} />
         <ChatTypeGrid starting={starting} onStart={onStart} />
         {props.isInstallDue && <LazyInstallHint onPutAway={props.onPutInstallAway} />}
         <You />

@@ -8,7 +8,7 @@ interface Props {
   onDecline: () => void;
 }
 
-/** The one question before the first chat, with what one should know to answer it (design section 8). */
+/** The one question before the first chat, with what one should know to answer it. */
 export const AdultSheet = ({ onConfirm, onDecline }: Props) => (
   <Dialog title="Before you start" isQuestion onClose={onDecline}>
     <ul className={styles.facts}>

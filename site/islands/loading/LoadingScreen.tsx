@@ -5,7 +5,7 @@ import { AdultSheet } from './AdultSheet.tsx';
 import { LoadingProblem } from './LoadingProblem.tsx';
 import styles from './loading.module.css';
 
-/** Spec section 2, Loading. */
+/** Progress while a chat is prepared, the question of age, and what went wrong. */
 const TEXTS: Record<ChatType, string> = {
   romantic: 'Finding your romantic partner...',
   friendly: 'Finding your friendly companion...',

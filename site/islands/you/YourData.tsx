@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { exportMe } from '#contract/endpoints/user.ts';
 import button from '../../ui/button.module.css';
 import styles from './data.module.css';
 import you from './you.module.css';
@@ -14,7 +14,7 @@ export const YourData = ({ onErase }: { onErase: () => void }) => (
         Your chats, purchases and everything else we keep about you, as a file. Keep it safe:
         whoever has it can read your chats.
       </p>
-      <a className={`${button.button} ${button.quiet}`} href={ENDPOINTS.exportMe.path} download>
+      <a className={`${button.button} ${button.quiet}`} href={exportMe.path} download>
         Download my data
       </a>
     </div>

@@ -41,14 +41,14 @@ test('shows the text at once and then what the server made of it', async () => {
 });
 
 test('a text that is sent is felt, and counted', async () => {
-  const { chat, buzzes, environment } = await openedChat({ sendMessage: async () => REPLY });
+  const { chat, vibrations, environment } = await openedChat({ sendMessage: async () => REPLY });
   await chat.send();
-  expect(buzzes).toEqual([]);
+  expect(vibrations).toEqual([]);
   for (const words of ['one', 'two']) {
     chat.write(words);
     await chat.send();
   }
-  expect(buzzes).toEqual([10, 10]);
+  expect(vibrations).toEqual([10, 10]);
   expect(environment.local.get(SENT_KEY)).toBe('2');
 });
 

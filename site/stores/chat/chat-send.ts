@@ -1,6 +1,6 @@
 import { isLost, isRefusal } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
-import { BUZZ_MS } from '../notice/buzz.ts';
+import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { ADULT_KEY } from '../visitor/adult-gate.ts';
 import { onRefusal } from './chat-refusal.ts';
@@ -80,7 +80,7 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     const isSame = kept?.givenBack && kept.content === content;
     const clientMessageId = isSame ? kept.clientMessageId : temporaryId(random.hex(16));
     chat.patch({ draft: '', payment: null });
-    vibrate(BUZZ_MS);
+    vibrate(HAPTIC_MS);
     local.set(SENT_KEY, String(Number(local.get(SENT_KEY)) + 1));
     await deliver(session.id, { clientMessageId, content });
   };

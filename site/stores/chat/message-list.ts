@@ -62,7 +62,7 @@ export const unansweredId = (messages: readonly Message[], text: string): string
   return last?.sender === 'user' && last.content === text ? last.id : undefined;
 };
 
-/** Whether a welcome is still owed: something is there, but no text of hers (spec section 4). */
+/** Whether a welcome is still owed: something is there, but no text of hers. */
 export const needsWelcome = (messages: readonly Message[]): boolean =>
   messages.length > 0 &&
   !messages.some(({ sender, messageType }) => sender === 'ai' && messageType === 'text');

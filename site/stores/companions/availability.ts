@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Api } from '../../browser/api.ts';
 import type { Environment } from '../../browser/environment.ts';
 
-/** From one question to the next, and how long an answer counts, in milliseconds (spec section 9). */
+/** From one question to the next, and how long an answer counts, in milliseconds. */
 export const AVAILABILITY_MS = 30_000;
 
 interface Watched {
@@ -22,7 +22,7 @@ export const createAvailabilityStore = ({
   api: Pick<Api, 'availability'>;
   environment: Pick<Environment, 'clock' | 'presence' | 'sight' | 'log'>;
 }) => {
-  /** By companion id; missing: unknown, which counts as available (spec section 4). */
+  /** By companion id; missing: unknown, which counts as available. */
   const $available = atom<Readonly<Record<string, boolean>>>({});
   const watched = new Map<string, Watched>();
 

@@ -9,7 +9,7 @@ import { SELECTED_COMPANION_KEY } from '../start/selected-companion.ts';
 import { createAdultGate } from '../visitor/adult-gate.ts';
 import type { UserStore } from '../visitor/user.ts';
 
-/** Companions in the row of Home (spec section 9). */
+/** Companions in the row of Home. */
 export const FEATURED_COUNT = 6;
 
 /** Home: who is back, who is featured, and the start of a chat. */

@@ -1,6 +1,6 @@
 import type { Environment } from '../../browser/environment.ts';
 
-/** Local storage keys of spec section 3. */
+/** Keys in local storage. */
 const ATTEMPT_KEY = 'payment_attempt';
 const STATUS_KEY = 'payment_status';
 const TIMESTAMP_KEY = 'payment_timestamp';
@@ -11,7 +11,7 @@ export type PaymentOutcome = 'success' | 'failed';
 const isOutcome = (value: unknown): value is PaymentOutcome =>
   value === 'success' || value === 'failed';
 
-/** What the screens of a payment leave for one another in local storage (spec section 4). */
+/** What the screens of a payment leave for one another in local storage. */
 export const createPaymentMarks = ({ local, clock }: Pick<Environment, 'local' | 'clock'>) => {
   const now = () => String(clock.now());
   const keep = (outcome: PaymentOutcome) => {

@@ -6,8 +6,8 @@ import { fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { settle } from '../../test/fake-turns.ts';
 import { createUserStore, ERASED_KEY } from '../visitor/user.ts';
+import { ASK_AGAIN_MS, PATIENCE_MS } from './poll-payment.ts';
 import { createPostPaymentStore } from './post-payment.ts';
-import { ASK_AGAIN_MS, PATIENCE_MS } from './verify-patiently.ts';
 
 const PENDING: VerifyPaymentResponse = {
   success: false,
@@ -220,10 +220,10 @@ describe('a chat that is not of this browser', () => {
 
 describe('on from here', () => {
   test('continuing leaves the outcome for the chat', async () => {
-    const { open, payment, local, went, told, buzzes } = setUp('?status=SUCCESS');
+    const { open, payment, local, went, told, vibrations } = setUp('?status=SUCCESS');
     await open();
     payment.continueChat();
-    expect(buzzes).toEqual([10]);
+    expect(vibrations).toEqual([10]);
     expect(local('payment_status')).toBe('success');
     expect(local('payment_timestamp')).not.toBeNull();
     expect(went).toEqual([`replace /chat/${SESSION.id}`]);
@@ -231,11 +231,11 @@ describe('on from here', () => {
   });
 
   test('continuing after a failure leaves that', async () => {
-    const { open, payment, local, buzzes } = setUp('');
+    const { open, payment, local, vibrations } = setUp('');
     await open();
     payment.continueChat();
     expect(local('payment_status')).toBe('failed');
-    expect(buzzes).toEqual([]);
+    expect(vibrations).toEqual([]);
   });
 
   test('trying again leads to the packs', async () => {

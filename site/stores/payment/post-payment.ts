@@ -5,12 +5,12 @@ import type { Api } from '../../browser/api.ts';
 import { isRefusal } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { Events } from '../../browser/events.ts';
-import { BUZZ_MS } from '../notice/buzz.ts';
+import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { createPaymentMarks } from './payment-marks.ts';
+import { pollPayment, type Verdict } from './poll-payment.ts';
 import { createPurchaseReport } from './purchase-report.ts';
 import { type ReturnedOrder, readReturnAddress } from './return-address.ts';
-import { type Verdict, verifyPatiently } from './verify-patiently.ts';
 
 /** What the post-payment screen shows. */
 export type PostPaymentState =
@@ -71,12 +71,12 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     }
   };
 
-  /** The verdict in the order of spec section 4. */
+  /** The verdict, in the order of docs/product.md, Payment. */
   const judge = async (): Promise<Verdict> => {
     const { kind, order } = readReturnAddress(navigation.query());
     if (kind === 'unknown') {
       const onWithBank = () => $payment.set({ kind: 'loading', isWithBank: true });
-      const verdict = await verifyPatiently({ ask: () => verify(order), onWithBank, clock, log });
+      const verdict = await pollPayment({ ask: () => verify(order), onWithBank, clock, log });
       if (verdict.isPaid) report.succeeded(order.orderId, verdict.amount);
       else report.failed('verification_failed');
       return verdict;
@@ -109,8 +109,8 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     continueChat: (): void => {
       const payment = $payment.get();
       const isPaid = payment.kind === 'success';
-      // At the tap, not at the news: before a touch no browser lets a page buzz.
-      if (isPaid) vibrate(BUZZ_MS);
+      // At the tap, not at the news: before a touch no browser lets a page vibrate.
+      if (isPaid) vibrate(HAPTIC_MS);
       // What the bank still has has not failed: the chat must not ask for it again.
       const isOpen = payment.kind === 'failed' && payment.isLate;
       if (!isOpen) marks.keep(isPaid ? 'success' : 'failed');

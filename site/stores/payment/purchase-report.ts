@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../../browser/storage.ts';
 /** The order that was reported last, in local storage: a reload is no second purchase. */
 const REPORTED_KEY = 'jaanu_reported_order';
 
-/** Tells the ad pixel how a payment ended (spec section 7). */
+/** Tells the ad pixel how a payment ended. */
 export const createPurchaseReport = ({
   events,
   local,

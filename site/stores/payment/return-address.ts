@@ -6,7 +6,7 @@ export interface ReturnedOrder {
   token: string | null;
 }
 
-/** What the address says to which the provider has sent the visitor back (spec section 4). */
+/** What the address says to which the provider has sent the visitor back. */
 export type ReturnAddress =
   /** Cancelled or failed. */
   | { kind: 'refused'; order: ReturnedOrder | null }
@@ -23,7 +23,7 @@ const orderOf = (params: URLSearchParams): ReturnedOrder | null => {
   return orderId === undefined ? null : { orderId, token: first('t') ?? null };
 };
 
-/** Reads the query in the order of spec section 4: cancelled or failed, paid, an order to ask after, none. */
+/** Reads the query in the order of docs/product.md, Payment: cancelled or failed, paid, an order to ask after, none. */
 export const readReturnAddress = (query: string): ReturnAddress => {
   const params = new URLSearchParams(query);
   const order = orderOf(params);

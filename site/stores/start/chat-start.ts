@@ -17,7 +17,7 @@ export type ChatStart =
   | { kind: 'busy'; companion: KnownCompanion }
   | { kind: 'starting'; companion: KnownCompanion; chatType: ChatType };
 
-/** The start of a chat with a chosen companion (spec section 4), or the way back into one. */
+/** The start of a chat with a chosen companion, or the way back into one. */
 export const createChatStart = ({
   isAvailable,
   chatsWith,

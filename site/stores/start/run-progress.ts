@@ -6,7 +6,7 @@ export const LOADING_MAX_MS = 3000;
 export const LOADING_STEP_MS = 30;
 
 /**
- * Counts from 0 to 100 in a random time (spec section 9) and ends there by itself.
+ * Counts from 0 to 100 in a random time and ends there by itself.
  * @param onProgress hears every step; the last one is exactly 100
  * @returns stops it
  */

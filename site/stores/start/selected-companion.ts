@@ -1,2 +1,2 @@
-/** Where the companion chosen before the loading screen waits, in session storage (spec section 3). */
+/** Where the companion chosen before the loading screen waits, in session storage. */
 export const SELECTED_COMPANION_KEY = 'selectedCompanionId';

@@ -6,7 +6,7 @@ export const ADULT_KEY = 'jaanu_adult';
 /** Tells Home, in session storage, that the visitor has just come from the grown-ups sheet. */
 export const DECLINED_KEY = 'jaanu_declined';
 
-/** The one question before the first chat (design section 8). */
+/** The one question before the first chat. */
 export const createAdultGate = ({ local, session }: Pick<Environment, 'local' | 'session'>) => ({
   isConfirmed: (): boolean => local.get(ADULT_KEY) === 'yes',
   confirm: (): void => void local.set(ADULT_KEY, 'yes'),

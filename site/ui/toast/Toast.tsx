@@ -6,7 +6,7 @@ import styles from './toast.module.css';
 import { TOAST_MS, type ToastProps } from './toast-text.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** How far to the right a swipe has to go, in CSS pixels (spec section 9). */
+/** How far to the right a swipe has to go, in CSS pixels. */
 const SWIPE_PX = 50;
 
 /** A toast over everything: F8 focuses it, a swipe to the right or Escape puts it away. */

@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds (spec section 9). */
+/** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 5000;
 
 /** What a toast says. */

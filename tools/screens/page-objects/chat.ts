@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { ENDPOINTS, endpointPath } from '#contract/endpoints.ts';
+import { endpointPath } from '#contract/endpoints/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Message, Session } from '#contract/schemas/chat.ts';
 import { toastOf } from './toast.ts';
 
@@ -77,7 +78,7 @@ export async function sendByApi(page: Page, sessionId: string, content: string):
 
 /** The visitor's texts as the server keeps them. */
 export async function storedTexts(page: Page, sessionId: string): Promise<string[]> {
-  const answer = await page.request.get(endpointPath('messages', sessionId));
+  const answer = await page.request.get(endpointPath(ENDPOINTS.messages, { id: sessionId }));
   const list = (await answer.json()) as Message[];
   return list.filter(({ sender }) => sender === 'user').map(({ content }) => content);
 }

@@ -9,22 +9,23 @@ import { realise } from './talk/realise.ts';
 import { CONTENT } from './testing.ts';
 
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
-const { topics, acts, cards, voices } = await loadBank(CONTENT);
+const { topics, situations, acts, cards, voices } = await loadBank(CONTENT);
 
 /** What is never said. */
-const NAMES = new Set(['asks', 'id', 'who', 'name', 'topic', 'group']);
+const NAMES = new Set(['asks', 'hear', 'after', 'words', 'id', 'who', 'name', 'topic', 'group']);
 
 /** Every text below a value, with the way to it; questions of visitors are none of hers. */
 function textsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !NAMES.has(key) && (key !== 'ask' || path.includes('threads')))
+    .filter(([key]) => !NAMES.has(key) && (key !== 'ask' || path.includes('thread')))
     .flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
 const all = [
   ...[...topics].flatMap(([id, topic]) => textsIn(topic, id)),
+  ...situations.flatMap((one) => textsIn(one, one.id)),
   ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
   ...cards.flatMap((card) => textsIn(card, card.id)),
   ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),

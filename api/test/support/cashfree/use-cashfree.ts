@@ -1,9 +1,5 @@
 import { afterAll, beforeEach, expect } from 'vitest';
-import {
-  createPaymentResponse,
-  type VerifyPaymentResponse,
-  verifyPaymentResponse,
-} from '#contract/schemas/payment.ts';
+import { createPaymentResponse, verifyPaymentResponse } from '#contract/schemas/payment.ts';
 import { createProvider } from '../../../adapters/payments/cashfree/provider.ts';
 import { createProviders } from '../../../domain/payment/providers.ts';
 import { reconcilePayments } from '../../../domain/payment/reconcile-payments.ts';
@@ -73,7 +69,7 @@ export async function useCashfree() {
 
     async verify(visitor: Visitor, orderId: string, token?: string) {
       const body = { orderId, token };
-      const answer = await visitor.to<VerifyPaymentResponse>('verifyPayment', undefined, body);
+      const answer = await visitor.to('verifyPayment', undefined, body);
       return answer.status === 200 ? verifyPaymentResponse.parse(answer.body) : answer.status;
     },
 

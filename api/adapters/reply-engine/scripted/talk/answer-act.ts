@@ -1,6 +1,8 @@
 import { answerQuestion } from './answer-question.ts';
+import { mayFlirt } from './flirt.ts';
 import { opener, threadOn } from './lead.ts';
 import { react } from './react.ts';
+import { recall } from './recall.ts';
 import { beginRoutine } from './routines.ts';
 import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -9,6 +11,7 @@ import type { Clause } from './understand.ts';
 const WHOLE = new Set([
   'farewell',
   'good-night',
+  'good-night-sweet',
   'be-right-back',
   'stop-flirting',
   'leave-me',
@@ -85,7 +88,7 @@ const owed: Answerer = (talk, clause) => {
   const earlier = topic.p > 0.4 ? undefined : lastQuestion(talk);
   if (earlier) {
     const told = answerQuestion(talk, earlier);
-    const isSure = !/^(?:mentions|no answer|not in her story)/.test(told.why);
+    const isSure = !/^(?:no answer|not in her story|advice-back)/.test(told.why);
     const honest = isSure ? told.text : (sayTurn(talk, 'no-answer') ?? told.text);
     return {
       ...told,
@@ -130,6 +133,8 @@ const corrected: Answerer = (talk, clause) => {
 };
 
 const memoryAnswer: Answerer = (talk, clause) => {
+  const recalled = recall(talk, clause);
+  if (recalled) return recalled;
   const { memory, told } = talk;
   const name = memory.get('name') ?? told.get('name');
   if (/\b(?:my name|mera naam|naam|name)\b|नाम/iu.test(clause.text)) {
@@ -209,7 +214,13 @@ const plainlyAi =
 
 const SAYS_AI = /(?<!\p{L})(?:AI|एआई)(?!\p{L})|ए\.? ?आई/u;
 
+/** In a chat of that colour she takes leave tenderly. */
+const goodNight: Answerer = (talk, clause) =>
+  (mayFlirt(talk) ? withAct('good-night-sweet')(talk, clause) : undefined) ??
+  withAct('good-night')(talk, clause);
+
 const ANSWERERS: Record<string, Answerer> = {
+  'good-night': goodNight,
   'are-you-ai': plainlyAi('are-you-ai'),
   back,
   'ask-me': asking,

@@ -1,4 +1,7 @@
 import { sumIn } from './arithmetic.ts';
+import { playInstead } from './flirt.ts';
+import { followHer, whoIs } from './her-life.ts';
+import { adviseOn, answerParticular } from './particular.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import {
@@ -15,6 +18,8 @@ import {
 import type { Clause } from './understand.ts';
 
 const SURE_CARD = 0.5;
+const SURE_ADVICE = 0.45;
+const SURE_FACT = 0.45;
 const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko)\b|तुम|आप(?!स)|तू|तेरा|तेरी/iu;
 const HIS_MATTER =
@@ -23,6 +28,11 @@ const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
+const ASKS_WHICH =
+  /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+/** What she thinks of an idea, a name, a plan of his. */
+const IDEA =
+  /\b(?:kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
 /** Asked so, a yes would hurt. */
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
@@ -36,6 +46,9 @@ const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
   /\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+
+const LIKES =
+  /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
@@ -92,6 +105,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const sum = result && sayTurn(talk, 'sum', { result });
   if (sum) return { text: sum, why: 'sum', isWhole: true };
 
+  const next = followHer(talk, clause) ?? whoIs(talk, clause);
+  if (next) return { ...next, ...(context && { topic: context }) };
+
   const own = find.own(text);
   if (own && own.score >= SURE_CARD) {
     const told = sayOne(talk, own.say);
@@ -104,7 +120,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const options = eitherOr(text);
-  if (options) {
+  const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
+  if (options && !isOfHerLife) {
     const choice = options[lexical(options[0] + talk.name) % 2] ?? options[0];
     const told = sayTurn(talk, 'choice', { choice });
     if (told)
@@ -116,7 +133,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const known = find.known(text);
-  if (known && known.score >= (toHer ? 0.6 : 0.42)) {
+  if (known && !IDEA.test(text) && known.score >= (toHer ? 0.6 : 0.42)) {
     const told = sayOne(talk, known.say);
     if (told)
       return {
@@ -127,20 +144,32 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
+  const particular =
+    (advises && clause.words <= 6 ? adviseOn(talk) : undefined) ??
+    (toHer && !advises ? undefined : answerParticular(talk, clause)) ??
+    (advises ? adviseOn(talk) : undefined);
+  if (particular) return particular;
+  const teased = advises && TO_HER.test(text) ? playInstead(talk, clause) : undefined;
+  if (teased) return teased;
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
-      topic.p > 0.12 ? topic.label : talk.heard.whole.words <= 7 ? state.topic : undefined;
+      topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : sayTurn(talk, 'advice-any');
+      : sayTurn(talk, 'advice-back');
     if (told) {
       return {
         text: told,
-        why: `advice on ${matter} ${topic.p.toFixed(2)}`,
+        why: matter ? `advice on ${matter} ${topic.p.toFixed(2)}` : 'advice-back',
         ...(matter && { topic: matter }),
       };
     }
+  }
+
+  if (IDEA.test(text) && !(toHer && find.own(text) && topic.p > 0.8)) {
+    const told = sayTurn(talk, 'view-idea');
+    if (told) return { text: told, why: 'view idea', ...(context && { topic: context }) };
   }
 
   if (WOULD_DO.test(text)) {
@@ -148,13 +177,17 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     if (told) return { text: told, why: 'would do', ...(context && { topic: context }) };
   }
 
-  if (VIEW.test(text) && !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)) {
+  if (
+    VIEW.test(text) &&
+    !ASKS_WHICH.test(text) &&
+    !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)
+  ) {
     const told = sayTurn(talk, DOUBTS_HIMSELF.test(text) ? 'view-kind' : 'view');
     if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
   }
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
-    const fact = topic.p > 0.3 ? voice.facts[topic.label] : undefined;
+    const fact = topic.p > SURE_FACT ? voice.facts[topic.label] : undefined;
     const told =
       sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
     if (told) {
@@ -170,9 +203,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     }
     const unknown =
       clause.isQuestion && !(own && own.score >= 0.36) && !(known && known.score >= 0.36);
-    const named = unknown ? mentionedIn(talk, text) : undefined;
-    if (named) return { text: named, why: 'mentions it' };
-    if (unknown && actOf(clause, 'asks-her') > 0.5) {
+    const played = unknown ? playInstead(talk, clause) : undefined;
+    if (played) return played;
+    if (unknown && actOf(clause, 'asks-her') > 0.5 && state.grief === 0 && state.heavy === 0) {
       const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
       if (never) return { text: never, why: 'not in her story' };
     }
@@ -186,9 +219,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     const told = sayOne(talk, known.say);
     if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}` };
   }
-  const mentioned = clause.isQuestion ? mentionedIn(talk, text) : undefined;
-  if (mentioned) return { text: mentioned, why: 'mentions it' };
-  if (topic.p > 0.4) {
+  if (topic.p > 0.6) {
     const told = sayOne(talk, voice.facts[topic.label]);
     if (told)
       return {
@@ -198,17 +229,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
   if (!clause.isQuestion) return react(talk, clause);
+  const played = toHer ? playInstead(talk, clause) : undefined;
+  if (played) return played;
+  const soft = state.grief > 0 || state.heavy > 0 ? sayOwn(talk, 'heavy') : undefined;
+  if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   state.pending = text.slice(0, 200);
-  return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer' };
-}
-
-/** Another text of hers that has what is asked after in it, such as a name she has dropped. */
-function mentionedIn(talk: Talk, text: string): string | undefined {
-  for (const { value } of talk.find.mentions(text)) {
-    const told = sayOne(talk, value, true);
-    if (told) return told;
-  }
-  return undefined;
+  return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer', isWhole: true };
 }
 
 /** Something else of hers on a topic whose fact was told before. */

@@ -40,6 +40,36 @@ export interface Card {
   who: string[];
 }
 
+/** Something particular that is said within a topic, and what answers exactly that. */
+export interface Situation {
+  /** `situation/<topic>/<name>` */
+  id: string;
+  topic: string;
+  hear: Trios;
+  say: Trios;
+  /** Her next question; its id is the situation's. */
+  thread?: Thread | undefined;
+  advice?: Trio | undefined;
+}
+
+/** Who or what is named in her story. */
+export interface Person {
+  /** `people/<name>` */
+  id: string;
+  /** The name as visitors write it. */
+  words: string[];
+  say: Trio;
+}
+
+/** What is asked after something of hers was told. */
+export interface FollowUp {
+  id: string;
+  /** Ids of what was told before: `tellingsOf`. */
+  after: string[];
+  hear: Trios;
+  say: Trio;
+}
+
 export interface Story extends Trio {
   name: string;
   topic: string;
@@ -50,19 +80,63 @@ export interface Voice {
   /** By topic: what she answers about herself. */
   facts: Record<string, Trio>;
   own: Card[];
+  people: Person[];
+  followUps: FollowUp[];
   /** By act, or `welcome-<type>`, `type-<type>`, `heavy`, `unsure`, `uptake`, `recharge`. */
   lines: Record<string, Trios>;
   stories: Story[];
   arc: Partial<Record<ChatType, Trio[]>>;
 }
 
+/** A voice that says nothing of its own. */
+export const SILENT: Voice = {
+  facts: {},
+  own: [],
+  people: [],
+  followUps: [],
+  lines: {},
+  stories: [],
+  arc: {},
+};
+
 /** Everything that is said, as the engine looks it up. */
 export interface Bank {
   topics: Map<string, Topic>;
   threads: Map<string, Thread>;
+  situations: Situation[];
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;
   cards: Card[];
   /** By url name. */
   voices: Map<string, Voice>;
+}
+
+/** All questions of hers, by id. */
+export const threadsOf = (topics: Topic[], situations: Situation[]): Map<string, Thread> =>
+  new Map(
+    [
+      ...topics.flatMap(({ threads }) => threads),
+      ...situations.flatMap(({ thread }) => thread ?? []),
+    ].map((thread) => [thread.id, thread]),
+  );
+
+/** Everything she tells of herself, by the id that a follow-up names. */
+export function tellingsOf({
+  facts,
+  own,
+  people,
+  followUps,
+  stories,
+  arc,
+}: Voice): [string, Trio][] {
+  return [
+    ...Object.entries(facts),
+    ...own.map(({ id, say }): [string, Trio] => [id, say]),
+    ...people.map(({ id, say }): [string, Trio] => [id, say]),
+    ...followUps.map(({ id, say }): [string, Trio] => [id, say]),
+    ...stories.map((story): [string, Trio] => [`story/${story.name}`, story]),
+    ...Object.entries(arc).flatMap(([type, chapters]) =>
+      chapters.map((chapter, at): [string, Trio] => [`arc/${type}/${at + 1}`, chapter]),
+    ),
+  ];
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Bank } from './bank.ts';
+import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Kept {
   stamp: string;
@@ -13,6 +13,7 @@ interface Kept {
   acts: [string, unknown][];
   voices: [string, unknown][];
   cards: unknown[];
+  situations: unknown[];
 }
 
 /**
@@ -26,8 +27,15 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
   const kept = await readKept(file);
   if (kept?.stamp === stamp) return revived(kept);
   const bank = await loadBank(content);
-  const { topics, acts, voices, cards } = bank;
-  await keep(file, { stamp, topics: [...topics], acts: [...acts], voices: [...voices], cards });
+  const { topics, acts, voices, ...lists } = bank;
+  await keep(file, {
+    stamp,
+    topics: [...topics],
+    acts: [...acts],
+    voices: [...voices],
+    cards: lists.cards,
+    situations: lists.situations,
+  });
   return bank;
 }
 
@@ -65,16 +73,15 @@ async function keep(file: string, kept: Kept): Promise<void> {
   }
 }
 
-function revived({ topics, acts, voices, cards }: Kept): Bank {
+function revived({ topics, acts, voices, cards, situations }: Kept): Bank {
   const byId = new Map(topics) as Bank['topics'];
-  const threads = new Map(
-    [...byId.values()].flatMap((topic) => topic.threads.map((one) => [one.id, one])),
-  );
+  const particular = situations as Bank['situations'];
   return {
     topics: byId,
-    threads,
+    threads: threadsOf([...byId.values()], particular),
     acts: new Map(acts) as Bank['acts'],
     voices: new Map(voices) as Bank['voices'],
     cards: cards as Bank['cards'],
+    situations: particular,
   };
 }

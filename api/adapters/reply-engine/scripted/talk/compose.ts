@@ -1,6 +1,9 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
+import { flirtingIn, playAlong } from './flirt.ts';
+import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
+import { complaint, mend } from './mend.ts';
 import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -14,6 +17,9 @@ export interface Composed {
   /** Asked for a picture of hers. */
   wantsPicture: boolean;
 }
+
+/** What of hers may still be asked after. */
+const MOST_LAST = 5;
 
 /** Acts that decide the whole reply, wherever in the message they stand, the first of them first. */
 const FIRST = [
@@ -40,10 +46,19 @@ const FIRST = [
 const SURE_FIRST = 0.58;
 /** They end a message, or are no farewell. */
 const GOES = new Set(['farewell', 'good-night']);
+/** Acts that complain of her answers. */
+const REPAIR = [
+  'not-answered',
+  'not-listening',
+  'correction',
+  'what-meant',
+  'told-already',
+  'repeated',
+];
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि/iu;
+  /\b(?:so ja(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
@@ -67,6 +82,8 @@ const SMALL = new Set([
 
 const OF_SOMEBODY_ELSE =
   /\b(?:her|him|them|it|home|mom|mum|mother|dad|father|family|wife|ex|usko|use|uski|uska|unki|unko|ghar|maa|papa|ma|gaon|village|friends?)\b|उसकी|उसका|उनकी|घर|माँ|पापा/iu;
+const OF_HIMSELF =
+  /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे|मैंने|(?<!\p{L})मैं(?!\p{L})/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
 const LINK_OR_CODE =
   /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
@@ -77,6 +94,7 @@ const OTHER_SCRIPT =
 export function composeReply(talk: Talk): Composed {
   const { state, heard } = talk;
   const why: string[] = [];
+  const saidBefore = state.used.length;
   const whole = shaped(talk);
   const answer = whole ?? answered(talk);
   why.push(answer.why);
@@ -84,6 +102,8 @@ export function composeReply(talk: Talk): Composed {
   const lead = whole ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
+  const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
+  state.last = [...state.last, ...told].slice(-MOST_LAST);
   state.count += 1;
   const text = [answer.text, lead?.text].filter(Boolean).join(' ');
   return { text: named(talk, text), why, wantsPicture: answer.why === 'want-photo' };
@@ -119,15 +139,27 @@ function answered(talk: Talk): Part {
   if (talk.sure === 'stop') return stopped(talk);
   const grave = clauses.find(({ isGrave }) => isGrave);
   if (grave) return react(talk, grave);
+  if (state.grief > 0 && ALIVE.test(whole.text)) {
+    state.grief = 0;
+    state.heavy = 0;
+    delete state.topic;
+    const text = sayTurn(talk, 'alive');
+    if (text) return { text, why: 'alive', isWhole: true };
+  }
   if (talk.sure) {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
+  }
+  const missed = complaint(talk);
+  if (missed && (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)) {
+    const part = mend(talk, missed.clause, missed.matter);
+    if (part) return part;
   }
   const last =
     (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 5)) ||
     (clauses.at(-1) ?? whole);
   if (BYE.test(last.text) && last.words <= 6 && !last.isQuestion && !NOT_YET.test(last.text)) {
-    const night = /night|gn|ratri|रात्रि/iu.test(last.text);
+    const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     if (part) return part;
   }
@@ -136,7 +168,7 @@ function answered(talk: Talk): Part {
       (one) => actOf(one, act) > SURE_FIRST && (!GOES.has(act) || one === clauses.at(-1)),
     );
     const part = clause && answerAct(talk, clause, act);
-    if (part) return { ...part, why: `${part.why} (first)` };
+    if (part) return withRest(talk, { ...part, why: `${part.why} (first)` }, clause);
   }
 
   if (state.stopped > 0 && isSmall(whole)) {
@@ -150,13 +182,19 @@ function answered(talk: Talk): Part {
   const either = clauses.findLast((one) => one.words <= 7 && eitherOr(one.text));
   if (either) return answerQuestion(talk, either);
 
+  const flirting = clauses.findLast((one) => flirtingIn(one) > 0.25) ?? clauses.at(-1) ?? whole;
+  const played = talk.told.size === 0 ? playAlong(talk, flirting) : undefined;
+  if (played) return played;
+
   const isOpen = state.asked?.thread !== undefined;
   const questions = clauses.filter(
     (clause) =>
       (isOpen ? clause.isQuestion : true) && asksSomething(clause) && !isPoliteEnd(clause),
   );
   const statements = clauses.filter((clause) => !questions.includes(clause));
-  const question = questions.at(-1);
+  // "Who is Nigel? An ex?" asks after Nigel.
+  const newest = questions.at(-1);
+  const question = newest && newest.words <= 2 ? (questions.at(-2) ?? newest) : newest;
 
   const intro =
     talk.told.has('name') || talk.told.has('home') || talk.told.has('origin')
@@ -193,6 +231,8 @@ function answered(talk: Talk): Part {
   }
 
   const told = statements.length > 0 ? statements : [whole];
+  const comment = told.length === 1 && told[0] ? followHer(talk, told[0]) : undefined;
+  if (comment) return comment;
   // "I miss her" is not said to her.
   const found = bestSocial(told, whole);
   const social =
@@ -216,6 +256,28 @@ function answered(talk: Talk): Part {
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
+}
+
+/** What else was told or asked beside a complaint; where it is plain, it is answered too. */
+function withRest(talk: Talk, part: Part, done: Clause): Part {
+  if (!REPAIR.some((act) => part.why.startsWith(act))) return part;
+  const rest = talk.heard.clauses.filter((one) => one !== done && one.words >= 4);
+  const question = rest.findLast((one) => one.isQuestion);
+  const next = question
+    ? answerQuestion(talk, question)
+    : rest.length > 0
+      ? reactPlainly(talk, rest)
+      : undefined;
+  return next
+    ? { ...next, text: `${part.text} ${next.text}`, why: `${part.why} + ${next.why}` }
+    : part;
+}
+
+function reactPlainly(talk: Talk, rest: Clause[]): Part | undefined {
+  const telling = bestTelling(rest);
+  return telling && (telling.isGrave || topicOf(telling).p > 0.6)
+    ? react(talk, telling)
+    : undefined;
 }
 
 /** She stops at once, and does not come back to it. */
@@ -276,7 +338,11 @@ function bestTelling(clauses: Clause[]): Clause | undefined {
 function bestSocial(clauses: Clause[], whole: Clause) {
   const found = clauses.flatMap((clause) => {
     const social = socialAct(clause);
-    if (!social || social.p <= 0.35 || (GOES.has(social.act) && actOf(whole, social.act) < 0.5))
+    if (
+      !social ||
+      social.p <= (SMALL.has(social.act) ? 0.35 : 0.5) ||
+      (GOES.has(social.act) && actOf(whole, social.act) < 0.5)
+    )
       return [];
     return [{ ...social, clause }];
   });
@@ -292,21 +358,24 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   const topic = lead?.topic ?? answer.topic;
   if (asks) state.asked = asks;
   else delete state.asked;
-  if (topic) state.topic = topic;
+  if (topic && topic !== state.topic) {
+    state.topic = topic;
+    if (!answer.why.startsWith('situation/')) delete state.situation;
+  }
   if (answer.isHeavy) state.heavy = 2;
   else if (answer.topic && answer.why !== 'still heavy') state.heavy = 0;
   else state.heavy = Math.max(0, state.heavy - 1);
+  state.source = answer.why.split(' ').slice(0, 2).join(' ');
   state.questions = [
     /[?？]\s*\P{L}*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
-  const isLoss = /^(?:tells|bad) (?:loss|pet-loss)\b/.test(answer.why);
-  if (ALIVE.test(talk.heard.text)) state.grief = 0;
+  const isLoss = /^(?:(?:tells|bad) |situation\/)(?:loss|pet-loss)\b/.test(answer.why);
   state.grief = isLoss ? 10 : Math.max(0, state.grief - 1);
   for (const clause of talk.heard.clauses) {
-    const { p } = tellingOf(clause);
-    if (!clause.isQuestion && p > 0.5 && clause.words >= 4 && clause.words <= 22) {
+    const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
+    if (!clause.isQuestion && tells && clause.words >= 4 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });
     }
   }
@@ -321,10 +390,10 @@ function named(talk: Talk, text: string): string {
   const fits = name && /\p{Script=Devanagari}/u.test(name) === (language === 'hindi');
   if (
     !fits ||
-    state.sinceName < 5 ||
+    state.sinceName < 7 ||
     text.includes(name) ||
-    /^\p{Lu}[\p{L}\p{M}]*[,.]/u.test(text) ||
-    random() > 0.5
+    /^\p{Lu}[\p{L}\p{M}]*(?:[,.]| \p{Lu})/u.test(text) ||
+    random() > 0.3
   )
     return text;
   state.sinceName = 0;

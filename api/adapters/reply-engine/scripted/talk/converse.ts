@@ -2,17 +2,16 @@ import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
 import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
-import { answerLanguage, LANGUAGES } from '../../../../domain/text/detect-language.ts';
-import { fold } from '../../../../domain/text/fold.ts';
-import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
+import { answerLanguage } from '../../../../domain/text/detect-language.ts';
+import { type Bank, SILENT, type Trios } from './bank.ts';
 import { indianClock } from './clock.ts';
 import { type Composed, composeReply, composeWelcome } from './compose.ts';
+import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
-import { ranked, similarTo, tellingWords } from './similar.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
-import { type Finders, sayTurn, type Talk } from './turn.ts';
+import { sayTurn, type Talk } from './turn.ts';
 import {
   type Clause,
   createUnderstanding,
@@ -41,45 +40,8 @@ export interface Conversation {
   heard: Understood | undefined;
 }
 
-const PLAIN: Voice = { facts: {}, own: [], lines: {}, stories: [], arc: {} };
-
 /** The address of a companion's folder in `content/companions`. */
 const folderOf = (name: string) => (name.split(' ')[0] ?? name).toLowerCase();
-
-const finderOf = (cards: Card[]) => {
-  const texts = cards.flatMap((card) =>
-    Object.values(card.ask).flatMap((asks) => asks.map((text) => ({ text, value: card }))),
-  );
-  const nearest = similarTo(texts);
-  const wordsOf = new Map(
-    cards.map((card) => [
-      card,
-      new Set([...Object.values(card.ask).flat(), ...Object.values(card.say)].flatMap(fold)),
-    ]),
-  );
-  return (text: string): { say: Trio; id: string; score: number } | undefined => {
-    const found = nearest(text);
-    if (!found) return undefined;
-    // A card on other states' birds is no answer to a question about Assam's.
-    const telling = tellingWords(text);
-    const has = telling.filter((key) => wordsOf.get(found.value)?.has(key)).length;
-    const covered = telling.length === 0 ? 1 : has / telling.length;
-    return { say: found.value.say, id: found.value.id, score: found.score * (0.4 + 0.6 * covered) };
-  };
-};
-
-/** Everything she tells of herself, found by the words in it: who Imran is, what the cat is called. */
-const mentionsOf = (voice: Voice): Finders['mentions'] => {
-  const told = [
-    ...Object.values(voice.facts),
-    ...voice.own.map(({ say }) => say),
-    ...voice.stories,
-  ];
-  const texts = told.flatMap((trio) =>
-    LANGUAGES.map((language) => ({ text: trio[language], value: trio })),
-  );
-  return ranked(texts);
-};
 
 /** How much likelier what is being talked about is than the words alone say, and its neighbours. */
 const SAME_TOPIC = 2.6;
@@ -115,26 +77,10 @@ export function createConversation({
 }: ConversationParts) {
   const understand = createUnderstanding(heads, needs);
   const sureOf = createSureHearing(sure);
-  const known = finderOf(bank.cards);
-  const asked = similarTo(
-    [...bank.topics.values()].flatMap(({ id, asks }) =>
-      Object.values(asks).flatMap((texts) => texts.map((text) => ({ text, value: id }))),
-    ),
-  );
-  const finders = new Map<Voice, Finders>();
-  const findersOf = (voice: Voice): Finders => {
-    const found = finders.get(voice) ?? {
-      own: finderOf(voice.own),
-      known,
-      asked,
-      mentions: mentionsOf(voice),
-    };
-    finders.set(voice, found);
-    return found;
-  };
+  const findersOf = createFinders(bank);
 
   return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
-    const voice = bank.voices.get(folderOf(turn.companion.name)) ?? PLAIN;
+    const voice = bank.voices.get(folderOf(turn.companion.name)) ?? SILENT;
     const state = readState(kept);
     const clock = indianClock(now);
     const said = turn.history

@@ -5,7 +5,7 @@ const OWN =
   /\b(?:wife|husband|mother|father|mom|mum|mummy|dad|papa|maa|ammi|abbu|amma|appa|son|daughter|brother|sister|grand(?:mother|father|ma|pa)|nana|nani|dada|dadi|uncle|aunt|chacha|chachi|mama|bua|friend|dost|biwi|patni|pati|beta|beti|bhai|behen|didi|child|baby|dog|cat|kutta|billi|he|she|they)\b|माँ|मां|पापा|पिता|पत्नी|पति|बीवी|बेटा|बेटी|भाई|बहन|दादा|दादी|नाना|नानी|दोस्त|चाचा|अम्मी|अब्बू/iu;
 
 const DEATH =
-  /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|nahi rahe|nahi rahi|nahin rahe|nahin rahi|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|नहीं रहे|नहीं रहीं|देहांत|मृत्यु|निधन|बरसी/iu;
+  /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी/iu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
 

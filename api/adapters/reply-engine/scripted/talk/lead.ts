@@ -48,6 +48,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   if (answer.text.length > 230) return undefined;
   const topic = answer.topic;
   const draw = random();
+  if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
   if (answer.isUnclear) return mayAsk(talk) && draw < 0.6 ? following(talk) : undefined;
   if (answer.isHeavy || state.heavy > 0) {
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
@@ -107,8 +108,8 @@ export function threadOn(talk: Talk, topic: string): Part | undefined {
 }
 
 function asked(talk: Talk, thread: Thread | undefined): Part | undefined {
-  const text = thread && sayOne(talk, thread.ask);
-  return text
+  const text = sayOne(talk, thread?.ask, true);
+  return text && thread
     ? { text, why: `asks ${thread.id}`, asks: { thread: thread.id }, topic: thread.topic }
     : undefined;
 }

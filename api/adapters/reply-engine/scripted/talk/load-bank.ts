@@ -5,14 +5,26 @@ import {
   acts,
   arc,
   facts,
+  followUps,
   knowledge,
   lines,
   own,
+  people,
+  situations,
   stories,
   topics,
 } from '#content-reader/kinds/talk.ts';
 import { readKind } from '#content-reader/read.ts';
-import type { Bank, Card, Trio, Trios, Voice } from './bank.ts';
+import {
+  type Bank,
+  type Card,
+  SILENT,
+  type Situation,
+  type Trio,
+  type Trios,
+  threadsOf,
+  type Voice,
+} from './bank.ts';
 
 const NONE: Trios = { english: [], hinglish: [], hindi: [] };
 
@@ -52,19 +64,31 @@ export async function loadBank(content: string): Promise<Bank> {
   const actLines = (await readKind(content, acts)).flatMap(({ slug, data }): [string, Trios][] =>
     data.lines ? [[slug, data.lines]] : [],
   );
+  const particular = (await readKind(content, situations)).flatMap(({ path, data }) =>
+    data.map((one) => situationOf(basename(path, '.yaml'), one)),
+  );
   return {
+    situations: particular,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
-    threads: new Map(topicList.flatMap((topic) => topic.threads.map((one) => [one.id, one]))),
+    threads: threadsOf(topicList, particular),
     acts: new Map(actLines),
     cards,
     voices: await loadVoices(content),
   };
 }
 
+function situationOf(
+  topic: string,
+  { name, hear, say, advice, ask, ...answers }: z.output<typeof situations.schema>[number],
+): Situation {
+  const id = `situation/${topic}/${name}`;
+  return { id, topic, hear, say, advice, thread: ask && { id, topic, ask, ...answers } };
+}
+
 async function loadVoices(content: string): Promise<Map<string, Voice>> {
   const voices = new Map<string, Voice>();
   const of = (slug: string): Voice => {
-    const known = voices.get(slug) ?? { facts: {}, own: [], lines: {}, stories: [], arc: {} };
+    const known = voices.get(slug) ?? { ...SILENT };
     voices.set(slug, known);
     return known;
   };
@@ -75,7 +99,22 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
     for (const { slug, data } of await readKind(content, kind)) put(of(slug), data, slug);
   };
   await each(facts, (voice, data) => Object.assign(voice, { facts: data }));
-  await each(own, (voice, data, slug) => Object.assign(voice, { own: cardsOf(slug, data) }));
+  await each(own, (voice, data) => Object.assign(voice, { own: cardsOf('own', data) }));
+  await each(people, (voice, data) =>
+    Object.assign(voice, {
+      people: data.map(({ name, words, ...say }) => ({ id: `people/${name}`, words, say })),
+    }),
+  );
+  await each(followUps, (voice, data) =>
+    Object.assign(voice, {
+      followUps: data.map(({ name, after, hear, ...say }) => ({
+        id: `follow-up/${name}`,
+        after,
+        hear,
+        say,
+      })),
+    }),
+  );
   await each(lines, (voice, data) => Object.assign(voice, { lines: data }));
   await each(stories, (voice, data) => Object.assign(voice, { stories: data }));
   await each(arc, (voice, data) => Object.assign(voice, { arc: data }));

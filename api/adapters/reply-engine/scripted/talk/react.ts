@@ -1,4 +1,5 @@
 import type { Telling, Thread } from './bank.ts';
+import { answerParticular } from './particular.ts';
 import {
   actOf,
   hasFresh,
@@ -72,7 +73,11 @@ export function tellingOf(clause: Clause): { telling: Telling; p: number } {
   return { telling: isClear ? best.telling : 'tells', p: sum };
 }
 
-const SURE_TOPIC = 0.38;
+const SURE_TOPIC = 0.5;
+const UNSURE_TOPIC = 0.35;
+
+/** Lines after his own words, by what kind of telling it was. */
+const UPTAKE = { tells: 'uptake', good: 'uptake-good', bad: 'uptake-bad' } as const;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -94,6 +99,9 @@ export function react(talk: Talk, clause: Clause): Part {
   const topic = topicOf(clause);
   const { telling } = tellingOf(clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
+  const isMourning = state.grief > 0 && topic.label !== 'loss';
+  const particular = isMourning ? undefined : answerParticular(talk, clause);
+  if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
   if (state.grief > 0 && telling !== 'good' && topic.p < 0.75) {
     const loss = bank.topics.get('loss')?.lines.tells;
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
@@ -125,14 +133,15 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
+  const uptake = telling === 'advice' ? 'uptake' : UPTAKE[telling];
   const words = state.sinceUptake >= 1 ? takenUp(clause.text, language) : undefined;
   if (words) {
     state.sinceUptake = 0;
     const own = say(talk, { [language]: [words] });
-    const after = sayOwn(talk, 'uptake');
+    const after = sayTurn(talk, uptake);
     return { text: [own, after].filter(Boolean).join(' '), why: 'his own words', isUnclear: true };
   }
-  if (topic.p >= 0.22) {
+  if (topic.p + follows >= UNSURE_TOPIC) {
     const lines = bank.topics.get(topic.label)?.lines;
     const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
     if (told)
@@ -142,7 +151,7 @@ export function react(talk: Talk, clause: Clause): Part {
         topic: topic.label,
       };
   }
-  const after = sayOwn(talk, 'uptake') ?? '';
+  const after = sayTurn(talk, uptake) ?? '';
   return { text: after, why: 'told, unclear', isUnclear: true };
 }
 

@@ -1,5 +1,5 @@
 import { realise } from './realise.ts';
-import { ranked } from './similar.ts';
+import { rankerOf } from './similar.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { takenUp } from './uptake.ts';
@@ -76,7 +76,7 @@ const anyDated = ({ state }: Talk) =>
 /** What he told that shares telling words with his question, turned round. */
 function fromHisWords(talk: Talk, text: string): Part | undefined {
   const { state, language } = talk;
-  const found = ranked(
+  const found = rankerOf(
     state.told.map((told) => ({ text: told.text, value: told.text })),
     0,
   )(text);

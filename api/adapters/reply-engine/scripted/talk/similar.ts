@@ -1,69 +1,89 @@
+import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 
-/** Words that stand in questions of any kind. They count little, so that what is asked about decides. */
-interface Entry<T> {
-  value: T;
-  vector: Map<string, number>;
-}
-
-/** The nearest of a set of texts. */
+/** A text found by another. */
 export interface Similar<T> {
   value: T;
   /** 0 to 1: the cosine of both texts, rare words weighing more. */
   score: number;
 }
 
-const pieces = (text: string): string[] => {
-  const keys = fold(text).slice(0, 60);
-  return keys.flatMap((key, at) => [
-    key,
-    ...(at > 0 ? [`${keys[at - 1]} ${key}`] : []),
-    ...(key.length > 4 ? [`${key.slice(0, 4)}-`] : []),
-  ]);
-};
+/** Finds the text most like another, of those that `fits` lets through. */
+export type Finder<T> = (text: string, fits?: (value: T) => boolean) => Similar<T> | undefined;
 
-/** Finds the text most like another by the words they share. */
-export function similarTo<T>(
-  texts: { text: string; value: T }[],
-): (text: string) => Similar<T> | undefined {
-  const split = texts.map(({ text, value }) => ({ value, keys: pieces(text) }));
-  const seenIn = new Map<string, number>();
-  for (const { keys } of split)
-    for (const key of new Set(keys)) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
-  const rarity = (key: string) => Math.log((texts.length + 1) / ((seenIn.get(key) ?? 0) + 0.5));
-  const vectorOf = (keys: string[]): Map<string, number> => {
-    const vector = new Map<string, number>();
-    for (const key of new Set(keys)) vector.set(key, Math.max(rarity(key), 0.05));
-    const length = Math.hypot(...vector.values()) || 1;
-    for (const [key, weight] of vector) vector.set(key, weight / length);
-    return vector;
-  };
-  const entries = split.map(({ value, keys }): Entry<T> => ({ value, vector: vectorOf(keys) }));
-  const holders = new Map<string, Entry<T>[]>();
-  for (const entry of entries) {
-    for (const key of entry.vector.keys()) {
-      const list = holders.get(key);
-      if (list) list.push(entry);
-      else holders.set(key, [entry]);
-    }
+const MOST_WORDS = 60;
+const LEAST_RARITY = 0.05;
+
+/** Words, pairs of words and the beginnings of words, as numbers. */
+function pieces(text: string): number[] {
+  const keys = fold(text).slice(0, MOST_WORDS);
+  const found = new Set<number>();
+  keys.forEach((key, at) => {
+    found.add(fnv1a(key));
+    if (at > 0) found.add(fnv1a(`${keys[at - 1]} ${key}`));
+    if (key.length > 4) found.add(fnv1a(`${key.slice(0, 4)}-`));
+  });
+  return [...found];
+}
+
+/**
+ * Indexes texts by the words in them. The index is kept in flat arrays: there are some ten thousand texts, and one
+ * object a word would take ten times the memory.
+ */
+export function finderOf<T>(texts: { text: string; value: T }[]): Finder<T> {
+  const split = texts.map(({ text }) => pieces(text));
+  const ids = new Map<number, number>();
+  const seen: number[] = [];
+  for (const piece of split.flat()) {
+    const id = ids.get(piece) ?? ids.size;
+    ids.set(piece, id);
+    seen[id] = (seen[id] ?? 0) + 1;
   }
-  return (text) => {
-    const scores = new Map<Entry<T>, number>();
-    for (const [key, weight] of vectorOf(pieces(text))) {
-      for (const entry of holders.get(key) ?? []) {
-        scores.set(entry, (scores.get(entry) ?? 0) + weight * (entry.vector.get(key) ?? 0));
+  const rarity = Float32Array.from(seen, (count) =>
+    Math.max(Math.log((texts.length + 1) / (count + 0.5)), LEAST_RARITY),
+  );
+  const unseen = Math.log((texts.length + 1) / 0.5);
+  const starts = new Uint32Array(seen.length + 1);
+  seen.forEach((count, id) => {
+    starts[id + 1] = (starts[id] ?? 0) + count;
+  });
+  const holders = new Uint32Array(starts.at(-1) ?? 0);
+  const weights = new Float32Array(holders.length);
+  const next = starts.slice();
+  split.forEach((found, entry) => {
+    const own = found.map((piece) => ids.get(piece) ?? 0);
+    const length = Math.hypot(...own.map((id) => rarity[id] ?? 0)) || 1;
+    for (const id of own) {
+      const at = next[id] ?? 0;
+      holders[at] = entry;
+      weights[at] = (rarity[id] ?? 0) / length;
+      next[id] = at + 1;
+    }
+  });
+  const scores = new Float32Array(texts.length);
+  return (text, fits) => {
+    scores.fill(0);
+    const found = pieces(text).map((piece) => ids.get(piece));
+    const length = Math.hypot(
+      ...found.map((id) => (id === undefined ? unseen : (rarity[id] ?? 0))),
+    );
+    for (const id of found) {
+      if (id === undefined) continue;
+      const weight = (rarity[id] ?? 0) / (length || 1);
+      for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
+        const entry = holders[at] ?? 0;
+        scores[entry] = (scores[entry] ?? 0) + weight * (weights[at] ?? 0);
       }
     }
     let best: Similar<T> | undefined;
-    for (const [{ value }, score] of scores)
-      if (score > (best?.score ?? 0)) best = { value, score };
+    scores.forEach((score, at) => {
+      const one = texts[at];
+      if (one && score > (best?.score ?? 0) && (!fits || fits(one.value)))
+        best = { value: one.value, score };
+    });
     return best;
   };
 }
-
-/** The telling words of a text: those that are no words of questions. */
-export const tellingWords = (text: string): string[] =>
-  [...new Set(fold(text))].filter((key) => !QUESTION_WORDS.has(key));
 
 /** Words of questions, folded: they say nothing of what is asked after. */
 const QUESTION_WORDS = new Set(
@@ -73,29 +93,79 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
+/** Words that mean the same in the languages of a chat, as it is typed. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'birthday janamdin bday जन्मदिन budday',
+    'job naukri kaam work duty',
+    'wife biwi patni पत्नी बीवी',
+    'husband pati पति',
+    'daughter beti बेटी',
+    'son beta bete बेटा',
+    'mother mom mummy maa ma mumma माँ मम्मी',
+    'father dad papa pita पापा पिता',
+    'brother bhai bhaiya भाई',
+    'sister behen behan didi बहन दीदी',
+    'dog kutta kutte कुत्ता',
+    'cat billi बिल्ली',
+    'friend dost दोस्त',
+    'exam paper pariksha इम्तिहान परीक्षा',
+    'hospital aspatal अस्पताल',
+    'city shehar sheher शहर',
+    'village gaon गाँव',
+    'shop dukaan dukan दुकान',
+    'house home ghar घर',
+    'song gaana gana गाना',
+    'book kitaab kitab किताब',
+    'food khana खाना',
+    'money paisa paise पैसा पैसे',
+    'marriage shaadi shadi wedding शादी',
+  ].flatMap((line) => {
+    const keys = fold(line);
+    return keys.map((key): [string, string] => [key, keys[0] ?? key]);
+  }),
+);
+
+const meaning = (key: string) => SAME.get(key) ?? key;
+
+/** The telling words of a text: those that are no words of questions, the same word for the same thing. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(fold(text).flatMap((key) => (QUESTION_WORDS.has(key) ? [] : meaning(key)))),
+];
+
+const MOST_RANKED = 5;
+
 /**
  * Finds texts by the telling words they share with another: the best first, each with how rare what they share is.
+ * @param least what is shared must be rarer than this
  * @returns at most five; none where nothing telling is shared
  */
-export function ranked<T>(
+export function rankerOf<T>(
   texts: { text: string; value: T }[],
   least = 4.4,
 ): (text: string) => Similar<T>[] {
-  const entries = texts.map(({ text, value }) => ({ value, keys: new Set(fold(text)) }));
-  const seenIn = new Map<string, number>();
-  for (const { keys } of entries)
-    for (const key of keys) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
+  const holders = new Map<string, number[]>();
+  texts.forEach(({ text }, at) => {
+    for (const key of tellingWords(text)) {
+      const list = holders.get(key);
+      if (list) list.push(at);
+      else holders.set(key, [at]);
+    }
+  });
   return (text) => {
-    const telling = tellingWords(text).filter((key) => seenIn.has(key));
-    const rarity = (key: string) =>
-      Math.log((entries.length + 1) / (seenIn.get(key) ?? entries.length));
-    return entries
-      .map(({ value, keys }) => ({
-        value,
-        score: telling.reduce((sum, key) => sum + (keys.has(key) ? rarity(key) : 0), 0),
-      }))
-      .filter(({ score }) => score > least)
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, 5);
+    const sums = new Map<number, number>();
+    for (const key of tellingWords(text)) {
+      const list = holders.get(key) ?? [];
+      const rarity = Math.log((texts.length + 1) / list.length);
+      for (const at of list) sums.set(at, (sums.get(at) ?? 0) + rarity);
+    }
+    return [...sums]
+      .filter(([, score]) => score > least)
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST_RANKED)
+      .flatMap(([at, score]) => {
+        const one = texts[at];
+        return one ? [{ value: one.value, score }] : [];
+      });
   };
 }

@@ -23,6 +23,12 @@ const talkState = z.object({
   asked: z.object({ thread: z.string().optional(), topic: z.string().optional() }).optional(),
   /** What is being talked about. */
   topic: z.string().optional(),
+  /** The particular thing in it, such as `situation/boss/shouted-before-all`. */
+  situation: z.string().optional(),
+  /** What the newest answer came from, such as `fact city`. */
+  source: z.string().optional(),
+  /** What of her own life was told last, newest last: ids of `tellingsOf`. */
+  last: z.array(z.string()).default([]),
   /** For how many replies small words are met plainly, after she was asked to stop. */
   stopped: z.number().default(0),
   /** For how many replies she stays soft. */

@@ -3,21 +3,10 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
+import type { Finders } from './finders.ts';
 import { type Address, filled, needsGender, realise } from './realise.ts';
-import type { Similar } from './similar.ts';
 import { lineHash, type TalkState } from './state.ts';
 import type { Clause, Understood } from './understand.ts';
-
-/** Finds a card by a question: hers, or something known. */
-export interface Finders {
-  /** What of her own life a question asks after. */
-  own: (text: string) => { say: Trio; id: string; score: number } | undefined;
-  known: (text: string) => { say: Trio; id: string; score: number } | undefined;
-  /** Which topic a question about her is likest to. */
-  asked: (text: string) => Similar<string> | undefined;
-  /** Her own texts that share telling words with a question. */
-  mentions: (text: string) => Similar<Trio>[];
-}
 
 /** All that an answer is made from. Responders read it, and note in `state` what will matter later. */
 export interface Talk {
@@ -61,7 +50,9 @@ export interface Part {
   /** A small word was answered: there is room for something of her own. */
   isSmall?: boolean;
   /** What the talk is about from here. */
-  topic?: string;
+  topic?: string | undefined;
+  /** The question that belongs to what was answered. */
+  thread?: string;
 }
 
 /** How this visitor is spoken to: as he or she speaks, in Hindi with aap until then. */

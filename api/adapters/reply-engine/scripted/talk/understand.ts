@@ -52,10 +52,18 @@ const ASKING = new Set(
     'kya kyun kaise kaisi kaisa kab kahan kaun kitna kitni kitne konsa kaunsi kaunsa kidhar kisko kiska kiski kisne',
   ),
 );
-const WH = /\b(?:what|why|how|when|where|who|which|whom|whose|wat|wt|hw)(?:'?s)?\b/i;
-/** "When I was small", "the man who left": a clause that tells. */
-const RELATIVE =
-  /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)|\b(?:know|remember|that'?s|is|the \w+|someone|people|friend|girl|guy|boss|person) (?:who|what|why|how|when|where|which)\b(?!.*\?)/i;
+const WH = "(?:what|why|how|when|where|who|which|whom|whose|wat|wt|hw)(?:'?s)?";
+/** At the head of a sentence, or before a turned verb; "my mother, who spoke first" asks nothing. */
+const WH_FIRST = new RegExp(
+  `^(?:(?:so|and|but|ok|okay|haha|hmm|then|btw|well|also|acha|accha|arre|hey|no|yes|yeah|anyway|tell me|\\p{L}+,)[, ]+){0,3}${WH}\\b`,
+  'iu',
+);
+const WH_TURNED = new RegExp(
+  `\\b${WH} (?:[\\p{L}']+ ){0,2}(?:do|does|did|are|is|was|were|r|will|would|can|could|should|have|has) (?:you|u|i|he|she|it|they|we|your|ur|my|this|that)\\b`,
+  'iu',
+);
+/** "When I was small", "what he said": a clause that tells. */
+const RELATIVE = /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)/i;
 const AUXILIARY =
   /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
 const TELL_ME = /\b(?:batao|bataiye|bata do|bata na|tell me|suggest)\b|बताओ|बताइए|बता दो/iu;
@@ -68,7 +76,7 @@ const asks = (text: string, keys: string[]): boolean =>
   !HOLLOW.test(text) &&
   (/\?/.test(text) ||
     keys.some((key) => ASKING.has(key)) ||
-    (WH.test(text) && !RELATIVE.test(text)) ||
+    ((WH_FIRST.test(text) || WH_TURNED.test(text)) && !RELATIVE.test(text)) ||
     AUXILIARY.test(text) ||
     TELL_ME.test(text));
 
@@ -82,7 +90,7 @@ function blended(own: Guess[], whole: Guess[], share: number): Guess[] {
   return [...sum].map(([label, p]) => ({ label, p })).sort((a, b) => b.p - a.p);
 }
 
-/** Acts that need one of their words to stand in the message: `content/talk/needs.yaml`. */
+/** Acts and topics that need one of their words to stand in the message: `content/talk/needs.yaml`. */
 export type Needs = Record<string, string[]>;
 
 /** Understands messages with the trained heads. */
@@ -111,7 +119,7 @@ export function createUnderstanding(
     return {
       text,
       acts: borneOut(guess(act, features, 6), keys),
-      topics: guess(topic, features, 4),
+      topics: borneOut(guess(topic, features, 6), keys).slice(0, 4),
       isQuestion: asks(text, keys),
       words: keys.length,
     };

@@ -64,6 +64,9 @@ const HINDI: [RegExp, string][] = [
 const TO_HER =
   /^(?:hi|hii+|hello|hey|namaste|adaab|नमस्ते|हैलो|हेलो)\b|\b(?:rakhna|rakho|suno|sunao|bolo|dekho|batao|bataiye|rakhiye)\b|नमस्ते|रखिए|रखना|सुनो|सुनिए|बताइए|बताओ|बोलो|देखिए/iu;
 
+/** A no to what she said. */
+const DENIES = /^(?:no|nah|nope|nahi|nahin|नहीं)\b/iu;
+
 /** Said of the talk itself. */
 const COMPLAINS =
   /\b(?:pucha|poocha|puchha|bola|kaha tha|bataya|asked|said|told)\b|पूछा|बोला|बताया/iu;
@@ -114,6 +117,7 @@ const CONTENT: Record<Language, RegExp> = {
 export function takenUp(clause: string, language: Language): string | undefined {
   let text = clause.replace(/[.!।…]+$/u, '').trim();
   text = text.replace(OPENERS, '').replace(CLOSERS, '').replace(CLOSERS, '');
+  if (/[.!?।]\s/u.test(text) || DENIES.test(text)) return undefined;
   if (text.split(/\s+/).length > MOST_WORDS) text = lastPiece(text, language) ?? text;
   const words = text.split(/\s+/).length;
   if (words < (text.length > 24 ? 3 : LEAST_WORDS) || words > MOST_WORDS) return undefined;

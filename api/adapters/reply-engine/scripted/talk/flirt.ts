@@ -1,0 +1,44 @@
+import { actOf, type Part, sayAct, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** Acts of one family: to mistake one for another matters little. */
+const FLIRTING = [
+  'flirt',
+  'imagine-us',
+  'kiss-hug',
+  'want-flirt',
+  'compliment-looks',
+  'miss-you',
+  'want-compliment',
+];
+const SURE_OF_FAMILY = 0.4;
+
+const WINKS = /[😏😉😜😘😚😍🥰🔥👀🙈💋❤💕]/u;
+const IMAGINES =
+  /\b(?:if (?:i|you|we)|would you|let'?s|come (?:with|to|closer|here)|take me|imagine|suppose|agar|kaash|chalo|saath|hota toh?|hoti toh?|hote toh?)\b|अगर|काश|चलो|साथ/iu;
+/** Asked so, a plain answer is wanted. */
+const PLAIN =
+  /\b(?:what|which|who|where|when|how|why|kaun|kon|kya (?:hai|naam|kaam)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+
+/** Whether this chat is one for flirting, and he has not asked to leave it. */
+export const mayFlirt = ({ type, state }: Talk): boolean =>
+  type !== 'friendly' && !state.bounds.includes('flirt') && state.heavy === 0 && state.grief === 0;
+
+/** How sure it is that a sentence flirts, whichever way. */
+export const flirtingIn = (clause: Clause): number => actOf(clause, ...FLIRTING);
+
+/** Plays along with a sentence that flirts more than it says anything else; undefined where it does not. */
+export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part | undefined {
+  if (!mayFlirt(talk)) return undefined;
+  const winks = WINKS.test(clause.text) || WINKS.test(talk.heard.text);
+  const p = flirtingIn(clause) + (winks ? 0.2 : 0);
+  if (!isCertain && p < SURE_OF_FAMILY) return undefined;
+  const best = clause.acts.find(({ label, p }) => FLIRTING.includes(label) && p > 0.25)?.label;
+  const act = best ?? (IMAGINES.test(clause.text) ? 'imagine-us' : 'flirt');
+  const text = sayAct(talk, act) ?? sayAct(talk, 'flirt');
+  return text ? { text, why: `plays along: ${act}` } : undefined;
+}
+
+/** For a question that has no answer: where the chat is one for it and no plain answer is wanted, she plays along. */
+export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>
+  PLAIN.test(clause.text) && flirtingIn(clause) < 0.15 ? undefined : playAlong(talk, clause, true);

@@ -1,0 +1,37 @@
+import type { FollowUp } from './bank.ts';
+import { type Part, sayOne, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** How alike a question is to one that was written for what she has just told; there are few, so little is enough. */
+const LIKE = 0.38;
+/** The same for what is no question. */
+const LIKE_REMARK = 0.45;
+
+/** Words that ask who or what something is. */
+const ASKS_WHO =
+  /\b(?:who|who'?s|what(?:'?s| is| are)?|which|kaun|kon|koun|kya (?:hai|h|cheez|hota|matlab)|matlab|meaning|about|naam)\b|कौन|क्या (?:है|चीज़)|मतलब|के बारे/iu;
+
+/** Answers what is asked or remarked after something of hers was told; undefined where nothing fits. */
+export function followHer(talk: Talk, clause: Clause): Part | undefined {
+  const { state, find } = talk;
+  if (state.last.length === 0) return undefined;
+  const isNext = ({ after }: FollowUp) => after.some((id) => state.last.includes(id));
+  const found = find.followUp(clause.text, isNext);
+  if (!found || found.score < (clause.isQuestion ? LIKE : LIKE_REMARK)) return undefined;
+  const text = sayOne(talk, found.value.say, true);
+  return text ? { text, why: `${found.value.id} ${found.score.toFixed(2)}` } : undefined;
+}
+
+/** Says who or what of her story is asked after by name; undefined where none is, or the name is one of his own. */
+export function whoIs(talk: Talk, { text, words }: Clause): Part | undefined {
+  const person = talk.find.person(text);
+  if (!person || isHis(talk, person.words)) return undefined;
+  if (!ASKS_WHO.test(text) && words > 3) return undefined;
+  const told = sayOne(talk, person.say, true);
+  return told ? { text: told, why: person.id } : undefined;
+}
+
+const isHis = ({ memory, told }: Talk, names: string[]): boolean => {
+  const his = [...memory.values(), ...told.values()].map((value) => value.toLowerCase());
+  return names.some((name) => his.includes(name.toLowerCase()));
+};

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { ProviderModule } from './adapters/payments/provider-module.ts';
+import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
+import { openAiMistakes, openAiVariables } from './openai-variables.ts';
+
+const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
+
+const REDIS_SHAPE = 'must look like redis://host:6379, or with a number behind it';
+
+const number = (fallback: number, schema: z.ZodNumber) =>
+  z.preprocess(
+    (value) =>
+      value === undefined
+        ? fallback
+        : /^-?\d+(\.\d+)?$/.test(String(value))
+          ? Number(value)
+          : Number.NaN,
+    schema,
+  );
+
+/** Every variable the API reads. An empty value counts as unset. */
+const variables = z.object({
+  /** TCP port. */
+  PORT: number(3000, z.int('must be a whole number').min(0).max(65535)),
+  /** Address to listen on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Public address of the site, such as https://jaanu.example; unset: the request's own host. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://jaanu.example' })
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+      error: 'must be an origin alone, without a path or a slash at the end',
+    })
+    .optional(),
+  /** mysql://user:password@host:port/database; unset: a private server beside the product. */
+  DATABASE_URL: z
+    .url({ protocol: /^mysql$/, error: DATABASE_SHAPE })
+    .refine((text) => URL.canParse(text) && new URL(text).pathname.length > 1, DATABASE_SHAPE)
+    .optional(),
+  /** Signs the visitor's cookie; several, separated by commas, newest first, while one is replaced. */
+  SESSION_SECRET: z.string('must be set').transform((text, ctx) => {
+    const secrets = text.split(',').map((secret) => secret.trim());
+    if (secrets.every((secret) => secret.length >= 32)) return secrets;
+    ctx.addIssue('must be at least 32 characters (each, where several are given)');
+    return z.NEVER;
+  }),
+  /** Encrypt chat text: id:base64 of 32 bytes, several separated by commas, newest first. */
+  CHAT_KEYS: z.string('must be set').transform((text, ctx) => {
+    const keys = text.split(',').map((part) => {
+      const [, id = '', base64 = ''] = /^([\w-]{1,16}):(.+)$/.exec(part.trim()) ?? [];
+      return { id, key: Buffer.from(base64, 'base64') };
+    });
+    const ids = new Set(keys.map(({ id }) => id));
+    const sound = keys.every(({ id, key }) => id !== '' && key.length === 32);
+    if (sound && ids.size === keys.length) return keys;
+    ctx.addIssue(
+      'must look like 2026a:<32 bytes in base64>, several with ids of their own separated by commas',
+    );
+    return z.NEVER;
+  }),
+  /** Who writes the replies. */
+  REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
+  ...openAiVariables,
+  ...moderationVariables,
+  /** 1 lets a sandbox, ours or a provider's, run in production. */
+  ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  /** Multiplies the scripted engine's pauses; 0 answers at once. */
+  REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
+  /** Multiplies every rate limit; 0 switches them off, outside production. */
+  RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
+  /** Referral credits one visitor may earn in a day. */
+  REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
+  /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
+  ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
+  /** Meta's number for the ad pixel; unset: none. An input of the build, and of the pages' policy. */
+  PUBLIC_META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be 5 to 20 digits')
+    .optional(),
+  /** Where several processes count calls together: redis://host:6379, or rediss:// with TLS. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: REDIS_SHAPE })
+    .refine((text) => !URL.canParse(text) || /^(\/\d*)?$/.test(new URL(text).pathname), REDIS_SHAPE)
+    .optional(),
+  /** Opens /metrics; unset: there is none. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters')
+    .optional(),
+  /** `production` makes the checks stricter. */
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  /** How much is logged; unset: info in production, else warn. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .optional(),
+});
+
+/** The environment as the product reads it, with the variables of these payment providers: checked and given its defaults. */
+export function environmentWith(providers: readonly ProviderModule[]) {
+  const names = providers.map(({ name }) => name);
+  // Each provider reads its own variables, under their own types (`defineProvider`).
+  const own: object = Object.assign({}, ...providers.map((provider) => provider.variables));
+  return variables
+    .extend({
+      ...own,
+      /** Who takes new orders. */
+      PAYMENT_PROVIDER: z.enum(names, `must be ${names.join(' or ')}`).default('sandbox'),
+    })
+    .refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
+      path: ['RATE_LIMIT_SCALE'],
+      error: 'must be above 0 in production',
+    })
+    .superRefine((e, ctx) => {
+      const ofProviders = providers.flatMap((provider) => provider.mistakes(e));
+      for (const { path, message } of [
+        ...ofProviders,
+        ...openAiMistakes(e),
+        ...moderationMistakes(e),
+      ]) {
+        ctx.addIssue({ code: 'custom', path: [path], message });
+      }
+    });
+}

@@ -1,0 +1,22 @@
+// `/api/payment`: ordering packs, and asking how an order stands.
+
+import type * as schemas from '../schemas/payment.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const createPayment = {
+  method: 'POST',
+  path: '/api/payment/create',
+  types: {} as {
+    request: typeof schemas.createPaymentRequest;
+    response: typeof schemas.createPaymentResponse;
+  },
+} as const satisfies Endpoint;
+
+export const verifyPayment = {
+  method: 'POST',
+  path: '/api/payment/verify',
+  types: {} as {
+    request: typeof schemas.verifyPaymentRequest;
+    response: typeof schemas.verifyPaymentResponse;
+  },
+} as const satisfies Endpoint;

@@ -1,0 +1,36 @@
+import { sendMessage } from '#contract/endpoints/chat.ts';
+import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
+import type { Clock } from './clock.ts';
+import type { Request } from './request.ts';
+import { streamTurn, type TurnListener } from './stream-turn.ts';
+import { startWatchdog } from './watchdog.ts';
+
+const EVENTS = 'text/event-stream';
+
+/** A silence this long, in milliseconds, is a lost connection: the server is heard every 10 s. */
+export const SILENCE_MS = 25_000;
+
+const isEvents = (response: Response) =>
+  response.headers.get('content-type')?.startsWith(EVENTS) ?? false;
+
+/**
+ * Sends a text and follows the turn as it is streamed; an answer in JSON is the same turn at once.
+ * A browser that cannot read a body as it comes asks again for JSON, and shares the turn by its name.
+ */
+export const followTurn = async (
+  request: Request,
+  clock: Pick<Clock, 'after'>,
+  body: SendMessageRequest,
+  listener: TurnListener,
+): Promise<SendMessageResponse> => {
+  const watchdog = startWatchdog(clock, SILENCE_MS);
+  const { signal } = watchdog;
+  try {
+    const response = await request(sendMessage, { body }, { accept: EVENTS, signal });
+    if (!isEvents(response)) return await response.json();
+    if (response.body) return await streamTurn(response.body, listener, watchdog.touch);
+    return await (await request(sendMessage, { body }, { signal })).json();
+  } finally {
+    watchdog.stop();
+  }
+};

@@ -1,2 +1,0 @@
-/** How long a tap is felt, in milliseconds. */
-export const BUZZ_MS = 10;
