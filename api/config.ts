@@ -2,6 +2,7 @@ import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
 import { environmentWith } from './environment-variables.ts';
+import { type ModerationConfig, readModeration } from './moderation-variables.ts';
 import { type OpenAiConfig, readOpenAi } from './openai-variables.ts';
 
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   chatKeys: ChatKey[];
   /** Undefined: the scripted engine writes the replies. */
   openAi: OpenAiConfig | undefined;
+  /** Undefined: local checks alone. */
+  moderation: ModerationConfig | undefined;
   payments: {
     /** The name of the provider that takes new orders. */
     newOrders: string;
@@ -74,6 +77,7 @@ export function readConfig(
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     openAi: readOpenAi(e),
+    moderation: readModeration(e),
     payments: {
       newOrders: e.PAYMENT_PROVIDER,
       active: providers.flatMap((provider) => provider.activate(e) ?? []),

@@ -10,6 +10,7 @@ import type { StartedProvider } from './adapters/payments/provider-module.ts';
 import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
+import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
@@ -18,12 +19,17 @@ import { createProviders } from './domain/payment/providers.ts';
 import type { Services } from './domain/ports.ts';
 import { createCare } from './domain/safety/care/care.ts';
 import { createCareWords } from './domain/safety/care/words.ts';
+import { NO_COUNTS } from './domain/safety/care-counts.ts';
 import { createGuard } from './domain/safety/guard.ts';
 import { createHearing } from './domain/safety/hearing/hearing.ts';
+import { createReminder } from './domain/safety/reminder.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
+
+/** A reply waits no longer for an outside look. */
+const MODERATION_TIMEOUT_MS = 1_500;
 const CONTENT = join(import.meta.dirname, '../content');
 
 export type { PaymentPage } from './adapters/payments/provider-module.ts';
@@ -56,6 +62,7 @@ export async function createContext(
   const words = createCareWords(safety.care, safety.underAge);
   const guard = createGuard(safety.guard);
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
+  const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
     config,
@@ -66,6 +73,16 @@ export async function createContext(
     replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, now)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
+    moderation:
+      config.moderation &&
+      createHostedModeration({
+        ...config.moderation,
+        fetch,
+        timeoutMs: MODERATION_TIMEOUT_MS,
+        log,
+      }),
+    reminder: createReminder(safety.reminder),
+    careCounts: metrics?.care ?? NO_COUNTS,
     memory,
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     limits: {
@@ -77,7 +94,7 @@ export async function createContext(
     random: Math.random,
     ...overrides,
     countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log) : undefined,
-    metrics: config.metricsToken ? createMetrics() : undefined,
+    metrics,
     log,
   };
 }

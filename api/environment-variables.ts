@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
+import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
@@ -59,6 +60,7 @@ const variables = z.object({
   /** Who writes the replies. */
   REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
   ...openAiVariables,
+  ...moderationVariables,
   /** 1 lets a sandbox, ours or a provider's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
@@ -113,7 +115,11 @@ export function environmentWith(providers: readonly ProviderModule[]) {
     })
     .superRefine((e, ctx) => {
       const ofProviders = providers.flatMap((provider) => provider.mistakes(e));
-      for (const { path, message } of [...ofProviders, ...openAiMistakes(e)]) {
+      for (const { path, message } of [
+        ...ofProviders,
+        ...openAiMistakes(e),
+        ...moderationMistakes(e),
+      ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }
     });

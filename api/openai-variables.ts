@@ -4,19 +4,21 @@ import { z } from 'zod';
 const OWN_HOST =
   /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[f[cd][\da-f:]+\]|[^.:]+|.+\.(internal|local))$/;
 
+/** The address of a server that chats are sent to, with the version of its API and no slash at the end. */
+export const chatServer = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:11434/v1' })
+  .refine((text) => !URL.canParse(text) || keepsChats(new URL(text)), {
+    error: 'must be https: chats travel with each call',
+  })
+  .refine((text) => !URL.canParse(text) || isAlone(new URL(text)), {
+    error: 'must be an address alone, without a user, a query or a fragment',
+  })
+  .transform((text) => text.replace(/\/+$/, ''));
+
 /** What a model's server needs; only read with REPLY_ENGINE=openai. */
 export const openAiVariables = {
   /** Where the API of a server is that speaks as OpenAI's does, with its version. */
-  OPENAI_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:11434/v1' })
-    .refine((text) => !URL.canParse(text) || keepsChats(new URL(text)), {
-      error: 'must be https: chats travel with each call',
-    })
-    .refine((text) => !URL.canParse(text) || isAlone(new URL(text)), {
-      error: 'must be an address alone, without a user, a query or a fragment',
-    })
-    .transform((text) => text.replace(/\/+$/, ''))
-    .default('https://api.openai.com/v1'),
+  OPENAI_BASE_URL: chatServer.default('https://api.openai.com/v1'),
   /** The key; a server of one's own may want none. */
   OPENAI_API_KEY: z
     .string()
@@ -51,7 +53,8 @@ export const readOpenAi = (e: Environment): OpenAiConfig | undefined =>
     ? { baseUrl: e.OPENAI_BASE_URL, apiKey: e.OPENAI_API_KEY, model: e.OPENAI_MODEL ?? '' }
     : undefined;
 
-const isOwn = ({ hostname }: URL): boolean => OWN_HOST.test(hostname);
+/** Whether a server is a machine or network of one's own. */
+export const isOwn = ({ hostname }: URL): boolean => OWN_HOST.test(hostname);
 
 /** The end of each call's address is put behind it, and a user in it is refused by `fetch`. */
 const isAlone = ({ username, password, search, hash }: URL): boolean =>

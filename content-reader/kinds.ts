@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts';
 import { articles } from './kinds/articles.ts';
 import { bannedWords } from './kinds/banned-words.ts';
 import { companions } from './kinds/companions.ts';
-import { care, concepts, guard, memory, rules, underAge } from './kinds/conversation.ts';
+import { care, concepts, guard, memory, reminder, rules, underAge } from './kinds/conversation.ts';
 import { ideas, tips } from './kinds/ideas.ts';
 import { landing } from './kinds/landing.ts';
 import { operator } from './kinds/operator.ts';
@@ -43,6 +43,7 @@ export const KINDS: readonly Kind[] = [
   concepts,
   rules,
   underAge,
+  reminder,
   guard,
   topics,
   situations,

@@ -8,7 +8,10 @@ import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
 import type { Care } from './safety/care/care.ts';
 import type { Mood } from './safety/care/decide.ts';
+import type { CareCounts } from './safety/care-counts.ts';
 import type { Guard } from './safety/guard.ts';
+import type { Moderation } from './safety/moderation.ts';
+import type { Reminder } from './safety/reminder.ts';
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -57,6 +60,12 @@ export interface Services {
   care: Care;
   /** Looks at what an engine writes before anyone reads it. */
   guard: Guard;
+  /** An outside look at messages and replies beside the local ones; undefined: none. */
+  moderation: Moderation | undefined;
+  /** What she is, told again after hours of use. */
+  reminder: Reminder;
+  /** Counts cards, closures and what was left out. */
+  careCounts: CareCounts;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
   paymentProviders: PaymentProviders;

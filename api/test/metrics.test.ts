@@ -33,6 +33,15 @@ describe('/metrics', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('counts cards by kind and month, without a text', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    await visitor.send(id, 'I want to die');
+    const text = await (await read(api.origin, `Bearer ${TOKEN}`)).text();
+    expect(text).toMatch(/jaanu_safety_cards_total\{kind="danger",month="\d{4}-\d\d"\} 1/);
+    expect(text).not.toContain('die');
+  });
+
   it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(
     'is closed to %j',
     async (token) => {

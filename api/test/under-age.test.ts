@@ -271,6 +271,27 @@ describe('an account that was closed', () => {
     expect((await visitor.to('createSession', undefined, start)).status).toBe(201);
   });
 
+  it('stays closed in a new private window of the same device, until it is opened again', async () => {
+    const traits = { deviceTraits: 'd'.repeat(64) };
+    const visitor = api.browser();
+    const { user } = (await visitor.register(traits)).body;
+    const id = await visitor.startChat();
+    await visitor.send(id, SAID);
+    const start = { chatType: 'friendly' };
+    const begin = async (extra: object) => {
+      const window = api.browser();
+      const { body } = await window.register(extra);
+      return { answer: await window.to('createSession', undefined, start), userId: body.user.id };
+    };
+    const again = await begin(traits);
+    expectClosed(again.answer, again.userId);
+    expect((await begin({ deviceTraits: 'e'.repeat(64) })).answer.status).toBe(201);
+    expect((await begin({})).answer.status).toBe(201);
+
+    expect(await reopen(api.context, { userId: user.id, note: 'is 34' })).toBe('reopened');
+    expect((await begin(traits)).answer.status).toBe(201);
+  });
+
   it('is open again by an operator’s word, once', async () => {
     const { visitor, id, userId } = await closedChat();
     expect(await reopen(api.context, { userId, note: 'is 34' })).toBe('reopened');

@@ -83,27 +83,51 @@ export const underAgeContent = z.strictObject({
   closed: inEachLanguage(z.string().min(1)),
 });
 
-/** Words or phrases a reply must not have, and what is said when nothing else is left of it. */
+const phrases = z.array(z.string().min(1)).min(1);
+
+/** What a reply must not have, and what is said when nothing else is left of it. */
 const guarded = {
-  /** Whole words, in any of the languages. */
-  match: z.array(z.string().min(1)).min(1),
-  /** Phrases with one of those words that mean something else. */
-  unless: z.array(z.string().min(1)).optional(),
+  /** Words and phrases as they are written, in any of the languages. */
+  match: phrases.optional(),
+  /** Words that stand near each other, as they sound in either script: see the top of the file. */
+  rules: phrases.optional(),
+  /** Phrases that have one of those and mean something else. */
+  unless: phrases.optional(),
+  /** Rules that tell what means something else. */
+  exceptions: phrases.optional(),
   /** Lines of hers, two or more, so that none comes twice in a row. */
   instead: inEachLanguage(z.array(z.string().min(1)).min(2)),
 };
 
 /** `content/safety/guard.yaml`: what no reply may say, whichever engine writes it. */
 export const guardContent = z.strictObject({
+  /** Words that rules share, by the name that follows the @. */
+  groups: z.record(z.string().regex(/^[a-z-]+$/, 'may only have small letters'), phrases),
   /** Sexual words. */
-  explicit: z.strictObject(guarded),
-  /** Words for somebody under 18, and those they must not stand in one sentence with. */
-  minor: z.strictObject({ ...guarded, with: z.array(z.string().min(1)).min(1) }),
+  explicit: z.strictObject({ ...guarded, match: phrases }),
+  /**
+   * Words for somebody under 18, rules for their age, and the words that must not stand in one sentence with either;
+   * its other rules are enough by themselves.
+   */
+  minor: z.strictObject({ ...guarded, match: phrases, ages: phrases, with: phrases }),
+  /** Urging somebody to hurt or kill themselves, or praising it. */
+  'self-harm': z.strictObject(guarded),
   /** Claims to be a human being, and the words that own up to being none: a claim before them does not count. */
-  human: z.strictObject({ ...guarded, admission: z.array(z.string().min(1)).min(1) }),
-  /** Offers to meet, and asking for or giving numbers, money and secrets. */
+  human: z.strictObject({ ...guarded, admission: phrases }),
+  /** Contempt. */
+  insult: z.strictObject(guarded),
+  /** What only a doctor, a lawyer or nobody can promise. */
+  promise: z.strictObject(guarded),
+  /** Asking for money, purchases and secrets. */
+  payment: z.strictObject(guarded),
+  /** Offers to meet, and asking for or giving numbers and addresses. */
   contact: z.strictObject(guarded),
+  /** Reproaches to somebody who leaves. */
+  guilt: z.strictObject(guarded),
 });
+
+/** `content/safety/reminder.yaml`: what is said after each three hours of use; `{name}` is the companion. */
+export const reminderContent = inEachLanguage(z.string().includes('{name}'));
 
 /** Each entry one word, or several in a line. */
 const wordList = z.array(z.string().min(1)).min(1);
@@ -174,6 +198,13 @@ export const underAge = defineKind({
   schema: underAgeContent,
 });
 
+export const reminder = defineKind({
+  name: 'reminder',
+  files: 'safety/reminder.yaml',
+  called: 'the reminder file',
+  schema: reminderContent,
+});
+
 export const guard = defineKind({
   name: 'guard',
   files: 'safety/guard.yaml',
@@ -190,5 +221,6 @@ export const memory = defineKind({
 
 export type CareContent = z.output<typeof careContent>;
 export type UnderAgeContent = z.output<typeof underAgeContent>;
+export type ReminderContent = z.output<typeof reminderContent>;
 export type GuardContent = z.output<typeof guardContent>;
 export type MemoryContent = z.output<typeof memoryContent>;

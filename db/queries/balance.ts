@@ -47,10 +47,15 @@ const insertWithNote = statement<BalanceChange & { id: string; note: string }>((
 );
 
 /**
- * Takes one message for a turn of a session and makes that chat the most recent one.
+ * Takes one message for a turn of a session, makes that chat the most recent one and notes the time of use.
  * Affects no row when there was none left or the account is closed; `insertId` of its result is the balance after it.
  */
-export const takeMessage = statement<{ userId: string; sessionId: string }>((db, value) =>
+export const takeMessage = statement<{
+  userId: string;
+  sessionId: string;
+  usedAt: Date;
+  usedSeconds: number;
+}>((db, value) =>
   db
     .update(users)
     .set({
@@ -59,6 +64,8 @@ export const takeMessage = statement<{ userId: string; sessionId: string }>((db,
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
       lastChatSessionId: sql`${value('sessionId')}`,
       lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
+      usedAt: sql`${value('usedAt')}`,
+      usedSeconds: sql`${value('usedSeconds')}`,
     })
     .where(and(eq(users.id, value('userId')), gt(users.messageBalance, 0), isNull(users.closedAt))),
 );

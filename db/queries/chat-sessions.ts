@@ -98,6 +98,8 @@ const turnSetting = prepared((db) =>
     .select({
       /** Set where the visitor's account is closed. */
       closedAt: users.closedAt,
+      usedAt: users.usedAt,
+      usedSeconds: users.usedSeconds,
       chatType: chatSessions.chatType,
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */

@@ -24,7 +24,7 @@ export async function countGrants(db: Executor, network: string, traits: string 
   return row ?? { network: 0, traits: 0 };
 }
 
-/** What is known of a visitor with one of these digests who was erased in the last 90 days. */
+/** What is known of a visitor, or a device, with one of these digests that was noted in the last 90 days. */
 export async function findErased(db: Executor, digests: string[]) {
   const [row] = await db
     .select({ wasClosed: erasedVisitors.wasClosed })
@@ -41,6 +41,10 @@ export const insertErased = (db: Executor, digest: string, wasClosed: boolean) =
     .insert(erasedVisitors)
     .values({ digest, wasClosed })
     .onDuplicateKeyUpdate({ set: { wasClosed, erasedAt: sql`CURRENT_TIMESTAMP(3)` } });
+
+/** Takes notes back before their time. */
+export const forgetDigests = (db: Executor, digests: string[]) =>
+  db.delete(erasedVisitors).where(inArray(erasedVisitors.digest, digests));
 
 /** Forgets the notes that are older than 90 days. */
 export const forgetErased = (db: Executor) =>

@@ -9,6 +9,15 @@ const lastSession = {
   chatType: chatSessions.chatType,
 };
 
+/** What a visitor's device is told by; undefined when there is no such visitor. */
+export async function findDevice(db: Executor, userId: string) {
+  const [row] = await db
+    .select({ deviceTraits: users.deviceTraits, network: users.network })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
 /** The columns of the current-user response, with the newest chat the visitor still has. */
 const ownView = {
   id: users.id,

@@ -1,11 +1,11 @@
 import { boolean, index, mysqlTable } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW } from './columns.ts';
 
-/** What is kept of an erased visitor for 90 days: that there was one. */
+/** What is kept for 90 days of an erased visitor, and of a device on which chats were closed. */
 export const erasedVisitors = mysqlTable(
   'erased_visitors',
   {
-    /** Keyed hash of the browser's fingerprint; says nothing without the server's secret. */
+    /** Keyed hash of the browser's fingerprint, or of a device's traits and network; says nothing without the secret. */
     digest: code({ length: 64 }).primaryKey(),
     /** The account was closed: who comes back begins with a closed one. */
     wasClosed: boolean().notNull().default(false),

@@ -41,6 +41,10 @@ export const users = mysqlTable(
     urlParams: json().$type<Record<string, string>>(),
     createdAt: instant().notNull().default(NOW),
     lastSeenAt: instant().notNull().default(NOW),
+    /** The last message that counted as use; null: none yet. */
+    usedAt: instant(),
+    /** Seconds of use up to then, since the last long break (api/domain/safety/use-time.ts). */
+    usedSeconds: int().notNull().default(0),
   },
   (table) => [
     index('users_network_ix').on(table.network, table.createdAt),

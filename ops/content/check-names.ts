@@ -12,7 +12,7 @@ import { FIXED_PAGES } from './places.ts';
 const LANDING = ['marketing', 'marketing-premium'];
 
 /** The legal pages stand in `PAGES` because footers lead to them; their files make them. */
-const LEGAL: string[] = [PAGES.privacy, PAGES.terms, PAGES.refunds, PAGES.contact];
+const LEGAL: string[] = [PAGES.privacy, PAGES.terms, PAGES.refunds, PAGES.contact, PAGES.safety];
 
 /** First parts of addresses that the product answers itself. */
 const TAKEN = [

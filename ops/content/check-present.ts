@@ -11,10 +11,12 @@ const NEEDED = [
   'pages/contact.mdx',
   'pages/privacy.mdx',
   'pages/refunds.mdx',
+  'pages/safety.mdx',
   'pages/terms.mdx',
   'safety/care.yaml',
   'safety/concepts.yaml',
   'safety/guard.yaml',
+  'safety/reminder.yaml',
   'safety/rules.yaml',
   'safety/under-age.yaml',
 ];

@@ -16,7 +16,9 @@ export const reopen: OperatorCommand = {
         `Whose, and why (up to ${NOTE_LENGTH} characters)? The visitor can read it.`,
       );
     }
-    const outcome = isUuid(userId) ? await reopenAccount(call, { userId, note }) : 'unknown-user';
+    const outcome = isUuid(userId)
+      ? await reopenAccount(await call.services(), { userId, note })
+      : 'unknown-user';
     if (outcome === 'unknown-user') return refuse(call, `There is no visitor ${userId}.`);
     call.say(
       outcome === 'reopened'

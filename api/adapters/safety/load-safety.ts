@@ -1,22 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { care, concepts, guard, rules, underAge } from '#content-reader/kinds/conversation.ts';
+import {
+  care,
+  concepts,
+  guard,
+  reminder,
+  rules,
+  underAge,
+} from '#content-reader/kinds/conversation.ts';
 import { readContentFile } from '#content-reader/read.ts';
 import type { HearingParts } from '../../domain/safety/hearing/hearing.ts';
 import { unpackHeads } from '../../domain/text/classifier.ts';
 
 /** Reads the files of `content/safety`. Throws an error that names the file and each wrong field. */
 export async function loadSafety(folder: string) {
-  const [careFile, underAgeFile, guardFile, hearing] = await Promise.all([
+  const [careFile, underAgeFile, guardFile, reminderFile, hearing] = await Promise.all([
     readContentFile(join(folder, 'care.yaml'), care.schema),
     readContentFile(join(folder, 'under-age.yaml'), underAge.schema),
     readContentFile(join(folder, 'guard.yaml'), guard.schema),
+    readContentFile(join(folder, 'reminder.yaml'), reminder.schema),
     loadHearing(folder),
   ]);
   return {
     care: careFile.data,
     underAge: underAgeFile.data,
     guard: guardFile.data,
+    reminder: reminderFile.data,
     hearing,
   };
 }

@@ -6,17 +6,24 @@ import { saidBefore } from './said-before.ts';
 
 /**
  * What is done about a turn: a welcome is one, and a message as it is heard. What was said before is read only where
- * the message means nothing without it.
+ * the message means nothing without it. An outside look is asked for at once and only adds: where it has no word, the
+ * local checks stand alone.
  */
 export async function careFor(
-  services: Pick<Services, 'db' | 'cipher' | 'care'>,
+  services: Pick<Services, 'db' | 'cipher' | 'care' | 'moderation'>,
   { kind, content, sessionId, visitor: { userId } }: TurnInput,
   state: CareState,
 ): Promise<Decision> {
   const { care } = services;
   if (kind === 'welcome' || content === undefined) return decideWelcome(state);
+  const asked = services.moderation?.(content);
   const before = care.dependsOnBefore(content)
     ? await saidBefore(services, { sessionId, userId, content })
     : [];
-  return care.decide(content, care.hear(content, before), state);
+  const heard = care.hear(content, before);
+  const decision = care.decide(content, heard, state);
+  if (decision.kind === 'danger' || decision.kind === 'underage') return decision;
+  return (await asked)?.isDanger
+    ? care.decide(content, { ...heard, danger: 'serious', kind: 'suicide' }, state)
+    : decision;
 }

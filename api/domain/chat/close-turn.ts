@@ -16,6 +16,8 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   imagePath: string | null;
   /** What the engine wants to be given next time, by the companion it speaks for. */
   talk?: { companionId: string; state: string };
+  /** A word of the house below it. */
+  notice?: string;
   /** Of the card for someone under age: what is said of the closed account later is in it too. */
   language?: Language;
 }
@@ -24,6 +26,7 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
 export interface WrittenReply {
   reply: MessageRow;
   image?: MessageRow;
+  notice?: MessageRow;
 }
 
 /**
@@ -34,15 +37,20 @@ export interface WrittenReply {
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   { id, kind, sessionId, userId, balance }: OpenTurn,
-  { sender, content, imagePath, language, talk }: ReplyWords,
+  { sender, content, imagePath, language, talk, notice: said }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
   const entry = { sessionId, sender, timestamp: now() };
   const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
   const image: MessageRow | null = imagePath
     ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
     : null;
+  const notice: MessageRow | null = said
+    ? { ...entry, sender: 'system', id: newId(), content: said, messageType: 'text' }
+    : null;
   const close = markAnswered({ id, replyMessageId: reply.id, imageMessageId: image?.id ?? null });
-  const texts = [reply, ...(image ? [image] : [])].map((text) => insertMessage(cipher, text));
+  const texts = [reply, image, notice].flatMap((text) =>
+    text ? [insertMessage(cipher, text)] : [],
+  );
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
   const left = balance === undefined ? [] : [noteMessagesLeft({ sessionId, balance })];
@@ -54,7 +62,7 @@ export async function answerTurn(
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });
-  return done && { reply, ...(image && { image }) };
+  return done && { reply, ...(image && { image }), ...(notice && { notice }) };
 }
 
 export interface ReleasableTurn {

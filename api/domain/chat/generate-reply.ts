@@ -1,6 +1,7 @@
 import type { ReplyEvent, ReplyTurn, Services } from '../ports.ts';
 import type { Guarded } from '../safety/guard.ts';
 import { createGuardedText } from '../safety/guarded-text.ts';
+import { createSecondLook } from '../safety/moderation.ts';
 import { fallbackReply } from './fallback-reply.ts';
 
 /** What an engine made of a turn. */
@@ -14,10 +15,12 @@ export interface GeneratedReply {
   dropped: readonly Guarded[];
 }
 
-type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'>;
+type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'> &
+  Partial<Pick<Services, 'moderation'>>;
 
 /**
- * Lets the engine speak and gathers its text, sentence by sentence past the guard. Where the guard leaves
+ * Lets the engine speak and gathers its text, sentence by sentence past the guard, and past the outside
+ * moderation where there is one. Where they leave
  * nothing of it, a line of hers that says what she does not do stands in: an answer of its own.
  * @param onDelta hears each sentence once it is whole
  * @returns the text, trimmed and never empty, and the picture that came with it
@@ -34,7 +37,8 @@ export async function generateReply(
   const signal = AbortSignal.timeout(replyTimeoutMs);
   const events = replyEngine.reply(turn, signal)[Symbol.asyncIterator]();
   const timedOut = rejectOnAbort(signal);
-  const guarded = createGuardedText(guard, onDelta);
+  const look = createSecondLook(services.moderation, onDelta);
+  const guarded = createGuardedText(guard, look.add);
   let imagePath: string | null = null;
   let state: string | null = null;
   try {
@@ -55,7 +59,9 @@ export async function generateReply(
   } finally {
     stop(events);
   }
-  const { text, dropped } = guarded.end();
+  const own = guarded.end();
+  const { text, dropped: later } = await look.end();
+  const dropped = [...own.dropped, ...later];
   if (text !== '') return { text, imagePath, state, dropped };
   if (dropped[0] === undefined) throw new Error('The reply is empty');
   const instead = fallbackReply(services, turn, dropped[0]);

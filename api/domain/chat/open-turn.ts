@@ -11,6 +11,7 @@ import {
 import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
 import type { Services } from '../ports.ts';
+import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
 import type { Credential } from '../user/register.ts';
 
 /** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
@@ -35,6 +36,8 @@ export interface OpenTurn {
   userMessage: MessageRow | undefined;
   /** The balance after the message was taken; undefined when none was. */
   balance: number | undefined;
+  /** Another three hours of use are full with it. */
+  isReminderDue: boolean;
   /** What the engine is to see of the chat, the newest first; undefined: it has to be read. */
   texts: SealedText[] | undefined;
 }
@@ -51,8 +54,9 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTime
 /**
  * Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. What the
  * engine is to see comes back with it: a round trip less.
+ * @param used the visitor's time of use before it
  */
-export async function openTurn(services: Needs, input: TurnInput): Promise<Opening> {
+export async function openTurn(services: Needs, input: TurnInput, used: UseTime): Promise<Opening> {
   const { db, replyEngine, replyTimeoutMs } = services;
   const { kind, sessionId, requestKey } = input;
   const { userId } = input.visitor;
@@ -69,8 +73,15 @@ export async function openTurn(services: Needs, input: TurnInput): Promise<Openi
   const text = userMessage ? [insertMessage(services.cipher, userMessage)] : [];
   const spent = { userId, delta: -1, reason: 'message', reference: id } as const;
   const costs = kind === 'message';
+  const use = useWith(used, services.now());
   const statements = costs
-    ? [takeMessage({ userId, sessionId }), CHANGED_ONE, row, ...text, insertBalanceEntry(spent)]
+    ? [
+        takeMessage({ userId, sessionId, ...use }),
+        CHANGED_ONE,
+        row,
+        ...text,
+        insertBalanceEntry(spent),
+      ]
     : [row, ...text];
   try {
     const batch = await inBatch(db, statements, {
@@ -84,7 +95,8 @@ export async function openTurn(services: Needs, input: TurnInput): Promise<Openi
       balance = seen ? seen.results[0]?.insertId : await readBalance(db.executor, userId);
     }
     const texts = seen?.rows as SealedText[] | undefined;
-    return { kind: 'opened', turn: { id, kind, sessionId, userId, userMessage, balance, texts } };
+    const turn = { id, kind, sessionId, userId, userMessage, balance, texts };
+    return { kind: 'opened', turn: { ...turn, isReminderDue: costs && isReminderDue(used, use) } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
     throw error;

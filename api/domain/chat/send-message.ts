@@ -51,6 +51,7 @@ function answer({
   userMessage,
   reply,
   image,
+  notice,
   balance,
   closesAccount,
 }: Extract<TurnOutcome, { kind: 'answered' }>): SendMessageResponse {
@@ -64,6 +65,7 @@ function answer({
     userMessage: said,
     aiMessage: messageView(reply),
     ...(image && { imageMessage: messageView(image) }),
+    ...(notice && { noticeMessage: messageView(notice) }),
     messageBalance: balance,
   };
 }

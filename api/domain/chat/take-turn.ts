@@ -12,6 +12,7 @@ import type { ReplyTurn, Services } from '../ports.ts';
 import type { Decision } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
 import { accountClosed } from '../user/account-closed.ts';
+import { markDevice } from '../user/closed-device.ts';
 import type { Credential } from '../user/register.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
@@ -58,7 +59,7 @@ export async function takeTurn(
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
   const guided: Guided = { ...setting, kept, decision };
   for (;;) {
-    const opening = await openTurn(services, { ...input, kind });
+    const opening = await openTurn(services, { ...input, kind }, setting);
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
@@ -103,8 +104,17 @@ async function replyTo(
   }
   const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
   const closesAccount = turn.kind === 'underage';
+  if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
+  if (closesAccount) {
+    services.careCounts.closure(turn.kind);
+    await markDevice(services, turn.userId);
+  }
   return { kind: 'answered', userMessage, ...written, balance, closesAccount };
 }
+
+/** What a card was about: the danger that was heard, or the age. */
+const cardKind = ({ kind }: OpenTurn, { decision: { heard } }: Guided): string =>
+  kind === 'danger' ? heard.kind : kind;
 
 /** What a turn is answered with: the companion's words, or those of care. */
 async function wordsFor(
@@ -141,6 +151,7 @@ async function wordsFor(
   if (reply.dropped.length > 0) {
     services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
   }
+  for (const reason of reply.dropped) services.careCounts.leftOut(reason);
   const words: ReplyWords = { sender: 'ai', content: reply.text, imagePath: reply.imagePath };
   if (decision.asksLater) {
     const said = turn.userMessage?.content ?? '';
@@ -149,7 +160,10 @@ async function wordsFor(
     emit(later);
     words.content += later;
   }
-  return { ...words, ...keeping(setting, reply.state ?? kept.talk) };
+  const notice = turn.isReminderDue
+    ? { notice: services.reminder(setting.companion.name, history) }
+    : {};
+  return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
 }
 
 /** A card of the house, or her own lines of care. */

@@ -11,6 +11,8 @@ export type TurnOutcome =
       reply: MessageRow;
       /** Her picture below it. */
       image?: MessageRow;
+      /** A word of the house below it; not told again to whoever asks after the turn later. */
+      notice?: MessageRow;
       /** The balance after it. */
       balance: number;
       /** It has closed the visitor's account, which is not open again. */

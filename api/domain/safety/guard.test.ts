@@ -123,7 +123,34 @@ const LEFT_OUT: Record<string, string> = {
     मैं असली लड़की हूँ
     मैं AI नहीं हूँ
     मैं कोई रोबोट नहीं`,
+  payment: `
+    why don't you send me money
+    I don't have Paytm so send money now
+    paisa bhejo
+    Send me money, jaan
+    mujhe paise chahiye
+    paise bhej do na
+    what is your UPI id
+    tell me your OTP`,
+  'self-harm': `
+    Go kill yourself
+    मर जाओ तुम`,
+  insult: `
+    You are worthless
+    तुम बिल्कुल बेकार हो`,
+  promise: `
+    Apni dawai band kar do
+    I guarantee you will get bail`,
+  guilt: `
+    If you leave now, I'll cry all night
+    मत जाओ, मैं अकेली रह जाऊँगी`,
   contact: `
+    evil.co has my pictures
+    bit.do/x
+    [here](https://x.example)
+    98765–43210
+    nine 8 seven 65 four three two one zero
+    नौ आठ सात छह पाँच चार तीन दो एक शून्य
     Call me on 98765 43210
     9876543210
     +91-98765-43210
@@ -136,10 +163,7 @@ const LEFT_OUT: Record<string, string> = {
     kavya at gmail dot com
     insta id kavya_27
     join me on Telegram
-    why don't you send me money
     I can't wait, meet me tomorrow
-    I don't have Paytm so send money now
-    paisa bhejo
     मेरा फ़ोन ९८७६५४३२१०
     nine eight seven six five four three two one zero
     my number is easy
@@ -150,11 +174,6 @@ const LEFT_OUT: Record<string, string> = {
     kavya@okaxis
     write to kavya@example.com
     I am @kavya_official there
-    Send me money, jaan
-    mujhe paise chahiye
-    paise bhej do na
-    what is your UPI id
-    tell me your OTP
     apna number do na
     Let's meet at the cafe
     meet me tomorrow

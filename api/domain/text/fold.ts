@@ -1,4 +1,5 @@
 import { romanised } from './devanagari.ts';
+import { plainLetters, plainSigns } from './look-alikes.ts';
 import { SPELLINGS } from './spellings.ts';
 
 /** A word of a text as it is compared and as it was written. */
@@ -18,32 +19,6 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|\p{Extended_Pictographic}/gu
 /** Digits of other scripts stand one after another from their zero. */
 const ZEROS = [0x0966, 0x09e6, 0x0660, 0xff10];
 
-/** Letters of other alphabets that look like ours, and digits and signs that stand for letters inside a word. */
-const LOOKALIKES: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ο: 'o',
-  α: 'a',
-  ι: 'i',
-};
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-};
-
 const plainDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   const zero = ZEROS.find((first) => code >= first && code < first + 10);
@@ -55,11 +30,7 @@ const plainDigit = (digit: string): string => {
  * digits of other scripts, runs of one letter ("sooo" is "soo").
  */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .toLowerCase()
-    .replace(/[аеорсухіѕοαι]/g, (letter) => LOOKALIKES[letter] ?? letter)
+  plainLetters(text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase())
     .replace(/[०-९০-৯٠-٩]/g, plainDigit)
     .replace(/(\p{L})\1{2,}/gu, '$1$1');
 
@@ -74,7 +45,7 @@ const unleet = (word: string): string =>
   /\p{L}/u.test(word) &&
   /[013457@$]/.test(word) &&
   !/^\d+(st|nd|rd|th|am|pm|k|yo|m|f|x)?$/.test(word)
-    ? word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)
+    ? plainSigns(word)
     : word;
 
 /**

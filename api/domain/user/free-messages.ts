@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { countGrants, findErased } from '#db/queries/free-messages.ts';
 import type { Services } from '../ports.ts';
+import { isClosedDevice } from './closed-device.ts';
 
 /** Why a new visitor starts without free messages. */
 export type GrantRefusal = 'network' | 'erased';
@@ -28,7 +29,7 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
 export interface Grant {
   messages: number;
   refusal: GrantRefusal | null;
-  /** The account that was erased before was closed, and so is this one. */
+  /** An account that was erased before, or another of this device, was closed, and so is this one. */
   isClosed: boolean;
 }
 
@@ -40,12 +41,13 @@ export async function freeMessagesFor(
   const digests = tombstoneDigests(secrets, visitor.fingerprintDigest);
   const erased = await findErased(db.executor, digests);
   if (erased) return { messages: 0, refusal: 'erased', isClosed: erased.wasClosed };
+  const isClosed = await isClosedDevice({ db, secrets }, visitor);
   const { scale } = limits;
   const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);
   const tooMany =
     given.network >= PER_NETWORK * scale ||
     (visitor.deviceTraits !== null && given.traits >= PER_DEVICE_IN_NETWORK * scale);
   return scale > 0 && tooMany
-    ? { messages: 0, refusal: 'network', isClosed: false }
-    : { messages: FREE_MESSAGES, refusal: null, isClosed: false };
+    ? { messages: 0, refusal: 'network', isClosed }
+    : { messages: FREE_MESSAGES, refusal: null, isClosed };
 }

@@ -2,6 +2,7 @@ import { findBalance } from '#db/queries/balance.ts';
 import { endClosures, openAccount } from '#db/queries/closures.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
+import { unmarkDevice } from './closed-device.ts';
 
 export interface Reopening {
   userId: string;
@@ -9,9 +10,9 @@ export interface Reopening {
   note: string;
 }
 
-/** Opens the chats of a closed account again, as after an appeal. A second time changes nothing. */
+/** Opens the chats of a closed account again, and its device, as after an appeal. A second time changes nothing. */
 export async function reopen(
-  { db }: Pick<Services, 'db'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   { userId, note }: Reopening,
 ): Promise<'reopened' | 'not-closed' | 'unknown-user'> {
   const opened = await inTransaction(db, async (tx) => {
@@ -19,6 +20,9 @@ export async function reopen(
     if (isOpened) await endClosures(tx, userId, note);
     return isOpened;
   });
-  if (opened) return 'reopened';
+  if (opened) {
+    await unmarkDevice({ db, secrets }, userId);
+    return 'reopened';
+  }
   return (await findBalance(db.executor, userId)) === undefined ? 'unknown-user' : 'not-closed';
 }

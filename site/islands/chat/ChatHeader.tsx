@@ -34,9 +34,14 @@ export const ChatHeader = ({ chatId, name, imagePath, profileUrl, typing, balanc
             <span className={`${skeleton.skeleton} ${styles.unknown}`} />
           </h1>
         ) : (
-          <h1 className={styles.name}>
-            <a href={profileUrl}>{name}</a>
-          </h1>
+          <div className={styles.title}>
+            <h1 className={styles.name}>
+              <a href={profileUrl}>{name}</a>
+            </h1>
+            <span className={styles.ai}>
+              AI<span className="visually-hidden"> companion, not a person</span>
+            </span>
+          </div>
         )}
         <p className={styles.status} role="status">
           {name === null || typing === null ? '' : typing ? 'Typing...' : 'Online now'}

@@ -39,9 +39,9 @@ export const onResult = (
   result: SendMessageResponse,
 ): Partial<ChatState> => {
   if ('aiMessage' in result) {
-    const { userMessage, aiMessage, imageMessage, messageBalance } = result;
-    const picture = imageMessage ? [imageMessage] : [];
-    const messages = listed(state, entry, [userMessage, aiMessage, ...picture]);
+    const { userMessage, aiMessage, imageMessage, noticeMessage, messageBalance } = result;
+    const below = [imageMessage, noticeMessage].filter((message) => message !== undefined);
+    const messages = listed(state, entry, [userMessage, aiMessage, ...below]);
     return { ...AT_REST, messages, balance: messageBalance };
   }
   if ('rechargeRequired' in result) {

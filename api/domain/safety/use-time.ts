@@ -1,0 +1,31 @@
+/** Longer than this between two messages, and nobody was here in between. */
+const PAUSE_MS = 10 * 60_000;
+
+/** After a break as long as this a new day of use begins; midnight would split a night in two. */
+const BREAK_MS = 6 * 60 * 60_000;
+
+/** After each so many seconds of use a visitor is told again what she is (New York, GBL article 47). */
+const REMIND_SECONDS = 3 * 60 * 60;
+
+/** How long a visitor has been using the product without a long break, as kept in the visitor's row. */
+export interface UseTime {
+  /** The last message that counted; null: none yet. */
+  usedAt: Date | null;
+  /** Up to that message. */
+  usedSeconds: number;
+}
+
+/** The time of use with a message that is sent now. */
+export function useWith(
+  { usedAt, usedSeconds }: UseTime,
+  now: Date,
+): { usedAt: Date; usedSeconds: number } {
+  const gap = usedAt ? Math.max(0, now.getTime() - usedAt.getTime()) : BREAK_MS;
+  if (gap >= BREAK_MS) return { usedAt: now, usedSeconds: 0 };
+  const counted = gap <= PAUSE_MS ? gap / 1000 : 0;
+  return { usedAt: now, usedSeconds: usedSeconds + Math.round(counted) };
+}
+
+/** Whether three more hours have become full between two messages. */
+export const isReminderDue = (before: UseTime, { usedSeconds }: { usedSeconds: number }): boolean =>
+  Math.floor(usedSeconds / REMIND_SECONDS) > Math.floor(before.usedSeconds / REMIND_SECONDS);
