@@ -38,7 +38,7 @@ describe('/metrics', () => {
     const id = await visitor.startChat();
     await visitor.send(id, 'I want to die');
     const text = await (await read(api.origin, `Bearer ${TOKEN}`)).text();
-    expect(text).toMatch(/jaanu_safety_cards_total\{kind="danger",month="\d{4}-\d\d"\} 1/);
+    expect(text).toMatch(/jaanu_safety_cards_total\{kind="suicide",month="\d{4}-\d\d"\} 1/);
     expect(text).not.toContain('die');
   });
 
