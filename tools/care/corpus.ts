@@ -31,11 +31,14 @@ export async function readLines(path: string): Promise<Line[]> {
     .map((row) => line.parse(JSON.parse(row)));
 }
 
-/** The corpus of `content/safety/corpus`; only `train` and `extra` are learnt from. */
+/**
+ * The corpus of `content/safety/corpus`: `train` and `extra` are learnt from, `held-out` never is. It is written by
+ * others, who have seen neither the rules nor the other lines.
+ */
 export async function readCorpus(content: string) {
   const folder = join(content, 'safety/corpus');
-  const [train, extra, heldOut, fresh] = await Promise.all(
-    ['train', 'extra', 'held-out', 'fresh'].map((name) => readLines(join(folder, `${name}.jsonl`))),
+  const [train, extra, heldOut] = await Promise.all(
+    ['train', 'extra', 'held-out'].map((name) => readLines(join(folder, `${name}.jsonl`))),
   );
-  return { train: train ?? [], extra: extra ?? [], heldOut: heldOut ?? [], fresh: fresh ?? [] };
+  return { train: train ?? [], extra: extra ?? [], heldOut: heldOut ?? [] };
 }

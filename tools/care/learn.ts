@@ -39,7 +39,7 @@ export async function readCareLessons(content: string) {
     features: signsOf(heard(line.text), heard(line.after ?? ''), CORPUS_YEAR),
     weight,
   });
-  const { train, extra, heldOut, fresh } = await readCorpus(content);
+  const { train, extra, heldOut } = await readCorpus(content);
   const ordinary = await ordinaryLines(content);
   const lessons = [...train, ...extra].map((line) => lesson(line));
   const taught = ordinary.filter(({ text }) => !isAside(text));
@@ -49,7 +49,6 @@ export async function readCareLessons(content: string) {
     aside: ordinary.filter(({ text }) => isAside(text)),
     train,
     heldOut,
-    fresh,
     digest: await digestOf(content),
   };
 }

@@ -27,15 +27,15 @@ describe('on lines that were never learnt from', () => {
   const heldOut = figures(corpus.heldOut);
 
   it.each([
-    ['danger: a card', 0.52],
-    ['danger: a card or a check-in', 0.8],
+    ['danger: a card', 0.65],
+    ['danger: a card or a check-in', 0.9],
     ['minors: closed or asked', 0.8],
   ])('%s, in at least %f', (label, least) => {
     expect(heldOut.get(label)).toBeGreaterThan(least);
   });
 
   it('a card or a closure for nothing is rare', () => {
-    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.02);
+    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.04);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.004);
     expect(corpus.aside.length).toBeGreaterThan(2000);

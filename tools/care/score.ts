@@ -8,7 +8,7 @@ import { careOf, isHardNegative, type Outcome, outcomesOf, shares } from './outc
 const CONTENT = join(import.meta.dirname, '../../content');
 const FOLDS = 5;
 
-const { train, heldOut, fresh, lessons, ordinary, aside } = await readCareLessons(CONTENT);
+const { train, heldOut, lessons, ordinary, aside } = await readCareLessons(CONTENT);
 const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
 const withHeads = (heads: Heads) => careOf({ ...parts, heads });
 
@@ -55,7 +55,6 @@ const listed = process.argv[process.argv.indexOf('--misses') + 1];
 const sets: Record<string, () => Outcome[]> = {
   train: crossValidated,
   'held-out': () => outcomesOf(careOf(parts), heldOut),
-  fresh: () => outcomesOf(careOf(parts), fresh),
   ordinary: () => outcomesOf(careOf(parts), aside as Line[]),
 };
 for (const [name, outcomes] of Object.entries(sets)) {
