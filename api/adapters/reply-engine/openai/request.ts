@@ -37,6 +37,8 @@ export const requestBody = (turn: ReplyTurn, model: string, baseUrl: string) => 
 });
 
 const IN_MOOD: Record<Mood, string> = {
+  gentle:
+    'The visitor went through something hard a moment ago, or may be under 18. Answer what is said, warmly and plainly: no flirting, no pet names, no games, no jokes.',
   plain:
     'The visitor has just spoken of violence, death or drugs. Answer plainly: no flirting, no joke, and do not repeat the words.',
   care: 'The visitor is going through something hard, or may be under 18. Speak softly and briefly: no flirting, no pet names, no games, no jokes. Listen. If it fits, remind them that Tele-MANAS 14416 is free, day and night.',

@@ -16,6 +16,19 @@ const FLIRT = /😘|😏|😍|💋|\b(?:kiss|jaanu|darling|sexy)\b/iu;
 
 const companions = await allCompanions();
 
+describe('in a gentle mood', () => {
+  it.each(companions.map((companion) => [companion.name, companion] as const))(
+    '%s answers what is asked, and neither flirts nor plays',
+    (_, companion) => {
+      const asked = ['what do you do?', 'flirt with me', 'tell me a joke', 'kiss me'];
+      const replies = talk({ companion, chatType: 'romantic', mood: 'gentle' }, asked, 3);
+      const [work, ...rest] = replies.slice(-asked.length);
+      expect(work?.why.join()).toMatch(/fact (?:job|workday|about-you)|not in her story/);
+      for (const { why } of rest) expect(why.join()).toMatch(/soft|heavy|carefully/);
+    },
+  );
+});
+
 describe('in a mood of care', () => {
   it.each(companions.map((companion) => [companion.name, companion] as const))(
     '%s repeats no word of harm, and neither flirts nor plays',

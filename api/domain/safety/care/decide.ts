@@ -2,10 +2,10 @@ import type { Hearing } from '../hearing/hearing.ts';
 import { CAREFREE, type CareState } from './state.ts';
 
 /**
- * How an engine is to speak: `care` softly, without flirting, games or jokes; `plain` without flirting, and without
- * repeating what was said.
+ * How an engine is to speak: `care` softly, without flirting, games or jokes; `gentle` likewise, some time after it, when
+ * he speaks of something else: what he asks is answered; `plain` without flirting, and without repeating what was said.
  */
-export type Mood = 'plain' | 'care';
+export type Mood = 'plain' | 'care' | 'gentle';
 
 /** What is done about a message: a reply is paid for, all else is free. */
 export type Decision = {
@@ -69,7 +69,8 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
     return { heard, kind: 'care', lines: [...askAge], next: { ...known, lines: known.lines + 1 } };
   }
   const next = passed(known, heard, said);
-  const mood = staysSoft(next) ? 'care' : heard.isGrave ? 'plain' : undefined;
+  const isHard = heard.danger !== 'none' || heard.isGrave;
+  const mood = staysSoft(next) ? (isHard ? 'care' : 'gentle') : heard.isGrave ? 'plain' : undefined;
   return { heard, kind: 'message', mood, asksLater: known.askIn === 1, next };
 }
 
@@ -81,7 +82,7 @@ const staysSoft = ({ isSoft, adult }: CareState): boolean =>
 export const decideWelcome = (state: CareState): Decision => ({
   kind: 'message',
   heard: { danger: 'none', kind: 'none', age: 'none', isGrave: false },
-  mood: staysSoft(state) ? 'care' : undefined,
+  mood: staysSoft(state) ? 'gentle' : undefined,
   asksLater: false,
   next: state,
 });

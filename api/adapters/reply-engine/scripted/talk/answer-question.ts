@@ -21,7 +21,7 @@ const SURE_CARD = 0.5;
 const UNSURE_CARD = 0.44;
 const SURE_ADVICE = 0.45;
 const SURE_FACT = 0.45;
-const TO_HER =
+export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
   /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|karna chahiye|chahiye kya|tip)\b|क्या करू|कैसे करू|क्या करना|चाहिए/iu;

@@ -41,6 +41,14 @@ const PLAYFUL = new Set([
   'clothes',
 ]);
 
+/** Acts that are answered in play. */
+const PLAY =
+  /^(?:plays along|flirt|imagine-us|kiss-hug|want-(?!photo|number|meet|call)|compliment|love-you|marry-me|miss-you|do-you-love-me|other-men|laugh|game|riddle|rather|truth|guess|practice|rating)/;
+
+/** Whether an answer plays, jokes or flirts. */
+export const isPlayful = ({ why, topic }: Part): boolean =>
+  PLAY.test(why) || (topic !== undefined && PLAYFUL.has(topic));
+
 /**
  * What she says in a mood that allows neither flirting nor games nor jokes: what is understood for certain is answered,
  * and all else met with a soft line. Nothing of what was said is repeated.

@@ -1,6 +1,6 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
-import { answerQuestion, eitherOr, sayUnsure } from './answer-question.ts';
-import { carefully } from './careful.ts';
+import { answerQuestion, eitherOr, sayUnsure, TO_HER } from './answer-question.ts';
+import { carefully, isPlayful } from './careful.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
@@ -108,7 +108,7 @@ export function composeReply(talk: Talk): Composed {
   const saidBefore = state.used.length;
   const whole = shaped(talk);
   const isCareful = talk.mood !== undefined && talk.sure !== 'stop';
-  const answer = whole ?? (isCareful ? carefully(talk) : answered(talk));
+  const answer = whole ?? (isCareful ? inMood(talk) : answered(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
   const lead = whole || talk.mood ? undefined : leadOn(talk, answer, isAnswer);
@@ -119,6 +119,17 @@ export function composeReply(talk: Talk): Composed {
   state.count += 1;
   const text = [answer.text, lead?.text].filter(Boolean).join(' ');
   return { text: named(talk, text), why, wantsPicture: answer.why === 'want-photo' };
+}
+
+/** What she says while flirting, games and jokes are off: as ever where that is none of them, and softly otherwise. */
+function inMood(talk: Talk): Part {
+  if (talk.mood !== 'gentle') return carefully(talk);
+  const usedBefore = talk.state.used.length;
+  const part = answered(talk);
+  delete talk.state.game;
+  if (!isPlayful(part) && part.why !== 'unsure') return { ...part, isWhole: true };
+  talk.state.used.length = usedBefore;
+  return carefully(talk);
 }
 
 /** Messages that are no sentence: emoji alone, links, other scripts. */
@@ -212,7 +223,11 @@ function answered(talk: Talk): Part {
   const newest = questions.at(-1);
   const asked = newest && newest.words <= 2 ? (questions.at(-2) ?? newest) : newest;
   // "My back hurts. What shall I do?" asks about the back.
-  const isBare = asked && clauses.length > 1 && tellingWords(asked.text).length === 0;
+  const isBare =
+    asked &&
+    clauses.length > 1 &&
+    tellingWords(asked.text).length === 0 &&
+    !TO_HER.test(asked.text);
   const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : asked;
 
   const intro =

@@ -24,8 +24,12 @@ const PLAIN =
 const OF_HIS = /\b(?:my|mera|meri|mere)\b|मेरा|मेरी|मेरे/iu;
 
 /** Whether this chat is one for flirting, and he has not asked to leave it. */
-export const mayFlirt = ({ type, state }: Talk): boolean =>
-  type !== 'friendly' && !state.bounds.includes('flirt') && state.heavy === 0 && state.grief === 0;
+export const mayFlirt = ({ type, state, mood }: Talk): boolean =>
+  type !== 'friendly' &&
+  mood === undefined &&
+  !state.bounds.includes('flirt') &&
+  state.heavy === 0 &&
+  state.grief === 0;
 
 /** How sure it is that a sentence flirts, whichever way. */
 export const flirtingIn = (clause: Clause): number => actOf(clause, ...FLIRTING);

@@ -1,7 +1,7 @@
 import { answerQuestion } from './answer-question.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
-import { rankerOf } from './similar.ts';
+import { rankerOf, tellingWords } from './similar.ts';
 import { addressOf, type Part, sayAct, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -85,7 +85,9 @@ function meantIn({ said, understand }: Talk, matter: string): Clause | undefined
     clauses.map((one) => ({ text: one.text, value: one })),
     0,
   )(matter)[0]?.value;
-  return named ?? (matter === '' ? clauses.find(({ isQuestion }) => isQuestion) : undefined);
+  return (
+    named ?? (tellingWords(matter).length === 0 ? clauses.find((one) => one.isQuestion) : undefined)
+  );
 }
 
 /**
