@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { concepts } from '#content-reader/kinds/conversation.ts';
-import { readContentFile } from '#content-reader/read.ts';
+import { dialogs } from '#content-reader/kinds/talk.ts';
+import { readContentFile, readKind } from '#content-reader/read.ts';
 import { createConcepts } from '../../api/domain/safety/hearing/concepts.ts';
 import { heardWords } from '../../api/domain/safety/hearing/heard-words.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
@@ -17,7 +18,7 @@ import { trainLevels } from './train-levels.ts';
 export const CORPUS_YEAR = 2026;
 
 /** Ordinary lines are many, and each says little. */
-const ORDINARY_WEIGHT = 0.3;
+const ORDINARY_WEIGHT = 1;
 
 /** Something to learn from, its signs taken once. */
 export interface Lesson {
@@ -59,9 +60,16 @@ const isAside = (text: string): boolean => (fnv1a(text) >>> 9) % 5 === 0;
 /** What visitors of no danger type, from `content/talk`; where the topic is heavy, it may well be heavy: left out. */
 async function ordinaryLines(content: string): Promise<Line[]> {
   const { utterances } = await readLessons(content);
-  const texts = new Set(
-    utterances.filter(({ topic }) => !HEAVY.has(topic)).map(({ text }) => text),
+  const inChats = (await readKind(content, dialogs)).flatMap(({ data }) =>
+    data.flatMap(({ turns }) => turns.map(({ him }) => him)),
   );
+  const texts = new Set([
+    ...utterances.filter(({ topic }) => !HEAVY.has(topic)).map(({ text }) => text),
+    // Whole messages as well: a chat is not made of single sentences.
+    ...inChats
+      .filter((parts) => parts.every(({ is }) => !HEAVY.has(is.split('/')[1] ?? '')))
+      .map((parts) => parts.map(({ text }) => text).join(' ')),
+  ]);
   return [...texts].map((text) => ({
     text,
     mix: 'en',

@@ -35,7 +35,7 @@ describe('on lines that were never learnt from', () => {
   });
 
   it('a card or a closure for nothing is rare', () => {
-    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.04);
+    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.05);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.004);
     expect(corpus.aside.length).toBeGreaterThan(2000);

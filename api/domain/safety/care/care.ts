@@ -5,6 +5,7 @@ import { saysUnderAge } from '../age/under-age.ts';
 import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
+import { saysFine } from './says-fine.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -57,13 +58,22 @@ export function createCare(
       return { ...heard, age: ageOfNumber(heard.age, text, theirs) };
     },
     decide: (text, heard, state) => {
+      const isAdult = adultIn(text, state);
+      const isFine = heard.danger === 'none' && !heard.isGrave && saysFine(text);
       return decide(
         heard,
-        { words: listen(text).words.length, isAdult: adultIn(text, state) },
-        state,
+        { words: listen(text).words.length, isAdult },
+        isFine ? recovered(state) : state,
       );
     },
   };
 }
+
+/** Softness that was not called for ends when he says so. */
+const recovered = ({ askIn: _, ...state }: CareState): CareState => ({
+  ...state,
+  soft: 0,
+  isSoft: false,
+});
 
 const OF_AGE = new Set(['class', 'classname', 'school', 'boards', 'minor', 'turning']);

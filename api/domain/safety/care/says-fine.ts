@@ -1,0 +1,10 @@
+/** "I am fine", "nothing is wrong", "udaas nahi hoon": said after a check-in that was not called for. */
+const FINE =
+  /\b(?:i'?m|im|i am|all|everything(?:'s| is)?|main|sab|bilkul) (?:all |really |quite |totally |absolutely |perfectly |bilkul |ekdum |to |toh )?(?:fine|ok|okay|alright|good|well|happy|theek|thik|badhiya|khush)\b|\bnothing(?:'s| is)? (?:wrong|the matter|heavy)\b|\b(?:not|nahi|nahin) (?:sad|upset|heavy|in (?:trouble|danger))\b|\b(?:udaas|dukhi|pareshan|bhaari|heavy|dukh) (?:nahi|nahin|kuch nahi)\b|\b(?:misunderst(?:ood|and)|mistaken)\b|मैं (?:बिल्कुल )?(?:ठीक|ख़ुश|खुश)|(?:दुखी|उदास|परेशान|भारी) (?:कुछ )?नहीं|सब ठीक/iu;
+
+/** Whether a message says that all is well. */
+export const saysFine = (text: string): boolean => FINE.test(text) && !DOUBTS.test(text);
+
+/** "I am not fine", "kuch theek nahi": no word of comfort. */
+const DOUBTS =
+  /\b(?:not|isn'?t|never|no longer|pretend\p{L}*|say(?:ing)?|act\p{L}*) (?:that )?(?:i'?m |i am |all |really )*(?:fine|ok|okay|alright|good|well|happy)\b|\b(?:theek|thik|khush|badhiya|acha|accha) (?:nahi|nahin)\b|(?:ठीक|ख़ुश|खुश) नहीं/iu;
