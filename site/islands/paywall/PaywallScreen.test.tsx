@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pack } from '#contract/packs.ts';
+import { PACKS, type Pack } from '#contract/packs.ts';
 import { INITIAL_PAYWALL } from '../../stores/payment/paywall.ts';
 import { SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
@@ -100,7 +100,7 @@ test.each([
 ] as const)('while %s the packs rest and the progress is told', (paying, title) => {
   const { buttons, all, find } = show({ paying });
   expect(buttons().every(({ disabled }) => disabled)).toBe(true);
-  expect(all('[data-dimmed="true"]')).toHaveLength(3);
+  expect(all('[data-dimmed="true"]')).toHaveLength(PACKS.length);
   expect(find('[role="status"]').textContent).toBe(
     `${title}Please wait while we set up your secure payment`,
   );
