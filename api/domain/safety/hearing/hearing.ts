@@ -116,7 +116,11 @@ export function createHearing({
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
-    if (now + serious < thresholds.card) return { danger: 'heavy', kind };
+    if (now + serious < thresholds.card) {
+      // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
+      const isSoft = SOFT.has(kind) || now + serious < LIKELY;
+      return { danger: 'heavy', kind: isSoft && !SOFT.has(kind) ? 'hopeless' : kind };
+    }
     return { danger: now > serious ? 'now' : 'serious', kind };
   };
 
@@ -135,6 +139,10 @@ export function createHearing({
   };
   return { hear, listen, opinionOf };
 }
+
+/** Kinds of a heavy heart, of which none is a danger by itself. */
+const SOFT = new Set(['hopeless', 'grief', 'fear', 'lonely']);
+const LIKELY = 0.5;
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
 

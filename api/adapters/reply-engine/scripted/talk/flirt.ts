@@ -19,7 +19,7 @@ const IMAGINES =
   /\b(?:if (?:i|you|we)|would you|let'?s|come (?:with|to|closer|here)|take me|imagine|suppose|agar|kaash|chalo|saath|hota toh?|hoti toh?|hote toh?)\b|अगर|काश|चलो|साथ/iu;
 /** Asked so, a plain answer is wanted. */
 const PLAIN =
-  /\b(?:what|which|who|where|when|how|why|kaun\w*|kons[aei]|kya (?:hai|naam|kaam)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+  /\b(?:what|which|who|where|when|how|why|kaun\w*|kons[aei]|kya (?:hai|naam|kaam|kar\w*)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
 
 const OF_HIS = /\b(?:my|mera|meri|mere)\b|मेरा|मेरी|मेरे/iu;
 

@@ -76,6 +76,8 @@ export function tellingOf(clause: Clause): { telling: Telling; p: number } {
 
 const SURE_TOPIC = 0.5;
 const UNSURE_TOPIC = 0.35;
+/** Less sure than this, what was told is met as neither good nor bad. */
+const SURE_MOOD = 0.65;
 
 /** Lines after his own words, by what kind of telling it was. */
 const UPTAKE = { tells: 'uptake', good: 'uptake-good', bad: 'uptake-bad' } as const;
@@ -134,7 +136,8 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
-  const uptake = telling === 'advice' ? 'uptake' : UPTAKE[telling];
+  const isSure = WORRIED.test(clause.text) || actOf(clause, telling) > SURE_MOOD;
+  const uptake = telling === 'advice' || !isSure ? 'uptake' : UPTAKE[telling];
   const mayRepeat = talk.mood === undefined && state.sinceUptake >= 1;
   const words = mayRepeat ? takenUp(clause.text, language) : undefined;
   if (words) {

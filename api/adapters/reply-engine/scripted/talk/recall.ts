@@ -86,7 +86,7 @@ function fromHisWords(talk: Talk, text: string): Part | undefined {
   const dated = found.filter(({ value }) => DAY.test(value));
   const first = isWhen ? (dated.length > 0 ? dated : anyDated(talk)) : found;
   for (const { value } of first) {
-    const turned = takenUp(value, language);
+    const turned = takenUp(value, language) ?? value;
     const line =
       turned && sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
     if (line) return { text: line, why: 'recalled in his words', isWhole: true };
