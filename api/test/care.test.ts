@@ -42,10 +42,10 @@ describe('a heavy heart', () => {
     await say(HEAVY);
     for (const text of ['hmm', 'haan', SUBJECT]) {
       replied.parse(await say(text));
-      expect(moodOf()).toBe('care');
+      expect(moodOf()).toBe('gentle');
     }
     await say('hmm');
-    expect(moodOf()).toBe('care');
+    expect(moodOf()).toBe('gentle');
     await say(SUBJECT);
     await say('aur suno, kal cricket khela');
     expect(moodOf()).toBeUndefined();
@@ -100,7 +100,7 @@ describe('somebody who may be under 18', () => {
     const { say } = await chat();
     await say(HINT);
     await say('chhodo na, tum batao kya khaya');
-    expect(moodOf()).toBe('care');
+    expect(moodOf()).toBe('gentle');
     expect(await say('nahi')).toHaveProperty('aiMessage');
   });
 });

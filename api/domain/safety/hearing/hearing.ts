@@ -1,5 +1,6 @@
 import { type Guess, guess, type Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
+import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
 import { createConcepts, type Mark } from './concepts.ts';
 import { heardWords } from './heard-words.ts';
@@ -153,6 +154,7 @@ const minorOf = ({ age: { said = 0, likely: maybe = 0 } }: Opinion): number => s
 
 function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeLevel {
   const { said = 0, likely: maybe = 0 } = age;
+  if (isMeasure(heard)) return 'none';
   if (said >= close && tellsAge(heard)) return 'said';
   return said + maybe >= ask ? 'likely' : 'none';
 }
@@ -161,6 +163,27 @@ function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeL
 const tellsAge = ({ words, marks }: Heard): boolean =>
   words.some(({ number = 0 }) => (number >= 8 && number < 18) || number >= 2009) ||
   marks.some(({ concept }) => concept === 'minor');
+
+/** "15 minutes late": a number of something, and nothing of school or years beside it. */
+const isMeasure = ({ words, marks }: Heard): boolean =>
+  words.some(({ number }, at) => number !== undefined && MEASURES.has(words[at + 1]?.key ?? '')) &&
+  !marks.some(({ concept }) => OF_YOUTH.has(concept));
+
+const MEASURES = new Set(
+  fold(
+    'minute minutes min mins hour hours ghante ghanta baje bje pm am km rupees rupaye rs percent degree days din',
+  ),
+);
+const OF_YOUTH = new Set([
+  'years',
+  'minor',
+  'class',
+  'classname',
+  'school',
+  'boards',
+  'turning',
+  'asksage',
+]);
 
 function piecesOf(heard: Heard): Heard[] {
   const { words, marks } = heard;
