@@ -4,7 +4,7 @@ import { opener, threadOn } from './lead.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import { beginRoutine } from './routines.ts';
-import { actOf, type Part, sayAct, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, type Part, sayAct, sayOne, sayOwed, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Acts after which nothing is added: she lets go, keeps to what was asked, or has just refused. */
@@ -79,7 +79,7 @@ const owed: Answerer = (talk, clause) => {
   const again = heard.clauses
     .filter((one) => one.isQuestion && one !== clause && one.words > 2)
     .at(-1);
-  const opening = sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+  const opening = sayOwed(talk);
   if (!opening) return undefined;
   if (again && actOf(again, 'not-answered', 'not-listening') < 0.4) {
     const told = answerQuestion(talk, again);

@@ -180,7 +180,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const rated = RATING.test(text) ? sayTurn(talk, 'rating') : undefined;
   if (rated) return { text: rated, why: 'rating', isWhole: true };
 
-  if (IDEA.test(text) && !(toHer && find.own(text) && topic.p > 0.8)) {
+  if (IDEA.test(text) && !(toHer && own && topic.p > 0.8)) {
     const told = sayTurn(talk, 'view-idea');
     if (told) return { text: told, why: 'view idea', ...(context && { topic: context }) };
   }

@@ -9,7 +9,7 @@ import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
-import { actOf, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, attempt, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -124,12 +124,13 @@ export function composeReply(talk: Talk): Composed {
 /** What she says while flirting, games and jokes are off: as ever where that is none of them, and softly otherwise. */
 function inMood(talk: Talk): Part {
   if (talk.mood !== 'gentle') return carefully(talk);
-  const usedBefore = talk.state.used.length;
-  const part = answered(talk);
+  const part = attempt(
+    talk,
+    () => answered(talk),
+    (one) => !isPlayful(one) && one.why !== 'unsure',
+  );
   delete talk.state.game;
-  if (!isPlayful(part) && part.why !== 'unsure') return { ...part, isWhole: true };
-  talk.state.used.length = usedBefore;
-  return carefully(talk);
+  return part ? { ...part, isWhole: true } : carefully(talk);
 }
 
 /** Messages that are no sentence: emoji alone, links, other scripts. */

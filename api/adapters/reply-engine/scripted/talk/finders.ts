@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
 import { tellingsOf } from './bank.ts';
-import { type Finder, finderOf, tellingWords } from './similar.ts';
+import { coverage, type Finder, finderOf, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 
 /** A card that answers a question, and how sure that is. */
@@ -46,13 +46,10 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[]): Finders['own'] {
     const found = nearest(text);
     if (!found) return undefined;
     const { ask, say, id } = found.value;
-    const telling = tellingWords(text);
-    const words = new Set(
-      [...Object.values(ask).flat(), ...Object.values(say)].flatMap(tellingWords),
-    );
-    const covered =
-      telling.length === 0 ? 0 : telling.filter((key) => words.has(key)).length / telling.length;
-    return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * covered) };
+    const written = [...Object.values(ask).flat(), ...Object.values(say)];
+    const { telling, covered } = coverage(text, written);
+    const share = telling === 0 ? 0 : covered / telling;
+    return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * share) };
   };
 }
 

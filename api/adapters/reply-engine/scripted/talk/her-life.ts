@@ -1,5 +1,5 @@
 import type { FollowUp } from './bank.ts';
-import { tellingWords } from './similar.ts';
+import { coverage } from './similar.ts';
 import { type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -22,13 +22,10 @@ export function followHer(talk: Talk, clause: Clause): Part | undefined {
   const found = find.followUp(clause.text, isNext);
   if (!found || found.score < (clause.isQuestion ? LIKE : LIKE_REMARK)) return undefined;
   const { hear, say } = found.value;
-  const known = new Set(
-    [...Object.values(hear).flat(), ...Object.values(say)].flatMap(tellingWords),
-  );
-  const telling = tellingWords(clause.text);
-  const covered = telling.filter((key) => known.has(key)).length;
+  const written = [...Object.values(hear).flat(), ...Object.values(say)];
+  const { telling, covered } = coverage(clause.text, written);
   // "Do you like children?" has only the liking in common with "Do you like the city?".
-  if (found.score < SURE && telling.length > 0 && covered <= telling.length / 2) return undefined;
+  if (found.score < SURE && telling > 0 && covered <= telling / 2) return undefined;
   const text = sayOne(talk, say, true);
   return text ? { text, why: `${found.value.id} ${found.score.toFixed(2)}` } : undefined;
 }

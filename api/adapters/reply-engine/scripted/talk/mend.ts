@@ -2,7 +2,7 @@ import { answerQuestion } from './answer-question.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';
-import { addressOf, type Part, sayAct, sayTurn, type Talk } from './turn.ts';
+import { addressOf, attempt, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** He says that she went past what he had asked or told; what stands beside it is what he meant. */
@@ -105,22 +105,23 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const before = state.source;
   delete state.asked;
   delete state.situation;
-  const usedBefore = state.used.length;
-  const again = meant && (meant.isQuestion ? answerQuestion(talk, meant) : react(talk, meant));
-  if (again && !WEAK.test(again.why) && again.why.split(' ').slice(0, 2).join(' ') !== before) {
-    const opening = sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+  const again = attempt(
+    talk,
+    () => meant && (meant.isQuestion ? answerQuestion(talk, meant) : react(talk, meant)),
+    ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
+  );
+  if (again) {
     return {
       ...again,
-      text: [opening, again.text].filter(Boolean).join(' '),
+      text: [sayOwed(talk), again.text].filter(Boolean).join(' '),
       why: `mends: ${again.why}`,
       isWhole: true,
     };
   }
-  state.used.length = usedBefore;
   const isHers = meant?.isQuestion ?? clause.isQuestion;
   const takenUp =
     matter.length > 2 ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) }) : undefined;
-  const opening = takenUp ?? sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+  const opening = takenUp ?? sayOwed(talk);
   const next = heardElse(talk, clause);
   if (next) {
     return {
@@ -140,12 +141,11 @@ function heardElse(talk: Talk, complaining: Clause): Part | undefined {
   const question = talk.heard.clauses.findLast(
     (one) => one !== complaining && one.isQuestion && one.words > 2,
   );
-  if (!question) return undefined;
-  const usedBefore = talk.state.used.length;
-  const part = answerQuestion(talk, question);
-  if (!WEAK.test(part.why)) return part;
-  talk.state.used.length = usedBefore;
-  return undefined;
+  return attempt(
+    talk,
+    () => question && answerQuestion(talk, question),
+    ({ why }) => !WEAK.test(why),
+  );
 }
 
 /** His words as she says them: "my new job" is "your new job". */

@@ -137,6 +137,13 @@ export const tellingWords = (text: string): string[] => [
   ...new Set(fold(text).flatMap((key) => (QUESTION_WORDS.has(key) ? [] : meaning(key)))),
 ];
 
+/** How many telling words a text has, and how many of them stand in what was written for it. */
+export function coverage(text: string, written: string[]): { telling: number; covered: number } {
+  const telling = tellingWords(text);
+  const known = new Set(written.flatMap(tellingWords));
+  return { telling: telling.length, covered: telling.filter((key) => known.has(key)).length };
+}
+
 const MOST_RANKED = 5;
 
 /**

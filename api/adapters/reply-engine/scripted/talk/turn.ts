@@ -118,6 +118,23 @@ export const sayTurn = (talk: Talk, key: string, values?: Record<string, string 
 export const sayOwn = (talk: Talk, key: string): string | undefined =>
   say(talk, talk.voice.lines[key]) ?? sayTurn(talk, key);
 
+/** What her answer to "you did not answer" begins with. */
+export const sayOwed = (talk: Talk): string | undefined =>
+  sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
+
+/** A part where it fits; where it does not, its lines are as good as never said. */
+export function attempt<P extends Part | undefined>(
+  { state }: Talk,
+  make: () => P,
+  fits: (part: NonNullable<P>) => boolean,
+): NonNullable<P> | undefined {
+  const usedBefore = state.used.length;
+  const part = make();
+  if (part && fits(part)) return part;
+  state.used.length = usedBefore;
+  return undefined;
+}
+
 /** How sure it is that a sentence does this. */
 export const actOf = ({ acts }: Clause, ...labels: string[]): number =>
   acts.reduce((sum, { label, p }) => sum + (labels.includes(label) ? p : 0), 0);
