@@ -30,9 +30,14 @@ export interface ReplyTurn {
   mood?: Mood | undefined;
 }
 
-/** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure. */
+/**
+ * A piece of a reply. Anything but a clean `finish` after non-empty text is a failure; of one that comes after a whole
+ * sentence was shown, what was shown is the reply.
+ */
 export type ReplyEvent =
   | { type: 'delta'; text: string }
+  /** What was said before is none of the reply: it begins again. */
+  | { type: 'restart' }
   /** One picture of the companion's own gallery, shown below the text. */
   | { type: 'image'; path: string }
   /** What the engine wants to be given with the next turn of the two; kept with the reply. */

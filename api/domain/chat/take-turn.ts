@@ -148,6 +148,8 @@ async function wordsFor(
     mood: decision.mood,
   };
   const reply = await generateReply(services, replyTurn, emit);
+  if (reply.brokenBy)
+    services.log.warn({ err: reply.brokenBy, turnId: turn.id }, 'reply cut short');
   if (reply.dropped.length > 0) {
     services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
   }

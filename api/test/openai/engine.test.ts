@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EndpointError } from '../../adapters/reply-engine/endpoint-error.ts';
 import { createOpenAiEngine } from '../../adapters/reply-engine/openai/engine.ts';
 import type { ReplyEvent, ReplyTurn } from '../../domain/ports.ts';
-import { type Manner, startModel } from '../support/openai/emulator.ts';
+import { startModel } from '../support/openai/emulator.ts';
+import { FAIL_AFTER, FAIL_BEFORE, STALLING, TOO_SLOW } from '../support/openai/failures.ts';
+import { FORMS, type FormName } from '../support/openai/forms.ts';
 
 const turn: ReplyTurn = {
   kind: 'message',
@@ -23,24 +26,40 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   model.manner = 'words';
+  model.words = ['Haan, ', 'bolo. ', 'Kaisa din?'];
   model.calls.length = 0;
 });
 afterAll(() => model.stop());
 
-async function replyOf(given: ReplyTurn, signal = AbortSignal.timeout(2_000)) {
-  const settings = { baseUrl: model.url, apiKey: 'key', model: 'small', fetch };
+/** Shorter than anyone would wait, and long enough for a machine at work. */
+const LIMITS = { firstTokenMs: 400, idleMs: 300, totalMs: 800 };
+
+/** What it said, and what it failed with. */
+async function hear(given: ReplyTurn, signal = AbortSignal.timeout(5_000)) {
+  const settings = { baseUrl: model.url, apiKey: 'key', model: 'small', fetch, limits: LIMITS };
   const events: ReplyEvent[] = [];
-  for await (const event of createOpenAiEngine(settings).reply(given, signal)) events.push(event);
+  try {
+    for await (const event of createOpenAiEngine(settings).reply(given, signal)) events.push(event);
+    return { events, error: undefined };
+  } catch (error) {
+    return { events, error: error as EndpointError };
+  }
+}
+
+async function replyOf(given: ReplyTurn) {
+  const { events, error } = await hear(given);
+  if (error) throw error;
   return events;
 }
+
+const textOf = (events: ReplyEvent[]) =>
+  events.map((event) => ('text' in event ? event.text : '')).join('');
 
 describe('a model behind OpenAI’s protocol', () => {
   it('is told who she is and what was said, the visitor first and in turns', async () => {
     const events = await replyOf(turn);
-    expect(events).toEqual([
-      ...model.words.map((text) => ({ type: 'delta', text })),
-      { type: 'finish', reason: 'stop' },
-    ]);
+    expect(textOf(events)).toBe(model.words.join(''));
+    expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
     const [call] = model.calls;
     expect(call?.authorization).toBe('Bearer key');
     expect(call?.body).toMatchObject({ model: 'small', stream: true });
@@ -71,29 +90,31 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(shown.slice(-2)).toEqual(long.slice(-2).map(({ content }) => content));
   });
 
-  it('is not heard thinking', async () => {
-    for (const words of [
-      ['<think>She wants', ' a joke.</think>\n\nHaan, ', 'bolo.'],
-      ['\n<th', 'ink>', 'Hm</th', 'ink>Haan, ', 'bolo.'],
-    ]) {
-      const usual = model.words;
-      model.words = words;
-      const events = await replyOf(turn);
-      model.words = usual;
-      expect(events.map((event) => ('text' in event ? event.text : event.type)).join('')).toBe(
-        'Haan, bolo.finish',
-      );
-    }
+  it.each(Object.keys(FORMS) as FormName[])('is understood in the form of %s', async (form) => {
+    model.manner = form;
+    model.words = ['Haan ', '👩‍💻 ', 'bolo. ', 'कैसा ', 'din?'];
+    const events = await replyOf(turn);
+    expect(textOf(events)).toBe('Haan 👩‍💻 bolo. कैसा din?');
+    expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+    expect(events.filter(({ type }) => type === 'restart')).toEqual([]);
   });
 
-  it('keeps what only looks like a thought', async () => {
-    const usual = model.words;
-    model.words = ['<', '3 you ', 'too <think>'];
+  it('takes back what turns out to have been a thought', async () => {
+    model.words = ['He says hi. I answer.', '\n</think>\n', 'Haan, bolo.'];
     const events = await replyOf(turn);
-    model.words = usual;
-    expect(events.map((event) => ('text' in event ? event.text : '')).join('')).toBe(
-      '<3 you too <think>',
-    );
+    expect(events.map((event) => ('text' in event ? event.text : event.type))).toEqual([
+      'He says hi. ',
+      'restart',
+      'Haan, bolo.',
+      'finish',
+    ]);
+  });
+
+  it('does not repeat the visitor’s words, nor go on in his place', async () => {
+    const said = 'I had a very long day at work.';
+    model.words = [said, ' Tell me. ', '\nUser: no'];
+    const events = await replyOf({ ...turn, history: [{ sender: 'user', content: said }] });
+    expect(textOf(events).trim()).toBe('Tell me.');
   });
 
   it('is cut short when it never ends', async () => {
@@ -109,32 +130,73 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(model.calls[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
-  it.each<Manner>([
-    'refuses',
-    'redirects',
-    'overloaded',
-    'cut',
-    'error in the stream',
-    'filtered',
-    'garbage',
-  ])('is a failure when it is %s, and the error says nothing of the chat', async (manner) => {
+  it.each(FAIL_BEFORE)('has failed when it %s, and the error quotes nothing', async (manner) => {
     model.manner = manner;
-    const error = await replyOf(turn).then(
-      () => undefined,
-      (thrown: Error) => thrown,
-    );
-    expect(error).toBeInstanceOf(Error);
+    const { events, error } = await hear(turn);
+    expect(textOf(events).trim()).toBe('');
+    expect(error).toBeInstanceOf(EndpointError);
     expect(`${error?.stack} ${JSON.stringify(error)}`).not.toContain('secret');
     expect(model.calls).toHaveLength(1);
   });
 
-  it.each<Manner>(['no finish'])('has %s when the stream just ends', async (manner) => {
+  it.each(FAIL_AFTER)('has failed after whole sentences, by: %s', async (manner) => {
     model.manner = manner;
-    expect((await replyOf(turn)).filter(({ type }) => type === 'finish')).toEqual([]);
+    const { events, error } = await hear(turn);
+    expect(textOf(events).trim()).toBe(model.words.join(''));
+    expect(events.map(({ type }) => type)).not.toContain('finish');
+    expect(error).toBeInstanceOf(EndpointError);
+    expect(`${error?.stack} ${JSON.stringify(error)}`).not.toContain('secret');
   });
 
-  it.each<Manner>(['silent', 'stalls'])('is given up when it is %s', async (manner) => {
+  it.each(FAIL_AFTER)('shows no half of a sentence, by: %s', async (manner) => {
     model.manner = manner;
-    await expect(replyOf(turn, AbortSignal.timeout(60))).rejects.toThrow(/abort|timeout/i);
+    model.words = ['Haan', ', bolo', ' na'];
+    const { events, error } = await hear(turn);
+    expect(textOf(events)).toBe('');
+    expect(error).toBeInstanceOf(EndpointError);
+  });
+
+  it.each(TOO_SLOW)('is given up when it is %s', async (manner) => {
+    model.manner = manner;
+    const { events, error } = await hear(turn);
+    expect(textOf(events)).toBe('');
+    expect(error?.failure).toBe('silent');
+  });
+
+  it.each(STALLING)('is given up when it %s, and keeps what it said', async (manner) => {
+    model.manner = manner;
+    const { events, error } = await hear(turn);
+    expect(textOf(events)).toMatch(/^Haan, bolo\. /);
+    expect(error?.failure).toBe('silent');
+  });
+
+  it('ends when it is not wanted any more', async () => {
+    model.manner = 'silent';
+    const { error } = await hear(turn, AbortSignal.timeout(60));
+    expect(error?.name).toBe('TimeoutError');
+  });
+
+  it('has failed where nobody listens', async () => {
+    const nobody = createOpenAiEngine({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: undefined,
+      model: 'small',
+      fetch,
+    });
+    const events = nobody.reply(turn, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
+    await expect(events.next()).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it.each([
+    ['7', 7_000],
+    [new Date(Date.now() + 60_000).toUTCString(), 60_000],
+    ['soon', undefined],
+    ['99999999', 600_000],
+  ])('says how long it wants to be left alone: %s', async (header, restMs) => {
+    model.manner = (res) => res.status(429).set('retry-after', header).end();
+    const { error } = await hear(turn);
+    expect(error?.failure).toBe('busy');
+    if (restMs === undefined) expect(error?.restMs).toBeUndefined();
+    else expect(Math.abs((error?.restMs ?? 0) - restMs)).toBeLessThan(10_000);
   });
 });
