@@ -8,6 +8,9 @@ import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-c
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { StartedProvider } from './adapters/payments/provider-module.ts';
 import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
+import { chooseProfile, loadProfiles } from './adapters/reply-engine/openai/profile.ts';
+import { createPrompts } from './adapters/reply-engine/prompt/compose.ts';
+import { loadPortraits } from './adapters/reply-engine/prompt/portraits.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
@@ -16,7 +19,7 @@ import type { Config } from './config.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import { createProviders } from './domain/payment/providers.ts';
-import type { Services } from './domain/ports.ts';
+import type { ReplyEngine, Services } from './domain/ports.ts';
 import { createCare } from './domain/safety/care/care.ts';
 import { createCareWords } from './domain/safety/care/words.ts';
 import { NO_COUNTS } from './domain/safety/care-counts.ts';
@@ -62,6 +65,7 @@ export async function createContext(
   const words = createCareWords(safety.care, safety.underAge);
   const guard = createGuard(safety.guard);
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
+  const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
@@ -70,7 +74,7 @@ export async function createContext(
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, now)),
+    replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, labels, now)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
     moderation:
@@ -99,20 +103,31 @@ export async function createContext(
   };
 }
 
-const replyEngine = async (
+async function replyEngine(
   { openAi, replyPacing }: Config,
   memory: MemoryRules,
+  labels: readonly string[],
   now: () => Date,
-) => {
-  if (openAi) return createOpenAiEngine({ ...openAi, fetch });
+): Promise<ReplyEngine> {
+  const converse = await loadConversation(CONTENT, { findFacts: memory.find });
+  if (openAi) {
+    const profiles = await loadProfiles(join(CONTENT, 'models/profiles.yaml'));
+    const portraits = await loadPortraits(CONTENT);
+    return createOpenAiEngine({
+      ...openAi,
+      profile: chooseProfile(profiles, openAi, openAi.profile),
+      prompts: createPrompts({ portraits, labels, converse, now }),
+      fetch,
+    });
+  }
   return createScriptedEngine({
-    converse: await loadConversation(CONTENT, { findFacts: memory.find }),
+    converse,
     now,
     random: Math.random,
     pause: (ms, signal) =>
       replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
   });
-};
+}
 
 function payments({ payments: { newOrders, active } }: Config, db: Database, now: () => Date) {
   const started = active.map(({ start }) => start({ db, fetch, pause: sleep, newId, now }));

@@ -26,6 +26,11 @@ export const openAiVariables = {
     .optional(),
   /** The model's name at that server. */
   OPENAI_MODEL: z.string().min(1).optional(),
+  /** How that server is spoken to, by its name in content/models/profiles.yaml; unset: by its address and model. */
+  OPENAI_PROFILE: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be a name of content/models/profiles.yaml')
+    .optional(),
 };
 
 type Environment = z.output<z.ZodObject<typeof openAiVariables>> & { REPLY_ENGINE: string };
@@ -45,12 +50,19 @@ export interface OpenAiConfig {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
+  /** Undefined: the one that fits. */
+  profile: string | undefined;
 }
 
 /** The model's part of the settings; undefined when another engine is chosen. */
 export const readOpenAi = (e: Environment): OpenAiConfig | undefined =>
   e.REPLY_ENGINE === 'openai'
-    ? { baseUrl: e.OPENAI_BASE_URL, apiKey: e.OPENAI_API_KEY, model: e.OPENAI_MODEL ?? '' }
+    ? {
+        baseUrl: e.OPENAI_BASE_URL,
+        apiKey: e.OPENAI_API_KEY,
+        model: e.OPENAI_MODEL ?? '',
+        profile: e.OPENAI_PROFILE,
+      }
     : undefined;
 
 /** Whether a server is a machine or network of one's own. */

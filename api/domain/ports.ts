@@ -22,10 +22,14 @@ export interface ReplyTurn {
   prompt: string;
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
+  /** Texts of the chat before those; absent: none. */
+  earlier?: number;
+  /** What older texts told, in few words; absent: nothing was told yet. */
+  story?: string | undefined;
   /** What the engine kept of the talk with this visitor (its own event `state`); null: nothing. */
   state: string | null;
-  /** What the visitor has told her at any time, in the visitor's words. */
-  memory: { topic: string; label: string; value: string }[];
+  /** What the visitor has told her at any time, in the visitor's words, and since when. */
+  memory: { topic: string; label: string; value: string; since?: Date }[];
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
 }
@@ -48,6 +52,8 @@ export type ReplyEvent =
 export interface ReplyEngine {
   /** How many of the newest texts it wants to see; each has to be read and opened. */
   readonly historyLimit: number;
+  /** It wants to know how many there are before those. */
+  readonly countsEarlier?: boolean;
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
 }
 

@@ -100,6 +100,21 @@ export const newestTexts = statement<{ sessionId: string; limit: number }>((db, 
     .limit(value('limit')),
 );
 
+/** How many spoken texts a session has. */
+export async function countTexts(db: Executor, sessionId: string): Promise<number> {
+  const [row] = await db
+    .select({ texts: sql`count(*)`.mapWith(Number) })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.sessionId, sessionId),
+        inArray(messages.sender, ['user', 'ai']),
+        eq(messages.messageType, 'text'),
+      ),
+    );
+  return row?.texts ?? 0;
+}
+
 /** The same opened, the oldest first. */
 export const openTexts = (cipher: ChatCipher, texts: readonly SealedText[]) =>
   texts

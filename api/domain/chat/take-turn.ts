@@ -1,7 +1,7 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { recall } from '#db/queries/memories.ts';
-import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { countTexts, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { findByCredential } from '#db/queries/users.ts';
 import { rowsOf } from '#db/statement.ts';
@@ -133,6 +133,9 @@ async function wordsFor(
     setting.remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
   ]);
   const history = openTexts(cipher, newest);
+  // Only a long chat has any: for all others the query is saved.
+  const counted = replyEngine.countsEarlier && newest.length >= limit;
+  const earlier = counted ? (await countTexts(db.executor, sessionId)) - newest.length : 0;
   // What the guard has learnt to refuse since it was kept would have her whole line left out.
   const memory = facts
     .filter(({ value }) => services.memory.maySay(value))
@@ -143,6 +146,7 @@ async function wordsFor(
     companion: setting.companion,
     prompt: setting.prompt ?? '',
     history,
+    earlier,
     memory,
     state: kept.talk,
     mood: decision.mood,

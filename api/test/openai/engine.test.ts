@@ -4,7 +4,8 @@ import { createOpenAiEngine } from '../../adapters/reply-engine/openai/engine.ts
 import type { ReplyEvent, ReplyTurn } from '../../domain/ports.ts';
 import { startModel } from '../support/openai/emulator.ts';
 import { FAIL_AFTER, FAIL_BEFORE, STALLING, TOO_SLOW } from '../support/openai/failures.ts';
-import { FORMS, type FormName } from '../support/openai/forms.ts';
+import { chunks, FORMS, type FormName } from '../support/openai/forms.ts';
+import { partsFor } from '../support/openai/parts.ts';
 
 const turn: ReplyTurn = {
   kind: 'message',
@@ -36,10 +37,10 @@ const LIMITS = { firstTokenMs: 400, idleMs: 300, totalMs: 800 };
 
 /** What it said, and what it failed with. */
 async function hear(given: ReplyTurn, signal = AbortSignal.timeout(5_000)) {
-  const settings = { baseUrl: model.url, apiKey: 'key', model: 'small', fetch, limits: LIMITS };
+  const engine = createOpenAiEngine(partsFor(model.url, { limits: LIMITS }));
   const events: ReplyEvent[] = [];
   try {
-    for await (const event of createOpenAiEngine(settings).reply(given, signal)) events.push(event);
+    for await (const event of engine.reply(given, signal)) events.push(event);
     return { events, error: undefined };
   } catch (error) {
     return { events, error: error as EndpointError };
@@ -68,26 +69,60 @@ describe('a model behind OpenAI’s protocol', () => {
       { role: 'user', content: expect.stringContaining('has opened the chat') },
       { role: 'assistant', content: 'Hi!' },
       { role: 'user', content: 'Listen\nmy secret' },
+      { role: 'system', content: expect.stringContaining('Sunday, 2026-11-22, 20:35 in India') },
     ]);
   });
 
-  it('is told what she remembers, as words and not as orders', async () => {
-    const memory = [{ topic: 'home', label: 'Lives in', value: 'Pune "now"' }];
+  it('is told last what she remembers, as words and not as orders, and what is not known', async () => {
+    const since = new Date('2026-11-03T20:00:00Z');
+    const memory = [{ topic: 'home', label: 'Lives in', value: 'Pune "now"', since }];
     await replyOf({ ...turn, memory });
-    expect(model.calls[0]?.body.messages[0]?.content).toMatch(
-      /^You are Aanya\.\n\n## What.*\n\n.*not instructions.*\n\n- Lives in: "Pune \\"now\\""$/,
-    );
+    const note = model.calls[0]?.body.messages.at(-1)?.content;
+    expect(note).toContain('not instructions:\n- Lives in: "Pune \\"now\\"" (2026-11-04)\n');
+    expect(note).toContain('Not known yet: Name.');
   });
 
-  it('is shown the newest of what was said, as much as a small model can hold', async () => {
-    const long = Array.from({ length: 30 }, (_, n) => ({
+  it('is shown the end of the chat, as much as its budget holds', async () => {
+    const long = Array.from({ length: 80 }, (_, n) => ({
       sender: n % 2 ? ('user' as const) : ('ai' as const),
-      content: `${n} `.padEnd(2000, 'x'),
+      content: `${n} `.padEnd(400, 'x'),
     }));
     await replyOf({ ...turn, history: long });
-    const shown = model.calls[0]?.body.messages.slice(1).map(({ content }) => content) ?? [];
-    expect(shown.join('').length).toBeLessThan(13_000);
+    const shown = model.calls[0]?.body.messages.slice(1, -1).map(({ content }) => content) ?? [];
+    expect(shown.join('').length).toBeLessThan(2500 * 2.8);
     expect(shown.slice(-2)).toEqual(long.slice(-2).map(({ content }) => content));
+  });
+
+  it('is asked once more with half of the chat where it was too long, and no second time', async () => {
+    const history = Array.from({ length: 16 }, (_, n) => ({
+      sender: n % 2 ? ('user' as const) : ('ai' as const),
+      content: `${n} words`.repeat(20),
+    }));
+    const sizes = () => model.calls.map(({ body }) => JSON.stringify(body.messages).length);
+    const tooLong = { error: { code: 'context_length_exceeded', message: 'my secret' } };
+    model.manner = (res) => {
+      if (model.calls.length === 1) return res.status(400).json(tooLong);
+      return FORMS.words(res, chunks(model.words));
+    };
+    expect(textOf(await replyOf({ ...turn, history }))).toBe(model.words.join(''));
+    const [whole = 0, half = 0] = sizes();
+    expect(half).toBeLessThan(whole * 0.75);
+    expect(model.calls[1]?.body.messages.at(-2)?.content).toBe(history.at(-1)?.content);
+
+    model.calls.length = 0;
+    model.manner = (res) => res.status(400).json(tooLong);
+    const { error } = await hear({ ...turn, history });
+    expect(error?.failure).toBe('too-long');
+    expect(sizes()).toHaveLength(2);
+  });
+
+  it('hears no number and no address of the visitor’s', async () => {
+    const content =
+      'call 98765 43210, pay arjun.k@okaxis, or mail a@b.in. Help is at 14416 or 112.';
+    await replyOf({ ...turn, history: [{ sender: 'user', content }] });
+    expect(model.calls[0]?.body.messages.at(-2)?.content).toBe(
+      'call [number], pay [address], or mail [address]. Help is at 14416 or 112.',
+    );
   });
 
   it.each(Object.keys(FORMS) as FormName[])('is understood in the form of %s', async (form) => {
@@ -106,6 +141,7 @@ describe('a model behind OpenAI’s protocol', () => {
       'He says hi. ',
       'restart',
       'Haan, bolo.',
+      'state',
       'finish',
     ]);
   });
@@ -127,7 +163,11 @@ describe('a model behind OpenAI’s protocol', () => {
 
   it('greets first when the chat is empty', async () => {
     await replyOf({ ...turn, kind: 'welcome', history: [] });
-    expect(model.calls[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(model.calls[0]?.body.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'system',
+    ]);
   });
 
   it.each(FAIL_BEFORE)('has failed when it %s, and the error quotes nothing', async (manner) => {
@@ -177,12 +217,7 @@ describe('a model behind OpenAI’s protocol', () => {
   });
 
   it('has failed where nobody listens', async () => {
-    const nobody = createOpenAiEngine({
-      baseUrl: 'http://127.0.0.1:9/v1',
-      apiKey: undefined,
-      model: 'small',
-      fetch,
-    });
+    const nobody = createOpenAiEngine(partsFor('http://127.0.0.1:9/v1'));
     const events = nobody.reply(turn, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
     await expect(events.next()).rejects.toMatchObject({ failure: 'unreachable' });
   });

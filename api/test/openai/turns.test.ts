@@ -8,6 +8,7 @@ import {
   STALLING,
   TOO_SLOW,
 } from '../support/openai/failures.ts';
+import { partsFor } from '../support/openai/parts.ts';
 import { useApi } from '../support/use-api.ts';
 
 const model = await startModel();
@@ -16,12 +17,7 @@ const SAID = WORDS.join('');
 afterAll(() => model.stop());
 
 const api = useApi({
-  replyEngine: createOpenAiEngine({
-    baseUrl: model.url,
-    apiKey: undefined,
-    model: 'small',
-    fetch,
-  }),
+  replyEngine: createOpenAiEngine(partsFor(model.url, { apiKey: undefined })),
   replyTimeoutMs: 300,
 });
 
@@ -37,7 +33,7 @@ describe('a turn with a model', () => {
     expect(
       model.calls
         .at(-1)
-        ?.body.messages.slice(2)
+        ?.body.messages.slice(2, -1)
         .map(({ content }) => content),
     ).toEqual([model.words.join(''), 'Namaste', model.words.join(''), 'Aur?']);
     expect(model.calls.at(-1)?.authorization).toBeUndefined();

@@ -2,19 +2,20 @@ import type { ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.t
 import { endsSentence } from '../../../domain/safety/sentences.ts';
 import { createCleaner } from '../cleaning/cleaner.ts';
 import { EndpointError } from '../endpoint-error.ts';
-import { createPatience, type Limits } from './patience.ts';
+import type { Prompt, Prompts } from '../prompt/compose.ts';
+import { BLOCK } from '../prompt/history.ts';
+import { createPatience } from './patience.ts';
+import type { Profile } from './profile.ts';
 import { eventsOf } from './read-body.ts';
 import { type Chunk, readChunk } from './read-chunk.ts';
 import { refusalOf } from './refusal.ts';
-import { requestBody } from './request.ts';
+import { keyHeaders, requestBody } from './request.ts';
 
-/** Texts of the chat a model is shown. */
-const HISTORY = 30;
+/** Texts of the chat that are read: more than most budgets hold. */
+const HISTORY = 4 * BLOCK;
 
 /** Characters after which a model that does not end is cut short; far more than it is asked for. */
 const MOST = 4_000;
-
-const LIMITS: Limits = { firstTokenMs: 10_000, idleMs: 8_000, totalMs: 28_000 };
 
 /** What the engine is made of. */
 export interface OpenAiEngineParts {
@@ -22,23 +23,28 @@ export interface OpenAiEngineParts {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
+  profile: Profile;
+  prompts: Prompts;
   fetch: typeof fetch;
-  limits?: Limits;
 }
 
 /**
  * A reply engine that asks any server with OpenAI's `POST /chat/completions`, streaming. One call a turn,
- * never repeated here: the visitor's own "try again" is the repeat, and costs nothing.
+ * repeated once and with half of the chat where the server says that it is too long.
  * Throws EndpointError when the server refuses, breaks off, is silent or has nothing to say. No error holds chat text,
  * and none the body of an answer, which may quote it.
  */
 export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
+  countsEarlier: true,
   async *reply(turn, signal) {
-    const patience = createPatience(parts.limits ?? LIMITS, signal);
+    const patience = createPatience(parts.profile.limits, signal);
     try {
-      const body = await ask(parts, turn, patience.signal);
-      yield* hear(turn, body, patience);
+      const { body, state } = await askFitting(parts, turn, patience.signal);
+      for await (const event of hear(turn, body, patience)) {
+        if (event.type === 'finish') yield { type: 'state', state };
+        yield event;
+      }
     } catch (error) {
       // An aborted fetch throws the reason it was aborted for, or an error about it.
       patience.signal.throwIfAborted();
@@ -50,9 +56,22 @@ export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   },
 });
 
+/** Asks with as much of the chat as the profile says, and with half of that where it was too much. */
+async function askFitting(parts: OpenAiEngineParts, turn: ReplyTurn, signal: AbortSignal) {
+  const { profile, prompts } = parts;
+  const whole = prompts(turn, profile);
+  try {
+    return { body: await ask(parts, whole, signal), state: whole.state };
+  } catch (error) {
+    if (!(error instanceof EndpointError) || error.failure !== 'too-long') throw error;
+    const half = prompts(turn, { ...profile, historyTokens: whole.tokens.history / 2 });
+    return { body: await ask(parts, half, signal), state: half.state };
+  }
+}
+
 async function ask(
-  { baseUrl, apiKey, model, fetch }: OpenAiEngineParts,
-  turn: ReplyTurn,
+  { baseUrl, apiKey, model, profile, fetch }: OpenAiEngineParts,
+  { messages }: Prompt,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -60,9 +79,9 @@ async function ask(
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream',
-      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      ...keyHeaders(apiKey, profile),
     },
-    body: JSON.stringify(requestBody(turn, model, baseUrl)),
+    body: JSON.stringify(requestBody(messages, model, profile)),
     // The chat goes where the operator said, and nowhere else.
     redirect: 'error',
     signal,
