@@ -52,7 +52,7 @@ const insertWithNote = statement<BalanceChange & { id: string; note: string }>((
  */
 export const takeMessage = statement<{
   userId: string;
-  sessionId: string;
+  chatId: string;
   usedAt: Date;
   usedSeconds: number;
 }>((db, value) =>
@@ -62,7 +62,7 @@ export const takeMessage = statement<{
       // LAST_INSERT_ID(x) hands x back in the answer to this very statement: no second round trip.
       messageBalance: sql`last_insert_id(${users.messageBalance} - 1)`,
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
-      lastChatSessionId: sql`${value('sessionId')}`,
+      lastChatId: sql`${value('chatId')}`,
       lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
       usedAt: sql`${value('usedAt')}`,
       usedSeconds: sql`${value('usedSeconds')}`,

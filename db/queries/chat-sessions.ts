@@ -29,7 +29,7 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
   // The visitor's row first: the insert alone would share it, and two that share it wait for each other.
   const [noted] = await db
     .update(users)
-    .set({ lastChatSessionId: session.id })
+    .set({ lastChatId: session.id })
     .where(and(eq(users.id, session.userId), isNull(users.closedAt)));
   if (noted.affectedRows === 0) return false;
   await db.insert(chatSessions).values(session);
@@ -55,18 +55,18 @@ const ownView = {
 
 /** The newest entry of a chat; its id tells the time. */
 const lastMessageId =
-  sql<string>`coalesce((select max(${messages.id}) from ${messages} where ${messages.sessionId} = ${chatSessions.id}), ${chatSessions.id})`.as(
+  sql<string>`coalesce((select max(${messages.id}) from ${messages} where ${messages.chatId} = ${chatSessions.id}), ${chatSessions.id})`.as(
     'last_message_id',
   );
 
 /** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
-export async function findOwnSession(db: Executor, sessionId: string, userId: string) {
+export async function findOwnSession(db: Executor, chatId: string, userId: string) {
   const [row] = await db
     .select(ownView)
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
     .innerJoin(companions, eq(companions.id, chatSessions.companionId))
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+    .where(and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId)));
   return row;
 }
 
@@ -145,10 +145,10 @@ const turnSetting = prepared((db) =>
 );
 
 /** True when this session exists and is this visitor's. */
-export async function ownsSession(db: Executor, sessionId: string, userId: string) {
+export async function ownsSession(db: Executor, chatId: string, userId: string) {
   const rows = await db
     .select({ id: chatSessions.id })
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+    .where(and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId)));
   return rows.length > 0;
 }

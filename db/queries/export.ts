@@ -14,13 +14,23 @@ const EVERYTHING = 1_000_000;
  * export of long standing: its keys stay where a column is renamed in the code.
  */
 export async function readEverything(db: Executor, cipher: ChatCipher, userId: string) {
-  const { browserFingerprint: _, credentialId: __, ...columns } = getTableColumns(users);
-  const [user] = await db.select(columns).from(users).where(eq(users.id, userId));
+  const {
+    browserFingerprint: _,
+    credentialId: __,
+    lastChatId,
+    ...columns
+  } = getTableColumns(users);
+  const [user] = await db
+    .select({ ...columns, lastChatSessionId: lastChatId })
+    .from(users)
+    .where(eq(users.id, userId));
   const sessions = await db.select().from(chatSessions).where(eq(chatSessions.userId, userId));
   const chats = [];
   for (const session of sessions) {
-    const page = { sessionId: session.id, userId, limit: EVERYTHING };
-    chats.push({ ...session, messages: await listOwnMessages(db, cipher, page) });
+    const page = { chatId: session.id, userId, limit: EVERYTHING };
+    const entries = await listOwnMessages(db, cipher, page);
+    const messages = entries.map(({ chatId, ...entry }) => ({ ...entry, sessionId: chatId }));
+    chats.push({ ...session, messages });
   }
   const closures = await listClosures(db, userId);
   const memory = await listMemories(db, cipher, userId);
@@ -28,13 +38,20 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
   const {
     checkoutToken: ___,
+    chatId,
     nextPollAt,
     polls,
     providerPaymentId,
     ...order
   } = getTableColumns(payments);
   const bought = await db
-    .select({ ...order, transactionId: providerPaymentId, nextLookAt: nextPollAt, looks: polls })
+    .select({
+      ...order,
+      sessionId: chatId,
+      transactionId: providerPaymentId,
+      nextLookAt: nextPollAt,
+      looks: polls,
+    })
     .from(payments)
     .where(eq(payments.userId, userId));
   const { orderId, nextPollAt: nextTry, polls: tries, ...refund } = getTableColumns(refunds);

@@ -37,7 +37,7 @@ export async function readOwnUser(db: Executor, userId: string) {
     .from(users)
     .leftJoin(
       chatSessions,
-      and(eq(chatSessions.id, users.lastChatSessionId), eq(chatSessions.userId, users.id)),
+      and(eq(chatSessions.id, users.lastChatId), eq(chatSessions.userId, users.id)),
     )
     .where(eq(users.id, userId));
   return row;

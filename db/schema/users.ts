@@ -28,7 +28,7 @@ export const users = mysqlTable(
     language: varchar({ length: 35 }),
     currentDomainUrl: varchar({ length: 255 }),
     /** No foreign key: it would close a circle with chat_sessions that erasing a visitor cannot cascade through. */
-    lastChatSessionId: uuid(),
+    lastChatId: uuid('last_chat_session_id'),
     totalMessagesSent: int().notNull().default(0),
     /** Why the visitor started without free messages; null: with them. */
     grantRefusal: code({ length: 10 }).$type<'network' | 'erased'>(),

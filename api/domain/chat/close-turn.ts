@@ -36,10 +36,10 @@ export interface WrittenReply {
  */
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, sessionId, userId, balance }: OpenTurn,
+  { id, kind, chatId, userId, balance }: OpenTurn,
   { sender, content, imagePath, language, talk, notice: said }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
-  const entry = { sessionId, sender, timestamp: now() };
+  const entry = { chatId, sender, timestamp: now() };
   const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
   const image: MessageRow | null = imagePath
     ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
@@ -53,7 +53,7 @@ export async function answerTurn(
   );
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
-  const left = balance === undefined ? [] : [noteMessagesLeft({ sessionId, balance })];
+  const left = balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })];
   const closure = { id, userId, reason: 'underage', language: language ?? null } as const;
   const closing = kind === 'underage' ? [insertClosure(closure)] : [];
   const first = kind === 'underage' ? [closeAccount({ userId })] : [];

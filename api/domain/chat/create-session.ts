@@ -27,10 +27,10 @@ export async function createSession(
   const companion = input.companionId
     ? await chosenCompanion(services, input.companionId, input.chatType)
     : await anyCompanion(services, input.chatType);
-  const sessionId = newId();
+  const chatId = newId();
   const isMade = await inTransaction(services.db, async (tx) => {
     const isOpen = await insertSession(tx, {
-      id: sessionId,
+      id: chatId,
       userId: input.userId,
       companionId: companion.id,
       companionName: companion.name,
@@ -40,7 +40,7 @@ export async function createSession(
     if (!isOpen) return false;
     const opening: MessageRow = {
       id: newId(),
-      sessionId,
+      chatId,
       sender: 'system',
       content: introduction(companion.name),
       messageType: 'text',
@@ -50,7 +50,7 @@ export async function createSession(
     return true;
   });
   if (!isMade) throw await refusal(services, input.userId);
-  return sessionId;
+  return chatId;
 }
 
 /** The account is closed; or its visitor was erased while this request was under way. */

@@ -23,11 +23,11 @@ const SWEEP_MS = 1000;
  */
 export async function joinTurn(
   services: Services,
-  { sessionId, visitor: { userId }, requestKey }: TurnInput,
+  { chatId, visitor: { userId }, requestKey }: TurnInput,
   listener: TurnListener | undefined,
 ): Promise<TurnOutcome | undefined> {
   const { executor } = services.db;
-  let turn = requestKey ? await findTurnByKey(executor, sessionId, requestKey) : undefined;
+  let turn = requestKey ? await findTurnByKey(executor, chatId, requestKey) : undefined;
   if (!turn) return undefined;
   const running = services.runningTurns.join<TurnOutcome>(turn.id, listener);
   if (running) return running;

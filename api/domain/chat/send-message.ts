@@ -11,7 +11,7 @@ import type { TurnOutcome } from './turn-outcome.ts';
 
 export interface SendMessageInput {
   visitor: Credential;
-  sessionId: string;
+  chatId: string;
   /** 1 to 2,000 characters, trimmed. */
   content: string;
   clientMessageId: string | undefined;
@@ -36,7 +36,7 @@ export async function sendMessage(
     if (outcome.kind === 'answered') return answer(outcome);
     const announcement = await announceRecharge(services, {
       userId: input.visitor.userId,
-      sessionId: input.sessionId,
+      chatId: input.chatId,
     });
     if (announcement.kind === 'announced') {
       return { rechargeRequired: true, systemMessage: messageView(announcement.systemMessage) };

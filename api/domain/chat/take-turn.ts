@@ -43,9 +43,9 @@ export async function takeTurn(
   input: TurnInput,
   listener?: TurnListener,
 ): Promise<TurnOutcome> {
-  const { visitor, sessionId } = input;
-  const setting = isUuid(sessionId)
-    ? await findTurnSetting(services.db.executor, { chatId: sessionId, ...visitor })
+  const { visitor, chatId } = input;
+  const setting = isUuid(chatId)
+    ? await findTurnSetting(services.db.executor, { chatId, ...visitor })
     : undefined;
   if (!setting) throw await refusal(services, visitor);
   if (setting.closedAt) {
@@ -126,10 +126,10 @@ async function wordsFor(
   const { decision, kept, companionId } = setting;
   if (decision.kind !== 'message') return careWords(services, turn, setting);
   const { db, cipher, care, replyEngine } = services;
-  const { kind, sessionId, userId, texts } = turn;
+  const { kind, chatId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
   const [newest, facts] = await Promise.all([
-    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ sessionId, limit })),
+    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
     setting.remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
   ]);
   const history = openTexts(cipher, newest);
@@ -155,7 +155,7 @@ async function wordsFor(
   const words: ReplyWords = { sender: 'ai', content: reply.text, imagePath: reply.imagePath };
   if (decision.asksLater) {
     const said = turn.userMessage?.content ?? '';
-    const language = await languageOf(services, { sessionId, userId }, said);
+    const language = await languageOf(services, { chatId, userId }, said);
     const later = ` ${care.words.later(language, decision.next.lines)}`;
     emit(later);
     words.content += later;
@@ -169,14 +169,14 @@ async function wordsFor(
 /** A card of the house, or her own lines of care. */
 async function careWords(
   services: Services,
-  { sessionId, userId, userMessage }: OpenTurn,
+  { chatId, userId, userMessage }: OpenTurn,
   setting: Guided,
 ): Promise<ReplyWords> {
   const { decision } = setting;
   const { heard, next } = decision;
   const { words } = services.care;
   const content = userMessage?.content ?? '';
-  const language = await languageOf(services, { sessionId, userId }, content);
+  const language = await languageOf(services, { chatId, userId }, content);
   if (decision.kind === 'underage') {
     return { ...cardOf(words.underAge(heard, language, userId)), language };
   }
