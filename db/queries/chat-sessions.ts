@@ -23,14 +23,14 @@ export interface NewSession {
 
 /**
  * Writes a chat session and makes it the visitor's most recent one.
- * @returns false where the visitor's account is closed, or is no longer there; nothing is written then
+ * @returns false where the visitor's account is suspended, or is no longer there; nothing is written then
  */
 export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
   // The visitor's row first: the insert alone would share it, and two that share it wait for each other.
   const [noted] = await db
     .update(users)
     .set({ lastChatId: session.id })
-    .where(and(eq(users.id, session.userId), isNull(users.closedAt)));
+    .where(and(eq(users.id, session.userId), isNull(users.suspendedAt)));
   if (noted.affectedRows === 0) return false;
   await db.insert(chatSessions).values(session);
   return true;
@@ -96,8 +96,8 @@ export async function findTurnSetting(
 const turnSetting = prepared((db) =>
   db
     .select({
-      /** Set where the visitor's account is closed. */
-      closedAt: users.closedAt,
+      /** Set where the visitor's account is suspended. */
+      suspendedAt: users.suspendedAt,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
       chatType: chatSessions.chatType,

@@ -2,9 +2,9 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
-import { listClosures } from './closures.ts';
 import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
+import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
 
 const EVERYTHING = 1_000_000;
@@ -18,10 +18,11 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     browserFingerprint: _,
     credentialId: __,
     lastChatId,
+    suspendedAt,
     ...columns
   } = getTableColumns(users);
   const [user] = await db
-    .select({ ...columns, lastChatSessionId: lastChatId })
+    .select({ ...columns, lastChatSessionId: lastChatId, closedAt: suspendedAt })
     .from(users)
     .where(eq(users.id, userId));
   const sessions = await db.select().from(chatSessions).where(eq(chatSessions.userId, userId));
@@ -32,7 +33,10 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     const messages = entries.map(({ chatId, ...entry }) => ({ ...entry, sessionId: chatId }));
     chats.push({ ...session, messages });
   }
-  const closures = await listClosures(db, userId);
+  const closures = (await listSuspensions(db, userId)).map(({ reinstatedAt, ...closure }) => ({
+    ...closure,
+    reopenedAt: reinstatedAt,
+  }));
   const memory = await listMemories(db, cipher, userId);
   const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));

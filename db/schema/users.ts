@@ -34,8 +34,8 @@ export const users = mysqlTable(
     grantRefusal: code({ length: 10 }).$type<'network' | 'erased'>(),
     /** The one truth about the balance; equals the sum of the visitor's balance entries. */
     messageBalance: int().notNull().default(FREE_MESSAGES),
-    /** Set while the visitor's chats are closed; why is in account_closures. */
-    closedAt: instant(),
+    /** Set while the account is suspended; why is in account_closures. */
+    suspendedAt: instant('closed_at'),
     referralCode: varchar({ length: 64 }),
     referralCount: int().notNull().default(0),
     urlParams: json().$type<Record<string, string>>(),

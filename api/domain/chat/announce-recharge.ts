@@ -23,7 +23,7 @@ export async function announceRecharge(
 ): Promise<Announcement> {
   return inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (account?.balance !== 0 || account.closedAt) return { kind: 'changed' };
+    if (account?.balance !== 0 || account.suspendedAt) return { kind: 'changed' };
     const creditId = (await latestCredit(tx, userId)) ?? userId;
     if (!(await claimRecharge(tx, chatId, creditId))) return { kind: 'already' };
     const systemMessage: MessageRow = {
