@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { adjust } from '../../ops/operator/adjust.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';
 import { needsReview } from '../../ops/operator/needs-review.ts';
 import { order } from '../../ops/operator/order.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
-import { reopen } from '../../ops/operator/reopen.ts';
+import { reinstate } from '../../ops/operator/reinstate.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
@@ -17,8 +18,10 @@ import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
+const AUDIT = join(import.meta.dirname, '../../ops/operator/audit.ts');
 const scripted = scriptedProvider();
 const { script } = scripted;
+const empty = useEmptyDatabase();
 const api = useApi({
   paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
 });
@@ -250,18 +253,18 @@ describe('adjust', () => {
   });
 });
 
-describe('reopen', () => {
-  it('opens a closed account, and says so once more when asked again', async () => {
+describe('reinstate', () => {
+  it('ends a suspension, and says so once more when asked again', async () => {
     const { visitor, userId, sessionId } = await buy(api);
     await visitor.send(sessionId, 'I am 16');
-    expect(await operate(reopen, [userId, 'showed', 'a', 'proof'])).toMatchObject({
+    expect(await operate(reinstate, [userId, 'showed', 'a', 'proof'])).toMatchObject({
       code: 0,
-      told: { userId, outcome: 'reopened' },
+      told: { userId, outcome: 'reinstated' },
     });
     expect((await visitor.send(sessionId, 'hi')).status).toBe(200);
-    expect(await operate(reopen, [userId, 'again'])).toMatchObject({
+    expect(await operate(reinstate, [userId, 'again'])).toMatchObject({
       code: 0,
-      told: { outcome: 'not-closed' },
+      told: { outcome: 'not-suspended' },
     });
   });
 
@@ -274,7 +277,7 @@ describe('reopen', () => {
       [userId, 'x'.repeat(201)],
       [],
     ]) {
-      expect(await operate(reopen, args)).toMatchObject({
+      expect(await operate(reinstate, args)).toMatchObject({
         code: 1,
         told: { error: expect.stringMatching(/./) },
       });
@@ -283,10 +286,19 @@ describe('reopen', () => {
 });
 
 describe('the command line', () => {
-  const ops = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [OPS, '--state', join(tmpdir(), 'none'), ...args], {
-      env: { ...TEST_ENVIRONMENT, DATABASE_URL: api.url, LOG_LEVEL: 'debug' },
+  const run = (program: string, url: string, args: string[]) =>
+    promisify(execFile)(process.execPath, [program, '--state', join(tmpdir(), 'none'), ...args], {
+      env: { ...TEST_ENVIRONMENT, DATABASE_URL: url, LOG_LEVEL: 'debug' },
     }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  const ops = (...args: string[]) => run(OPS, api.url, args);
+
+  it('says in a sentence that a database has not been set up', async () => {
+    const sentence = /^This database has not been set up .*npm start.*\n$/;
+    const asked = await run(OPS, empty.url, ['needs-review']);
+    expect(asked).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+    const audited = await run(AUDIT, empty.url, []);
+    expect(audited).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+  });
 
   it('prints one JSON object and nothing else with --json', async () => {
     const { userId, orderId } = await ordered();
@@ -312,7 +324,7 @@ describe('the command line', () => {
       'recheck',
       'refund',
       'adjust',
-      'reopen',
+      'reinstate',
       'busy',
       'rekey',
       'needs-review',
@@ -321,6 +333,7 @@ describe('the command line', () => {
     }
     const byItsOldName = await ops('trouble', 'some');
     expect(byItsOldName.stdout).toContain('How many days?');
+    expect((await ops('reopen', 'nobody', 'why')).stdout).toContain('There is no visitor nobody');
     expect(await ops('order', '--verbose')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/--verbose/),

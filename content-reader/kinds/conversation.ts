@@ -53,7 +53,7 @@ export const rulesContent = z.strictObject({
     card: share,
     /** Danger or a heavy heart: a soft check-in. */
     checkIn: share,
-    /** An age under 18: the account is closed. */
+    /** An age under 18: the account is suspended. */
     close: share,
     /** The same, or a sign of it: she asks. */
     ask: share,
@@ -62,6 +62,8 @@ export const rulesContent = z.strictObject({
   grave: z.array(z.string()),
   /** Concepts that make a rule void where they stand near: films, games, figures of speech. */
   figures: z.array(z.string()),
+  /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
+  sober: z.array(z.string()),
   rules: z.array(
     z.strictObject({
       kind: z.string().min(1),

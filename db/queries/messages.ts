@@ -5,11 +5,14 @@ import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
 import { type Statement, statement } from '../statement.ts';
 
-export type MessageRow = Omit<Message, 'timestamp'> & { timestamp: Date };
+export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp'> {
+  chatId: string;
+  timestamp: Date;
+}
 
 const view = {
   id: messages.id,
-  sessionId: messages.sessionId,
+  chatId: messages.chatId,
   sender: messages.sender,
   content: messages.content,
   keyId: messages.keyId,
@@ -24,7 +27,7 @@ export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statemen
 const insertSealed = statement<MessageRow & Sealed>((db, value) =>
   db.insert(messages).values({
     id: value('id'),
-    sessionId: value('sessionId'),
+    chatId: value('chatId'),
     sender: value('sender'),
     content: value('content'),
     keyId: value('keyId'),
@@ -54,19 +57,19 @@ export async function listOwnMessages(
   db: Executor,
   cipher: ChatCipher,
   {
-    sessionId,
+    chatId,
     userId,
     before,
     limit,
-  }: { sessionId: string; userId: string; before?: string | undefined; limit: number },
+  }: { chatId: string; userId: string; before?: string | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const rows = await db
     .select(view)
     .from(messages)
-    .innerJoin(chatSessions, eq(chatSessions.id, messages.sessionId))
+    .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
     .where(
       and(
-        eq(messages.sessionId, sessionId),
+        eq(messages.chatId, chatId),
         eq(chatSessions.userId, userId),
         before ? lt(messages.id, before) : undefined,
       ),
@@ -80,7 +83,7 @@ export async function listOwnMessages(
 export type SealedText = Sealed & { id: string; sender: 'user' | 'ai' };
 
 /** The newest spoken texts (visitor and companion) of a session, the newest first, each a `SealedText`. */
-export const newestTexts = statement<{ sessionId: string; limit: number }>((db, value) =>
+export const newestTexts = statement<{ chatId: string; limit: number }>((db, value) =>
   db
     .select({
       id: messages.id,
@@ -91,7 +94,7 @@ export const newestTexts = statement<{ sessionId: string; limit: number }>((db, 
     .from(messages)
     .where(
       and(
-        eq(messages.sessionId, value('sessionId')),
+        eq(messages.chatId, value('chatId')),
         inArray(messages.sender, ['user', 'ai']),
         eq(messages.messageType, 'text'),
       ),

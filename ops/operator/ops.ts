@@ -1,5 +1,6 @@
 import { createCipher } from '#db/cipher.ts';
 import { openDatabase } from '#db/client.ts';
+import { requireMigrations } from '#db/queries/health.ts';
 import { createContext } from '../../api/context.ts';
 import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
@@ -16,22 +17,22 @@ import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
+import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
-import { reopen } from './reopen.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
   recheck,
   refund,
   adjust,
-  reopen,
+  reinstate,
   busy,
   rekey,
   'needs-review': needsReview,
 };
 
 /** Names that commands had before. */
-const ALIASES: Record<string, string> = { trouble: 'needs-review' };
+const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };
 const STDERR = 2;
 
 const line = process.argv.slice(2);
@@ -72,6 +73,7 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   const config = readSettings(state);
   const db = openDatabase(await startStorage(progress, life, state));
   life.defer(() => db.close());
+  await requireMigrations(db.executor);
   const cipher = createCipher(config.chatKeys);
   const services = async () => ({
     ...(await createContext(config, db)),

@@ -31,6 +31,8 @@ export interface HearingParts {
   grave: readonly string[];
   /** Concepts that make a rule void. */
   figures: readonly string[];
+  /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
+  sober: readonly string[];
   /** Of `content/safety/hearing.bin`. */
   heads: Heads;
 }
@@ -41,7 +43,7 @@ export interface Thresholds {
   card: number;
   /** Danger or a heavy heart: a soft check-in. */
   checkIn: number;
-  /** An age under 18, with a number or a word for it: the account is closed. */
+  /** An age under 18, with a number or a word for it: the account is suspended. */
   close: number;
   /** The same, or a sign of it: she asks. */
   ask: number;
@@ -86,11 +88,13 @@ export function createHearing({
   thresholds,
   grave,
   figures,
+  sober,
   heads,
 }: HearingParts) {
   const conceptsOf = createConcepts(concepts);
   const ruleFor = createRules(rules, figures);
   const isGrave = new Set(grave);
+  const isSober = new Set(sober);
 
   const listen = (text: string): Heard => {
     const words = heardWords(text);
@@ -113,11 +117,13 @@ export function createHearing({
     return { ...gravest, age: youngest.age };
   };
 
-  const dangerIn = (opinion: Opinion): Pick<Hearing, 'danger' | 'kind'> => {
+  const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (now + serious < thresholds.card) {
+      if (now + serious < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
+        return { danger: 'heavy', kind: ILLNESS };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
       const isSoft = SOFT.has(kind) || now + serious < LIKELY;
       return { danger: 'heavy', kind: isSoft && !SOFT.has(kind) ? 'hopeless' : kind };
@@ -130,7 +136,7 @@ export function createHearing({
     const asked = listen(before ?? '');
     const opinion = opinionOf(heard, asked, thisYear);
     const rule = ruleFor(heard.marks);
-    const trained = dangerIn(opinion);
+    const trained = dangerIn(opinion, heard);
     const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
     return {
       ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
@@ -141,9 +147,13 @@ export function createHearing({
   return { hear, listen, opinionOf };
 }
 
+/** A heavy heart over an illness: met softly, and not asked after. */
+export const ILLNESS = 'illness';
+
 /** Kinds of a heavy heart, of which none is a danger by itself. */
 const SOFT = new Set(['hopeless', 'grief', 'fear', 'lonely']);
 const LIKELY = 0.5;
+const UNLIKELY = 0.3;
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
 
@@ -159,7 +169,7 @@ function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeL
   return said + maybe >= ask ? 'likely' : 'none';
 }
 
-/** A number or a word that can say it: an account is not closed for less. */
+/** A number or a word that can say it: an account is not suspended for less. */
 const tellsAge = ({ words, marks }: Heard): boolean =>
   words.some(({ number = 0 }) => (number >= 8 && number < 18) || number >= 2009) ||
   marks.some(({ concept }) => concept === 'minor');
