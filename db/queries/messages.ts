@@ -103,14 +103,14 @@ export const newestTexts = statement<{ chatId: string; limit: number }>((db, val
     .limit(value('limit')),
 );
 
-/** How many spoken texts a session has. */
-export async function countTexts(db: Executor, sessionId: string): Promise<number> {
+/** How many spoken texts a chat has. */
+export async function countTexts(db: Executor, chatId: string): Promise<number> {
   const [row] = await db
     .select({ texts: sql`count(*)`.mapWith(Number) })
     .from(messages)
     .where(
       and(
-        eq(messages.sessionId, sessionId),
+        eq(messages.chatId, chatId),
         inArray(messages.sender, ['user', 'ai']),
         eq(messages.messageType, 'text'),
       ),

@@ -15,6 +15,7 @@ import { busy } from './busy.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
+import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Record<string, OperatorCommand> = {
   reinstate,
   busy,
   rekey,
+  prompts,
   'needs-review': needsReview,
 };
 

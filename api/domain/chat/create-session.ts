@@ -4,6 +4,7 @@ import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
 import { companionsFor } from '#db/queries/companions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { versionsOf } from '#db/queries/prompts.ts';
 import { isSuspended } from '#db/queries/suspensions.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -12,6 +13,8 @@ import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
+
+import { versionFor } from './prompt-version.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'now' | 'random'>;
 
@@ -28,6 +31,8 @@ export async function createSession(
     ? await chosenCompanion(services, input.companionId, input.chatType)
     : await anyCompanion(services, input.chatType);
   const chatId = newId();
+  const versions = await versionsOf(services.db.executor, input.chatType);
+  const promptVersion = versionFor(versions, companion.promptVersion);
   const isMade = await inTransaction(services.db, async (tx) => {
     const isOpen = await insertSession(tx, {
       id: chatId,
@@ -35,7 +40,7 @@ export async function createSession(
       companionId: companion.id,
       companionName: companion.name,
       chatType: input.chatType,
-      promptVersion: companion.promptVersion,
+      promptVersion,
     });
     if (!isOpen) return false;
     const opening: MessageRow = {

@@ -135,7 +135,7 @@ async function wordsFor(
   const history = openTexts(cipher, newest);
   // Only a long chat has any: for all others the query is saved.
   const counted = replyEngine.countsEarlier && newest.length >= limit;
-  const earlier = counted ? (await countTexts(db.executor, sessionId)) - newest.length : 0;
+  const earlier = counted ? (await countTexts(db.executor, chatId)) - newest.length : 0;
   // What the guard has learnt to refuse since it was kept would have her whole line left out.
   const memory = facts
     .filter(({ value }) => services.memory.maySay(value))

@@ -1,0 +1,1 @@
+ALTER TABLE `prompts` ADD `activated_at` datetime(3);
