@@ -7,15 +7,14 @@ import { newId } from '#db/new-id.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { StartedProvider } from './adapters/payments/provider-module.ts';
-import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
-import { chooseProfile, loadProfiles } from './adapters/reply-engine/openai/profile.ts';
-import { createPrompts } from './adapters/reply-engine/prompt/compose.ts';
-import { loadPortraits } from './adapters/reply-engine/prompt/portraits.ts';
+import { loadModelEngine } from './adapters/reply-engine/load-model-engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
+import { createModelUse } from './domain/chat/model-use.ts';
+import { NO_REPLY_COUNTS } from './domain/chat/reply-counts.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import { createProviders } from './domain/payment/providers.ts';
@@ -30,6 +29,9 @@ import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
+
+/** What is left of it once an engine has given up, to save what there is. */
+const REPLY_MARGIN_MS = 2_000;
 
 /** A reply waits no longer for an outside look. */
 const MODERATION_TIMEOUT_MS = 1_500;
@@ -74,7 +76,18 @@ export async function createContext(
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, labels, now)),
+    modelUse: config.openAi
+      ? createModelUse({
+          db,
+          now,
+          log,
+          welcomesADay: config.modelWelcomesPerDay,
+          freeRupeesADay: config.freeRupeesPerDay,
+        })
+      : undefined,
+    replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
+    replyEngine:
+      overrides.replyEngine ?? (await replyEngine(config, { memory, labels, now, log, metrics })),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
     moderation:
@@ -103,29 +116,41 @@ export async function createContext(
   };
 }
 
+/** What engines are made of, beside their settings. */
+interface EngineParts {
+  memory: MemoryRules;
+  /** What companions remember, as it is called. */
+  labels: readonly string[];
+  now: () => Date;
+  log: Logger;
+  metrics: Metrics | undefined;
+}
+
 async function replyEngine(
   { openAi, replyPacing }: Config,
-  memory: MemoryRules,
-  labels: readonly string[],
-  now: () => Date,
+  { memory, labels, now, log, metrics }: EngineParts,
 ): Promise<ReplyEngine> {
   const converse = await loadConversation(CONTENT, { findFacts: memory.find });
-  if (openAi) {
-    const profiles = await loadProfiles(join(CONTENT, 'models/profiles.yaml'));
-    const portraits = await loadPortraits(CONTENT);
-    return createOpenAiEngine({
-      ...openAi,
-      profile: chooseProfile(profiles, openAi, openAi.profile),
-      prompts: createPrompts({ portraits, labels, converse, now }),
-      fetch,
+  const scripted = (pacing: number) =>
+    createScriptedEngine({
+      converse,
+      now,
+      random: Math.random,
+      pause: (ms, signal) =>
+        pacing === 0 ? Promise.resolve() : sleep(ms * pacing, undefined, { signal }),
     });
-  }
-  return createScriptedEngine({
+  if (!openAi) return scripted(replyPacing);
+  return loadModelEngine(openAi, {
+    content: CONTENT,
     converse,
+    labels,
     now,
-    random: Math.random,
-    pause: (ms, signal) =>
-      replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
+    scripted: scripted(replyPacing),
+    standIn: scripted(0),
+    totalMs: REPLY_TIMEOUT_MS - REPLY_MARGIN_MS,
+    fetch,
+    log,
+    ...(metrics && { onState: metrics.endpoint }),
   });
 }
 

@@ -26,12 +26,12 @@ const RULES: Record<string, SQL> = {
     left join messages r on r.id = t.reply_message_id
     left join messages m on m.id = t.user_message_id
     where t.status = 'answered' and (r.id is null or (t.kind <> 'welcome' and m.id is null))`,
-  'a message turn is paid once, and once given back when released': sql`
+  'a message turn is paid once, and once given back when it was released or free': sql`
     select t.id as turn_id, t.status, paid.delta as paid, back.delta as given_back from turns t
     left join balance_entries paid on paid.reason = 'message' and paid.reference = t.id
     left join balance_entries back on back.reason = 'release' and back.reference = t.id
     where t.kind = 'message' and (coalesce(paid.delta, 0) <> -1
-      or coalesce(back.delta, 0) <> case t.status when 'released' then 1 else 0 end)`,
+      or coalesce(back.delta, 0) <> if(t.status = 'released' or t.is_free, 1, 0))`,
   'nothing but a message turn is paid': sql`
     select e.id as entry_id, e.reference from balance_entries e
     left join turns t on t.id = e.reference and t.kind = 'message'

@@ -2,8 +2,12 @@ import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
+import type { ReplySource } from '#db/schema/turns.ts';
 
+import type { ModelUse } from './chat/model-use.ts';
+import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
+import type { Spent } from './chat/spent.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
 import type { Care } from './safety/care/care.ts';
@@ -12,6 +16,8 @@ import type { CareCounts } from './safety/care-counts.ts';
 import type { Guard } from './safety/guard.ts';
 import type { Moderation } from './safety/moderation.ts';
 import type { Reminder } from './safety/reminder.ts';
+
+export type { ReplySource, Spent };
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -32,6 +38,8 @@ export interface ReplyTurn {
   memory: { topic: string; label: string; value: string; since?: Date }[];
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
+  /** No model is to be asked: the built-in engine answers. */
+  sparesModel?: boolean;
 }
 
 /**
@@ -46,6 +54,10 @@ export type ReplyEvent =
   | { type: 'image'; path: string }
   /** What the engine wants to be given with the next turn of the two; kept with the reply. */
   | { type: 'state'; state: string }
+  /** Who writes what follows, where there are several. */
+  | { type: 'source'; source: ReplySource }
+  /** A call of a model has ended, whichever way. */
+  | { type: 'spent'; spent: Spent }
   | { type: 'finish'; reason: 'stop' | 'length' };
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
@@ -65,6 +77,10 @@ export interface Services {
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
+  /** When no model is asked; undefined: there is none. */
+  modelUse: ModelUse | undefined;
+  /** Counts replies by who wrote them. */
+  replyCounts: ReplyCounts;
   /** What companions keep of what visitors say. */
   memory: MemoryRules;
   /** Hears danger and age in messages, and decides what is done about them. */

@@ -6,6 +6,7 @@ import {
   companions,
   memories,
   messages,
+  payments,
   prompts,
   talkStates,
   users,
@@ -100,6 +101,12 @@ const turnSetting = prepared((db) =>
       suspendedAt: users.suspendedAt,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
+      freeFallbacks: users.freeFallbacks,
+      /** The visitor has bought a pack, and has not been refunded all of them. */
+      hasBought:
+        sql<number>`exists (select 1 from ${payments} where ${payments.userId} = ${chatSessions.userId} and ${payments.status} = 'success')`.mapWith(
+          Boolean,
+        ),
       chatType: chatSessions.chatType,
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */

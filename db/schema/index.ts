@@ -6,6 +6,7 @@ export { erasedVisitors } from './erased-visitors.ts';
 export { lettaAgents } from './letta-agents.ts';
 export { memories } from './memories.ts';
 export { messages } from './messages.ts';
+export { modelCalls } from './model-calls.ts';
 export { payments } from './payments.ts';
 export { prompts } from './prompts.ts';
 export { referrals } from './referrals.ts';

@@ -13,6 +13,7 @@ import { adjust } from './adjust.ts';
 import { readArguments } from './arguments.ts';
 import { busy } from './busy.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { cost } from './cost.ts';
 import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
 import { prompts } from './prompts.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Record<string, OperatorCommand> = {
   adjust,
   reinstate,
   busy,
+  cost,
   rekey,
   prompts,
   'needs-review': needsReview,

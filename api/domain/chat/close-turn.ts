@@ -1,11 +1,17 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
-import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
+import {
+  BALANCE_ENTRY_KEY,
+  endFallbacks,
+  giveBackFallback,
+  giveBackMessage,
+  insertBalanceEntry,
+} from '#db/queries/balance.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { insertSuspension, suspendAccount } from '#db/queries/suspensions.ts';
 import { keepTalkState } from '#db/queries/talk-states.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
-import type { TurnKind } from '#db/schema/turns.ts';
+import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
 import type { Services } from '../ports.ts';
 import type { Language } from '../text/detect-language.ts';
 import type { OpenTurn } from './open-turn.ts';
@@ -20,24 +26,51 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   notice?: string;
   /** Of the card for someone under age: what is said of the suspended account later is in it too. */
   language?: Language;
+  /** Which engine wrote it; absent: none did. */
+  source?: ReplySource | undefined;
 }
+
+/** Replies in a row in place of a model's that cost nothing. */
+const FREE_FALLBACKS = 3;
 
 /** A reply as it was written. */
 export interface WrittenReply {
   reply: MessageRow;
   image?: MessageRow;
   notice?: MessageRow;
+  /** Its message was given back. */
+  isFree: boolean;
 }
+
+/** What closing a turn takes. */
+type Closing = OpenTurn & {
+  /** Free replies in a row before it, in place of a model's. */
+  freeFallbacks: number;
+};
 
 /**
  * Transaction 2 of a turn: close the turn as answered and write the reply, with its picture. The card for
- * someone under age closes the account with it.
+ * someone under age suspends the account with it. The first replies in a row that stand in for a model's give their
+ * message back.
  * @returns undefined when the turn was released meanwhile (nothing is written then)
  */
 export async function answerTurn(
+  services: Pick<Services, 'db' | 'cipher' | 'now'>,
+  turn: Closing,
+  words: ReplyWords,
+): Promise<WrittenReply | undefined> {
+  const standsIn = words.source === 'fallback' && turn.kind === 'message';
+  const free = standsIn && turn.freeFallbacks < FREE_FALLBACKS;
+  // Another turn of the visitor's may have been the last free one meanwhile: then this one is paid.
+  const written = free ? await write(services, turn, words, true) : undefined;
+  return written ?? (await write(services, turn, words, false));
+}
+
+async function write(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, chatId, userId, balance }: OpenTurn,
-  { sender, content, imagePath, language, talk, notice: said }: ReplyWords,
+  { id, kind, chatId, userId, balance, freeFallbacks }: Closing,
+  { sender, content, imagePath, language, talk, notice: said, source }: ReplyWords,
+  isFree: boolean,
 ): Promise<WrittenReply | undefined> {
   const entry = { chatId, sender, timestamp: now() };
   const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
@@ -47,23 +80,47 @@ export async function answerTurn(
   const notice: MessageRow | null = said
     ? { ...entry, sender: 'system', id: newId(), content: said, messageType: 'text' }
     : null;
-  const close = markAnswered({ id, replyMessageId: reply.id, imageMessageId: image?.id ?? null });
+  const close = markAnswered({
+    id,
+    replyMessageId: reply.id,
+    imageMessageId: image?.id ?? null,
+    source: source ?? null,
+    isFree,
+  });
   const texts = [reply, image, notice].flatMap((text) =>
     text ? [insertMessage(cipher, text)] : [],
   );
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
-  const left = balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })];
+  const left =
+    balance === undefined
+      ? []
+      : [noteMessagesLeft({ chatId, balance: isFree ? balance + 1 : balance })];
   const suspension = { id, userId, reason: 'underage', language: language ?? null } as const;
-  const details = kind === 'underage' ? [insertSuspension(suspension)] : [];
-  const first = kind === 'underage' ? [suspendAccount({ userId })] : [];
+  const suspending = kind === 'underage' ? [insertSuspension(suspension)] : [];
+  // The visitor's row before all others, as when the turn was opened.
+  const first = [
+    ...(kind === 'underage' ? [suspendAccount({ userId })] : []),
+    ...(isFree ? givingBack({ id, userId }) : []),
+    ...(isModels(source) && freeFallbacks > 0 ? [endFallbacks({ userId })] : []),
+  ];
   const kept = talk ? [keepTalkState(cipher, { userId, ...talk })] : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...details, ...texts, ...kept];
+  const statements = [...first, close, CHANGED_ONE, ...left, ...suspending, ...texts, ...kept];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
+    ...(isFree && { repeatKey: BALANCE_ENTRY_KEY }),
   });
-  return done && { reply, ...(image && { image }), ...(notice && { notice }) };
+  return done && { reply, isFree, ...(image && { image }), ...(notice && { notice }) };
 }
+
+const isModels = (source: ReplySource | undefined): boolean =>
+  source === 'primary' || source === 'secondary';
+
+const givingBack = ({ id, userId }: Pick<OpenTurn, 'id' | 'userId'>) => [
+  giveBackFallback({ userId, most: FREE_FALLBACKS }),
+  CHANGED_ONE,
+  insertBalanceEntry({ userId, delta: 1, reason: 'release', reference: id }),
+];
 
 export interface ReleasableTurn {
   id: string;

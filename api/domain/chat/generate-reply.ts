@@ -1,4 +1,5 @@
-import type { ReplyEvent, ReplyTurn, Services } from '../ports.ts';
+import type { ReplySource } from '#db/schema/turns.ts';
+import type { ReplyEvent, ReplyTurn, Services, Spent } from '../ports.ts';
 import type { Guarded } from '../safety/guard.ts';
 import { createGuardedText } from '../safety/guarded-text.ts';
 import { createSecondLook } from '../safety/moderation.ts';
@@ -12,6 +13,8 @@ export interface GeneratedReply {
   imagePath: string | null;
   /** What the engine wants to be given next time; null: what it was given stays. */
   state: string | null;
+  /** Who wrote it, where there are several. */
+  source: ReplySource | undefined;
   /** Why sentences of the engine were left out; empty: none was. */
   dropped: readonly Guarded[];
   /** What the engine broke off with, after a whole sentence; undefined: it came to its end. */
@@ -27,6 +30,7 @@ type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random
  * nothing of it, a line of hers that says what she does not do stands in: an answer of its own.
  * Of an engine that breaks off, what was shown is the reply where that has a whole sentence in it.
  * @param onDelta hears each sentence once it is whole
+ * @param onSpent hears what each call of a model took, failed ones too
  * @returns the text, trimmed and never empty, and the picture that came with it
  * @throws when, without a whole sentence shown, the engine throws, ends without a finish, ends empty, sends a picture
  *   that is not in her gallery, or takes longer than `replyTimeoutMs`, whether or not it heeds the signal
@@ -35,6 +39,7 @@ export async function generateReply(
   services: Needs,
   turn: ReplyTurn,
   onDelta: (text: string) => void,
+  onSpent: (spent: Spent) => void = () => {},
 ): Promise<GeneratedReply> {
   const { replyEngine, replyTimeoutMs } = services;
   const signal = AbortSignal.timeout(replyTimeoutMs);
@@ -43,6 +48,7 @@ export async function generateReply(
   let telling = beginTelling(services, onDelta);
   let imagePath: string | null = null;
   let state: string | null = null;
+  let source: ReplySource | undefined;
   let brokenBy: unknown;
   try {
     for (;;) {
@@ -52,6 +58,8 @@ export async function generateReply(
       if (value.type === 'image') imagePath = ownPicture(turn, value.path);
       else if (value.type === 'state') state = value.state;
       else if (value.type === 'delta') telling.add(value.text);
+      else if (value.type === 'source') source = value.source;
+      else if (value.type === 'spent') onSpent(value.spent);
       else {
         telling.drop();
         telling = beginTelling(services, onDelta);
@@ -63,12 +71,12 @@ export async function generateReply(
     stop(events);
   }
   const { text, dropped } = await telling.end(brokenBy !== undefined);
-  if (text !== '') return { text, imagePath, state, dropped, brokenBy };
+  if (text !== '') return { text, imagePath, state, source, dropped, brokenBy };
   if (brokenBy !== undefined) throw brokenBy;
   if (dropped[0] === undefined) throw new Error('The reply is empty');
   const instead = fallbackReply(services, turn, dropped[0]);
   onDelta(instead);
-  return { text: instead, imagePath: null, state, dropped, brokenBy };
+  return { text: instead, imagePath: null, state, source, dropped, brokenBy };
 }
 
 /** One telling of a reply: its sentences on their way past the guard and the moderation. */

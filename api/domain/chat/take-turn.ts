@@ -14,9 +14,9 @@ import { keptOf, openKept } from '../safety/care/state.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import type { Credential } from '../user/register.ts';
 import { markDevice } from '../user/suspended-device.ts';
+import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
-import { generateReply } from './generate-reply.ts';
 import { joinTurn } from './join-turn.ts';
 import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
@@ -91,7 +91,9 @@ async function replyTo(
   const { userMessage } = turn;
   let written: WrittenReply | undefined;
   try {
-    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, emit));
+    const words = await wordsFor(services, turn, setting, emit);
+    const { freeFallbacks } = setting;
+    written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
@@ -102,7 +104,8 @@ async function replyTo(
     const { companionId } = setting;
     await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
   }
-  const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const taken = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const balance = written.isFree && turn.balance !== undefined ? taken + 1 : taken;
   const suspendsAccount = turn.kind === 'underage';
   if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
   if (suspendsAccount) {
@@ -151,14 +154,11 @@ async function wordsFor(
     state: kept.talk,
     mood: decision.mood,
   };
-  const reply = await generateReply(services, replyTurn, emit);
-  if (reply.brokenBy)
-    services.log.warn({ err: reply.brokenBy, turnId: turn.id }, 'reply cut short');
-  if (reply.dropped.length > 0) {
-    services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
-  }
-  for (const reason of reply.dropped) services.careCounts.leftOut(reason);
-  const words: ReplyWords = { sender: 'ai', content: reply.text, imagePath: reply.imagePath };
+  const { hasBought } = setting;
+  const asking = { turnId: turn.id, userId, companionId, hasBought };
+  const reply = await askEngine(services, asking, replyTurn, emit);
+  const { text: content, imagePath, source } = reply;
+  const words: ReplyWords = { sender: 'ai', content, imagePath, source };
   if (decision.asksLater) {
     const said = turn.userMessage?.content ?? '';
     const language = await languageOf(services, { chatId, userId }, said);

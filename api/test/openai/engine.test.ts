@@ -142,6 +142,7 @@ describe('a model behind OpenAI’s protocol', () => {
       'restart',
       'Haan, bolo.',
       'state',
+      'spent',
       'finish',
     ]);
   });
@@ -219,6 +220,7 @@ describe('a model behind OpenAI’s protocol', () => {
   it('has failed where nobody listens', async () => {
     const nobody = createOpenAiEngine(partsFor('http://127.0.0.1:9/v1'));
     const events = nobody.reply(turn, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
+    expect((await events.next()).value).toMatchObject({ spent: { outcome: 'failed' } });
     await expect(events.next()).rejects.toMatchObject({ failure: 'unreachable' });
   });
 

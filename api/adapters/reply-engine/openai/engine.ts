@@ -4,7 +4,9 @@ import { createCleaner } from '../cleaning/cleaner.ts';
 import { EndpointError } from '../endpoint-error.ts';
 import type { Prompt, Prompts } from '../prompt/compose.ts';
 import { BLOCK } from '../prompt/history.ts';
-import { createPatience } from './patience.ts';
+import { createMeasure, type Measure } from './measure.ts';
+import { createPatience, type Patience } from './patience.ts';
+import type { Price } from './price.ts';
 import type { Profile } from './profile.ts';
 import { eventsOf } from './read-body.ts';
 import { type Chunk, readChunk } from './read-chunk.ts';
@@ -17,14 +19,20 @@ const HISTORY = 4 * BLOCK;
 /** Characters after which a model that does not end is cut short; far more than it is asked for. */
 const MOST = 4_000;
 
+/** How long the count of tokens is waited for, once the reply is there. */
+const USAGE_MS = 300;
+
 /** What the engine is made of. */
 export interface OpenAiEngineParts {
+  /** What it is called in metrics and in the books. */
+  name: string;
   /** Of the API with its version, without a slash at the end. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
   profile: Profile;
   prompts: Prompts;
+  price: Price;
   fetch: typeof fetch;
 }
 
@@ -32,20 +40,28 @@ export interface OpenAiEngineParts {
  * A reply engine that asks any server with OpenAI's `POST /chat/completions`, streaming. One call a turn,
  * repeated once and with half of the chat where the server says that it is too long.
  * Throws EndpointError when the server refuses, breaks off, is silent or has nothing to say. No error holds chat text,
- * and none the body of an answer, which may quote it.
+ * and none the body of an answer, which may quote it. What the call took is told before it ends, whichever way.
  */
 export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
   countsEarlier: true,
   async *reply(turn, signal) {
     const patience = createPatience(parts.profile.limits, signal);
+    const measure = createMeasure(parts);
     try {
-      const { body, state } = await askFitting(parts, turn, patience.signal);
-      for await (const event of hear(turn, body, patience)) {
-        if (event.type === 'finish') yield { type: 'state', state };
+      const { body, prompt } = await askFitting(parts, turn, patience.signal);
+      measure.asked(prompt);
+      for await (const event of hear(turn, body, patience, measure)) {
+        if (event.type !== 'finish') {
+          yield event;
+          continue;
+        }
+        yield { type: 'state', state: prompt.state };
+        yield { type: 'spent', spent: measure.end('finished') };
         yield event;
       }
     } catch (error) {
+      yield { type: 'spent', spent: measure.end(measure.hasShown ? 'cut' : 'failed') };
       // An aborted fetch throws the reason it was aborted for, or an error about it.
       patience.signal.throwIfAborted();
       if (error instanceof EndpointError) throw error;
@@ -61,11 +77,11 @@ async function askFitting(parts: OpenAiEngineParts, turn: ReplyTurn, signal: Abo
   const { profile, prompts } = parts;
   const whole = prompts(turn, profile);
   try {
-    return { body: await ask(parts, whole, signal), state: whole.state };
+    return { body: await ask(parts, whole, signal), prompt: whole };
   } catch (error) {
     if (!(error instanceof EndpointError) || error.failure !== 'too-long') throw error;
     const half = prompts(turn, { ...profile, historyTokens: whole.tokens.history / 2 });
-    return { body: await ask(parts, half, signal), state: half.state };
+    return { body: await ask(parts, half, signal), prompt: half };
   }
 }
 
@@ -94,23 +110,25 @@ async function ask(
 async function* hear(
   turn: ReplyTurn,
   body: ReadableStream<Uint8Array>,
-  patience: ReturnType<typeof createPatience>,
+  patience: Patience,
+  measure: Measure,
 ): AsyncGenerator<ReplyEvent> {
   const cleaner = createCleaner(speakingIn(turn));
+  const events = eventsOf(body);
   let left = MOST;
-  let hasText = false;
   let finish: Chunk['finish'];
   const say = function* ({ isAnew, text }: { isAnew: boolean; text: string }) {
     if (isAnew) yield { type: 'restart' } as const;
-    if (isAnew) hasText = false;
-    if (text.trim() !== '') hasText = true;
+    measure.shown(text, isAnew);
     if (text !== '') yield { type: 'delta', text } as const;
   };
   try {
-    for await (const data of eventsOf(body)) {
-      if (data === '[DONE]') break;
+    for (;;) {
+      const { done, value: data } = await events.next();
+      if (done || data === '[DONE]') break;
       const chunk = readChunk(data);
       if (chunk.text !== '' || chunk.hasThought) patience.heard();
+      measure.heard(chunk);
       if (!cleaner.isThinking) left -= chunk.text.length;
       yield* say(cleaner.add(left < 0 ? chunk.text.slice(0, left) : chunk.text));
       finish = chunk.finish;
@@ -126,8 +144,29 @@ async function* hear(
     throw error;
   }
   yield* say(cleaner.end(finish === 'length'));
-  if (!hasText) throw new EndpointError('empty', 'The model had nothing to say');
+  if (!cleaner.isOver && left > 0) await hearUsage(events, patience, measure);
+  // Closes the connection to a server that would go on.
+  events.return(undefined).catch(() => {});
+  if (!measure.hasShown) throw new EndpointError('empty', 'The model had nothing to say');
   yield { type: 'finish', reason: finish };
+}
+
+/** The count of tokens follows the last words, mostly at once; nobody waits long for it. */
+async function hearUsage(
+  events: AsyncGenerator<string>,
+  patience: Patience,
+  measure: Measure,
+): Promise<void> {
+  patience.waitNoLongerThan(USAGE_MS);
+  try {
+    while (!measure.isCounted) {
+      const { done, value: data } = await events.next();
+      if (done || data === '[DONE]') return;
+      measure.heard(readChunk(data));
+    }
+  } catch {
+    // The reply is there; it is estimated what it took.
+  }
 }
 
 function speakingIn({ companion, history }: ReplyTurn) {

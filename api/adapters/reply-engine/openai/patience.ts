@@ -27,6 +27,11 @@ export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal
       clearTimeout(next);
       next = setTimeout(give('no next word came'), idleMs);
     },
+    /** The reply is there; what follows is worth so long. */
+    waitNoLongerThan(ms: number): void {
+      clearTimeout(next);
+      next = setTimeout(give('no count came'), ms);
+    },
     /** Nothing is waited for any more. */
     end(): void {
       clearTimeout(total);
@@ -34,3 +39,5 @@ export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal
     },
   };
 }
+
+export type Patience = ReturnType<typeof createPatience>;

@@ -57,5 +57,5 @@ export async function startModel() {
 async function answer(res: Response, manner: Manner, words: string[]): Promise<void> {
   if (typeof manner === 'function') await manner(res, words);
   else if (manner in FORMS) await FORMS[manner as FormName](res, chunks(words));
-  else await FAILURES[manner as FailureName](res, chunks(words));
+  else await FAILURES[manner as FailureName]?.(res, chunks(words));
 }

@@ -22,20 +22,16 @@ const endsWith =
   (res, said) =>
     stream(res).end(begun(said) + streamOf([chunkOf({}, reason)]) + DONE);
 
+const STATUSES = [
+  ...[400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 415, 418, 422, 429],
+  ...[500, 501, 502, 503, 504, 520, 524, 529, 599],
+];
+
 /** A server that has said nothing of the reply yet. */
 const BEFORE = {
-  ...Object.fromEntries(
-    [400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 415, 418, 422, 429].map((status) => [
-      `answers ${status}`,
-      refuses(status),
-    ]),
-  ),
-  ...Object.fromEntries(
-    [500, 501, 502, 503, 504, 520, 524, 529, 599].map((status) => [
-      `answers ${status}`,
-      refuses(status),
-    ]),
-  ),
+  ...(Object.fromEntries(
+    STATUSES.map((status) => [`answers ${status}`, refuses(status)]),
+  ) as Record<`answers ${number}`, Failing>),
   redirects: (res: Response) => res.redirect(307, '/elsewhere'),
   'answers 502 with a page': (res: Response) =>
     res.status(502).type('html').end('<html>my secret</html>'),
@@ -166,6 +162,7 @@ export const FAILURES = { ...BEFORE, ...AFTER, ...SLOW, ...STALLS, ...ENDLESS } 
 >;
 
 export type FailureName =
+  | `answers ${number}`
   | NameOf<typeof BEFORE>
   | NameOf<typeof AFTER>
   | NameOf<typeof SLOW>

@@ -19,6 +19,7 @@ export function partsFor(
   const model = more.model ?? 'small';
   const profile = chooseProfile(profiles, { baseUrl, model });
   return {
+    name: 'primary',
     baseUrl,
     apiKey: 'key',
     model,
@@ -28,6 +29,7 @@ export function partsFor(
       converse: undefined,
       now: () => EVENING,
     }),
+    price: ({ input, output }) => input + output,
     fetch,
     ...more,
     profile: { ...profile, ...more.profile, ...(limits && { limits }) },
