@@ -20,8 +20,8 @@ export async function loadConversation(
     readFile(join(content, 'talk/model.bin')),
   ]);
   const { heads } = unpackHeads(model);
-  const [act, topic] = [heads.get('act'), heads.get('topic')];
-  if (!act || !topic)
+  const [act, topic, move] = [heads.get('act'), heads.get('topic'), heads.get('move')];
+  if (!act || !topic || !move)
     throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
   return createConversation({
     bank,
@@ -29,7 +29,7 @@ export async function loadConversation(
     needs: parse(needs),
     sure: parse(sure),
     routines: parse(routines),
-    heads: { act, topic },
+    heads: { act, topic, move },
     findFacts,
   });
 }

@@ -87,6 +87,7 @@ export function createConversation({
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
+      her: turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '',
       name: folderOf(turn.companion.name),
       mood: turn.mood,
       random,
