@@ -16,6 +16,7 @@ import {
   followUps,
   knowledge,
   lines,
+  moves,
   needs,
   own,
   people,
@@ -23,7 +24,9 @@ import {
   situations,
   stories,
   sure,
+  topicMoves,
   topics,
+  trades,
   turnLines,
 } from './kinds/talk.ts';
 
@@ -45,7 +48,9 @@ export const KINDS: readonly Kind[] = [
   underAge,
   reminder,
   guard,
+  topicMoves,
   topics,
+  trades,
   situations,
   dialogs,
   acts,
@@ -59,6 +64,7 @@ export const KINDS: readonly Kind[] = [
   people,
   followUps,
   lines,
+  moves,
   stories,
   arc,
 ];
