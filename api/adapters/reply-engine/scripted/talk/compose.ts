@@ -97,7 +97,7 @@ const OF_HIMSELF =
   /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे|मैंने|(?<!\p{L})मैं(?!\p{L})/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
 const LINK_OR_CODE =
-  /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
+  /https?:\/\/|www\.|[{};]\s{0,20}$|<\/?\w+>|\bselect\b.{1,80}\bfrom\b|=>|\bfunction\b\s*\(/im;
 const OTHER_SCRIPT =
   /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
 

@@ -15,7 +15,7 @@ const COMPLAINTS = [
   /\b(?:maine?|mene|main)?\s*(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)?\s*(?:pucha|puchha|poocha|puch|pooch)\b\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)*\b/iu,
   /\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b/iu,
-  /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह )*(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
+  /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
   /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं/u,
 ];
 
@@ -27,10 +27,10 @@ const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
 const LEADING = /^(?:(?:on|in|at|of|to|from|with|about|and|as|aur)\s)+/iu;
 const BREAK = /[,.!?।]|\p{Extended_Pictographic}/u;
-const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर))+$/iu;
+const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर)){1,6}$/iu;
 /** "Not a film, a book": what is denied is not what was meant. */
 const DENIED =
-  /,?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|[\p{L}]+ nahi,\s*|[\p{L}\p{M}]+ नहीं,\s*/giu;
+  /(?<!\s),?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|(?<!\p{L})\p{L}+ nahi,\s*|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ नहीं,\s*/giu;
 
 /** In Hindi what was meant stands before the verb. */
 const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|पूछ|की बात/iu;
