@@ -29,7 +29,7 @@ export const createScriptedEngine = ({
   historyLimit: HISTORY,
   async *reply(turn, signal) {
     signal.throwIfAborted();
-    const { text, state, wantsPicture } = converse(turn, turn.state, now(), random);
+    const { text, state, suggestions, wantsPicture } = converse(turn, turn.state, now(), random);
     const gallery = turn.companion.persona?.gallery ?? [];
     const imagePath = wantsPicture ? gallery[Math.floor(random() * gallery.length)] : undefined;
     const heard = turn.kind === 'message' ? (turn.history.at(-1)?.content ?? '') : '';
@@ -41,6 +41,7 @@ export const createScriptedEngine = ({
       yield { type: 'delta', text: piece };
     }
     if (imagePath) yield { type: 'image', path: imagePath };
+    yield { type: 'suggestions', suggestions };
     yield { type: 'state', state };
     yield { type: 'finish', reason: 'stop' };
   },
