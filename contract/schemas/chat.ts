@@ -23,6 +23,11 @@ export const message = z.object({
   messageType: z.enum(MESSAGE_TYPES),
   /** ISO 8601, UTC. */
   timestamp: z.iso.datetime(),
+  /**
+   * On her newest text alone: replies to propose, in the visitor's own voice, each at most 80 characters; free. Empty
+   * where there is none to propose.
+   */
+  suggestions: z.array(z.string().min(1).max(80)).max(3).optional(),
 });
 
 /** Answer of `GET /api/chat/messages/{id}`: oldest first. */

@@ -5,28 +5,52 @@ import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
 import { type Statement, statement } from '../statement.ts';
 
-export type MessageRow = Omit<Message, 'timestamp'> & { timestamp: Date };
+export interface MessageRow extends Omit<Message, 'timestamp' | 'suggestions'> {
+  timestamp: Date;
+  /** Of her replies: what the visitor may tap to answer it. */
+  suggestions?: string[] | undefined;
+}
+
+/** A row with its texts sealed. */
+type SealedRow = Omit<MessageRow, 'suggestions'> & { keyId: string; suggestions: string | null };
 
 const view = {
   id: messages.id,
   sessionId: messages.sessionId,
   sender: messages.sender,
   content: messages.content,
+  suggestions: messages.suggestions,
   keyId: messages.keyId,
   messageType: messages.messageType,
   timestamp: messages.timestamp,
 };
 
-/** Writes one entry, its text sealed. */
-export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statement =>
-  insertSealed({ ...message, ...cipher.seal(message.content, message.id) });
+/** Writes one entry, its texts sealed. */
+export const insertMessage = (
+  cipher: ChatCipher,
+  { suggestions, ...message }: MessageRow,
+): Statement =>
+  insertSealed({
+    ...message,
+    ...cipher.seal(message.content, message.id),
+    suggestions: sealSuggestions(cipher, message.id, suggestions),
+  });
 
-const insertSealed = statement<MessageRow & Sealed>((db, value) =>
+/** What it is sealed for: it opens neither in another row nor as the text itself. */
+export const suggestionsOf = (messageId: string): string => `${messageId}/suggestions`;
+
+const sealSuggestions = (cipher: ChatCipher, id: string, suggestions: string[] = []) =>
+  suggestions.length === 0
+    ? null
+    : cipher.seal(JSON.stringify(suggestions), suggestionsOf(id)).content;
+
+const insertSealed = statement<SealedRow>((db, value) =>
   db.insert(messages).values({
     id: value('id'),
     sessionId: value('sessionId'),
     sender: value('sender'),
     content: value('content'),
+    suggestions: value('suggestions'),
     keyId: value('keyId'),
     messageType: value('messageType'),
     timestamp: value('timestamp'),
@@ -44,9 +68,12 @@ export async function hasMessage(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A stored entry with its text opened. */
-function open({ keyId, ...row }: MessageRow & { keyId: string }, cipher: ChatCipher): MessageRow {
-  return { ...row, content: cipher.open({ keyId, content: row.content }, row.id) };
+/** A stored entry with its texts opened. */
+function open({ keyId, suggestions, ...row }: SealedRow, cipher: ChatCipher): MessageRow {
+  const content = cipher.open({ keyId, content: row.content }, row.id);
+  if (suggestions === null) return { ...row, content };
+  const list = cipher.open({ keyId, content: suggestions }, suggestionsOf(row.id));
+  return { ...row, content, suggestions: JSON.parse(list) as string[] };
 }
 
 /** The newest `limit` entries of one's own session (before `before`), oldest first. */

@@ -14,7 +14,9 @@ export const messages = mysqlTable(
     sender: code({ length: 10 }).$type<Message['sender']>().notNull(),
     /** Sealed by the chat cipher; opens only in this row. */
     content: text().notNull(),
-    /** The key that sealed it. */
+    /** Of her replies: what the visitor may tap to answer, as a sealed JSON list; null: nothing. */
+    suggestions: text(),
+    /** The key that sealed them. */
     keyId: code({ length: 16 }).notNull(),
     messageType: code({ length: 20 }).$type<Message['messageType']>().notNull().default('text'),
     timestamp: instant().notNull().default(NOW),

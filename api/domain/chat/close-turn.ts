@@ -14,6 +14,8 @@ import type { OpenTurn } from './open-turn.ts';
 export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   /** Address of a picture below the words; null: none. */
   imagePath: string | null;
+  /** What the visitor may tap to answer it. */
+  suggestions?: string[];
   /** What the engine wants to be given next time, by the companion it speaks for. */
   talk?: { companionId: string; state: string };
   /** A word of the house below it. */
@@ -37,10 +39,10 @@ export interface WrittenReply {
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   { id, kind, sessionId, userId, balance }: OpenTurn,
-  { sender, content, imagePath, language, talk, notice: said }: ReplyWords,
+  { sender, content, imagePath, suggestions, language, talk, notice: said }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
   const entry = { sessionId, sender, timestamp: now() };
-  const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
+  const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text', suggestions };
   const image: MessageRow | null = imagePath
     ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
     : null;

@@ -2,7 +2,13 @@ import type { Message } from '#contract/schemas/chat.ts';
 import type { MessageRow } from '#db/queries/messages.ts';
 
 /** A message's row as the contract shows it. */
-export const messageView = (row: MessageRow): Message => ({
+export const messageView = ({ suggestions: _, ...row }: MessageRow): Message => ({
   ...row,
   timestamp: row.timestamp.toISOString(),
+});
+
+/** Her newest text, with what is proposed below it. */
+export const replyView = (row: MessageRow): Message => ({
+  ...messageView(row),
+  suggestions: row.suggestions ?? [],
 });

@@ -152,8 +152,15 @@ async function wordsFor(
     services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
   }
   for (const reason of reply.dropped) services.careCounts.leftOut(reason);
-  const words: ReplyWords = { sender: 'ai', content: reply.text, imagePath: reply.imagePath };
+  const words: ReplyWords = {
+    sender: 'ai',
+    content: reply.text,
+    imagePath: reply.imagePath,
+    suggestions: reply.suggestions,
+  };
   if (decision.asksLater) {
+    // Her question for the age is answered in words of one's own.
+    words.suggestions = [];
     const said = turn.userMessage?.content ?? '';
     const language = await languageOf(services, { sessionId, userId }, said);
     const later = ` ${care.words.later(language, decision.next.lines)}`;

@@ -69,7 +69,7 @@ describe('what is proposed below a reply', () => {
     const proposed = lastOf(['my boss shouted at me today']);
     expect(proposed.filter((text) => yes.includes(text))).toHaveLength(1);
     expect(proposed.filter((text) => no.includes(text))).toHaveLength(1);
-    expect(proposed).toContain(content.topics['boss']?.english);
+    expect(proposed).toContain(content.topics.boss?.english);
   });
 
   it('is in the language of the visitor', () => {
@@ -116,9 +116,9 @@ describe('what is proposed below a reply', () => {
   });
 
   it('is never what he has just said, nor what she has just told', () => {
-    const fact = voices.get('kavya')?.facts['cricket']?.english;
+    const fact = voices.get('kavya')?.facts.cricket?.english;
     const reply = talk({ companion: kavya }, ['Do you watch cricket?'], 7)[0];
     expect(reply?.text).toContain(fact);
-    expect(reply?.suggestions).not.toContain(content.topics['cricket']?.english);
+    expect(reply?.suggestions).not.toContain(content.topics.cricket?.english);
   });
 });
