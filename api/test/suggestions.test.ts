@@ -102,14 +102,16 @@ describe('replies to propose', () => {
   });
 });
 
-describe('replies that a model proposes', async () => {
-  const model = await startModel();
+const model = await startModel();
+const suggest = await loadSuggesting(join(import.meta.dirname, '../../content'));
+
+describe('replies that a model proposes', () => {
   afterAll(() => model.stop());
   const api = useApi({
     replyEngine: withProposals(
       createOpenAiEngine({ baseUrl: model.url, apiKey: undefined, model: 'small', fetch }),
     ),
-    suggest: await loadSuggesting(join(import.meta.dirname, '../../content')),
+    suggest,
   });
 
   const answered = async (said: string, words: string[]) => {
