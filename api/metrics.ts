@@ -41,7 +41,7 @@ export function createMetrics(now: () => Date): Metrics {
   return {
     care: {
       card: counter('jaanu_safety_cards_total', 'Cards given in place of a reply'),
-      closure: counter('jaanu_safety_closures_total', 'Accounts whose chats were closed'),
+      suspension: counter('jaanu_safety_closures_total', 'Accounts suspended'),
       leftOut: counter('jaanu_safety_left_out_total', 'Sentences of replies that were left out'),
     },
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),

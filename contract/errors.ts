@@ -4,7 +4,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   no_messages_left: 402,
   forbidden: 403,
-  /** The visitor has said to be under 18; the account's chats are closed. */
+  /** The visitor has said to be under 18; the account is suspended. */
   underage: 403,
   not_found: 404,
   conflict: 409,

@@ -87,11 +87,11 @@ const RULES: Record<string, SQL> = {
     select r.id as refund_id, r.payment_id as order_id from refunds r
     left join refunds other on other.payment_id = r.payment_id and other.status <> 'failed'
     where r.cause = 'erased' and r.status = 'failed' and other.id is null`,
-  'an account is closed exactly while a closure of it holds': sql`
+  'an account is suspended exactly while a suspension of it holds': sql`
     select u.id as user_id, u.closed_at, count(c.id) as closures from users u
     left join account_closures c on c.user_id = u.id and c.reopened_at is null
     group by u.id, u.closed_at having (u.closed_at is null) <> (count(c.id) = 0)`,
-  'whoever is told of a closed account has one': sql`
+  'whoever is told of a suspended account has one': sql`
     select t.id as turn_id from turns t left join account_closures c on c.id = t.id
     where t.kind = 'underage' and t.status = 'answered' and c.id is null`,
   'nothing is left of a visitor or a chat that is gone': sql`

@@ -71,7 +71,7 @@ export interface Services {
   moderation: Moderation | undefined;
   /** What she is, told again after hours of use. */
   reminder: Reminder;
-  /** Counts cards, closures and what was left out. */
+  /** Counts cards, suspensions and what was left out. */
   careCounts: CareCounts;
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;

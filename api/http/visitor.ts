@@ -2,15 +2,15 @@ import type { Request, Response } from 'express';
 import { findByCredential, touchUser } from '#db/queries/users.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../domain/errors.ts';
-import { accountClosed } from '../domain/user/account-closed.ts';
+import { accountSuspended } from '../domain/user/account-suspended.ts';
 import type { Credential } from '../domain/user/register.ts';
 import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
 
 const MINUTE_MS = 60_000;
 
 interface Visitor extends Credential {
-  /** The account's chats are closed. */
-  isClosed: boolean;
+  /** The account is suspended. */
+  isSuspended: boolean;
 }
 
 /** The visitor behind a request's cookie; undefined without one, or with one that was revoked. */
@@ -23,7 +23,7 @@ export async function findVisitor(context: Context, req: Request): Promise<Visit
   if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
     touchUser(executor, user.id).catch((err) => context.log.error({ err }, 'touch failed'));
   }
-  return { ...credential, isClosed: user.closedAt !== null };
+  return { ...credential, isSuspended: user.suspendedAt !== null };
 }
 
 /** The same, for calls that need a visitor. Throws unauthorized. */
@@ -36,7 +36,7 @@ export async function requireVisitor(context: Context, req: Request): Promise<Vi
 /** The same, for what is closed to someone who has said to be under 18. Throws unauthorized or underage. */
 export async function requireChatter(context: Context, req: Request): Promise<Visitor> {
   const visitor = await requireVisitor(context, req);
-  if (visitor.isClosed) throw await accountClosed(context, visitor.userId);
+  if (visitor.isSuspended) throw await accountSuspended(context, visitor.userId);
   return visitor;
 }
 

@@ -31,17 +31,17 @@ const DAMAGE: [string, string, string][] = [
     'update users set message_balance = message_balance - 1 where id = ?',
   ],
   [
-    'an account is closed exactly while a closure of it holds',
+    'an account is suspended exactly while a suspension of it holds',
     'update users set closed_at = CURRENT_TIMESTAMP(3) where id = ?',
     'update users set closed_at = null where id = ?',
   ],
   [
-    'an account is closed exactly while a closure of it holds',
+    'an account is suspended exactly while a suspension of it holds',
     "insert into account_closures (id, user_id, reason) select id, id, 'underage' from users where id = ?",
     'delete from account_closures where user_id = ?',
   ],
   [
-    'whoever is told of a closed account has one',
+    'whoever is told of a suspended account has one',
     `update turns set kind = 'underage' where kind = 'message' and ${OWN_TURNS}`,
     `update turns set kind = 'message' where kind = 'underage' and ${OWN_TURNS}`,
   ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { erase } from '../domain/user/erase.ts';
-import { reopen } from '../domain/user/reopen.ts';
+import { reinstate } from '../domain/user/reinstate.ts';
 import { buy } from './support/buy.ts';
 import { useApi } from './support/use-api.ts';
 
@@ -33,7 +33,7 @@ async function someoneBusy(): Promise<string> {
     await visitor.to('createPayment', undefined, pack);
   }
   await visitor.send(sessionId, 'I am 16');
-  await reopen(api.context, { userId, note: 'is 34' });
+  await reinstate(api.context, { userId, note: 'is 34' });
   await api.db.pool.query(
     `insert into letta_agents (id, user_id, companion_id, letta_agent_id, chat_type)
      select id, user_id, companion_id, 'agent', chat_type from chat_sessions where id = ?;

@@ -9,7 +9,7 @@ import { refundOrder } from '../domain/payment/refund-order.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
-const [url = '', userId = '', sessionId = '', killAt = ''] = process.argv.slice(2);
+const [url = '', userId = '', chatId = '', killAt = ''] = process.argv.slice(2);
 
 const db = openDatabase(url);
 let steps = 0;
@@ -28,7 +28,7 @@ watchQueries(db, {
 });
 const context = await createContext(readConfig(TEST_ENVIRONMENT), db);
 const pack = { amount: 9, messageCount: 10, origin: 'http://127.0.0.1' };
-const { orderId } = await createPayment(context, { userId, chatId: sessionId, ...pack });
+const { orderId } = await createPayment(context, { userId, chatId, ...pack });
 const paid = "UPDATE sandbox_orders SET state = 'paid', payment_id = id WHERE id = ?";
 await db.pool.query(paid, [orderId]);
 await verifyPayment(context, { orderId, userId, token: undefined });

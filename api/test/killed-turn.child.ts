@@ -7,7 +7,7 @@ import { sendMessage } from '../domain/chat/send-message.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
-const [url = '', userId = '', credentialId = '', sessionId = '', killAt = '', moment = ''] =
+const [url = '', userId = '', credentialId = '', chatId = '', killAt = '', moment = ''] =
   process.argv.slice(2);
 
 const db = openDatabase(url);
@@ -23,7 +23,7 @@ const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEng
 const visitor = { userId, credentialId };
 await sendMessage(context, {
   visitor,
-  sessionId,
+  chatId,
   content: 'My name is Arjun',
   clientMessageId: 'temp-1',
 });

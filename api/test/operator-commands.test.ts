@@ -9,7 +9,7 @@ import { needsReview } from '../../ops/operator/needs-review.ts';
 import { order } from '../../ops/operator/order.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
-import { reopen } from '../../ops/operator/reopen.ts';
+import { reinstate } from '../../ops/operator/reinstate.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
@@ -250,18 +250,18 @@ describe('adjust', () => {
   });
 });
 
-describe('reopen', () => {
-  it('opens a closed account, and says so once more when asked again', async () => {
+describe('reinstate', () => {
+  it('ends a suspension, and says so once more when asked again', async () => {
     const { visitor, userId, sessionId } = await buy(api);
     await visitor.send(sessionId, 'I am 16');
-    expect(await operate(reopen, [userId, 'showed', 'a', 'proof'])).toMatchObject({
+    expect(await operate(reinstate, [userId, 'showed', 'a', 'proof'])).toMatchObject({
       code: 0,
-      told: { userId, outcome: 'reopened' },
+      told: { userId, outcome: 'reinstated' },
     });
     expect((await visitor.send(sessionId, 'hi')).status).toBe(200);
-    expect(await operate(reopen, [userId, 'again'])).toMatchObject({
+    expect(await operate(reinstate, [userId, 'again'])).toMatchObject({
       code: 0,
-      told: { outcome: 'not-closed' },
+      told: { outcome: 'not-suspended' },
     });
   });
 
@@ -274,7 +274,7 @@ describe('reopen', () => {
       [userId, 'x'.repeat(201)],
       [],
     ]) {
-      expect(await operate(reopen, args)).toMatchObject({
+      expect(await operate(reinstate, args)).toMatchObject({
         code: 1,
         told: { error: expect.stringMatching(/./) },
       });
@@ -312,7 +312,7 @@ describe('the command line', () => {
       'recheck',
       'refund',
       'adjust',
-      'reopen',
+      'reinstate',
       'busy',
       'rekey',
       'needs-review',
@@ -321,6 +321,7 @@ describe('the command line', () => {
     }
     const byItsOldName = await ops('trouble', 'some');
     expect(byItsOldName.stdout).toContain('How many days?');
+    expect((await ops('reopen', 'nobody', 'why')).stdout).toContain('There is no visitor nobody');
     expect(await ops('order', '--verbose')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/--verbose/),

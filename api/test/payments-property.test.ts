@@ -36,14 +36,14 @@ beforeAll(() => {
 
 /** A visitor with 20 messages and a chat, without the calls and limits of a browser. */
 async function newPerson() {
-  const [userId, sessionId] = [newId(), newId()];
+  const [userId, chatId] = [newId(), newId()];
   await api.db.pool.query(
     `INSERT INTO users (id, session_id, browser_fingerprint, message_balance) VALUES (?, ?, ?, 20);
      INSERT INTO balance_entries (id, user_id, delta, reason, reference) VALUES (?, ?, 20, 'signup', ?);
      INSERT INTO chat_sessions (id, user_id, companion_id, companion_name, chat_type, prompt_version) VALUES (?, ?, ?, 'Aanya', 'friendly', 'v1.0')`,
-    [userId, userId, userId, newId(), userId, userId, sessionId, userId, aanya.id],
+    [userId, userId, userId, newId(), userId, userId, chatId, userId, aanya.id],
   );
-  return { userId, sessionId };
+  return { userId, chatId };
 }
 
 async function begin(): Promise<Play> {

@@ -5,7 +5,7 @@ import { readOrder } from '../domain/payment/read-order.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { requestRefund } from '../domain/payment/request-refund.ts';
-import { reopen } from '../domain/user/reopen.ts';
+import { reinstate } from '../domain/user/reinstate.ts';
 import { buy } from './support/buy.ts';
 import { aanya } from './support/companions.ts';
 import { fillTables } from './support/fill-tables.ts';
@@ -86,7 +86,7 @@ describe('every statement of the hot path uses an index and looks at few rows', 
     const statements = await statementsOf(async () => {
       await visitor.send(id, 'I am 16');
       await visitor.send(id, 'hi');
-      await reopen(api.context, { userId, note: 'is 34' });
+      await reinstate(api.context, { userId, note: 'is 34' });
       await visitor.to('eraseMe');
       await visitor.register();
     });

@@ -6,7 +6,7 @@ import { newId } from '#db/new-id.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { adjustBalance } from '../domain/user/adjust-balance.ts';
-import { reopen } from '../domain/user/reopen.ts';
+import { reinstate } from '../domain/user/reinstate.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -54,7 +54,7 @@ const step = fc.oneof(
       delta: fc.integer({ min: -20, max: 3 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('reopen' as const), user }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reinstate' as const), user }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), user }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -85,7 +85,7 @@ async function run(action: Step, players: Player[]): Promise<void> {
       reference: newId(),
     });
   }
-  if (action.do === 'reopen') await reopen(api.context, { userId, note: 'test' });
+  if (action.do === 'reinstate') await reinstate(api.context, { userId, note: 'test' });
   if (action.do === 'erase') {
     expect((await visitor.to('eraseMe')).status).toBeOneOf([204, 401]);
   }

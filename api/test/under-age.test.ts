@@ -3,7 +3,7 @@ import { helpOffered, type Message } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { createProviders } from '../domain/payment/providers.ts';
-import { reopen } from '../domain/user/reopen.ts';
+import { reinstate } from '../domain/user/reinstate.ts';
 import { buy, deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';
@@ -83,7 +83,7 @@ describe('someone who says to be under 18', () => {
     const { visitor, userId } = await closedChat();
     const known = await visitor.register();
     expect(known.body.user.closed).toContain(userId);
-    await reopen(api.context, { userId, note: 'is 34' });
+    await reinstate(api.context, { userId, note: 'is 34' });
     expect((await visitor.to('me')).body.closed).toBeNull();
   });
 
@@ -198,15 +198,17 @@ describe('a race of texts with one of them', () => {
     expectClosed(await visitor.send(id, 'hi'), userId);
   });
 
-  it('ends in one closed account when several say it, and opens as a whole', async () => {
+  it('ends in one suspended account when several say it, and is reinstated as a whole', async () => {
     const { visitor, id, userId } = await chat();
     const answers = await Promise.all([1, 2, 3, 4].map(() => visitor.send(id, SAID)));
     for (const { status } of answers) expect(status).toBeOneOf([200, 403]);
-    expect(await reopen(api.context, { userId, note: 'showed a proof of age' })).toBe('reopened');
+    expect(await reinstate(api.context, { userId, note: 'showed a proof of age' })).toBe(
+      'reinstated',
+    );
     expect((await visitor.send(id, 'hi')).status).toBe(200);
   });
 
-  it('starts no chat once the account is closed', async () => {
+  it('starts no chat once the account is suspended', async () => {
     const { visitor, id, userId } = await chat();
     const start = () => visitor.to('createSession', undefined, { chatType: 'friendly' });
     const [, ...made] = await Promise.all([visitor.send(id, SAID), start(), start(), start()]);
@@ -250,7 +252,7 @@ async function stopBeforeTheEnd(visitor: Visitor, id: string) {
   return { answer, resume };
 }
 
-describe('an account that was closed', () => {
+describe('an account that was suspended', () => {
   it('is the same in the same browser, erased or not', async () => {
     const { visitor, id, userId } = await closedChat();
     visitor.cookie = undefined;
@@ -264,7 +266,7 @@ describe('an account that was closed', () => {
     const start = { chatType: 'friendly' };
     expectClosed(await visitor.to('createSession', undefined, start), newId);
 
-    expect(await reopen(api.context, { userId: newId, note: 'is 34' })).toBe('reopened');
+    expect(await reinstate(api.context, { userId: newId, note: 'is 34' })).toBe('reinstated');
     expect((await visitor.to('createSession', undefined, start)).status).toBe(201);
     await visitor.to('eraseMe');
     await visitor.register();
@@ -288,14 +290,14 @@ describe('an account that was closed', () => {
     expect((await begin({ deviceTraits: 'e'.repeat(64) })).answer.status).toBe(201);
     expect((await begin({})).answer.status).toBe(201);
 
-    expect(await reopen(api.context, { userId: user.id, note: 'is 34' })).toBe('reopened');
+    expect(await reinstate(api.context, { userId: user.id, note: 'is 34' })).toBe('reinstated');
     expect((await begin(traits)).answer.status).toBe(201);
   });
 
   it('is open again by an operator’s word, once', async () => {
     const { visitor, id, userId } = await closedChat();
-    expect(await reopen(api.context, { userId, note: 'is 34' })).toBe('reopened');
-    expect(await reopen(api.context, { userId, note: 'is 34' })).toBe('not-closed');
+    expect(await reinstate(api.context, { userId, note: 'is 34' })).toBe('reinstated');
+    expect(await reinstate(api.context, { userId, note: 'is 34' })).toBe('not-suspended');
     const body = await visitor.exported<Record<string, object[]>>();
     expect(body.closures).toMatchObject([{ note: 'is 34', reopenedAt: expect.any(String) }]);
     expect((await visitor.messages(id)).at(-2)?.content).toBe(SAID);
@@ -308,7 +310,7 @@ describe('an account that was closed', () => {
     const { visitor, id, userId } = await chat();
     const named = { clientMessageId: 'temp-1' };
     await visitor.send(id, SAID, named);
-    await reopen(api.context, { userId, note: 'is 34' });
+    await reinstate(api.context, { userId, note: 'is 34' });
     const { status, body } = await visitor.send(id, SAID, named);
     expect(status).toBe(200);
     expect(helpOffered.parse(body).accountClosed).toBeUndefined();

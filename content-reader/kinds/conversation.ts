@@ -53,7 +53,7 @@ export const rulesContent = z.strictObject({
     card: share,
     /** Danger or a heavy heart: a soft check-in. */
     checkIn: share,
-    /** An age under 18: the account is closed. */
+    /** An age under 18: the account is suspended. */
     close: share,
     /** The same, or a sign of it: she asks. */
     ask: share,

@@ -69,7 +69,7 @@ export const listLedger = (
     .leftJoin(turns, and(isOfTurn, eq(turns.id, balanceEntries.reference)))
     .leftJoin(
       chatSessions,
-      and(eq(chatSessions.id, turns.sessionId), eq(chatSessions.userId, balanceEntries.userId)),
+      and(eq(chatSessions.id, turns.chatId), eq(chatSessions.userId, balanceEntries.userId)),
     )
     .where(
       and(
@@ -80,7 +80,7 @@ export const listLedger = (
     )
     .groupBy(
       sql`${sql.identifier('day')}`,
-      turns.sessionId,
+      turns.chatId,
       sql`case when ${isOfTurn} then '' else ${balanceEntries.id} end`,
     )
     .having(sql`total <> 0`)

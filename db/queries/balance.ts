@@ -48,11 +48,11 @@ const insertWithNote = statement<BalanceChange & { id: string; note: string }>((
 
 /**
  * Takes one message for a turn of a session, makes that chat the most recent one and notes the time of use.
- * Affects no row when there was none left or the account is closed; `insertId` of its result is the balance after it.
+ * Affects no row when there was none left or the account is suspended; `insertId` of its result is the balance after it.
  */
 export const takeMessage = statement<{
   userId: string;
-  sessionId: string;
+  chatId: string;
   usedAt: Date;
   usedSeconds: number;
 }>((db, value) =>
@@ -62,12 +62,14 @@ export const takeMessage = statement<{
       // LAST_INSERT_ID(x) hands x back in the answer to this very statement: no second round trip.
       messageBalance: sql`last_insert_id(${users.messageBalance} - 1)`,
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
-      lastChatSessionId: sql`${value('sessionId')}`,
+      lastChatId: sql`${value('chatId')}`,
       lastSeenAt: sql`CURRENT_TIMESTAMP(3)`,
       usedAt: sql`${value('usedAt')}`,
       usedSeconds: sql`${value('usedSeconds')}`,
     })
-    .where(and(eq(users.id, value('userId')), gt(users.messageBalance, 0), isNull(users.closedAt))),
+    .where(
+      and(eq(users.id, value('userId')), gt(users.messageBalance, 0), isNull(users.suspendedAt)),
+    ),
 );
 
 /** Gives one message back. */
@@ -101,7 +103,7 @@ export async function latestCredit(db: Executor, userId: string) {
 /** Balance and closing, with the visitor's row locked until the transaction ends; undefined when there is no such visitor. */
 export async function lockAccount(db: Executor, userId: string) {
   const [row] = await db
-    .select({ balance: users.messageBalance, closedAt: users.closedAt })
+    .select({ balance: users.messageBalance, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

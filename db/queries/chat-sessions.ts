@@ -23,14 +23,14 @@ export interface NewSession {
 
 /**
  * Writes a chat session and makes it the visitor's most recent one.
- * @returns false where the visitor's account is closed, or is no longer there; nothing is written then
+ * @returns false where the visitor's account is suspended, or is no longer there; nothing is written then
  */
 export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
   // The visitor's row first: the insert alone would share it, and two that share it wait for each other.
   const [noted] = await db
     .update(users)
-    .set({ lastChatSessionId: session.id })
-    .where(and(eq(users.id, session.userId), isNull(users.closedAt)));
+    .set({ lastChatId: session.id })
+    .where(and(eq(users.id, session.userId), isNull(users.suspendedAt)));
   if (noted.affectedRows === 0) return false;
   await db.insert(chatSessions).values(session);
   return true;
@@ -55,18 +55,18 @@ const ownView = {
 
 /** The newest entry of a chat; its id tells the time. */
 const lastMessageId =
-  sql<string>`coalesce((select max(${messages.id}) from ${messages} where ${messages.sessionId} = ${chatSessions.id}), ${chatSessions.id})`.as(
+  sql<string>`coalesce((select max(${messages.id}) from ${messages} where ${messages.chatId} = ${chatSessions.id}), ${chatSessions.id})`.as(
     'last_message_id',
   );
 
 /** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
-export async function findOwnSession(db: Executor, sessionId: string, userId: string) {
+export async function findOwnSession(db: Executor, chatId: string, userId: string) {
   const [row] = await db
     .select(ownView)
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
     .innerJoin(companions, eq(companions.id, chatSessions.companionId))
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+    .where(and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId)));
   return row;
 }
 
@@ -96,8 +96,8 @@ export async function findTurnSetting(
 const turnSetting = prepared((db) =>
   db
     .select({
-      /** Set where the visitor's account is closed. */
-      closedAt: users.closedAt,
+      /** Set where the visitor's account is suspended. */
+      suspendedAt: users.suspendedAt,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
       chatType: chatSessions.chatType,
@@ -145,10 +145,10 @@ const turnSetting = prepared((db) =>
 );
 
 /** True when this session exists and is this visitor's. */
-export async function ownsSession(db: Executor, sessionId: string, userId: string) {
+export async function ownsSession(db: Executor, chatId: string, userId: string) {
   const rows = await db
     .select({ id: chatSessions.id })
     .from(chatSessions)
-    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, userId)));
+    .where(and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId)));
   return rows.length > 0;
 }

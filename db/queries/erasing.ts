@@ -23,11 +23,11 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   // No chat is added to these: a new one needs the visitor's row.
   const ids = (await own()).map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx.delete(turns).where(inArray(turns.sessionId, ids));
+  await tx.delete(turns).where(inArray(turns.chatId, ids));
   // Nothing is written in a chat that is locked; a turn that came in between goes with its chat.
   await own().for('update');
   await tx.delete(memories).where(eq(memories.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));
-  await tx.delete(messages).where(inArray(messages.sessionId, ids));
+  await tx.delete(messages).where(inArray(messages.chatId, ids));
   await tx.delete(chatSessions).where(inArray(chatSessions.id, ids));
 }

@@ -2,9 +2,9 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
-import { listClosures } from './closures.ts';
 import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
+import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
 
 const EVERYTHING = 1_000_000;
@@ -14,27 +14,48 @@ const EVERYTHING = 1_000_000;
  * export of long standing: its keys stay where a column is renamed in the code.
  */
 export async function readEverything(db: Executor, cipher: ChatCipher, userId: string) {
-  const { browserFingerprint: _, credentialId: __, ...columns } = getTableColumns(users);
-  const [user] = await db.select(columns).from(users).where(eq(users.id, userId));
+  const {
+    browserFingerprint: _,
+    credentialId: __,
+    lastChatId,
+    suspendedAt,
+    ...columns
+  } = getTableColumns(users);
+  const [user] = await db
+    .select({ ...columns, lastChatSessionId: lastChatId, closedAt: suspendedAt })
+    .from(users)
+    .where(eq(users.id, userId));
   const sessions = await db.select().from(chatSessions).where(eq(chatSessions.userId, userId));
   const chats = [];
   for (const session of sessions) {
-    const page = { sessionId: session.id, userId, limit: EVERYTHING };
-    chats.push({ ...session, messages: await listOwnMessages(db, cipher, page) });
+    const page = { chatId: session.id, userId, limit: EVERYTHING };
+    const entries = await listOwnMessages(db, cipher, page);
+    const messages = entries.map(({ chatId, ...entry }) => ({ ...entry, sessionId: chatId }));
+    chats.push({ ...session, messages });
   }
-  const closures = await listClosures(db, userId);
+  const closures = (await listSuspensions(db, userId)).map(({ reinstatedAt, ...closure }) => ({
+    ...closure,
+    reopenedAt: reinstatedAt,
+  }));
   const memory = await listMemories(db, cipher, userId);
   const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
   const {
     checkoutToken: ___,
+    chatId,
     nextPollAt,
     polls,
     providerPaymentId,
     ...order
   } = getTableColumns(payments);
   const bought = await db
-    .select({ ...order, transactionId: providerPaymentId, nextLookAt: nextPollAt, looks: polls })
+    .select({
+      ...order,
+      sessionId: chatId,
+      transactionId: providerPaymentId,
+      nextLookAt: nextPollAt,
+      looks: polls,
+    })
     .from(payments)
     .where(eq(payments.userId, userId));
   const { orderId, nextPollAt: nextTry, polls: tries, ...refund } = getTableColumns(refunds);

@@ -27,7 +27,7 @@ export async function countGrants(db: Executor, network: string, traits: string 
 /** What is known of a visitor, or a device, with one of these digests that was noted in the last 90 days. */
 export async function findErased(db: Executor, digests: string[]) {
   const [row] = await db
-    .select({ wasClosed: erasedVisitors.wasClosed })
+    .select({ wasSuspended: erasedVisitors.wasSuspended })
     .from(erasedVisitors)
     .where(and(inArray(erasedVisitors.digest, digests), sql`${erasedVisitors.erasedAt} > ${KEPT}`))
     .orderBy(desc(erasedVisitors.erasedAt))
@@ -36,11 +36,11 @@ export async function findErased(db: Executor, digests: string[]) {
 }
 
 /** Notes that a visitor was erased; again starts the 90 days anew. */
-export const insertErased = (db: Executor, digest: string, wasClosed: boolean) =>
+export const insertErased = (db: Executor, digest: string, wasSuspended: boolean) =>
   db
     .insert(erasedVisitors)
-    .values({ digest, wasClosed })
-    .onDuplicateKeyUpdate({ set: { wasClosed, erasedAt: sql`CURRENT_TIMESTAMP(3)` } });
+    .values({ digest, wasSuspended })
+    .onDuplicateKeyUpdate({ set: { wasSuspended, erasedAt: sql`CURRENT_TIMESTAMP(3)` } });
 
 /** Takes notes back before their time. */
 export const forgetDigests = (db: Executor, digests: string[]) =>

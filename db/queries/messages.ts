@@ -5,7 +5,8 @@ import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
 import { type Statement, statement } from '../statement.ts';
 
-export interface MessageRow extends Omit<Message, 'timestamp' | 'suggestions'> {
+export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp' | 'suggestions'> {
+  chatId: string;
   timestamp: Date;
   /** Of her replies: what the visitor may tap to answer it. */
   suggestions?: string[] | undefined;
@@ -16,7 +17,7 @@ type SealedRow = Omit<MessageRow, 'suggestions'> & { keyId: string; suggestions:
 
 const view = {
   id: messages.id,
-  sessionId: messages.sessionId,
+  chatId: messages.chatId,
   sender: messages.sender,
   content: messages.content,
   suggestions: messages.suggestions,
@@ -47,7 +48,7 @@ const sealSuggestions = (cipher: ChatCipher, id: string, suggestions: string[] =
 const insertSealed = statement<SealedRow>((db, value) =>
   db.insert(messages).values({
     id: value('id'),
-    sessionId: value('sessionId'),
+    chatId: value('chatId'),
     sender: value('sender'),
     content: value('content'),
     suggestions: value('suggestions'),
@@ -81,19 +82,19 @@ export async function listOwnMessages(
   db: Executor,
   cipher: ChatCipher,
   {
-    sessionId,
+    chatId,
     userId,
     before,
     limit,
-  }: { sessionId: string; userId: string; before?: string | undefined; limit: number },
+  }: { chatId: string; userId: string; before?: string | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const rows = await db
     .select(view)
     .from(messages)
-    .innerJoin(chatSessions, eq(chatSessions.id, messages.sessionId))
+    .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
     .where(
       and(
-        eq(messages.sessionId, sessionId),
+        eq(messages.chatId, chatId),
         eq(chatSessions.userId, userId),
         before ? lt(messages.id, before) : undefined,
       ),
@@ -107,7 +108,7 @@ export async function listOwnMessages(
 export type SealedText = Sealed & { id: string; sender: 'user' | 'ai' };
 
 /** The newest spoken texts (visitor and companion) of a session, the newest first, each a `SealedText`. */
-export const newestTexts = statement<{ sessionId: string; limit: number }>((db, value) =>
+export const newestTexts = statement<{ chatId: string; limit: number }>((db, value) =>
   db
     .select({
       id: messages.id,
@@ -118,7 +119,7 @@ export const newestTexts = statement<{ sessionId: string; limit: number }>((db, 
     .from(messages)
     .where(
       and(
-        eq(messages.sessionId, value('sessionId')),
+        eq(messages.chatId, value('chatId')),
         inArray(messages.sender, ['user', 'ai']),
         eq(messages.messageType, 'text'),
       ),

@@ -16,7 +16,7 @@ const FIRST_POLL_SECONDS = 60;
 export interface NewPayment {
   id: string;
   userId: string;
-  sessionId: string;
+  chatId: string;
   amount: number;
   messageCount: number;
   provider: string;
@@ -99,9 +99,9 @@ export const moveStatus = (
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));
 
 /** A pack was bought from this chat. */
-export const markPaid = statement<{ sessionId: string }>((db, value) =>
+export const markPaid = statement<{ chatId: string }>((db, value) =>
   db
     .update(chatSessions)
     .set({ isPaid: true })
-    .where(eq(chatSessions.id, value('sessionId'))),
+    .where(eq(chatSessions.id, value('chatId'))),
 );

@@ -9,7 +9,7 @@ export const TURN_REQUEST_KEY = 'turns_request_uq';
 
 export interface NewTurn {
   id: string;
-  sessionId: string;
+  chatId: string;
   kind: TurnKind;
   requestKey: string | null;
   userMessageId: string | null;
@@ -21,7 +21,7 @@ export interface NewTurn {
 export const insertTurn = statement<NewTurn>((db, value) =>
   db.insert(turns).values({
     id: value('id'),
-    sessionId: value('sessionId'),
+    chatId: value('chatId'),
     kind: value('kind'),
     requestKey: value('requestKey'),
     userMessageId: value('userMessageId'),
@@ -55,18 +55,18 @@ export const markReleased = statement<{ id: string }>((db, value) =>
 );
 
 /** Shows the owner's balance on the session, as of this change. */
-export const noteMessagesLeft = statement<{ sessionId: string; balance: number }>((db, value) =>
+export const noteMessagesLeft = statement<{ chatId: string; balance: number }>((db, value) =>
   db
     .update(chatSessions)
     .set({ messagesLeft: sql`${value('balance')}` })
-    .where(eq(chatSessions.id, value('sessionId'))),
+    .where(eq(chatSessions.id, value('chatId'))),
 );
 
 export type TurnRow = NonNullable<Awaited<ReturnType<typeof findTurnByKey>>>;
 
 const view = {
   id: turns.id,
-  sessionId: turns.sessionId,
+  chatId: turns.chatId,
   kind: turns.kind,
   status: turns.status,
   userId: chatSessions.userId,
@@ -76,12 +76,12 @@ const view = {
 };
 
 /** The turn that holds a name in a session; undefined when the name is free. */
-export async function findTurnByKey(db: Executor, sessionId: string, requestKey: string) {
+export async function findTurnByKey(db: Executor, chatId: string, requestKey: string) {
   const [row] = await db
     .select(view)
     .from(turns)
-    .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
-    .where(and(eq(turns.sessionId, sessionId), eq(turns.requestKey, requestKey)));
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
+    .where(and(eq(turns.chatId, chatId), eq(turns.requestKey, requestKey)));
   return row;
 }
 
@@ -90,7 +90,7 @@ export async function findTurn(db: Executor, id: string) {
   const [row] = await db
     .select(view)
     .from(turns)
-    .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
     .where(eq(turns.id, id));
   return row;
 }
@@ -100,18 +100,18 @@ export const abandonedTurns = (db: Executor, limit: number) =>
   db
     .select(view)
     .from(turns)
-    .innerJoin(chatSessions, eq(chatSessions.id, turns.sessionId))
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
     .where(and(eq(turns.status, 'open'), lt(turns.leaseUntil, sql`CURRENT_TIMESTAMP(3)`)))
     .limit(limit);
 
 /** Announces the end of a credit in a session; false when this session has announced it already. */
-export async function claimRecharge(db: Executor, sessionId: string, creditId: string) {
+export async function claimRecharge(db: Executor, chatId: string, creditId: string) {
   const [result] = await db
     .update(chatSessions)
     .set({ rechargeEntryId: creditId, messagesLeft: 0 })
     .where(
       and(
-        eq(chatSessions.id, sessionId),
+        eq(chatSessions.id, chatId),
         sql`(${chatSessions.rechargeEntryId} is null or ${chatSessions.rechargeEntryId} <> ${creditId})`,
       ),
     );

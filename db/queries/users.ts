@@ -25,7 +25,7 @@ const ownView = {
   totalMessagesSent: users.totalMessagesSent,
   referralCount: users.referralCount,
   grantRefusal: users.grantRefusal,
-  closedAt: users.closedAt,
+  suspendedAt: users.suspendedAt,
   createdAt: users.createdAt,
   lastChatSession: lastSession,
 };
@@ -37,7 +37,7 @@ export async function readOwnUser(db: Executor, userId: string) {
     .from(users)
     .leftJoin(
       chatSessions,
-      and(eq(chatSessions.id, users.lastChatSessionId), eq(chatSessions.userId, users.id)),
+      and(eq(chatSessions.id, users.lastChatId), eq(chatSessions.userId, users.id)),
     )
     .where(eq(users.id, userId));
   return row;
@@ -51,7 +51,7 @@ export async function findByCredential(db: Executor, userId: string, credentialI
 
 const byCredential = prepared((db) =>
   db
-    .select({ id: users.id, lastSeenAt: users.lastSeenAt, closedAt: users.closedAt })
+    .select({ id: users.id, lastSeenAt: users.lastSeenAt, suspendedAt: users.suspendedAt })
     .from(users)
     .where(
       and(
@@ -84,10 +84,10 @@ export type NewUser = {
 export const insertUser = (db: Executor, user: NewUser) =>
   db.insert(users).values(withoutUndefined(user) as typeof users.$inferInsert);
 
-/** Locks a visitor's row until the transaction ends; tells the fingerprint's digest and whether it is closed. */
+/** Locks a visitor's row until the transaction ends; tells the fingerprint's digest and whether it is suspended. */
 export async function lockUser(db: Executor, userId: string) {
   const [row] = await db
-    .select({ browserFingerprint: users.browserFingerprint, closedAt: users.closedAt })
+    .select({ browserFingerprint: users.browserFingerprint, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

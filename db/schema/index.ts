@@ -1,4 +1,4 @@
-export { accountClosures } from './account-closures.ts';
+export { accountSuspensions } from './account-suspensions.ts';
 export { balanceEntries } from './balance-entries.ts';
 export { chatSessions } from './chat-sessions.ts';
 export { companions } from './companions.ts';

@@ -8,7 +8,7 @@ export const messages = mysqlTable(
   'messages',
   {
     id: uuid().primaryKey(),
-    sessionId: uuid()
+    chatId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
     sender: code({ length: 10 }).$type<Message['sender']>().notNull(),
@@ -21,5 +21,5 @@ export const messages = mysqlTable(
     messageType: code({ length: 20 }).$type<Message['messageType']>().notNull().default('text'),
     timestamp: instant().notNull().default(NOW),
   },
-  (table) => [index('messages_session_ix').on(table.sessionId, table.id)],
+  (table) => [index('messages_session_ix').on(table.chatId, table.id)],
 );

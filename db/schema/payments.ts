@@ -12,7 +12,7 @@ export const payments = mysqlTable(
     /** Our order id, known to the provider as such. */
     id: uuid().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    sessionId: uuid().references(() => chatSessions.id, { onDelete: 'set null' }),
+    chatId: uuid('session_id').references(() => chatSessions.id, { onDelete: 'set null' }),
     /** Whole rupees. */
     amount: int().notNull(),
     messageCount: int().notNull().default(100),

@@ -17,7 +17,7 @@ export const turns = mysqlTable(
   'turns',
   {
     id: uuid().primaryKey(),
-    sessionId: uuid()
+    chatId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
     kind: code({ length: 10 }).$type<TurnKind>().notNull(),
@@ -34,7 +34,7 @@ export const turns = mysqlTable(
     closedAt: instant(),
   },
   (table) => [
-    uniqueIndex('turns_request_uq').on(table.sessionId, table.requestKey),
+    uniqueIndex('turns_request_uq').on(table.chatId, table.requestKey),
     index('turns_lease_ix').on(table.status, table.leaseUntil),
     check('turns_status_ck', sql`status in ('open', 'answered', 'released')`),
   ],

@@ -28,14 +28,14 @@ export const users = mysqlTable(
     language: varchar({ length: 35 }),
     currentDomainUrl: varchar({ length: 255 }),
     /** No foreign key: it would close a circle with chat_sessions that erasing a visitor cannot cascade through. */
-    lastChatSessionId: uuid(),
+    lastChatId: uuid('last_chat_session_id'),
     totalMessagesSent: int().notNull().default(0),
     /** Why the visitor started without free messages; null: with them. */
     grantRefusal: code({ length: 10 }).$type<'network' | 'erased'>(),
     /** The one truth about the balance; equals the sum of the visitor's balance entries. */
     messageBalance: int().notNull().default(FREE_MESSAGES),
-    /** Set while the visitor's chats are closed; why is in account_closures. */
-    closedAt: instant(),
+    /** Set while the account is suspended; why is in account_closures. */
+    suspendedAt: instant('closed_at'),
     referralCode: varchar({ length: 64 }),
     referralCount: int().notNull().default(0),
     urlParams: json().$type<Record<string, string>>(),

@@ -17,7 +17,7 @@ const fresh = { id: 'fresh', key: randomBytes(32) };
 
 it('seals every text with the newest key, in batches, and the old key is no longer needed', async () => {
   const db = database.db.executor;
-  const [userId, sessionId, companionId] = [newId(), newId(), newId()];
+  const [userId, chatId, companionId] = [newId(), newId(), newId()];
   await insertUser(db, { id: userId, credentialId: newId(), browserFingerprint: newId() });
   const who = { id: companionId, name: 'Aanya', urlName: 'aanya', imagePath: '/a.webp' };
   await upsertCompanion(db, {
@@ -32,13 +32,13 @@ it('seals every text with the newest key, in batches, and the old key is no long
     gallery: [],
     voice: { hinglish: 0, petNames: ['x'], emoji: ['x'], catchphrases: ['x'] },
   });
-  const chat = { id: sessionId, userId, companionId, companionName: 'Aanya' };
+  const chat = { id: chatId, userId, companionId, companionName: 'Aanya' };
   await insertSession(db, { ...chat, chatType: 'friendly', promptVersion: 'v1.0' });
   const ids = Array.from({ length: 7 }, newId);
   for (const id of ids) {
     const row = {
       id,
-      sessionId,
+      chatId,
       sender: 'user',
       messageType: 'text',
       timestamp: new Date(),

@@ -16,22 +16,22 @@ import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
+import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
-import { reopen } from './reopen.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
   recheck,
   refund,
   adjust,
-  reopen,
+  reinstate,
   busy,
   rekey,
   'needs-review': needsReview,
 };
 
 /** Names that commands had before. */
-const ALIASES: Record<string, string> = { trouble: 'needs-review' };
+const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };
 const STDERR = 2;
 
 const line = process.argv.slice(2);

@@ -20,7 +20,7 @@ function wordsOf({ order: it, ledger, refunds, events }: OrderFile): string[] {
   return [
     `Order ${it.id}: ${it.status}`,
     `  ₹${it.amount} for ${it.messageCount} messages, ordered ${instantWords(it.createdAt)} UTC, expires ${instantWords(it.expiresAt)}`,
-    `  buyer ${it.userId ?? '- (erased)'}, chat ${it.sessionId ?? '-'}`,
+    `  buyer ${it.userId ?? '- (erased)'}, chat ${it.chatId ?? '-'}`,
     `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.providerPaymentId ?? '-'}`,
     `  looked up ${it.polls} times, next ${instantWords(it.nextPollAt)}`,
     ...section('Ledger', ledger.map(entryWords)),

@@ -6,7 +6,7 @@ import { inTwoTrips } from './two-trips.ts';
 /** The statements of one settlement by nothing else than mysql2, in two round trips as one would write it. */
 export async function bareSettle(
   pool: Database['pool'],
-  { id, userId, sessionId, messageCount }: PaymentRow,
+  { id, userId, chatId, messageCount }: PaymentRow,
 ): Promise<void> {
   await inTwoTrips(pool, [
     [
@@ -23,6 +23,6 @@ export async function bareSettle(
       "insert into balance_entries (id, user_id, delta, reason, reference) values (?, ?, ?, 'pack', ?)",
       [newId(), userId, messageCount, id],
     ],
-    ['update chat_sessions set is_paid = true where id = ?', [sessionId]],
+    ['update chat_sessions set is_paid = true where id = ?', [chatId]],
   ]);
 }

@@ -42,7 +42,7 @@ export async function compareTurns({ context, people: all, say }: Bench): Promis
   }));
   const verb = (services: Context, who: Person[]) => {
     const { chatId, ...visitor } = anyOf(who);
-    const input = { visitor, sessionId: chatId, content: TEXT, clientMessageId: undefined };
+    const input = { visitor, chatId, content: TEXT, clientMessageId: undefined };
     return sendMessage(services, input);
   };
   const inTheClear = { ...context, cipher: noCipher };

@@ -43,10 +43,10 @@ export async function growTable({ context, people: crowd, say }: Bench): Promise
 const send = (context: Context, { chatId, ...visitor }: Person) =>
   sendMessage(context, {
     visitor,
-    sessionId: chatId,
+    chatId,
     content: 'Namaste',
     clientMessageId: undefined,
   });
 
 const list = (context: Context, { chatId, userId }: Person) =>
-  readMessages(context, { sessionId: chatId, userId, limit: 100 });
+  readMessages(context, { chatId, userId, limit: 100 });

@@ -19,8 +19,8 @@ export async function makeOrders(
       [
         orders
           .slice(at, at + AT_ONCE)
-          .map(({ id, userId, sessionId, amount, messageCount, status, provider, expiresAt }) => [
-            ...[id, userId, sessionId, amount, messageCount, status, 'upi'],
+          .map(({ id, userId, chatId, amount, messageCount, status, provider, expiresAt }) => [
+            ...[id, userId, chatId, amount, messageCount, status, 'upi'],
             ...[provider, id, expiresAt, expiresAt],
           ]),
       ],
@@ -35,7 +35,7 @@ function pending({ userId, chatId }: Person): PaymentRow {
   return {
     id,
     userId,
-    sessionId: chatId,
+    chatId,
     amount: 9,
     messageCount: 10,
     status: 'pending',

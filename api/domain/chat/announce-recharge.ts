@@ -19,16 +19,16 @@ export type Announcement =
 /** Writes the recharge message of an empty balance: one per session and depletion, however many ask. */
 export async function announceRecharge(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, chatId }: { userId: string; chatId: string },
 ): Promise<Announcement> {
   return inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (account?.balance !== 0 || account.closedAt) return { kind: 'changed' };
+    if (account?.balance !== 0 || account.suspendedAt) return { kind: 'changed' };
     const creditId = (await latestCredit(tx, userId)) ?? userId;
-    if (!(await claimRecharge(tx, sessionId, creditId))) return { kind: 'already' };
+    if (!(await claimRecharge(tx, chatId, creditId))) return { kind: 'already' };
     const systemMessage: MessageRow = {
       id: newId(),
-      sessionId,
+      chatId,
       sender: 'system',
       content: RECHARGE_TEXT,
       messageType: 'recharge_required',

@@ -11,14 +11,14 @@ import { saidBefore } from './said-before.ts';
  */
 export async function careFor(
   services: Pick<Services, 'db' | 'cipher' | 'care' | 'moderation'>,
-  { kind, content, sessionId, visitor: { userId } }: TurnInput,
+  { kind, content, chatId, visitor: { userId } }: TurnInput,
   state: CareState,
 ): Promise<Decision> {
   const { care } = services;
   if (kind === 'welcome' || content === undefined) return decideWelcome(state);
   const asked = services.moderation?.(content);
   const before = care.dependsOnBefore(content)
-    ? await saidBefore(services, { sessionId, userId, content })
+    ? await saidBefore(services, { chatId, userId, content })
     : [];
   const heard = care.hear(content, before);
   const decision = care.decide(content, heard, state);

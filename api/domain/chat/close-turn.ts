@@ -1,8 +1,8 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
 import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
-import { closeAccount, insertClosure } from '#db/queries/closures.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { insertSuspension, suspendAccount } from '#db/queries/suspensions.ts';
 import { keepTalkState } from '#db/queries/talk-states.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
@@ -20,7 +20,7 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   talk?: { companionId: string; state: string };
   /** A word of the house below it. */
   notice?: string;
-  /** Of the card for someone under age: what is said of the closed account later is in it too. */
+  /** Of the card for someone under age: what is said of the suspended account later is in it too. */
   language?: Language;
 }
 
@@ -38,10 +38,10 @@ export interface WrittenReply {
  */
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, sessionId, userId, balance }: OpenTurn,
+  { id, kind, chatId, userId, balance }: OpenTurn,
   { sender, content, imagePath, suggestions, language, talk, notice: said }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
-  const entry = { sessionId, sender, timestamp: now() };
+  const entry = { chatId, sender, timestamp: now() };
   const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text', suggestions };
   const image: MessageRow | null = imagePath
     ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
@@ -55,12 +55,12 @@ export async function answerTurn(
   );
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
-  const left = balance === undefined ? [] : [noteMessagesLeft({ sessionId, balance })];
-  const closure = { id, userId, reason: 'underage', language: language ?? null } as const;
-  const closing = kind === 'underage' ? [insertClosure(closure)] : [];
-  const first = kind === 'underage' ? [closeAccount({ userId })] : [];
+  const left = balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })];
+  const suspension = { id, userId, reason: 'underage', language: language ?? null } as const;
+  const details = kind === 'underage' ? [insertSuspension(suspension)] : [];
+  const first = kind === 'underage' ? [suspendAccount({ userId })] : [];
   const kept = talk ? [keepTalkState(cipher, { userId, ...talk })] : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...closing, ...texts, ...kept];
+  const statements = [...first, close, CHANGED_ONE, ...left, ...details, ...texts, ...kept];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });

@@ -2,16 +2,16 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
-import { isClosed } from '#db/queries/closures.ts';
 import { companionsFor } from '#db/queries/companions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { isSuspended } from '#db/queries/suspensions.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAvailable } from '../companion/companion-view.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
-import { accountClosed } from '../user/account-closed.ts';
+import { accountSuspended } from '../user/account-suspended.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'now' | 'random'>;
 
@@ -27,10 +27,10 @@ export async function createSession(
   const companion = input.companionId
     ? await chosenCompanion(services, input.companionId, input.chatType)
     : await anyCompanion(services, input.chatType);
-  const sessionId = newId();
+  const chatId = newId();
   const isMade = await inTransaction(services.db, async (tx) => {
     const isOpen = await insertSession(tx, {
-      id: sessionId,
+      id: chatId,
       userId: input.userId,
       companionId: companion.id,
       companionName: companion.name,
@@ -40,7 +40,7 @@ export async function createSession(
     if (!isOpen) return false;
     const opening: MessageRow = {
       id: newId(),
-      sessionId,
+      chatId,
       sender: 'system',
       content: introduction(companion.name),
       messageType: 'text',
@@ -50,13 +50,13 @@ export async function createSession(
     return true;
   });
   if (!isMade) throw await refusal(services, input.userId);
-  return sessionId;
+  return chatId;
 }
 
-/** The account is closed; or its visitor was erased while this request was under way. */
+/** The account is suspended; or its visitor was erased while this request was under way. */
 const refusal = async (services: Needs, userId: string): Promise<DomainError> =>
-  (await isClosed(services.db.executor, userId))
-    ? accountClosed(services, userId)
+  (await isSuspended(services.db.executor, userId))
+    ? accountSuspended(services, userId)
     : notFound('Visitor');
 
 const introduction = (name: string) =>

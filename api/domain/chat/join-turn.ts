@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBalance } from '#db/queries/balance.ts';
-import { isClosed } from '#db/queries/closures.ts';
 import { messagesById } from '#db/queries/messages.ts';
+import { isSuspended } from '#db/queries/suspensions.ts';
 import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
@@ -23,11 +23,11 @@ const SWEEP_MS = 1000;
  */
 export async function joinTurn(
   services: Services,
-  { sessionId, visitor: { userId }, requestKey }: TurnInput,
+  { chatId, visitor: { userId }, requestKey }: TurnInput,
   listener: TurnListener | undefined,
 ): Promise<TurnOutcome | undefined> {
   const { executor } = services.db;
-  let turn = requestKey ? await findTurnByKey(executor, sessionId, requestKey) : undefined;
+  let turn = requestKey ? await findTurnByKey(executor, chatId, requestKey) : undefined;
   if (!turn) return undefined;
   const running = services.runningTurns.join<TurnOutcome>(turn.id, listener);
   if (running) return running;
@@ -59,13 +59,13 @@ async function storedOutcome(
   const image = found.find(({ id }) => id === turn.imageMessageId);
   const balance = await readBalance(db.executor, userId);
   // It may have been opened again since.
-  const closesAccount = turn.kind === 'underage' && (await isClosed(db.executor, userId));
+  const suspendsAccount = turn.kind === 'underage' && (await isSuspended(db.executor, userId));
   return {
     kind: 'answered',
     userMessage,
     reply,
     ...(image && { image }),
     balance,
-    closesAccount,
+    suspendsAccount,
   };
 }

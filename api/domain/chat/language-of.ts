@@ -8,7 +8,7 @@ const ENTRIES = 30;
 /** The language of a visitor's text; of one too short to tell ("16"), that of what the visitor wrote before it. */
 export async function languageOf(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
-  own: { sessionId: string; userId: string },
+  own: { chatId: string; userId: string },
   text: string,
 ): Promise<Language> {
   const shown = detectLanguage(text);

@@ -2,8 +2,9 @@ import type { Message } from '#contract/schemas/chat.ts';
 import type { MessageRow } from '#db/queries/messages.ts';
 
 /** A message's row as the contract shows it. */
-export const messageView = ({ suggestions: _, ...row }: MessageRow): Message => ({
+export const messageView = ({ chatId, suggestions: _, ...row }: MessageRow): Message => ({
   ...row,
+  sessionId: chatId,
   timestamp: row.timestamp.toISOString(),
 });
 

@@ -20,7 +20,7 @@ const LEASE_MARGIN = 15;
 export interface TurnInput {
   /** Who sends; checked against the database together with the chat. */
   visitor: Credential;
-  sessionId: string;
+  chatId: string;
   kind: TurnKind;
   /** The visitor's text; absent for a welcome. */
   content?: string;
@@ -31,7 +31,7 @@ export interface TurnInput {
 export interface OpenTurn {
   id: string;
   kind: TurnKind;
-  sessionId: string;
+  chatId: string;
   userId: string;
   userMessage: MessageRow | undefined;
   /** The balance after the message was taken; undefined when none was. */
@@ -58,13 +58,13 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTime
  */
 export async function openTurn(services: Needs, input: TurnInput, used: UseTime): Promise<Opening> {
   const { db, replyEngine, replyTimeoutMs } = services;
-  const { kind, sessionId, requestKey } = input;
+  const { kind, chatId, requestKey } = input;
   const { userId } = input.visitor;
   const id = newId();
   const userMessage = userText(services, input);
   const row = insertTurn({
     id,
-    sessionId,
+    chatId,
     kind,
     requestKey,
     userMessageId: userMessage?.id ?? null,
@@ -76,7 +76,7 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
   const use = useWith(used, services.now());
   const statements = costs
     ? [
-        takeMessage({ userId, sessionId, ...use }),
+        takeMessage({ userId, chatId, ...use }),
         CHANGED_ONE,
         row,
         ...text,
@@ -86,7 +86,7 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
   try {
     const batch = await inBatch(db, statements, {
       hasCommitted: async () => (await findTurn(db.executor, id)) !== undefined,
-      read: newestTexts({ sessionId, limit: replyEngine.historyLimit }),
+      read: newestTexts({ chatId, limit: replyEngine.historyLimit }),
     });
     if (!batch) return { kind: 'empty' };
     const seen = batch === 'unseen' ? undefined : batch;
@@ -95,7 +95,7 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
       balance = seen ? seen.results[0]?.insertId : await readBalance(db.executor, userId);
     }
     const texts = seen?.rows as SealedText[] | undefined;
-    const turn = { id, kind, sessionId, userId, userMessage, balance, texts };
+    const turn = { id, kind, chatId, userId, userMessage, balance, texts };
     return { kind: 'opened', turn: { ...turn, isReminderDue: costs && isReminderDue(used, use) } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
@@ -103,11 +103,11 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
   }
 }
 
-function userText({ now }: Needs, { content, sessionId }: TurnInput): MessageRow | undefined {
+function userText({ now }: Needs, { content, chatId }: TurnInput): MessageRow | undefined {
   if (content === undefined) return undefined;
   return {
     id: newId(),
-    sessionId,
+    chatId,
     sender: 'user',
     content,
     messageType: 'text',

@@ -10,14 +10,14 @@ import { messageView, replyView } from './message-view.ts';
 const MOST_SESSIONS = 100;
 
 interface Own {
-  sessionId: string;
+  chatId: string;
   userId: string;
 }
 
 /** One's own session; anyone else's is not found. */
 export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promise<Session> {
-  const session = isUuid(own.sessionId)
-    ? await findOwnSession(db.executor, own.sessionId, own.userId)
+  const session = isUuid(own.chatId)
+    ? await findOwnSession(db.executor, own.chatId, own.userId)
     : undefined;
   if (!session) throw notFound('Chat session');
   return { ...session, createdAt: session.createdAt.toISOString() };
@@ -41,9 +41,9 @@ export async function readMessages(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   own: Own & { before?: string | undefined; limit: number },
 ): Promise<Message[]> {
-  if (!isUuid(own.sessionId)) throw notFound('Chat session');
+  if (!isUuid(own.chatId)) throw notFound('Chat session');
   const rows = await listOwnMessages(db.executor, cipher, own);
-  if (rows.length === 0 && !(await ownsSession(db.executor, own.sessionId, own.userId))) {
+  if (rows.length === 0 && !(await ownsSession(db.executor, own.chatId, own.userId))) {
     throw notFound('Chat session');
   }
   const newest = own.before ? undefined : newestReply(rows);

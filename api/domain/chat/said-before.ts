@@ -12,10 +12,10 @@ const ENTRIES = 6;
  */
 export async function saidBefore(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
-  { sessionId, userId, content }: { sessionId: string; userId: string; content: string },
+  { chatId, userId, content }: { chatId: string; userId: string; content: string },
 ): Promise<Spoken[]> {
-  if (!isUuid(sessionId)) return [];
-  const own = { sessionId, userId, limit: ENTRIES };
+  if (!isUuid(chatId)) return [];
+  const own = { chatId, userId, limit: ENTRIES };
   const spoken = (await listOwnMessages(db.executor, cipher, own)).flatMap(
     ({ sender, content: said, messageType }): Spoken[] =>
       sender === 'system' || messageType !== 'text' ? [] : [{ sender, content: said }],

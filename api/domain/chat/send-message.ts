@@ -11,7 +11,7 @@ import type { TurnOutcome } from './turn-outcome.ts';
 
 export interface SendMessageInput {
   visitor: Credential;
-  sessionId: string;
+  chatId: string;
   /** 1 to 2,000 characters, trimmed. */
   content: string;
   clientMessageId: string | undefined;
@@ -21,7 +21,7 @@ export interface SendMessageInput {
  * Sends a visitor's text and answers it, says that a recharge is needed, offers help to someone in
  * danger, or closes the account of someone who says to be under 18; `care-for.ts` tells which.
  * `listener` hears the saved text and the reply as it comes.
- * Throws not_found, underage (the account was closed before), no_messages_left (the recharge message was
+ * Throws not_found, underage (the account was suspended before), no_messages_left (the recharge message was
  * written before) or reply_failed.
  */
 export async function sendMessage(
@@ -36,7 +36,7 @@ export async function sendMessage(
     if (outcome.kind === 'answered') return answer(outcome);
     const announcement = await announceRecharge(services, {
       userId: input.visitor.userId,
-      sessionId: input.sessionId,
+      chatId: input.chatId,
     });
     if (announcement.kind === 'announced') {
       return { rechargeRequired: true, systemMessage: messageView(announcement.systemMessage) };
@@ -53,13 +53,13 @@ function answer({
   image,
   notice,
   balance,
-  closesAccount,
+  suspendsAccount,
 }: Extract<TurnOutcome, { kind: 'answered' }>): SendMessageResponse {
   if (!userMessage) throw notFound('Message');
   const said = messageView(userMessage);
   if (reply.sender === 'system') {
     const card = { userMessage: said, systemMessage: messageView(reply) };
-    return closesAccount ? { ...card, accountClosed: true } : card;
+    return suspendsAccount ? { ...card, accountClosed: true } : card;
   }
   return {
     userMessage: said,

@@ -11,9 +11,9 @@ import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import type { Decision } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
-import { accountClosed } from '../user/account-closed.ts';
-import { markDevice } from '../user/closed-device.ts';
+import { accountSuspended } from '../user/account-suspended.ts';
 import type { Credential } from '../user/register.ts';
+import { markDevice } from '../user/suspended-device.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { generateReply } from './generate-reply.ts';
@@ -35,7 +35,7 @@ interface Guided extends Setting {
 /**
  * One whole turn: open it, let the engine reply outside any transaction, close it. It goes on to its
  * end whether or not anyone still listens. A repeat under the same name shares the first one's result.
- * Throws unauthorized, not_found for anyone else's session, underage where the account is closed, and
+ * Throws unauthorized, not_found for anyone else's session, underage where the account is suspended, and
  * reply_failed when the engine failed; then the message has been given back and the text is out of the list.
  */
 export async function takeTurn(
@@ -43,16 +43,16 @@ export async function takeTurn(
   input: TurnInput,
   listener?: TurnListener,
 ): Promise<TurnOutcome> {
-  const { visitor, sessionId } = input;
-  const setting = isUuid(sessionId)
-    ? await findTurnSetting(services.db.executor, { chatId: sessionId, ...visitor })
+  const { visitor, chatId } = input;
+  const setting = isUuid(chatId)
+    ? await findTurnSetting(services.db.executor, { chatId, ...visitor })
     : undefined;
   if (!setting) throw await refusal(services, visitor);
-  if (setting.closedAt) {
+  if (setting.suspendedAt) {
     // What was sent before may be asked after; her first words are not given any more.
     const before = input.kind !== 'welcome' && (await joinTurn(services, input, listener));
     if (before) return before;
-    throw await accountClosed(services, visitor.userId);
+    throw await accountSuspended(services, visitor.userId);
   }
   const kept = openKept(openTalkState(services.cipher, setting.talkState));
   const decision = await careFor(services, input, kept.care);
@@ -103,13 +103,13 @@ async function replyTo(
     await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
   }
   const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
-  const closesAccount = turn.kind === 'underage';
+  const suspendsAccount = turn.kind === 'underage';
   if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
-  if (closesAccount) {
-    services.careCounts.closure(turn.kind);
+  if (suspendsAccount) {
+    services.careCounts.suspension(turn.kind);
     await markDevice(services, turn.userId);
   }
-  return { kind: 'answered', userMessage, ...written, balance, closesAccount };
+  return { kind: 'answered', userMessage, ...written, balance, suspendsAccount };
 }
 
 /** What a card was about: the danger that was heard, or the age. */
@@ -126,10 +126,10 @@ async function wordsFor(
   const { decision, kept, companionId } = setting;
   if (decision.kind !== 'message') return careWords(services, turn, setting);
   const { db, cipher, care, replyEngine } = services;
-  const { kind, sessionId, userId, texts } = turn;
+  const { kind, chatId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
   const [newest, facts] = await Promise.all([
-    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ sessionId, limit })),
+    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
     setting.remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
   ]);
   const history = openTexts(cipher, newest);
@@ -162,7 +162,7 @@ async function wordsFor(
     // Her question for the age is answered in words of one's own.
     words.suggestions = [];
     const said = turn.userMessage?.content ?? '';
-    const language = await languageOf(services, { sessionId, userId }, said);
+    const language = await languageOf(services, { chatId, userId }, said);
     const later = ` ${care.words.later(language, decision.next.lines)}`;
     emit(later);
     words.content += later;
@@ -176,14 +176,14 @@ async function wordsFor(
 /** A card of the house, or her own lines of care. */
 async function careWords(
   services: Services,
-  { sessionId, userId, userMessage }: OpenTurn,
+  { chatId, userId, userMessage }: OpenTurn,
   setting: Guided,
 ): Promise<ReplyWords> {
   const { decision } = setting;
   const { heard, next } = decision;
   const { words } = services.care;
   const content = userMessage?.content ?? '';
-  const language = await languageOf(services, { sessionId, userId }, content);
+  const language = await languageOf(services, { chatId, userId }, content);
   if (decision.kind === 'underage') {
     return { ...cardOf(words.underAge(heard, language, userId)), language };
   }

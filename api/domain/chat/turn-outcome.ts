@@ -15,8 +15,8 @@ export type TurnOutcome =
       notice?: MessageRow;
       /** The balance after it. */
       balance: number;
-      /** It has closed the visitor's account, which is not open again. */
-      closesAccount: boolean;
+      /** It has suspended the visitor's account, which has not been reinstated since. */
+      suspendsAccount: boolean;
     }
   /** No message left; nothing was written. */
   | { kind: 'empty' };

@@ -11,7 +11,7 @@ import { takeTurn } from './take-turn.ts';
  */
 export async function welcome(
   services: Services,
-  input: { visitor: Credential; sessionId: string },
+  input: { visitor: Credential; chatId: string },
 ): Promise<WelcomeResponse> {
   const outcome = await takeTurn(services, { ...input, kind: 'welcome', requestKey: 'welcome' });
   if (outcome.kind !== 'answered') throw new DomainError('reply_failed', 'No welcome came');

@@ -39,7 +39,7 @@ export async function createPayment(
   const row = {
     id,
     userId,
-    sessionId: chatId,
+    chatId,
     amount,
     messageCount,
     provider: provider.name,

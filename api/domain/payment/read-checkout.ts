@@ -33,8 +33,8 @@ export async function readCheckout(
   const found = isUuid(id)
     ? await findOwnPayment(db.executor, { id, userId, provider })
     : undefined;
-  if (!found?.sessionId) throw notFound('Order');
-  const { sessionId: chatId, amount, messageCount, status, checkoutToken, expiresAt } = found;
+  if (!found?.chatId) throw notFound('Order');
+  const { chatId, amount, messageCount, status, checkoutToken, expiresAt } = found;
   if (isSettled(status))
     return { kind: 'settled', returnPath: returnPath(secrets, { id, chatId }) };
   const packsPath = PAGES.paywall(chatId);

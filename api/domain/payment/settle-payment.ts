@@ -66,7 +66,7 @@ function refuseReused(error: unknown): Settlement {
 
 async function credit(
   db: Services['db'],
-  { id, userId, sessionId, messageCount }: PaymentRow,
+  { id, userId, chatId, messageCount }: PaymentRow,
   said: ProviderState,
 ): Promise<Settlement> {
   const done =
@@ -81,7 +81,7 @@ async function credit(
         moveStatus(db.executor, id, 'success', BECOMES.success, said.providerPaymentId),
         CHANGED_ONE,
         insertBalanceEntry({ userId, delta: messageCount, reason: 'pack', reference: id }),
-        ...(sessionId === null ? [] : [markPaid({ sessionId })]),
+        ...(chatId === null ? [] : [markPaid({ chatId })]),
       ],
       {
         hasCommitted: async () => isSettledBy(await findPayment(db.executor, id), said),

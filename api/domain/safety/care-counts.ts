@@ -2,11 +2,11 @@
 export interface CareCounts {
   /** A card was given in place of a reply: the kind of its turn. */
   card(kind: string): void;
-  /** An account's chats were closed. */
-  closure(kind: string): void;
+  /** An account was suspended. */
+  suspension(kind: string): void;
   /** A sentence of a reply was left out. */
   leftOut(kind: string): void;
 }
 
 /** Where nothing is measured. */
-export const NO_COUNTS: CareCounts = { card() {}, closure() {}, leftOut() {} };
+export const NO_COUNTS: CareCounts = { card() {}, suspension() {}, leftOut() {} };

@@ -8,7 +8,7 @@ import { tombstoneDigests } from './free-messages.ts';
 /**
  * Erases a visitor with all chats and the ledger. Payments stay without the link to
  * a person. What remains for 90 days is a keyed hash, so that erasing is no way to new free messages, nor
- * out of a closed account. Doing it again does nothing.
+ * out of a suspended account. Doing it again does nothing.
  */
 export async function erase(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
@@ -18,7 +18,7 @@ export async function erase(
     const user = await lockUser(tx, userId);
     if (!user) return;
     const [digest = ''] = tombstoneDigests(secrets, user.browserFingerprint);
-    await insertErased(tx, digest, user.closedAt !== null);
+    await insertErased(tx, digest, user.suspendedAt !== null);
     await deleteUser(tx, userId);
   });
 }

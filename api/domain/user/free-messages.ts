@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { countGrants, findErased } from '#db/queries/free-messages.ts';
 import type { Services } from '../ports.ts';
-import { isClosedDevice } from './closed-device.ts';
+import { isSuspendedDevice } from './suspended-device.ts';
 
 /** Why a new visitor starts without free messages. */
 export type GrantRefusal = 'network' | 'erased';
@@ -29,8 +29,8 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
 export interface Grant {
   messages: number;
   refusal: GrantRefusal | null;
-  /** An account that was erased before, or another of this device, was closed, and so is this one. */
-  isClosed: boolean;
+  /** An account that was erased before, or another of this device, was suspended, and so is this one. */
+  isSuspended: boolean;
 }
 
 /** Decides a new visitor's first balance. */
@@ -40,14 +40,14 @@ export async function freeMessagesFor(
 ): Promise<Grant> {
   const digests = tombstoneDigests(secrets, visitor.fingerprintDigest);
   const erased = await findErased(db.executor, digests);
-  if (erased) return { messages: 0, refusal: 'erased', isClosed: erased.wasClosed };
-  const isClosed = await isClosedDevice({ db, secrets }, visitor);
+  if (erased) return { messages: 0, refusal: 'erased', isSuspended: erased.wasSuspended };
+  const isSuspended = await isSuspendedDevice({ db, secrets }, visitor);
   const { scale } = limits;
   const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);
   const tooMany =
     given.network >= PER_NETWORK * scale ||
     (visitor.deviceTraits !== null && given.traits >= PER_DEVICE_IN_NETWORK * scale);
   return scale > 0 && tooMany
-    ? { messages: 0, refusal: 'network', isClosed }
-    : { messages: FREE_MESSAGES, refusal: null, isClosed };
+    ? { messages: 0, refusal: 'network', isSuspended }
+    : { messages: FREE_MESSAGES, refusal: null, isSuspended };
 }

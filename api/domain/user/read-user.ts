@@ -2,7 +2,7 @@ import type { User } from '#contract/schemas/user.ts';
 import { readOwnUser } from '#db/queries/users.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
-import { closedWords } from './account-closed.ts';
+import { suspensionWords } from './account-suspended.ts';
 import { REFUSAL_TEXTS } from './free-messages.ts';
 
 /** The visitor as only she or he sees it. */
@@ -12,11 +12,11 @@ export async function readUser(
 ): Promise<User> {
   const user = await readOwnUser(services.db.executor, userId);
   if (!user) throw notFound('User');
-  const { grantRefusal, closedAt, ...rest } = user;
+  const { grantRefusal, suspendedAt, ...rest } = user;
   return {
     ...rest,
     notice: grantRefusal && user.messageBalance === 0 ? REFUSAL_TEXTS[grantRefusal] : null,
-    closed: closedAt && (await closedWords(services, userId)),
+    closed: suspendedAt && (await suspensionWords(services, userId)),
     createdAt: user.createdAt.toISOString(),
   };
 }

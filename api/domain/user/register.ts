@@ -3,7 +3,7 @@ import type { Registration } from '#contract/schemas/user.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry } from '#db/queries/balance.ts';
-import { insertClosure } from '#db/queries/closures.ts';
+import { insertSuspension } from '#db/queries/suspensions.ts';
 import { bindFingerprint, findByFingerprint, insertUser } from '#db/queries/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -89,10 +89,10 @@ async function createUser(
       referralCode: ref,
       messageBalance: grant.messages,
       grantRefusal: grant.refusal,
-      closedAt: grant.isClosed ? now() : null,
+      suspendedAt: grant.isSuspended ? now() : null,
     });
-    if (grant.isClosed)
-      await run(tx, insertClosure({ id, userId: id, reason: 'underage', language: null }));
+    if (grant.isSuspended)
+      await run(tx, insertSuspension({ id, userId: id, reason: 'underage', language: null }));
     const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
     await run(tx, insertBalanceEntry(entry));
     return result;

@@ -42,7 +42,7 @@ export function chatRoutes(context: Context): Router {
       companionId: companionId || undefined,
     });
     rollCookie(context, req, res, visitor);
-    res.status(201).json(await readSession(context, { sessionId: id, userId }));
+    res.status(201).json(await readSession(context, { chatId: id, userId }));
   });
 
   route(router, endpoints.sessions, async (req, res) => {
@@ -52,24 +52,24 @@ export function chatRoutes(context: Context): Router {
 
   route(router, endpoints.session, async (req, res) => {
     const { userId } = await requireChatter(context, req);
-    res.json(await readSession(context, { sessionId: req.params.id, userId }));
+    res.json(await readSession(context, { chatId: req.params.id, userId }));
   });
 
   route(router, endpoints.messages, async (req, res) => {
     const { userId } = await requireChatter(context, req);
     const page = parse(messageQuery, req.query);
-    res.json(await readMessages(context, { sessionId: req.params.id, userId, ...page }));
+    res.json(await readMessages(context, { chatId: req.params.id, userId, ...page }));
   });
 
   route(router, endpoints.welcome, async (req, res) => {
     const visitor = claimedVisitor(context, req);
-    res.json(await welcome(context, { sessionId: req.params.id, visitor }));
+    res.json(await welcome(context, { chatId: req.params.id, visitor }));
   });
 
   route(router, endpoints.sendMessage, async (req, res) => {
     const visitor = claimedVisitor(context, req);
-    const { sessionId, content, clientMessageId } = parse(sendMessageRequest, req.body);
-    const input = { visitor, sessionId, content, clientMessageId };
+    const { sessionId: chatId, content, clientMessageId } = parse(sendMessageRequest, req.body);
+    const input = { visitor, chatId, content, clientMessageId };
     if (!wantsEvents(req)) {
       res.json(await sendMessage(context, input));
       return;

@@ -23,7 +23,7 @@ import type { TestApi } from './use-api.ts';
 export interface Play {
   api: TestApi;
   scripted: ScriptedProvider;
-  people: { userId: string; sessionId: string }[];
+  people: { userId: string; chatId: string }[];
   /** Orders that the provider knows, in the order of their making. */
   orders: string[];
   /** Every event so far; any may be delivered at any time, and again. */
@@ -101,14 +101,11 @@ async function onOrder(
   }
 }
 
-async function create(
-  { api, scripted, orders }: Play,
-  { userId, sessionId }: Play['people'][number],
-) {
+async function create({ api, scripted, orders }: Play, { userId, chatId }: Play['people'][number]) {
   const before = new Set(scripted.orders.keys());
   const pack = { amount: 9, messageCount: 10, origin: 'http://localhost' };
   try {
-    await createPayment(api.context, { userId, chatId: sessionId, ...pack });
+    await createPayment(api.context, { userId, chatId, ...pack });
   } finally {
     for (const id of scripted.orders.keys()) {
       if (!before.has(id) && !orders.includes(id)) orders.push(id);

@@ -155,7 +155,7 @@ test.each([
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
-test('once the account is closed nothing can be written or bought, and an appeal can be made', () => {
+test('once the account is suspended nothing can be written or bought, and an appeal can be made', () => {
   const { container } = show({ messages: [message('system', 'Bye')], closed: 'Bye' });
   expect(container.querySelector('textarea')).toBeNull();
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

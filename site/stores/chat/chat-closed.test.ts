@@ -25,7 +25,7 @@ test('who says to be under 18 sees the card, cannot write any more, and will be 
   expect(environment.local.get(ADULT_KEY)).toBeNull();
 });
 
-test('a text sent after the account was closed elsewhere leads to the reason, without a toast', async () => {
+test('a text sent after the account was suspended elsewhere leads to the reason, without a toast', async () => {
   const { chat, state, notice } = await openedChat({ sendMessage: closed });
   chat.write('hello');
   await chat.send();
@@ -33,7 +33,7 @@ test('a text sent after the account was closed elsewhere leads to the reason, wi
   expect(notice.$notice.get()).toBeNull();
 });
 
-test('earlier messages, asked for after the account was closed elsewhere, lead to the reason as well', async () => {
+test('earlier messages, asked for after the account was suspended elsewhere, lead to the reason as well', async () => {
   const page = Array.from({ length: MESSAGES_PAGE }, (_, at) => message('ai', `m${at}`));
   const { chat, state } = await openedChat({
     messages: async (_, before) => (before ? closed() : page),
@@ -42,7 +42,7 @@ test('earlier messages, asked for after the account was closed elsewhere, lead t
   expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
 });
 
-test('a closed account has no chat to open', async () => {
+test('a suspended account has no chat to open', async () => {
   const { state } = await openedChat({ session: closed });
   expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
 });

@@ -1,4 +1,4 @@
-import { ADULT, CHILD } from './parts.ts';
+import { ADULT, CHILD } from './shared-patterns.ts';
 
 export const YOU = '(?:tum|tu|aap|ap|तुम|तू|आप)';
 export const YOUR =

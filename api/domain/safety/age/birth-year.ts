@@ -1,5 +1,5 @@
 import { latinDigits } from './clauses.ts';
-import { MONTH } from './parts.ts';
+import { MONTH } from './shared-patterns.ts';
 
 const NOT_MEANT = '(?<!\\b(?:if|when|wish|like|since|pretend|imagine) )';
 const DAY = '(?:[a-z\\d]{1,9}[ ,./-]+){0,3}';

@@ -1,5 +1,5 @@
 import { TELL, YOU, YOUR } from './ask-words.ts';
-import { ADULT } from './parts.ts';
+import { ADULT } from './shared-patterns.ts';
 
 /** "And you?", "now tell me yours", after something about age. */
 const AND_YOU = new RegExp(

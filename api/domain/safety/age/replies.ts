@@ -1,8 +1,8 @@
 import { answersBornTooLate } from './birth-year.ts';
 import { ageClauses } from './clauses.ts';
 import { isStatement } from './context.ts';
-import { BREAK, CHILD, CLASS_NAMED, IN_A_WHILE, SOON } from './parts.ts';
 import type { AgeQuestion } from './questions.ts';
+import { BREAK, CHILD, CLASS_NAMED, IN_A_WHILE, SOON } from './shared-patterns.ts';
 import { isTakenBack } from './taken-back.ts';
 import { mayBeOfAge } from './words.ts';
 

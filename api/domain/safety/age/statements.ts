@@ -11,7 +11,7 @@ import {
   NOT_QUITE,
   SOON,
   WHO,
-} from './parts.ts';
+} from './shared-patterns.ts';
 
 const patterns = (...list: string[]) =>
   list.map((pattern) => new RegExp(pattern.startsWith('^') ? pattern : ` ${pattern}`, 'u'));

@@ -1,5 +1,5 @@
 import { isStatement } from './context.ts';
-import { ADULT, CHILD } from './parts.ts';
+import { ADULT, CHILD } from './shared-patterns.ts';
 import { OF_AGE } from './statements.ts';
 
 const JOKING =

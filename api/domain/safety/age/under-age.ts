@@ -31,7 +31,7 @@ const GOES_ON_AS_FIGURE =
   /^ (?:(?:maybe|or|no|wait|sorry|i|mean|say|like|make|that|it) )*(?:(?:\d+|#) )?(?:mins?|minutes?|hrs?|hours?|days?|weeks?|months?|kms?|miles?|floors?|pages?) /u;
 
 /**
- * Whether somebody says to be under 18, in English, Hinglish or Hindi. An account is closed for it, so
+ * Whether somebody says to be under 18, in English, Hinglish or Hindi. An account is suspended for it, so
  * only plain words count, said of oneself and of now: "I'm 15 minutes late", "when I was 15" and "my
  * sister is 15" are nothing, and neither is what is taken back in the same message.
  * @param thisYear what a year of birth is compared with

@@ -17,8 +17,8 @@ export interface CareWords {
   askAge(language: Language, which: number): string;
   /** Asked once, some replies after a card. */
   later(language: Language, which: number): string;
-  /** What everything about the chats of a closed account answers. */
-  closedFor(language: Language, account: string): string;
+  /** What everything about the chats of a suspended account answers. */
+  suspendedFor(language: Language, account: string): string;
 }
 
 const CHECKED_IN = ['hopeless', 'grief', 'fear', 'lonely'] as const;
@@ -52,6 +52,6 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
     },
     askAge,
     later: (language, which) => pick(care.later[language], which),
-    closedFor: (language, account) => underAge.closed[language].replaceAll('{account}', account),
+    suspendedFor: (language, account) => underAge.closed[language].replaceAll('{account}', account),
   };
 }

@@ -41,7 +41,7 @@ export interface Thresholds {
   card: number;
   /** Danger or a heavy heart: a soft check-in. */
   checkIn: number;
-  /** An age under 18, with a number or a word for it: the account is closed. */
+  /** An age under 18, with a number or a word for it: the account is suspended. */
   close: number;
   /** The same, or a sign of it: she asks. */
   ask: number;
@@ -159,7 +159,7 @@ function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeL
   return said + maybe >= ask ? 'likely' : 'none';
 }
 
-/** A number or a word that can say it: an account is not closed for less. */
+/** A number or a word that can say it: an account is not suspended for less. */
 const tellsAge = ({ words, marks }: Heard): boolean =>
   words.some(({ number = 0 }) => (number >= 8 && number < 18) || number >= 2009) ||
   marks.some(({ concept }) => concept === 'minor');

@@ -19,17 +19,17 @@ const digestsOf = (secrets: string[], { deviceTraits, network }: Device): string
       )
     : [];
 
-/** Notes for 90 days that chats were closed on a visitor's device. */
+/** Notes for 90 days that an account was suspended on a visitor's device. */
 export async function markDevice({ db, secrets }: Needs, userId: string): Promise<void> {
   const device = await findDevice(db.executor, userId);
   const [digest] = device ? digestsOf(secrets, device) : [];
   if (digest) await insertErased(db.executor, digest, true);
 }
 
-/** Whether chats were closed on this device in the last 90 days. */
-export async function isClosedDevice({ db, secrets }: Needs, device: Device): Promise<boolean> {
+/** Whether an account was suspended on this device in the last 90 days. */
+export async function isSuspendedDevice({ db, secrets }: Needs, device: Device): Promise<boolean> {
   const digests = digestsOf(secrets, device);
-  return digests.length > 0 && (await findErased(db.executor, digests))?.wasClosed === true;
+  return digests.length > 0 && (await findErased(db.executor, digests))?.wasSuspended === true;
 }
 
 /** Takes the note back, as after an appeal. */

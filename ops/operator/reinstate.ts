@@ -1,12 +1,12 @@
 import { isUuid } from '../../api/domain/is-uuid.ts';
-import { reopen as reopenAccount } from '../../api/domain/user/reopen.ts';
+import { reinstate as reinstateAccount } from '../../api/domain/user/reinstate.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 
 const NOTE_LENGTH = 200;
 
-/** Opens the chats of someone who was taken for under 18. */
-export const reopen: OperatorCommand = {
-  usage: '<user id> <reason…> — opens the chats of an account that was closed as under age',
+/** Reinstates the account of someone who was taken for under 18. */
+export const reinstate: OperatorCommand = {
+  usage: '<user id> <reason…> — reinstates an account that was suspended as under age',
   async run(call) {
     const [userId = '', ...reason] = call.args;
     const note = reason.join(' ');
@@ -17,13 +17,13 @@ export const reopen: OperatorCommand = {
       );
     }
     const outcome = isUuid(userId)
-      ? await reopenAccount(await call.services(), { userId, note })
+      ? await reinstateAccount(await call.services(), { userId, note })
       : 'unknown-user';
     if (outcome === 'unknown-user') return refuse(call, `There is no visitor ${userId}.`);
     call.say(
-      outcome === 'reopened'
-        ? 'Done. The chats of this account are open again.'
-        : 'Nothing to do: the chats of this account are open.',
+      outcome === 'reinstated'
+        ? 'Done. This account is reinstated; its chats are open again.'
+        : 'Nothing to do: this account is not suspended.',
     );
     call.tell({ userId, outcome });
     return 0;
