@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { PROVIDERS } from './adapters/payments/registry.ts';
 import { environmentWith } from './environment-variables.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
+const SHAPE = environmentWith(PROVIDERS).shape;
+
 /** Every variable that an operator may set; NODE_ENV is everybody's. */
-const VARIABLES = Object.keys(environmentWith(PROVIDERS).shape).filter(
-  (name) => name !== 'NODE_ENV',
-);
+const VARIABLES = Object.keys(SHAPE).filter((name) => name !== 'NODE_ENV');
+
+/** Variables that take one of a few words, an engine's or a provider's name say, and these words. */
+const CHOICES = VARIABLES.flatMap((name): [string, string[]][] => {
+  let schema: unknown = SHAPE[name as keyof typeof SHAPE];
+  while (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
+    schema = schema.unwrap();
+  }
+  return schema instanceof z.ZodEnum ? [[name, schema.options.map(String)]] : [];
+});
 
 describe.each(VARIABLES)('%s', (name) => {
   it('is in the table of README.md', () => {
@@ -19,6 +29,20 @@ describe.each(VARIABLES)('%s', (name) => {
 
   it('is in .env.example, as a comment', () => {
     expect(read('.env.example')).toMatch(new RegExp(`^#${name}=`, 'm'));
+  });
+});
+
+describe.each(CHOICES)('%s', (name, values) => {
+  it('has each of its values in the table of README.md', () => {
+    const row = read('README.md').match(new RegExp(`^\\| \`${name}\`.*$`, 'm'))?.[0] ?? '';
+    expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(row))).toEqual([]);
+  });
+
+  it('has each of its values in .env.example, in the words above it', () => {
+    const paragraphs = read('.env.example').split(/\n\n+/);
+    const own = paragraphs.find((text) => new RegExp(`^#${name}=`, 'm').test(text)) ?? '';
+    const words = own.match(new RegExp(`^# .*$|^#${name}=.*$`, 'gm'))?.join('\n') ?? '';
+    expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(words))).toEqual([]);
   });
 });
 
@@ -35,11 +59,5 @@ describe('the payment providers', () => {
         expect(variable).toMatch(new RegExp(`^${name.toUpperCase()}_`));
       }
     }
-  });
-
-  it.each(PROVIDERS.map(({ name }) => name))('%s is named beside PAYMENT_PROVIDER', (name) => {
-    const row = read('README.md').match(/^\| `PAYMENT_PROVIDER`.*$/m)?.[0];
-    expect(row).toContain(`\`${name}\``);
-    expect(read('.env.example')).toMatch(new RegExp(`^#.*\\b${name}\\b`, 'm'));
   });
 });

@@ -2,6 +2,7 @@
 const DUPLICATE_KEY = 1062;
 const NO_PARENT_ROW = 1452;
 const MORE_THAN_ONE_ROW = 1242;
+const NO_SUCH_TABLE = 1146;
 
 /** The transaction was undone or refused and may be run again as a whole. */
 const RETRY = new Set([
@@ -58,6 +59,10 @@ export const isMissingParent = (error: unknown): boolean =>
 /** True when a query was asked for one value and found several. */
 export const isNoSingleValue = (error: unknown): boolean =>
   driverError(error).errno === MORE_THAN_ONE_ROW;
+
+/** True when a query named a table that is not there, as before the first migration. */
+export const isMissingTable = (error: unknown): boolean =>
+  driverError(error).errno === NO_SUCH_TABLE;
 
 /** True when the whole transaction may be tried again. */
 export const isRetryable = (error: unknown): boolean => RETRY.has(driverError(error).errno ?? 0);

@@ -13,6 +13,11 @@ export const migrationCount: number = JSON.parse(
   readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8'),
 ).entries.length;
 
+/** The database has not got every table and column of this version. */
+export class NotMigrated extends Error {
+  override name = 'NotMigrated';
+}
+
 /**
  * Applies the pending migrations, one process at a time: the lock belongs to the connection, so it
  * goes with a process that dies. Behind a cluster, run it through one node (the lock is per node).

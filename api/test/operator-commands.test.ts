@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { adjust } from '../../ops/operator/adjust.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';
 import { needsReview } from '../../ops/operator/needs-review.ts';
@@ -17,8 +18,10 @@ import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
+const AUDIT = join(import.meta.dirname, '../../ops/operator/audit.ts');
 const scripted = scriptedProvider();
 const { script } = scripted;
+const empty = useEmptyDatabase();
 const api = useApi({
   paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
 });
@@ -283,10 +286,19 @@ describe('reinstate', () => {
 });
 
 describe('the command line', () => {
-  const ops = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [OPS, '--state', join(tmpdir(), 'none'), ...args], {
-      env: { ...TEST_ENVIRONMENT, DATABASE_URL: api.url, LOG_LEVEL: 'debug' },
+  const run = (program: string, url: string, args: string[]) =>
+    promisify(execFile)(process.execPath, [program, '--state', join(tmpdir(), 'none'), ...args], {
+      env: { ...TEST_ENVIRONMENT, DATABASE_URL: url, LOG_LEVEL: 'debug' },
     }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  const ops = (...args: string[]) => run(OPS, api.url, args);
+
+  it('says in a sentence that a database has not been set up', async () => {
+    const sentence = /^This database has not been set up .*npm start.*\n$/;
+    const asked = await run(OPS, empty.url, ['needs-review']);
+    expect(asked).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+    const audited = await run(AUDIT, empty.url, []);
+    expect(audited).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+  });
 
   it('prints one JSON object and nothing else with --json', async () => {
     const { userId, orderId } = await ordered();

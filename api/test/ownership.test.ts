@@ -6,6 +6,8 @@ import type { Visitor } from './support/visitor.ts';
 
 const api = useApi();
 
+const NO_SUCH = '0190a000-0000-7000-8000-0000000000aa';
+
 /** Every endpoint that names a chat, as someone calls it. */
 const CALLS: Partial<
   Record<EndpointName, (who: Visitor, id: string) => Promise<{ status: number; body: unknown }>>
@@ -16,19 +18,23 @@ const CALLS: Partial<
   sendMessage: (who, id) => who.send(id, 'let me in'),
 };
 
-/** Endpoints that name no chat: the visitor's own account (memory.test.ts), and what is public. */
-const OPEN: EndpointName[] = [
-  'me',
-  'eraseMe',
-  'exportMe',
-  'account',
-  'correctMemory',
-  'forgetMemory',
+/** Endpoints of the visitor's own account, each with a body that would do; another's lines are tried in memory.test.ts. */
+const OWN_ACCOUNT: Partial<Record<EndpointName, object | undefined>> = {
+  me: undefined,
+  eraseMe: undefined,
+  exportMe: undefined,
+  account: undefined,
+  correctMemory: { value: 'Pune' },
+  forgetMemory: undefined,
+  createSession: { chatType: 'friendly' },
+  sessions: undefined,
+  createPayment: { sessionId: NO_SUCH, amount: 9, messageCount: 10, paymentMethod: 'upi' },
+  verifyPayment: { orderId: NO_SUCH },
+};
+
+/** The same for everybody, and how one becomes a visitor. */
+const PUBLIC: EndpointName[] = [
   'register',
-  'createSession',
-  'sessions',
-  'createPayment',
-  'verifyPayment',
   'companions',
   'companion',
   'companionByUrlName',
@@ -37,7 +43,16 @@ const OPEN: EndpointName[] = [
 
 describe('ownership', () => {
   it('is looked at for every endpoint', () => {
-    expect([...Object.keys(CALLS), ...OPEN].sort()).toEqual(Object.keys(ENDPOINTS).sort());
+    const listed = [...Object.keys(CALLS), ...Object.keys(OWN_ACCOUNT), ...PUBLIC];
+    expect(listed.sort()).toEqual(Object.keys(ENDPOINTS).sort());
+  });
+
+  it.each(Object.entries(OWN_ACCOUNT))('%s needs a visitor', async (name, body) => {
+    const { method, path } = ENDPOINTS[name as EndpointName];
+    const at = path.replace(/:\w+/, NO_SUCH);
+    expect((await api.browser().call(method, at, body)).status).toBe(401);
+    const forged = { cookie: 'jaanu_visitor=s%3Anobody.nothing.signed' };
+    expect((await api.browser().call(method, at, body, forged)).status).toBe(401);
   });
 
   it.each(Object.entries(CALLS))(
@@ -49,7 +64,7 @@ describe('ownership', () => {
       const before = await owner.messages(id);
 
       const theirs = await call(other, id);
-      const missing = await call(other, '0190a000-0000-7000-8000-0000000000aa');
+      const missing = await call(other, NO_SUCH);
       const nonsense = await call(other, '..%2f');
       for (const answer of [theirs, missing, nonsense]) {
         expect(answer.status).toBe(404);

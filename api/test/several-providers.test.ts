@@ -64,6 +64,29 @@ beforeEach(() => {
   tiny.asked.length = 0;
 });
 
+describe('a provider without real money', () => {
+  const settings = { ...TEST_ENVIRONMENT, NODE_ENV: 'production', TINY_SECRET: SECRET };
+  const active = (more: NodeJS.ProcessEnv) =>
+    readConfig({ ...settings, ...more }, providers).payments.active.map(({ name }) => name);
+
+  it.each(['sandbox', 'tiny'])('%s takes no orders in production unless that is said', (name) => {
+    expect(() => active({ PAYMENT_PROVIDER: name })).toThrow(/ALLOW_SANDBOX_PAYMENTS=1/);
+    expect(active({ PAYMENT_PROVIDER: name, ALLOW_SANDBOX_PAYMENTS: '1' })).toContain(name);
+  });
+
+  it('is not active there beside the one that does take orders either', () => {
+    const real = {
+      PAYMENT_PROVIDER: 'cashfree',
+      CASHFREE_ENV: 'production',
+      CASHFREE_APP_ID: 'an-id',
+      CASHFREE_SECRET_KEY: 'a-secret',
+      CASHFREE_FALLBACK_PHONE: '9999999999',
+      PUBLIC_ORIGIN: 'https://jaanu.example',
+    };
+    expect(active(real)).toEqual(['cashfree']);
+  });
+});
+
 describe('an order of a provider that takes no new ones any more', () => {
   it('is remembered as its own, while new ones go to the other', async () => {
     const { visitor, sessionId, orderId } = await tinyOrder();

@@ -62,6 +62,8 @@ export const rulesContent = z.strictObject({
   grave: z.array(z.string()),
   /** Concepts that make a rule void where they stand near: films, games, figures of speech. */
   figures: z.array(z.string()),
+  /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
+  sober: z.array(z.string()),
   rules: z.array(
     z.strictObject({
       kind: z.string().min(1),

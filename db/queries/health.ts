@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { migrationCount } from '../migrate.ts';
+import { isMissingTable } from '../errors.ts';
+import { migrationCount, NotMigrated } from '../migrate.ts';
+
+/** Throws NotMigrated where the product has not been started on this database, or only an older version was. */
+export async function requireMigrations(db: Executor): Promise<void> {
+  const ready = await isReady(db).catch((error: unknown) => {
+    if (isMissingTable(error)) return false;
+    throw error;
+  });
+  if (ready) return;
+  throw new NotMigrated(
+    'This database has not been set up for this version yet: start the product on it once (npm start).',
+  );
+}
 
 /** True when the database answers and has every migration this version needs. */
 export async function isReady(db: Executor): Promise<boolean> {

@@ -52,21 +52,26 @@ export function checkName({ path, slug, kind }: ContentFile): Finding[] {
     : [];
 }
 
-/** Files that stand where texts are and that nothing reads; hidden ones and an editor's backups aside. */
+/** What is no text of an editor: pictures have a check of their own, the rest is made and read by programs. */
+const OTHERS =
+  /^(README\.md|images\/.+|safety\/(corpus\/)?[^/]+\.jsonl|(safety|talk)\/[^/]+\.bin)$/;
+
+/** Files that nothing reads; hidden ones and an editor's backups aside. */
 export const strayFiles = (paths: string[]): Finding[] =>
   paths
-    .filter((path) =>
-      /^(articles|ideas|landing|pages|companions|replies|prompts)\/.*[^/~]$/.test(path),
-    )
-    .filter((path) => !/(^|\/)[.#]|\.(bak|swp|tmp|orig)$/.test(path) && /\.[^/]+$/.test(path))
+    .filter((path) => /\.[^/]*[^/~]$/.test(path))
+    .filter((path) => !/(^|\/)[.#]|\.(bak|swp|tmp|orig)$/.test(path) && !OTHERS.test(path))
     .filter((path) => !KINDS.some((kind) => isOf(kind, path)))
     .map((path) => ({ path, line: 1, text: strayText(path) }));
 
 const strayText = (path: string): string => {
-  const [folder = ''] = path.split('/');
-  if (folder === 'companions') {
-    return 'Nobody reads this file: a companion is companions/<her name>/profile.mdx.';
-  }
-  const ending = folder === 'replies' ? '.yaml' : '.mdx';
-  return `Nobody reads this file: its name should end with ${ending}, and it belongs into ${folder}/ itself.`;
+  const folder = path.includes('/') ? path.slice(0, path.indexOf('/') + 1) : '';
+  const read = KINDS.map(({ files }) => files).filter((files) => files.startsWith(folder));
+  return read.length > 0 && folder !== ''
+    ? `Nobody reads this file. In ${folder} are read: ${read.join(', ')}.`
+    : `Nobody reads this file. Files belong into ${foldersOf(KINDS).join(', ')}; content/README.md says what is what.`;
 };
+
+const foldersOf = (kinds: typeof KINDS): string[] => [
+  ...new Set(kinds.flatMap(({ files }) => files.match(/^[^/]+\//)?.[0] ?? [])),
+];

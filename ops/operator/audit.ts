@@ -1,5 +1,6 @@
 import { audit } from '#db/audit.ts';
 import { openDatabase } from '#db/client.ts';
+import { requireMigrations } from '#db/queries/health.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { readState } from '../setup/local-state.ts';
@@ -13,6 +14,7 @@ async function runAudit(life: Lifecycle): Promise<number> {
   const databaseUrl = await startStorage(progress, life, readState(process.argv.slice(2)));
   const db = openDatabase(databaseUrl);
   life.defer(() => db.close());
+  await requireMigrations(db.executor);
   const failures = await audit(db);
   for (const { name, rows } of failures) {
     progress.line(`\n${name}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);

@@ -1,5 +1,6 @@
 import { createCipher } from '#db/cipher.ts';
 import { openDatabase } from '#db/client.ts';
+import { requireMigrations } from '#db/queries/health.ts';
 import { createContext } from '../../api/context.ts';
 import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
@@ -72,6 +73,7 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   const config = readSettings(state);
   const db = openDatabase(await startStorage(progress, life, state));
   life.defer(() => db.close());
+  await requireMigrations(db.executor);
   const cipher = createCipher(config.chatKeys);
   const services = async () => ({
     ...(await createContext(config, db)),

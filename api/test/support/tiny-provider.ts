@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { defineProvider } from '../../adapters/payments/provider-module.ts';
+import {
+  defineProvider,
+  type PaymentEnvironment,
+} from '../../adapters/payments/provider-module.ts';
 import { digestOf } from '../../adapters/payments/webhook-body.ts';
 import {
   type ProviderRefund,
@@ -8,6 +11,10 @@ import {
   type RefundState,
   WebhookRefused,
 } from '../../domain/payment/provider.ts';
+
+/** Where nobody can take it for real money. */
+const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
+  NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
 
 /**
  * As little as a payment provider can be, with a checkout page of its own: all that adding one takes. Its
@@ -21,12 +28,18 @@ export function tinyProvider() {
   const module = defineProvider({
     name: 'tiny',
     variables: { TINY_SECRET: z.string().optional() },
-    mistakes: (e) =>
-      e.PAYMENT_PROVIDER === 'tiny' && e.TINY_SECRET === undefined
+    mistakes: (e) => {
+      if (e.PAYMENT_PROVIDER !== 'tiny') return [];
+      if (!isAllowed(e)) {
+        const message = 'tiny takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1';
+        return [{ path: 'PAYMENT_PROVIDER', message }];
+      }
+      return e.TINY_SECRET === undefined
         ? [{ path: 'TINY_SECRET', message: 'must be set with PAYMENT_PROVIDER=tiny' }]
-        : [],
-    settings: (e) => e.TINY_SECRET,
-    playMoney: () => undefined,
+        : [];
+    },
+    settings: (e) => (isAllowed(e) ? e.TINY_SECRET : undefined),
+    playMoney: () => 'PAYMENT_PROVIDER is the tiny one: no money moves.',
     start: (secret) => ({
       checkoutPage: ({ orderId, checkoutToken }) => ({
         title: 'Tiny',

@@ -1,4 +1,4 @@
-import type { Hearing } from '../hearing/hearing.ts';
+import { type Hearing, ILLNESS } from '../hearing/hearing.ts';
 import { CAREFREE, type CareState } from './state.ts';
 
 /**
@@ -57,7 +57,7 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
     return { heard, kind: 'danger', next: softened(known, AFTER_CARD) };
   }
   const askAge = asksAge ? (['ask-age'] as const) : [];
-  if (heard.danger === 'heavy' && care.soft === 0) {
+  if (heard.danger === 'heavy' && heard.kind !== ILLNESS && care.soft === 0) {
     return {
       heard,
       kind: 'care',
@@ -69,9 +69,14 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
     return { heard, kind: 'care', lines: [...askAge], next: { ...known, lines: known.lines + 1 } };
   }
   const next = passed(known, heard, said);
+  return { heard, kind: 'message', mood: moodOf(heard, next), asksLater: known.askIn === 1, next };
+}
+
+function moodOf(heard: Hearing, next: CareState): Mood | undefined {
   const isHard = heard.danger !== 'none' || heard.isGrave;
-  const mood = staysSoft(next) ? (isHard ? 'care' : 'gentle') : heard.isGrave ? 'plain' : undefined;
-  return { heard, kind: 'message', mood, asksLater: known.askIn === 1, next };
+  if (staysSoft(next)) return isHard ? 'care' : 'gentle';
+  if (heard.kind === ILLNESS) return 'gentle';
+  return heard.isGrave ? 'plain' : undefined;
 }
 
 /** Whether flirting, games and jokes are off, whatever is said. */
