@@ -26,6 +26,8 @@ export interface ReplyTurn {
   state: string | null;
   /** What the visitor has told her at any time, in the visitor's words. */
   memory: { topic: string; label: string; value: string }[];
+  /** What she has said to this very message, and another reply is wanted; absent: it is the first. */
+  avoid?: readonly string[] | undefined;
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
 }

@@ -10,10 +10,17 @@ export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp' | 's
   timestamp: Date;
   /** Of her replies: what the visitor may tap to answer it. */
   suggestions?: string[] | undefined;
+  /** Of her replies: which of its variants is shown, from 0, and how many there are; 0: there can be no other. */
+  variantIndex?: number;
+  variantCount?: number;
 }
 
 /** A row with its texts sealed. */
-type SealedRow = Omit<MessageRow, 'suggestions'> & { keyId: string; suggestions: string | null };
+type SealedRow = Omit<MessageRow, 'suggestions'> & {
+  keyId: string;
+  suggestions: string | null;
+  variantCount: number;
+};
 
 const view = {
   id: messages.id,
@@ -21,21 +28,25 @@ const view = {
   sender: messages.sender,
   content: messages.content,
   suggestions: messages.suggestions,
+  variantIndex: messages.variantIndex,
+  variantCount: messages.variantCount,
   keyId: messages.keyId,
   messageType: messages.messageType,
   timestamp: messages.timestamp,
 };
 
 /** Writes one entry, its texts sealed. */
-export const insertMessage = (
+export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statement =>
+  insertSealed({ variantCount: 0, ...message, ...sealedTexts(cipher, message) });
+
+/** The texts of an entry as they are stored. */
+export const sealedTexts = (
   cipher: ChatCipher,
-  { suggestions, ...message }: MessageRow,
-): Statement =>
-  insertSealed({
-    ...message,
-    ...cipher.seal(message.content, message.id),
-    suggestions: sealSuggestions(cipher, message.id, suggestions),
-  });
+  { id, content, suggestions }: Pick<MessageRow, 'id' | 'content' | 'suggestions'>,
+): Sealed & { suggestions: string | null } => ({
+  ...cipher.seal(content, id),
+  suggestions: sealSuggestions(cipher, id, suggestions),
+});
 
 /** What it is sealed for: it opens neither in another row nor as the text itself. */
 export const suggestionsOf = (messageId: string): string => `${messageId}/suggestions`;
@@ -52,6 +63,7 @@ const insertSealed = statement<SealedRow>((db, value) =>
     sender: value('sender'),
     content: value('content'),
     suggestions: value('suggestions'),
+    variantCount: value('variantCount'),
     keyId: value('keyId'),
     messageType: value('messageType'),
     timestamp: value('timestamp'),
