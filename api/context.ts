@@ -8,8 +8,10 @@ import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-c
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { StartedProvider } from './adapters/payments/provider-module.ts';
 import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
+import { withProposals } from './adapters/reply-engine/openai/with-proposals.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
+import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
@@ -71,6 +73,7 @@ export async function createContext(
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
     replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, now)),
+    suggest: config.openAi && (await loadSuggesting(CONTENT)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
     moderation:
@@ -104,7 +107,7 @@ const replyEngine = async (
   memory: MemoryRules,
   now: () => Date,
 ) => {
-  if (openAi) return createOpenAiEngine({ ...openAi, fetch });
+  if (openAi) return withProposals(createOpenAiEngine({ ...openAi, fetch }));
   return createScriptedEngine({
     converse: await loadConversation(CONTENT, { findFacts: memory.find }),
     now,

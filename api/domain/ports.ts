@@ -26,6 +26,8 @@ export interface ReplyTurn {
   state: string | null;
   /** What the visitor has told her at any time, in the visitor's words. */
   memory: { topic: string; label: string; value: string }[];
+  /** What she has said to this very message, and another reply is wanted; absent: it is the first. */
+  avoid?: readonly string[] | undefined;
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
 }
@@ -37,6 +39,8 @@ export type ReplyEvent =
   | { type: 'image'; path: string }
   /** What the engine wants to be given with the next turn of the two; kept with the reply. */
   | { type: 'state'; state: string }
+  /** What the visitor may tap to answer it: up to three short replies, in the visitor's own voice. */
+  | { type: 'suggestions'; suggestions: string[] }
   | { type: 'finish'; reason: 'stop' | 'length' };
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
@@ -46,6 +50,9 @@ export interface ReplyEngine {
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
 }
 
+/** Proposes replies that a visitor may tap, below one that an engine wrote without any; up to three. */
+export type Suggest = (turn: ReplyTurn, reply: string) => string[];
+
 /** What the verbs of the domain run on; the composition root fills it in. */
 export interface Services {
   db: Database;
@@ -54,6 +61,8 @@ export interface Services {
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
+  /** Proposes replies where the engine has not; undefined: it does so itself. */
+  suggest?: Suggest | undefined;
   /** What companions keep of what visitors say. */
   memory: MemoryRules;
   /** Hears danger and age in messages, and decides what is done about them. */

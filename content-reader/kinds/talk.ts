@@ -203,6 +203,36 @@ export const sure = defineKind({
   ),
 });
 
+const proposal = line(60);
+const proposals = inEachLanguage(z.array(proposal).min(1));
+
+/** `content/talk/suggestions.yaml`: what a visitor may tap instead of typing, in the visitor's own voice. */
+export const suggestions = defineKind({
+  name: 'suggestions',
+  files: 'talk/suggestions.yaml',
+  called: 'the proposed replies',
+  schema: z.strictObject({
+    /** Answers to a question of hers that wants a yes or a no. */
+    yes: proposals,
+    no: proposals,
+    /** Turn any other question of hers round. */
+    first: proposals,
+    /** After something she has told. */
+    warm: proposals,
+    playful: proposals,
+    /** After something hard. */
+    heavy: proposals,
+    /** After a goodbye. */
+    bye: proposals,
+    /** After her first words. */
+    welcome: proposals,
+    /** Topics that are good to change to; each has a question below. */
+    change: z.array(slug).min(3),
+    /** The question back, by topic. */
+    topics: z.record(slug, inEachLanguage(proposal)),
+  }),
+});
+
 /** `content/talk/routines.yaml`: games over several turns. */
 export const routines = defineKind({
   name: 'routines',
@@ -347,4 +377,5 @@ export const arc = defineKind({
   schema: z.partialRecord(z.enum(CHAT_TYPES), z.array(trio).length(5)),
 });
 
+export type SuggestionsContent = z.output<typeof suggestions.schema>;
 export type RoutinesContent = z.output<typeof routines.schema>;

@@ -5,6 +5,7 @@ export { companions } from './companions.ts';
 export { erasedVisitors } from './erased-visitors.ts';
 export { lettaAgents } from './letta-agents.ts';
 export { memories } from './memories.ts';
+export { messageVariants } from './message-variants.ts';
 export { messages } from './messages.ts';
 export { payments } from './payments.ts';
 export { prompts } from './prompts.ts';

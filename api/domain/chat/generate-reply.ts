@@ -3,6 +3,7 @@ import type { Guarded } from '../safety/guard.ts';
 import { createGuardedText } from '../safety/guarded-text.ts';
 import { createSecondLook } from '../safety/moderation.ts';
 import { fallbackReply } from './fallback-reply.ts';
+import { fitForProposing } from './proposals.ts';
 
 /** What an engine made of a turn. */
 export interface GeneratedReply {
@@ -11,12 +12,14 @@ export interface GeneratedReply {
   imagePath: string | null;
   /** What the engine wants to be given next time; null: what it was given stays. */
   state: string | null;
+  /** What the visitor may tap to answer it; up to three. */
+  suggestions: string[];
   /** Why sentences of the engine were left out; empty: none was. */
   dropped: readonly Guarded[];
 }
 
 type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'> &
-  Partial<Pick<Services, 'moderation'>>;
+  Partial<Pick<Services, 'moderation' | 'suggest'>>;
 
 /**
  * Lets the engine speak and gathers its text, sentence by sentence past the guard, and past the outside
@@ -41,6 +44,7 @@ export async function generateReply(
   const guarded = createGuardedText(guard, look.add);
   let imagePath: string | null = null;
   let state: string | null = null;
+  let proposed: string[] = [];
   try {
     for (;;) {
       const { done, value } = await Promise.race([events.next(), timedOut]);
@@ -54,6 +58,10 @@ export async function generateReply(
         state = value.state;
         continue;
       }
+      if (value.type === 'suggestions') {
+        proposed = value.suggestions;
+        continue;
+      }
       guarded.add(value.text);
     }
   } finally {
@@ -62,11 +70,26 @@ export async function generateReply(
   const own = guarded.end();
   const { text, dropped: later } = await look.end();
   const dropped = [...own.dropped, ...later];
-  if (text !== '') return { text, imagePath, state, dropped };
+  if (text !== '') {
+    // What was left out may be what they answer.
+    const suggestions = dropped.length > 0 ? [] : proposals(services, turn, text, proposed);
+    return { text, imagePath, state, suggestions, dropped };
+  }
   if (dropped[0] === undefined) throw new Error('The reply is empty');
   const instead = fallbackReply(services, turn, dropped[0]);
   onDelta(instead);
-  return { text: instead, imagePath: null, state, dropped };
+  return { text: instead, imagePath: null, state, suggestions: [], dropped };
+}
+
+/** The engine's own, or where it has none that are fit, those of the house. */
+function proposals(
+  { guard, suggest }: Needs,
+  turn: ReplyTurn,
+  text: string,
+  proposed: readonly string[],
+): string[] {
+  const own = fitForProposing(guard, proposed);
+  return own.length > 0 || !suggest ? own : fitForProposing(guard, suggest(turn, text));
 }
 
 function ownPicture({ companion }: ReplyTurn, path: string): string {

@@ -1,4 +1,4 @@
-import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
+import type { RoutinesContent, SuggestionsContent } from '#content-reader/kinds/talk.ts';
 import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
@@ -9,6 +9,7 @@ import { type Composed, composeReply, composeWelcome } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
+import { proposals } from './opening.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -20,6 +21,7 @@ export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
   routines?: RoutinesContent | undefined;
+  suggestions?: SuggestionsContent | undefined;
   heads: Heads;
   needs: Needs;
   sure: SurePhrases;
@@ -30,6 +32,8 @@ export interface ConversationParts {
 export interface Conversation {
   text: string;
   state: string;
+  /** What the visitor may tap to answer it; up to three. */
+  suggestions: string[];
   why: string[];
   wantsPicture: boolean;
   heard: Understood | undefined;
@@ -43,6 +47,7 @@ export function createConversation({
   bank,
   turns,
   routines,
+  suggestions,
   heads,
   needs,
   sure,
@@ -102,6 +107,7 @@ export function createConversation({
     return {
       ...composed,
       state: writeState(state),
+      suggestions: proposals(talk, suggestions, composed),
       heard: turn.kind === 'welcome' ? undefined : talk.heard,
     };
   };
