@@ -10,6 +10,7 @@ import type { StartedProvider } from './adapters/payments/provider-module.ts';
 import { loadModelEngine } from './adapters/reply-engine/load-model-engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
+import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
@@ -86,8 +87,10 @@ export async function createContext(
         })
       : undefined,
     replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
-    replyEngine:
-      overrides.replyEngine ?? (await replyEngine(config, { memory, labels, now, log, metrics })),
+    ...(overrides.replyEngine
+      ? { replyEngine: overrides.replyEngine }
+      : await replyEngines(config, { memory, labels, now, log, metrics })),
+    suggest: config.openAi && (await loadSuggesting(CONTENT)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
     moderation:
@@ -126,10 +129,10 @@ interface EngineParts {
   metrics: Metrics | undefined;
 }
 
-async function replyEngine(
+async function replyEngines(
   { openAi, replyPacing }: Config,
   { memory, labels, now, log, metrics }: EngineParts,
-): Promise<ReplyEngine> {
+): Promise<{ replyEngine: ReplyEngine; storyteller?: ReplyEngine }> {
   const converse = await loadConversation(CONTENT, { findFacts: memory.find });
   const scripted = (pacing: number) =>
     createScriptedEngine({
@@ -139,7 +142,7 @@ async function replyEngine(
       pause: (ms, signal) =>
         pacing === 0 ? Promise.resolve() : sleep(ms * pacing, undefined, { signal }),
     });
-  if (!openAi) return scripted(replyPacing);
+  if (!openAi) return { replyEngine: scripted(replyPacing) };
   return loadModelEngine(openAi, {
     content: CONTENT,
     converse,

@@ -12,6 +12,9 @@ export const PREMIUM_ABOVE = 20;
 /** Longest message a visitor may send, in characters (code points) after trimming. */
 export const MESSAGE_MAX_LENGTH = 2000;
 
+/** Replies of hers to one text, the first one included. */
+export const MOST_VARIANTS = 10;
+
 /** Messages in one answer of the message list unless `limit` says otherwise, and the most it may say. */
 export const MESSAGES_PAGE = 100;
 
@@ -20,3 +23,6 @@ export const BODY_LIMIT = 64 * 1024;
 
 /** The companion's name where none is known. */
 export const DEFAULT_COMPANION_NAME = 'Jaanu';
+
+/** The longest address of a request, its query included, in characters. */
+export const LONGEST_ADDRESS = 2_048;

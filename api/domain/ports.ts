@@ -36,6 +36,8 @@ export interface ReplyTurn {
   state: string | null;
   /** What the visitor has told her at any time, in the visitor's words, and since when. */
   memory: { topic: string; label: string; value: string; since?: Date }[];
+  /** What she has said to this very message, and another reply is wanted; absent: it is the first. */
+  avoid?: readonly string[] | undefined;
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
   /** No model is to be asked: the built-in engine answers. */
@@ -58,6 +60,8 @@ export type ReplyEvent =
   | { type: 'source'; source: ReplySource }
   /** A call of a model has ended, whichever way. */
   | { type: 'spent'; spent: Spent }
+  /** What the visitor may tap to answer it: up to three short replies, in the visitor's own voice. */
+  | { type: 'suggestions'; suggestions: string[] }
   | { type: 'finish'; reason: 'stop' | 'length' };
 
 /** Makes replies. Throws, or ends without `finish`, when it cannot. Stops when `signal` aborts. */
@@ -69,6 +73,9 @@ export interface ReplyEngine {
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
 }
 
+/** Proposes replies that a visitor may tap, below one that an engine wrote without any; up to three. */
+export type Suggest = (turn: ReplyTurn, reply: string) => string[];
+
 /** What the verbs of the domain run on; the composition root fills it in. */
 export interface Services {
   db: Database;
@@ -77,10 +84,14 @@ export interface Services {
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
+  /** Tells older texts of a chat in few words: its `history` and `story` go in, a story comes out; undefined: none are told. */
+  storyteller?: ReplyEngine | undefined;
   /** When no model is asked; undefined: there is none. */
   modelUse: ModelUse | undefined;
   /** Counts replies by who wrote them. */
   replyCounts: ReplyCounts;
+  /** Proposes replies where the engine has not; undefined: it does so itself. */
+  suggest?: Suggest | undefined;
   /** What companions keep of what visitors say. */
   memory: MemoryRules;
   /** Hears danger and age in messages, and decides what is done about them. */

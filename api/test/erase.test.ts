@@ -37,8 +37,10 @@ async function someoneBusy(): Promise<string> {
   await api.db.pool.query(
     `insert into letta_agents (id, user_id, companion_id, letta_agent_id, chat_type)
      select id, user_id, companion_id, 'agent', chat_type from chat_sessions where id = ?;
+     insert into message_variants (id, session_id, message_id, place, content, key_id)
+     select uuid(), session_id, id, 0, 'sealed', 'test' from messages where session_id = ? limit 1;
      insert into referrals (id, referrer_id, device) values (uuid(), ?, 'device')`,
-    [sessionId, userId],
+    [sessionId, sessionId, userId],
   );
   return userId;
 }

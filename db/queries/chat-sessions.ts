@@ -3,6 +3,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import {
   chatSessions,
+  chatStories,
   companions,
   memories,
   messages,
@@ -121,6 +122,8 @@ const turnSetting = prepared((db) =>
         persona: companions.persona,
       },
       prompt: prompts.promptText,
+      /** What older texts of the chat told; null where nothing is told yet. */
+      story: { id: chatStories.id, content: chatStories.content, keyId: chatStories.keyId },
       /** What her engine has kept of the talk with this visitor; null where it is the first. */
       talkState: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
     })
@@ -134,6 +137,7 @@ const turnSetting = prepared((db) =>
         eq(prompts.promptVersion, chatSessions.promptVersion),
       ),
     )
+    .leftJoin(chatStories, eq(chatStories.chatId, chatSessions.id))
     .leftJoin(
       talkStates,
       and(

@@ -4,8 +4,10 @@ import type { Executor } from '../client.ts';
 import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
 import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
+import { readStory } from './stories.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
+import { listVariants } from './variants.ts';
 
 const EVERYTHING = 1_000_000;
 
@@ -30,8 +32,14 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
   for (const session of sessions) {
     const page = { chatId: session.id, userId, limit: EVERYTHING };
     const entries = await listOwnMessages(db, cipher, page);
-    const messages = entries.map(({ chatId, ...entry }) => ({ ...entry, sessionId: chatId }));
-    chats.push({ ...session, messages });
+    const messages = [];
+    for (const { chatId, ...entry } of entries) {
+      const isVaried = (entry.variantCount ?? 0) > 1;
+      const variants = isVaried ? await listVariants(db, cipher, entry.id) : undefined;
+      messages.push({ ...entry, sessionId: chatId, ...(variants && { variants }) });
+    }
+    const story = await readStory(db, cipher, session.id);
+    chats.push({ ...session, ...(story && { story: story.text }), messages });
   }
   const closures = (await listSuspensions(db, userId)).map(({ reinstatedAt, ...closure }) => ({
     ...closure,

@@ -5,31 +5,65 @@ import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
 import { type Statement, statement } from '../statement.ts';
 
-export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp'> {
+export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp' | 'suggestions'> {
   chatId: string;
   timestamp: Date;
+  /** Of her replies: what the visitor may tap to answer it. */
+  suggestions?: string[] | undefined;
+  /** Of her replies: which of its variants is shown, from 0, and how many there are; 0: there can be no other. */
+  variantIndex?: number;
+  variantCount?: number;
 }
+
+/** A row with its texts sealed. */
+type SealedRow = Omit<MessageRow, 'suggestions'> & {
+  keyId: string;
+  suggestions: string | null;
+  variantCount: number;
+};
 
 const view = {
   id: messages.id,
   chatId: messages.chatId,
   sender: messages.sender,
   content: messages.content,
+  suggestions: messages.suggestions,
+  variantIndex: messages.variantIndex,
+  variantCount: messages.variantCount,
   keyId: messages.keyId,
   messageType: messages.messageType,
   timestamp: messages.timestamp,
 };
 
-/** Writes one entry, its text sealed. */
+/** Writes one entry, its texts sealed. */
 export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statement =>
-  insertSealed({ ...message, ...cipher.seal(message.content, message.id) });
+  insertSealed({ variantCount: 0, ...message, ...sealedTexts(cipher, message) });
 
-const insertSealed = statement<MessageRow & Sealed>((db, value) =>
+/** The texts of an entry as they are stored. */
+export const sealedTexts = (
+  cipher: ChatCipher,
+  { id, content, suggestions }: Pick<MessageRow, 'id' | 'content' | 'suggestions'>,
+): Sealed & { suggestions: string | null } => ({
+  ...cipher.seal(content, id),
+  suggestions: sealSuggestions(cipher, id, suggestions),
+});
+
+/** What it is sealed for: it opens neither in another row nor as the text itself. */
+export const suggestionsOf = (messageId: string): string => `${messageId}/suggestions`;
+
+const sealSuggestions = (cipher: ChatCipher, id: string, suggestions: string[] = []) =>
+  suggestions.length === 0
+    ? null
+    : cipher.seal(JSON.stringify(suggestions), suggestionsOf(id)).content;
+
+const insertSealed = statement<SealedRow>((db, value) =>
   db.insert(messages).values({
     id: value('id'),
     chatId: value('chatId'),
     sender: value('sender'),
     content: value('content'),
+    suggestions: value('suggestions'),
+    variantCount: value('variantCount'),
     keyId: value('keyId'),
     messageType: value('messageType'),
     timestamp: value('timestamp'),
@@ -47,9 +81,12 @@ export async function hasMessage(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A stored entry with its text opened. */
-function open({ keyId, ...row }: MessageRow & { keyId: string }, cipher: ChatCipher): MessageRow {
-  return { ...row, content: cipher.open({ keyId, content: row.content }, row.id) };
+/** A stored entry with its texts opened. */
+function open({ keyId, suggestions, ...row }: SealedRow, cipher: ChatCipher): MessageRow {
+  const content = cipher.open({ keyId, content: row.content }, row.id);
+  if (suggestions === null) return { ...row, content };
+  const list = cipher.open({ keyId, content: suggestions }, suggestionsOf(row.id));
+  return { ...row, content, suggestions: JSON.parse(list) as string[] };
 }
 
 /** The newest `limit` entries of one's own session (before `before`), oldest first. */

@@ -11,8 +11,12 @@ export interface NewTurn {
   id: string;
   chatId: string;
   kind: TurnKind;
+  /** Messages that it costs. */
+  cost: number;
   requestKey: string | null;
   userMessageId: string | null;
+  /** The reply that it is to vary; null: it makes one of its own. */
+  replyMessageId: string | null;
   /** Seconds until the turn counts as abandoned, from now by the database's clock. */
   leaseSeconds: number;
 }
@@ -23,8 +27,10 @@ export const insertTurn = statement<NewTurn>((db, value) =>
     id: value('id'),
     chatId: value('chatId'),
     kind: value('kind'),
+    cost: value('cost'),
     requestKey: value('requestKey'),
     userMessageId: value('userMessageId'),
+    replyMessageId: value('replyMessageId'),
     leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${value('leaseSeconds')} SECOND`,
   }),
 );
@@ -72,6 +78,7 @@ const view = {
   id: turns.id,
   chatId: turns.chatId,
   kind: turns.kind,
+  cost: turns.cost,
   status: turns.status,
   userId: chatSessions.userId,
   userMessageId: turns.userMessageId,

@@ -55,6 +55,7 @@ describe('a reply', () => {
       text: 'Haan ji',
       imagePath: null,
       state: null,
+      suggestions: [],
       dropped: [],
     });
   });

@@ -5,6 +5,7 @@ import { createGuardedText } from '../safety/guarded-text.ts';
 import { createSecondLook } from '../safety/moderation.ts';
 import { hasSentence } from '../safety/sentences.ts';
 import { fallbackReply } from './fallback-reply.ts';
+import { fitForProposing } from './proposals.ts';
 
 /** What an engine made of a turn. */
 export interface GeneratedReply {
@@ -13,6 +14,8 @@ export interface GeneratedReply {
   imagePath: string | null;
   /** What the engine wants to be given next time; null: what it was given stays. */
   state: string | null;
+  /** What the visitor may tap to answer it; up to three. */
+  suggestions: string[];
   /** Who wrote it, where there are several. */
   source: ReplySource | undefined;
   /** Why sentences of the engine were left out; empty: none was. */
@@ -22,7 +25,7 @@ export interface GeneratedReply {
 }
 
 type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'> &
-  Partial<Pick<Services, 'moderation'>>;
+  Partial<Pick<Services, 'moderation' | 'suggest'>>;
 
 /**
  * Lets the engine speak and gathers its text, sentence by sentence past the guard, and past the outside
@@ -49,6 +52,7 @@ export async function generateReply(
   let imagePath: string | null = null;
   let state: string | null = null;
   let source: ReplySource | undefined;
+  let proposed: string[] = [];
   let brokenBy: unknown;
   try {
     for (;;) {
@@ -58,6 +62,7 @@ export async function generateReply(
       if (value.type === 'image') imagePath = ownPicture(turn, value.path);
       else if (value.type === 'state') state = value.state;
       else if (value.type === 'delta') telling.add(value.text);
+      else if (value.type === 'suggestions') proposed = value.suggestions;
       else if (value.type === 'source') source = value.source;
       else if (value.type === 'spent') onSpent(value.spent);
       else {
@@ -71,12 +76,27 @@ export async function generateReply(
     stop(events);
   }
   const { text, dropped } = await telling.end(brokenBy !== undefined);
-  if (text !== '') return { text, imagePath, state, source, dropped, brokenBy };
+  if (text !== '') {
+    // What was left out may be what they answer.
+    const suggestions = dropped.length > 0 ? [] : proposals(services, turn, text, proposed);
+    return { text, imagePath, state, suggestions, source, dropped, brokenBy };
+  }
   if (brokenBy !== undefined) throw brokenBy;
   if (dropped[0] === undefined) throw new Error('The reply is empty');
   const instead = fallbackReply(services, turn, dropped[0]);
   onDelta(instead);
-  return { text: instead, imagePath: null, state, source, dropped, brokenBy };
+  return { text: instead, imagePath: null, state, suggestions: [], source, dropped, brokenBy };
+}
+
+/** The engine's own, or where it has none that are fit, those of the house. */
+function proposals(
+  { guard, suggest }: Needs,
+  turn: ReplyTurn,
+  text: string,
+  proposed: readonly string[],
+): string[] {
+  const own = fitForProposing(guard, proposed);
+  return own.length > 0 || !suggest ? own : fitForProposing(guard, suggest(turn, text));
 }
 
 /** One telling of a reply: its sentences on their way past the guard and the moderation. */

@@ -4,7 +4,7 @@ import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
 import { announceRecharge } from './announce-recharge.ts';
-import { messageView } from './message-view.ts';
+import { messageView, replyView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
@@ -63,7 +63,7 @@ function answer({
   }
   return {
     userMessage: said,
-    aiMessage: messageView(reply),
+    aiMessage: replyView(reply),
     ...(image && { imageMessage: messageView(image) }),
     ...(notice && { noticeMessage: messageView(notice) }),
     messageBalance: balance,

@@ -1,18 +1,15 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { recall } from '#db/queries/memories.ts';
 import { countTexts, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { openStory } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
-import { findByCredential } from '#db/queries/users.ts';
 import { rowsOf } from '#db/statement.ts';
-import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import type { Decision } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
-import type { Credential } from '../user/register.ts';
 import { markDevice } from '../user/suspended-device.ts';
 import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
@@ -21,7 +18,11 @@ import { joinTurn } from './join-turn.ts';
 import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
+import { recalledFacts } from './recalled-facts.ts';
+import { refusal } from './refusal.ts';
 import type { TurnListener } from './running-turns.ts';
+import { openUndo } from './talk-undo.ts';
+import { tellStory } from './tell-story.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
@@ -54,7 +55,7 @@ export async function takeTurn(
     if (before) return before;
     throw await accountSuspended(services, visitor.userId);
   }
-  const kept = openKept(openTalkState(services.cipher, setting.talkState));
+  const kept = openKept(openUndo(openTalkState(services.cipher, setting.talkState)).now);
   const decision = await careFor(services, input, kept.care);
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
   const guided: Guided = { ...setting, kept, decision };
@@ -73,15 +74,6 @@ export async function takeTurn(
   }
 }
 
-/** Why there was no setting: the visitor is gone, or the chat is not theirs. */
-async function refusal(
-  { db }: Services,
-  { userId, credentialId }: Credential,
-): Promise<DomainError> {
-  const visitor = await findByCredential(db.executor, userId, credentialId);
-  return visitor ? notFound('Chat session') : unauthorized();
-}
-
 async function replyTo(
   services: Services,
   turn: OpenTurn,
@@ -96,13 +88,19 @@ async function replyTo(
     written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
-    await releaseTurn(services, { ...turn, userMessageId: userMessage?.id ?? null });
+    await releaseTurn(services, {
+      ...turn,
+      userMessageId: userMessage?.id ?? null,
+      replyMessageId: null,
+    });
   }
   if (!written) throw replyFailed();
   if (turn.kind === 'message' && userMessage) {
     const { id: messageId, content } = userMessage;
     const { companionId } = setting;
     await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
+    // In the background: nobody waits for it.
+    if (written.isModels) void tellStory(services, { ...setting, chatId: turn.chatId });
   }
   const taken = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
   const balance = written.isFree && turn.balance !== undefined ? taken + 1 : taken;
@@ -112,7 +110,14 @@ async function replyTo(
     services.careCounts.suspension(turn.kind);
     await markDevice(services, turn.userId);
   }
-  return { kind: 'answered', userMessage, ...written, balance, suspendsAccount };
+  return {
+    kind: 'answered',
+    userMessage,
+    ...written,
+    cost: written.isFree ? 0 : turn.cost,
+    balance,
+    suspendsAccount,
+  };
 }
 
 /** What a card was about: the danger that was heard, or the age. */
@@ -131,18 +136,15 @@ async function wordsFor(
   const { db, cipher, care, replyEngine } = services;
   const { kind, chatId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
-  const [newest, facts] = await Promise.all([
+  const { remembers } = setting;
+  const [newest, memory] = await Promise.all([
     texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
-    setting.remembers ? recall(db.executor, cipher, { userId, companionId }) : [],
+    recalledFacts(services, { remembers, userId, companionId }),
   ]);
   const history = openTexts(cipher, newest);
   // Only a long chat has any: for all others the query is saved.
   const counted = replyEngine.countsEarlier && newest.length >= limit;
   const earlier = counted ? (await countTexts(db.executor, chatId)) - newest.length : 0;
-  // What the guard has learnt to refuse since it was kept would have her whole line left out.
-  const memory = facts
-    .filter(({ value }) => services.memory.maySay(value))
-    .map((fact) => ({ ...fact, label: services.memory.labelOf(fact.topic) }));
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
     chatType: setting.chatType,
@@ -152,14 +154,18 @@ async function wordsFor(
     earlier,
     memory,
     state: kept.talk,
+    story: openStory(cipher, setting.story),
     mood: decision.mood,
   };
   const { hasBought } = setting;
   const asking = { turnId: turn.id, userId, companionId, hasBought };
   const reply = await askEngine(services, asking, replyTurn, emit);
-  const { text: content, imagePath, source } = reply;
-  const words: ReplyWords = { sender: 'ai', content, imagePath, source };
+  const { text: content, imagePath, suggestions, source } = reply;
+  const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source };
   if (decision.asksLater) {
+    // Her question for the age is answered in words of one's own.
+    words.suggestions = [];
+    words.isFixed = true;
     const said = turn.userMessage?.content ?? '';
     const language = await languageOf(services, { chatId, userId }, said);
     const later = ` ${care.words.later(language, decision.next.lines)}`;
@@ -210,7 +216,7 @@ function keeping(
 ): Pick<ReplyWords, 'talk'> {
   const before = keptOf(kept.care, kept.talk);
   const state = keptOf(decision.next, talk);
-  return state === before ? {} : { talk: { companionId, state: state ?? '' } };
+  return state === before ? {} : { talk: { companionId, state: state ?? '', before } };
 }
 
 const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });

@@ -13,6 +13,8 @@ export type TurnOutcome =
       image?: MessageRow;
       /** A word of the house below it; not told again to whoever asks after the turn later. */
       notice?: MessageRow;
+      /** Messages that it cost. */
+      cost: number;
       /** The balance after it. */
       balance: number;
       /** It has suspended the visitor's account, which has not been reinstated since. */

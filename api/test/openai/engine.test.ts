@@ -65,7 +65,7 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(call?.authorization).toBe('Bearer key');
     expect(call?.body).toMatchObject({ model: 'small', stream: true });
     expect(call?.body.messages).toEqual([
-      { role: 'system', content: 'You are Aanya.' },
+      { role: 'system', content: expect.stringMatching(/^You are Aanya\.\n/) },
       { role: 'user', content: expect.stringContaining('has opened the chat') },
       { role: 'assistant', content: 'Hi!' },
       { role: 'user', content: 'Listen\nmy secret' },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createChatStore } from '../../stores/chat/chat.ts';
 import { isTooLong } from '../../stores/chat/draft.ts';
+import { proposalsIn } from '../../stores/chat/proposals.ts';
 import { createNoticeStore } from '../../stores/notice/notice.ts';
 import { api, environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
@@ -28,6 +29,7 @@ export const ChatIsland = () => {
       <ChatScreen
         chat={state}
         tooLong={isTooLong(state.draft.trim())}
+        proposals={proposalsIn(state)}
         now={environment.clock.now()}
         onWrite={chat.write}
         onSend={() => void chat.send()}

@@ -17,6 +17,7 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
     <ChatScreen
       chat={{ ...ready, ...chat }}
       tooLong={false}
+      proposals={[]}
       now={NOW}
       onWrite={() => {}}
       onSend={() => {}}

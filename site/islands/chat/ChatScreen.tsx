@@ -14,6 +14,8 @@ interface Props {
   chat: ChatState;
   /** The draft is more than one message may hold. */
   tooLong: boolean;
+  /** Replies to propose below her newest message. */
+  proposals: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
   onWrite: (draft: string) => void;
@@ -57,6 +59,10 @@ export const ChatScreen = (props: Props) => {
           now={now}
           paywallUrl={balance === 0 ? PAGES.paywall(session.id) : null}
           payment={chat.payment}
+          proposals={props.proposals}
+          draft={chat.draft}
+          onWrite={onWrite}
+          onSend={onSend}
           onOlder={onOlder}
           onAnswerPayment={onAnswerPayment}
         />

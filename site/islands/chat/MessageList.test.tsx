@@ -16,6 +16,10 @@ const list = (props: Partial<Props> = {}) => (
     now={Date.parse('2026-01-02T06:00:00.000Z')}
     paywallUrl={null}
     payment={null}
+    proposals={[]}
+    draft=""
+    onWrite={() => {}}
+    onSend={() => {}}
     onAnswerPayment={() => {}}
     onOlder={() => {}}
     {...props}

@@ -8,6 +8,7 @@ import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
+import { Proposals } from './Proposals.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -25,6 +26,11 @@ interface Props {
   /** Where a card that asks for a recharge leads; null while messages are left. */
   paywallUrl: string | null;
   payment: ChatState['payment'];
+  /** Replies to propose below her newest message. */
+  proposals: readonly string[];
+  draft: string;
+  onWrite: (draft: string) => void;
+  onSend: () => void;
   onOlder: () => void;
   onAnswerPayment: () => void;
 }
@@ -53,6 +59,12 @@ export const MessageList = (props: Props) => {
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
+          <Proposals
+            proposals={props.proposals}
+            draft={props.draft}
+            onWrite={props.onWrite}
+            onSend={props.onSend}
+          />
           {payment && <PaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
         </div>
       </div>

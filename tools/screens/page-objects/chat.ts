@@ -27,6 +27,8 @@ export const chatScreen = (page: Page) => {
     messages,
     /** All entries of one sender: `user`, `ai` or `system`. */
     from: (sender: Message['sender']): Locator => page.locator(`[data-sender="${sender}"]`),
+    /** The replies proposed below her newest message. */
+    proposals: page.getByRole('group', { name: 'Proposed replies' }).getByRole('button'),
     /** The text of every entry, with its time. */
     texts: () => messages.allInnerTexts(),
     toast: toastOf(page),

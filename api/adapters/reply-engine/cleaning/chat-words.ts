@@ -67,5 +67,12 @@ export const withoutHalves = (text: string): string =>
     .replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 
 /** What joins an emoji with one that never came. */
-export const withoutLooseEnd = (text: string): string =>
-  withoutHalves(text).replace(/\u200d+\s*$/, '');
+export function withoutLooseEnd(text: string): string {
+  const whole = withoutHalves(text);
+  let end = whole.trimEnd().length;
+  if (whole[end - 1] !== JOINER) return whole;
+  while (whole[end - 1] === JOINER) end--;
+  return whole.slice(0, end);
+}
+
+const JOINER = '\u200d';

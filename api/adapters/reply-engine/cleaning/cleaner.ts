@@ -7,6 +7,7 @@ import {
   withoutMarkdown,
 } from './chat-words.ts';
 import { withoutEchoes } from './echoes.ts';
+import { readProposals } from './read-proposals.ts';
 import { type Heard, withoutThoughts } from './without-thoughts.ts';
 
 /** So much of a stage direction is waited for; what is longer is none. */
@@ -28,12 +29,14 @@ export interface Speaking {
 export function createCleaner({ name, said }: Speaking) {
   const thoughts = withoutThoughts();
   const labels = speakerLabels(name);
+  let parts = readProposals();
   let sentences = createSentences();
   let echoes = withoutEchoes(said);
   /** Sentences of a stage direction that has not ended. */
   let open = '';
   let shown = '';
   let isOver = false;
+  let proposals: string[] = [];
 
   const speak = (sentence: string): string => {
     if (isOver) return '';
@@ -62,13 +65,14 @@ export function createCleaner({ name, said }: Speaking) {
   };
   const hear = ({ isAnew, text }: Heard): Heard => {
     if (isAnew) {
+      parts = readProposals();
       sentences = createSentences();
       echoes = withoutEchoes(said);
       open = '';
       shown = '';
       isOver = false;
     }
-    return { isAnew, text: isOver ? '' : pass(sentences.add(text), false) };
+    return { isAnew, text: isOver ? '' : pass(sentences.add(parts.add(text)), false) };
   };
   return {
     /** What may be shown with the next piece of a reply. */
@@ -79,6 +83,9 @@ export function createCleaner({ name, said }: Speaking) {
      */
     end(isCut = false): Heard {
       const last = hear(thoughts.end());
+      const { words, proposals: proposed } = parts.end();
+      proposals = proposed;
+      if (words !== '' && !isOver) last.text += pass(sentences.add(words), false);
       const rest = sentences.end();
       const tail = open + rest.map((piece) => piece.text).join('');
       open = '';
@@ -91,6 +98,10 @@ export function createCleaner({ name, said }: Speaking) {
     /** Nothing that comes is hers any more. */
     get isOver() {
       return isOver || thoughts.isOver;
+    },
+    /** Replies that it proposes to the visitor; known at the end. */
+    get proposals() {
+      return proposals;
     },
     /** It is thinking. */
     get isThinking() {

@@ -147,6 +147,9 @@ async function* hear(
   if (!cleaner.isOver && left > 0) await hearUsage(events, patience, measure);
   // Closes the connection to a server that would go on.
   events.return(undefined).catch(() => {});
+  if (cleaner.proposals.length > 0 && !turn.mood) {
+    yield { type: 'suggestions', suggestions: cleaner.proposals };
+  }
   if (!measure.hasShown) throw new EndpointError('empty', 'The model had nothing to say');
   yield { type: 'finish', reason: finish };
 }

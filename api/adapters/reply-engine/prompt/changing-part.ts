@@ -2,6 +2,7 @@ import type { ReplyTurn } from '../../../domain/ports.ts';
 import type { Mood } from '../../../domain/safety/care/decide.ts';
 import { detectLanguage } from '../../../domain/text/detect-language.ts';
 import { indianClock } from '../scripted/talk/clock.ts';
+import { anotherWanted } from './another-wanted.ts';
 import { mask } from './mask.ts';
 import type { Notes } from './notes.ts';
 
@@ -46,8 +47,9 @@ export function changingPart(
     ),
     turn.story && `Our story so far:\n${mask(turn.story)}`,
     boundaryLine(notes.bounds),
-    turn.mood && IN_MOOD[turn.mood],
+    turn.mood && `${IN_MOOD[turn.mood]} Propose no replies.`,
     openLine(turn),
+    anotherWanted(turn.avoid),
   ]
     .filter(Boolean)
     .join('\n\n');

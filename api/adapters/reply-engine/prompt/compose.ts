@@ -1,4 +1,5 @@
 import type { ReplyTurn } from '../../../domain/ports.ts';
+import { ASK_FOR_PROPOSALS } from '../cleaning/read-proposals.ts';
 import { changingPart } from './changing-part.ts';
 import { alternating, fitting, type Message, sizeOf } from './history.ts';
 import { createNotes } from './notes.ts';
@@ -48,7 +49,7 @@ export function createPrompts({ portraits, labels, converse, now }: PromptParts)
     { historyTokens, note, portrait, lettersPerToken }: PromptShape,
   ): Prompt => {
     const notes = noted(turn, now());
-    const stable = stablePart(turn, portraits, portrait);
+    const stable = `${stablePart(turn, portraits, portrait)}\n\n${ASK_FOR_PROPOSALS}`;
     const shown = fitting(turn.history, turn.earlier ?? 0, historyTokens, lettersPerToken);
     const chat = alternating(shown);
     const last = changingPart(turn, notes, now(), labels);

@@ -1,4 +1,4 @@
-import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
+import type { RoutinesContent, SuggestionsContent } from '#content-reader/kinds/talk.ts';
 import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
@@ -9,6 +9,7 @@ import { type Composed, composeReply, composeWelcome } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
+import { proposals } from './opening.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -20,6 +21,7 @@ export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
   routines?: RoutinesContent | undefined;
+  suggestions?: SuggestionsContent | undefined;
   heads: Heads;
   needs: Needs;
   sure: SurePhrases;
@@ -30,6 +32,8 @@ export interface ConversationParts {
 export interface Conversation {
   text: string;
   state: string;
+  /** What the visitor may tap to answer it; up to three. */
+  suggestions: string[];
   why: string[];
   wantsPicture: boolean;
   heard: Understood | undefined;
@@ -43,6 +47,7 @@ export function createConversation({
   bank,
   turns,
   routines,
+  suggestions,
   heads,
   needs,
   sure,
@@ -87,6 +92,7 @@ export function createConversation({
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
+      her: turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '',
       name: folderOf(turn.companion.name),
       mood: turn.mood,
       random,
@@ -101,6 +107,7 @@ export function createConversation({
     return {
       ...composed,
       state: writeState(state),
+      suggestions: proposals(talk, suggestions, composed),
       heard: turn.kind === 'welcome' ? undefined : talk.heard,
     };
   };
@@ -108,7 +115,7 @@ export function createConversation({
 
 /** "Result kal aaya": kal is yesterday too. */
 const PAST =
-  /\b(?:kal|parso)\b[^.]*\b(?:aaya|aayi|tha|thi|hua|hui|gaya|gayi|kiya|liya|li)\b|(?:कल|परसों)[^।]*(?:आया|आई|था|थी|हुआ|हुई|गया|गई|किया|लिया)/iu;
+  /\b(?:kal|parso)\b[^.]{0,160}\b(?:aaya|aayi|tha|thi|hua|hui|gaya|gayi|kiya|liya|li)\b|(?:कल|परसों)[^।]{0,160}(?:आया|आई|था|थी|हुआ|हुई|गया|गई|किया|लिया)/iu;
 
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {

@@ -21,6 +21,7 @@ CREATE TABLE `model_calls` (
 	CONSTRAINT `model_calls_id` PRIMARY KEY(`id`)
 );
 --> statement-breakpoint
+ALTER TABLE `prompts` ADD `activated_at` datetime(3);--> statement-breakpoint
 ALTER TABLE `turns` ADD `source` varchar(10) CHARACTER SET ascii COLLATE ascii_bin;--> statement-breakpoint
 ALTER TABLE `turns` ADD `is_free` boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `users` ADD `free_fallbacks` int DEFAULT 0 NOT NULL;--> statement-breakpoint

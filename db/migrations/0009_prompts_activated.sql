@@ -1,1 +1,0 @@
-ALTER TABLE `prompts` ADD `activated_at` datetime(3);
