@@ -76,7 +76,7 @@ const UNFIT: Record<Language, RegExp> = {
   english:
     /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
   hinglish:
-    /\?|https?:|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b|\b(?:rahi|rahe|[a-z]+ti|[a-z]+te) ho\b/i,
+    /\?|https?:|\bkya\b|\bky[ou]n?\b|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b|\b(?:rahi|rahe|[a-z]+ti|[a-z]+te) ho\b/i,
   hindi: /\?|तुम|आप|क्यों|रही हो|रहे हो|[तर]ी हो|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
 };
 
