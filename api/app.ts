@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import type { Context } from './context.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
-import { acceptable, everyAnswer } from './http/guards.ts';
+import { acceptable, everyAnswer, isTooLong, shortAddress } from './http/guards.ts';
 import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { companionRoutes } from './http/routes/companions.ts';
@@ -39,7 +39,7 @@ export function createApp(
   // A proxy of our own stands on this machine or in a private network; nobody else's word counts.
   api.set('trust proxy', 'loopback, linklocal, uniquelocal');
   api.set('query parser', 'simple');
-  api.use(everyAnswer(context));
+  api.use(everyAnswer(context), shortAddress);
   api.use(limits.caller);
   api.use(webhookRoutes(context), paymentPageRoutes(context), shareRoutes());
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
@@ -50,6 +50,6 @@ export function createApp(
   api.use(...routes, noSuchEndpoint);
   api.use(errorHandler(context));
   return (req, res) => {
-    if (!serveSite?.(req, res)) api(req, res);
+    if (isTooLong(req.url) || !serveSite?.(req, res)) api(req, res);
   };
 }

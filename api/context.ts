@@ -11,6 +11,7 @@ import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
 import { withProposals } from './adapters/reply-engine/openai/with-proposals.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
+import { loadRecharge } from './adapters/reply-engine/scripted/load-recharge.ts';
 import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
@@ -84,6 +85,7 @@ export async function createContext(
         timeoutMs: MODERATION_TIMEOUT_MS,
         log,
       }),
+    rechargeWords: await loadRecharge(CONTENT),
     reminder: createReminder(safety.reminder),
     careCounts: metrics?.care ?? NO_COUNTS,
     memory,

@@ -16,6 +16,7 @@ import {
   followUps,
   knowledge,
   lines,
+  moves,
   needs,
   own,
   people,
@@ -24,7 +25,9 @@ import {
   stories,
   suggestions,
   sure,
+  topicMoves,
   topics,
+  trades,
   turnLines,
 } from './kinds/talk.ts';
 
@@ -46,7 +49,9 @@ export const KINDS: readonly Kind[] = [
   underAge,
   reminder,
   guard,
+  topicMoves,
   topics,
+  trades,
   situations,
   dialogs,
   acts,
@@ -61,6 +66,7 @@ export const KINDS: readonly Kind[] = [
   people,
   followUps,
   lines,
+  moves,
   stories,
   arc,
 ];

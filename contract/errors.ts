@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  address_too_long: 414,
   unsupported_type: 415,
   invalid: 422,
   too_many: 429,

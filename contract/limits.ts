@@ -23,3 +23,6 @@ export const BODY_LIMIT = 64 * 1024;
 
 /** The companion's name where none is known. */
 export const DEFAULT_COMPANION_NAME = 'Jaanu';
+
+/** The longest address of a request, its query included, in characters. */
+export const LONGEST_ADDRESS = 2_048;

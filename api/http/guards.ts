@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
+import { LONGEST_ADDRESS } from '#contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain/errors.ts';
@@ -31,6 +32,14 @@ export const everyAnswer = ({ log, config, metrics }: Context): RequestHandler =
     next();
   };
 };
+
+/** Refuses an address that nothing of ours would have made, ahead of whatever looks into it. */
+export const shortAddress: RequestHandler = ({ url }, _res, next) => {
+  if (isTooLong(url)) throw new DomainError('address_too_long', 'This address is too long');
+  next();
+};
+
+export const isTooLong = (url = ''): boolean => url.length > LONGEST_ADDRESS;
 
 /** Throws forbidden for a write that a browser says comes from another site. */
 export function ownOriginOnly({ publicOrigin }: Config, headers: IncomingHttpHeaders): void {

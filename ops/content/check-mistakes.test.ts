@@ -109,22 +109,27 @@ test('a link to an address that has moved', () => {
   expect(told({ 'articles/chai.mdx': text })).toMatchSnapshot();
 });
 
-test('files that nobody would read, and names that are taken', () => {
-  expect(
-    told({
-      'articles/chai.md': ARTICLE,
-      'articles/more/chai.mdx': ARTICLE,
-      'companions/ila.mdx': ARTICLE,
-      'companions/ila/profil.mdx': ARTICLE,
-      'safety/carre.yaml': 'x: 1',
-      'talk/topics/tea.yaml': 'x: 1',
-      'recipes/tea.yaml': 'x: 1',
-      'operators.yaml': 'x: 1',
-      'articles/.DS_Store': 'x',
-      'articles/chai.mdx~': 'x',
-      'articles/instagram-content-ideas.mdx': ARTICLE,
-    }),
-  ).toMatchSnapshot();
+test('files that nobody would read', () => {
+  const stray = [
+    'articles/chai.md',
+    'articles/more/chai.mdx',
+    'companions/ila.mdx',
+    'companions/ila/profil.mdx',
+    'no-such-folder/tea.yaml',
+    'operators.yaml',
+    'safety/carre.yaml',
+    'talk/topics/tea.yaml',
+  ];
+  const hidden = ['articles/.DS_Store', 'articles/chai.mdx~'];
+  const said = told(Object.fromEntries([...stray, ...hidden].map((path) => [path, ARTICLE])));
+  expect(said.map((line) => line.split(':')[0])).toEqual(stray.map((path) => `content/${path}`));
+  for (const line of said) expect(line).toContain('Nobody reads this file.');
+  expect(said[0]).toMatch(/ In articles\/ are read: articles\/\*\.mdx\.$/);
+  expect(said[4]).toMatch(/ Files belong into articles\/, .*content\/README\.md/);
+});
+
+test('a name that is taken', () => {
+  expect(told({ 'articles/instagram-content-ideas.mdx': ARTICLE })).toMatchSnapshot();
 });
 
 test('letters that are not UTF-8', () => {

@@ -68,7 +68,7 @@ export async function takeTurn(
     }
     const shared = await joinTurn(services, input, listener);
     if (shared) return shared;
-    if (opening.kind === 'empty') return opening;
+    if (opening.kind === 'empty') return { ...opening, companion: setting.companion.name };
   }
 }
 

@@ -5,7 +5,7 @@ const LONGEST = 240;
  * A full stop within an address or a number ends nothing, so what follows has to be a space; and between two
  * figures nothing ends at all, or a number could come in two halves.
  */
-const END = /(?:[.!?…।][.!?…।"'”’)\]]*\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
+const END = /(?:[.!?…।][.!?…।"'”’)\]]{0,8}\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
 
 /** A sentence, or a part of a very long one. */
 export interface Piece {

@@ -37,13 +37,20 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
     if (isApiPath(path)) return false;
     const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
     if (file) return send(req, res, file, 200);
-    const bare = path.replace(/\/+$/, '');
+    const bare = withoutSlashes(path);
     if (bare !== path && site.byPath.has(bare)) {
       res.writeHead(308, { Location: bare + (query === -1 ? '' : url.slice(query)) }).end();
       return true;
     }
     return site.notFound ? send(req, res, site.notFound, 404) : false;
   };
+}
+
+/** An address without the slashes at its end, which a pattern would look for anew from each of them. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** The smallest form that the browser accepts. */

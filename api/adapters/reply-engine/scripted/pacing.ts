@@ -31,4 +31,4 @@ export const pausesFor = (count: number, heard: string, random: () => number): n
 };
 
 /** A text in pieces of one word each with the space before it; together they are the text again. */
-export const wordPieces = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
+export const wordPieces = (text: string): string[] => text.match(/(?<!\s)\s*\S+/g) ?? [];

@@ -4,7 +4,7 @@ import { canonical, isIdle } from './words.ts';
 /** What ends a part of a sentence; a point or comma between digits does not. */
 const BOUNDARY = /[!?;।\n…()]+|[.,](?!\d)|(?<!\d)[.,]|\s[-–—]+\s|\p{Extended_Pictographic}+/u;
 
-const QUOTED = /"[^"]*"|“[^”]*”/g;
+const QUOTED = /"[^"]*"|“[^“”]*”/g;
 
 /** "I am... 16" is one sentence, said with hesitation. */
 const HESITATION = /(?<=(?<!\p{L})(?:i['’]?m|i am|main))\s*(?:\.{2,}|…)\s*(?=\S)/giu;

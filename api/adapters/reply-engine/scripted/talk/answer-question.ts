@@ -1,9 +1,11 @@
 import { sumIn } from './arithmetic.ts';
 import { playInstead } from './flirt.ts';
 import { followHer, whoIs } from './her-life.ts';
-import { adviseOn, answerParticular } from './particular.ts';
+import { ownUp } from './moves.ts';
+import { adviseOn, answerParticular, answerTrade } from './particular.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
+import { lineHash } from './state.ts';
 import {
   actOf,
   hasFresh,
@@ -20,18 +22,24 @@ import type { Clause } from './understand.ts';
 const SURE_CARD = 0.5;
 const UNSURE_CARD = 0.44;
 const SURE_ADVICE = 0.45;
+/** A question to her is of her life from here on; where it may be none to her, the topic has to be surer. */
 const SURE_FACT = 0.45;
+const SURER_FACT = 0.6;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
   /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|karna chahiye|chahiye kya|tip)\b|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
-const OF_HIM = /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे/iu;
+const OF_HIM =
+  /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 const ASKS_WHICH =
   /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+/** A message of no more words has no matter of its own. */
+const MOST_BARE = 8;
+const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
 /** What she thinks of an idea, a name, a plan of his. */
@@ -47,11 +55,11 @@ const HOW_ARE_YOU =
 const CLOCK =
   /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
 const EITHER =
-  /([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
+  /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
 const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
-  /\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+  /(?<!\s)\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
 
 const LIKES =
   /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
@@ -97,6 +105,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const topic = askedTopic(talk, clause);
   const context = topic.p > 0.4 ? topic.label : state.topic;
   const toHer = (TO_HER.test(text) || actOf(clause, 'asks-her') > 0.7) && !HIS_MATTER.test(text);
+  // "How do you celebrate?" asks her, though advice is often asked so.
+  const advises =
+    HIS_MATTER.test(text) ||
+    (actOf(clause, 'advice') > 0.45 && (!TO_HER.test(text) || OF_HIM.test(text)));
 
   const well = HOW_ARE_YOU.test(text) ? sayOne(talk, voice.facts['how-are-you'], true) : undefined;
   if (well) return { text: well, why: 'fact how-are-you', topic: 'how-are-you' };
@@ -116,6 +128,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   const next = followHer(talk, clause) ?? whoIs(talk, clause);
   if (next) return { ...next, ...(context && { topic: context }) };
+
+  const trade = answerTrade(talk, clause);
+  if (trade) return { ...trade, ...(context && { topic: context }) };
 
   const own = find.own(text);
   if (own && own.score >= SURE_CARD) {
@@ -153,12 +168,15 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
 
-  const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
   const particular =
-    (advises && clause.words <= 6 ? adviseOn(talk) : undefined) ??
+    (advises && talk.heard.whole.words <= MOST_BARE ? adviseOn(talk) : undefined) ??
     (toHer && !advises ? undefined : answerParticular(talk, clause)) ??
-    (advises ? adviseOn(talk) : undefined);
+    (advises && talk.heard.whole.words <= MOST_BARE * 2 ? adviseOn(talk) : undefined);
   if (particular) return particular;
+  if (IDEA.test(text) && OF_A_NAME.test(talk.heard.text)) {
+    const told = sayTurn(talk, 'view-name');
+    if (told) return { text: told, why: 'view name', ...(context && { topic: context }) };
+  }
   const teased = advises && TO_HER.test(text) ? playInstead(talk, clause) : undefined;
   if (teased) return teased;
   if (advises) {
@@ -167,7 +185,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : sayTurn(talk, 'advice-back');
+      : ownUp(talk, 'no-idea-advice');
     if (told) {
       return {
         text: told,
@@ -200,7 +218,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
-    const fact = topic.p > SURE_FACT ? voice.facts[topic.label] : undefined;
+    const least = actOf(clause, 'asks-her') > 0.6 ? SURE_FACT : SURER_FACT;
+    const fact = topic.p > least ? voice.facts[topic.label] : undefined;
     const told =
       sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
     if (told) {
@@ -220,10 +239,15 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       !(known && known.score >= UNSURE_CARD);
     const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
+    const near = unknown
+      ? find.near(text).find((trio) => !state.used.includes(lineHash(trio[talk.language])))
+      : undefined;
+    const nearly = sayOne(talk, near, true);
+    if (nearly) return { text: nearly, why: 'near it' };
     const played = unknown ? playInstead(talk, clause) : undefined;
     if (played) return played;
     if (unknown && actOf(clause, 'asks-her') > 0.5 && state.grief === 0 && state.heavy === 0) {
-      const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
+      const never = ownUp(talk, 'no-idea-her');
       if (never) return { text: never, why: 'not in her story' };
     }
   }
@@ -254,7 +278,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const soft = state.grief > 0 || state.heavy > 0 ? sayOwn(talk, 'heavy') : undefined;
   if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   state.pending = text.slice(0, 200);
-  return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer', isWhole: true };
+  const text_ = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea');
+  return { text: text_ ?? sayUnsure(talk), why: 'no answer', isWhole: true };
 }
 
 /** Something else of hers on a topic whose fact was told before. */

@@ -97,7 +97,7 @@ const OF_HIMSELF =
   /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे|मैंने|(?<!\p{L})मैं(?!\p{L})/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
 const LINK_OR_CODE =
-  /https?:\/\/|www\.|[{};]\s*$|<\/?\w+>|\bselect\b.+\bfrom\b|=>|\bfunction\b\s*\(/im;
+  /https?:\/\/|www\.|[{};]\s{0,20}$|<\/?\w+>|\bselect\b.{1,80}\bfrom\b|=>|\bfunction\b\s*\(/im;
 const OTHER_SCRIPT =
   /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
 
@@ -189,6 +189,14 @@ function answered(talk: Talk): Part {
   if (leaves && !last.isQuestion && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
+    const asked = clauses.find((one) => one.isQuestion && one !== last);
+    const recalled = part && asked && recall(talk, asked);
+    if (recalled)
+      return {
+        ...part,
+        text: `${recalled.text} ${part.text}`,
+        why: `${recalled.why} + ${part.why}`,
+      };
     if (part) return part;
   }
   for (const act of FIRST) {
@@ -217,7 +225,10 @@ function answered(talk: Talk): Part {
   const isOpen = state.asked?.thread !== undefined;
   const questions = clauses.filter(
     (clause) =>
-      (isOpen ? clause.isQuestion : true) && asksSomething(clause) && !isPoliteEnd(clause),
+      (isOpen ? clause.isQuestion : true) &&
+      asksSomething(clause) &&
+      !isPoliteEnd(clause) &&
+      !echoes(talk, clause),
   );
   const statements = clauses.filter((clause) => !questions.includes(clause));
   // "Who is Nigel? An ex?" asks after Nigel.
@@ -242,7 +253,7 @@ function answered(talk: Talk): Part {
   }
 
   if (!question || statements.length > 0) {
-    const thread = followThread(talk, statements[0] ?? whole);
+    const thread = followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
     if (thread && !question) return thread;
     if (thread && question) {
       const told = questionPart(talk, question);
@@ -325,6 +336,10 @@ function stopped(talk: Talk): Part {
   return { text: sayTurn(talk, 'stop') ?? '', why: 'stop', isWhole: true };
 }
 
+/** "Haha, scooty": no answer to her question. */
+const isLaugh = (clause: Clause): boolean =>
+  /^(?:ha(?:ha)+|he(?:he)+|lol|lmao|हाहा)/iu.test(clause.text) && clause.words <= 3;
+
 const isSmall = (clause: Clause): boolean =>
   !clause.isQuestion && (clause.words <= 2 || actOf(clause, ...SMALL) > 0.5);
 
@@ -353,6 +368,14 @@ const asksSomething = (clause: Clause): boolean =>
   clause.isQuestion
     ? clause.text.includes('?') || tellingOf(clause).p < 0.75
     : actOf(clause, 'asks-her', 'advice') > 0.65;
+
+/** "One shot? I stood at the signal": her own question taken up, and answered. */
+const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
+  const [first] = heard.clauses;
+  if (clause !== first || heard.clauses.length < 2 || clause.words > 3) return false;
+  const telling = tellingWords(clause.text);
+  return telling.length > 0 && telling.every((key) => tellingWords(her).includes(key));
+};
 
 const isPoliteEnd = ({ text, words }: Clause): boolean =>
   words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);

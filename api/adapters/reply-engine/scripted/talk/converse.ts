@@ -92,6 +92,7 @@ export function createConversation({
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
+      her: turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '',
       name: folderOf(turn.companion.name),
       mood: turn.mood,
       random,
@@ -114,7 +115,7 @@ export function createConversation({
 
 /** "Result kal aaya": kal is yesterday too. */
 const PAST =
-  /\b(?:kal|parso)\b[^.]*\b(?:aaya|aayi|tha|thi|hua|hui|gaya|gayi|kiya|liya|li)\b|(?:कल|परसों)[^।]*(?:आया|आई|था|थी|हुआ|हुई|गया|गई|किया|लिया)/iu;
+  /\b(?:kal|parso)\b[^.]{0,160}\b(?:aaya|aayi|tha|thi|hua|hui|gaya|gayi|kiya|liya|li)\b|(?:कल|परसों)[^।]{0,160}(?:आया|आई|था|थी|हुआ|हुई|गया|गई|किया|लिया)/iu;
 
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {

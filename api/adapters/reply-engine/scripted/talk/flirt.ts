@@ -21,7 +21,8 @@ const IMAGINES =
 const PLAIN =
   /\b(?:what|which|who|where|when|how|why|kaun\w*|kons[aei]|kya (?:hai|naam|kaam|kar\w*)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
 
-const OF_HIS = /\b(?:my|mera|meri|mere)\b|मेरा|मेरी|मेरे/iu;
+const OF_HIS =
+  /\b(?:my|mera|meri|mere)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे(?! (?:लिए|साथ|पास))/iu;
 
 /** Whether this chat is one for flirting, and he has not asked to leave it. */
 export const mayFlirt = ({ type, state, mood }: Talk): boolean =>

@@ -1,4 +1,5 @@
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, TO_HER } from './answer-question.ts';
+import { ownUp } from './moves.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';
@@ -14,7 +15,7 @@ const COMPLAINTS = [
   /\b(?:maine?|mene|main)?\s*(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)?\s*(?:pucha|puchha|poocha|puch|pooch)\b\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)*\b/iu,
   /\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b/iu,
-  /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह )*(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
+  /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
   /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं/u,
 ];
 
@@ -26,10 +27,10 @@ const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
 const LEADING = /^(?:(?:on|in|at|of|to|from|with|about|and|as|aur)\s)+/iu;
 const BREAK = /[,.!?।]|\p{Extended_Pictographic}/u;
-const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर))+$/iu;
+const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर)){1,6}$/iu;
 /** "Not a film, a book": what is denied is not what was meant. */
 const DENIED =
-  /,?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|[\p{L}]+ nahi,\s*|[\p{L}\p{M}]+ नहीं,\s*/giu;
+  /(?<!\s),?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|(?<!\p{L})\p{L}+ nahi,\s*|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ नहीं,\s*/giu;
 
 /** In Hindi what was meant stands before the verb. */
 const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|पूछ|की बात/iu;
@@ -73,7 +74,7 @@ export function complaint({ heard, name }: Talk): { clause: Clause; matter: stri
 
 /** Answers that are no answers, or were given before to the same question. */
 const WEAK =
-  /^(?:no answer|not in her story|view|would do|choice|advice-back|his own words|told, unclear|loss, still|still heavy)|unsure|unasked/;
+  /^(?:no answer|not in her story|view|would do|choice|advice-back|takes up|loss, still|still heavy)|unsure|unasked/;
 
 /** What was meant, in his own earlier words: the message that has most of the words he complains with. */
 function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {
@@ -99,17 +100,22 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const earlier = meantIn(talk, matter);
   const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
   const asked = ASKED.test(clause.text);
-  const meant =
-    earlier ??
-    (named && { ...named, isQuestion: asked, text: asked ? `${named.text} you` : named.text });
+  const renamed = named && {
+    ...named,
+    isQuestion: asked,
+    text: asked && !OF_HIM.test(matter) ? `${named.text} you` : named.text,
+  };
+  const meant = earlier ?? renamed;
   const before = state.source;
   delete state.asked;
   delete state.situation;
-  const again = attempt(
-    talk,
-    () => meant && (meant.isQuestion ? answerQuestion(talk, meant) : react(talk, meant)),
-    ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
-  );
+  const answerTo = (one: Clause | undefined) =>
+    attempt(
+      talk,
+      () => one && (one.isQuestion ? answerQuestion(talk, one) : react(talk, one)),
+      ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
+    );
+  const again = asked ? (answerTo(renamed) ?? answerTo(earlier)) : answerTo(meant);
   if (again) {
     return {
       ...again,
@@ -120,7 +126,9 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   }
   const isHers = meant?.isQuestion ?? clause.isQuestion;
   const takenUp =
-    matter.length > 2 ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) }) : undefined;
+    earlier && isNameable(matter)
+      ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) })
+      : undefined;
   const opening = takenUp ?? sayOwed(talk);
   const next = heardElse(talk, clause);
   if (next) {
@@ -130,11 +138,25 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       why: `mends, then ${next.why}`,
     };
   }
-  const rest = sayTurn(talk, isHers ? 'mend-ask' : takenUp ? 'mend-told' : 'once-more');
+  const rest = isHers
+    ? ownUp(talk, TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea')
+    : sayTurn(talk, takenUp ? 'mend-told' : 'once-more');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;
 }
+
+/** One or two telling words that read well behind "it was about". */
+const isNameable = (matter: string): boolean => {
+  const words = matter.split(' ').length;
+  return (
+    words <= 2 &&
+    tellingWords(matter).length === words &&
+    !/(?:ta|ti|te|na|ne|[iu]ng|ed)$/iu.test(matter)
+  );
+};
+
+const OF_HIM = /\b(?:my|mera|meri|mere|i|me)\b|मेर[ाीे]/iu;
 
 /** An answer to what else is asked in the same message. */
 function heardElse(talk: Talk, complaining: Clause): Part | undefined {

@@ -6,7 +6,8 @@ const LEAST_WORDS = 4;
 
 const OPENERS =
   /^(?:(?:by the way|and by the way|yes|yeah|yep|no(?=,)|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi(?=,)|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|हाँ|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर|हां)[,.]?\s+)+/iu;
-const CLOSERS = /[\s,]+(?:yaar|yar|bhai|na|bro|dear|jaan|baby|lol|haha+|hehe+|यार|ना|भाई)$/iu;
+const CLOSERS =
+  /(?<![\s,])[\s,]+(?:yaar|yar|bhai|na|bro|dear|jaan|baby|lol|haha+|hehe+|यार|ना|भाई)$/iu;
 
 const ENGLISH: [RegExp, string][] = [
   [/\bi['’]?m\b/gi, 'you are'],
@@ -83,9 +84,9 @@ const UNFIT: Record<Language, RegExp> = {
 function lastPiece(text: string, language: Language): string | undefined {
   const pieces =
     language === 'english'
-      ? text.split(/[,;]\s+|\s+(?:and|but|because|since|so|that|when|where|who|which)\s+/i)
+      ? text.split(/[,;]\s+|(?<!\s)\s+(?:and|but|because|since|so|that|when|where|who|which)\s+/i)
       : text.split(
-          /[,;]\s+|\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
+          /[,;]\s+|(?<!\s)\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
         );
   const fits = (piece: string) => {
     const count = piece.split(/\s+/).length;
@@ -118,7 +119,7 @@ export function takenUp(clause: string, language: Language): string | undefined 
   let text = clause
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[ .!।…]+$/u, '')
+    .replace(/(?<![ .!।…])[ .!।…]+$/u, '')
     .trim();
   text = text.replace(OPENERS, '').replace(CLOSERS, '').replace(CLOSERS, '');
   if (/[.!?।]\s/u.test(text) || DENIES.test(text)) return undefined;
