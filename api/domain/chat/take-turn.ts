@@ -1,6 +1,7 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { countTexts, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { openStory } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -11,9 +12,9 @@ import { keptOf, openKept } from '../safety/care/state.ts';
 import type { Language } from '../text/detect-language.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import { markDevice } from '../user/suspended-device.ts';
+import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
-import { generateReply } from './generate-reply.ts';
 import { joinTurn } from './join-turn.ts';
 import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
@@ -22,6 +23,7 @@ import { recalledFacts } from './recalled-facts.ts';
 import { refusal } from './refusal.ts';
 import type { TurnListener } from './running-turns.ts';
 import { openUndo } from './talk-undo.ts';
+import { tellStory } from './tell-story.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
@@ -82,7 +84,9 @@ async function replyTo(
   const { userMessage } = turn;
   let written: WrittenReply | undefined;
   try {
-    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, emit));
+    const words = await wordsFor(services, turn, setting, emit);
+    const { freeFallbacks } = setting;
+    written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, {
@@ -96,15 +100,25 @@ async function replyTo(
     const { id: messageId, content } = userMessage;
     const { companionId } = setting;
     await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
+    // In the background: nobody waits for it.
+    if (written.isModels) void tellStory(services, { ...setting, chatId: turn.chatId });
   }
-  const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const taken = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const balance = written.isFree && turn.balance !== undefined ? taken + 1 : taken;
   const suspendsAccount = turn.kind === 'underage';
   if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
   if (suspendsAccount) {
     services.careCounts.suspension(turn.kind);
     await markDevice(services, turn.userId);
   }
-  return { kind: 'answered', userMessage, ...written, cost: turn.cost, balance, suspendsAccount };
+  return {
+    kind: 'answered',
+    userMessage,
+    ...written,
+    cost: written.isFree ? 0 : turn.cost,
+    balance,
+    suspendsAccount,
+  };
 }
 
 /** What a card was about: the danger that was heard, or the age. */
@@ -130,27 +144,26 @@ async function wordsFor(
     recalledFacts(services, { remembers, userId, companionId }),
   ]);
   const history = openTexts(cipher, newest);
+  // Only a long chat has any: for all others the query is saved.
+  const counted = replyEngine.countsEarlier && newest.length >= limit;
+  const earlier = counted ? (await countTexts(db.executor, chatId)) - newest.length : 0;
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
     chatType: setting.chatType,
     companion: setting.companion,
     prompt: setting.prompt ?? '',
     history,
+    earlier,
     memory,
     state: kept.talk,
+    story: openStory(cipher, setting.story),
     mood,
   };
-  const reply = await generateReply(services, replyTurn, emit);
-  if (reply.dropped.length > 0) {
-    services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
-  }
-  for (const reason of reply.dropped) services.careCounts.leftOut(reason);
-  const words: ReplyWords = {
-    sender: 'ai',
-    content: reply.text,
-    imagePath: reply.imagePath,
-    suggestions: reply.suggestions,
-  };
+  const { hasBought } = setting;
+  const asking = { turnId: turn.id, userId, companionId, hasBought };
+  const reply = await askEngine(services, asking, replyTurn, emit);
+  const { text: content, imagePath, suggestions, source } = reply;
+  const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source };
   if (decision.kind === 'care' || (decision.kind === 'message' && decision.asksLater)) {
     // Her question for the age is answered in words of one's own.
     words.suggestions = [];
