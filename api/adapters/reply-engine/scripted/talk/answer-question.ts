@@ -182,6 +182,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
   const teased = advises && TO_HER.test(text) ? playInstead(talk, clause) : undefined;
   if (teased) return teased;
+  const kindly =
+    DOUBTS_HIMSELF.test(text) && !ASKS_WHICH.test(text) ? sayTurn(talk, 'view-kind') : undefined;
+  if (kindly) return { text: kindly, why: 'view', ...(context && { topic: context }) };
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
@@ -216,7 +219,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     !ASKS_WHICH.test(text) &&
     !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)
   ) {
-    const told = sayTurn(talk, DOUBTS_HIMSELF.test(text) ? 'view-kind' : 'view');
+    const told = sayTurn(talk, 'view');
     if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
   }
 

@@ -350,7 +350,8 @@ function questionPart(talk: Talk, question: Clause): Part {
   const recalled = recall(talk, question);
   if (recalled) return recalled;
   if (eitherOr(question.text)) return answerQuestion(talk, question);
-  const isSmallWord = best !== undefined && SMALL.has(best.label) && question.words > 4;
+  const isSmallWord =
+    best !== undefined && (SMALL.has(best.label) || best.label === 'back') && question.words > 4;
   if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > 0.45) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;

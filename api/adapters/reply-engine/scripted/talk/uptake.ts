@@ -86,7 +86,7 @@ function lastPiece(text: string, language: Language): string | undefined {
     language === 'english'
       ? text.split(/[,;]\s+|(?<!\s)\s+(?:and|but|because|since|so|that|when|where|who|which)\s+/i)
       : text.split(
-          /[,;]\s+|(?<!\s)\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
+          /[,;]\s+|(?<!\s)\s+(?:aur|lekin|par|kyunki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
         );
   const fits = (piece: string) => {
     const count = piece.split(/\s+/).length;
