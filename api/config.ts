@@ -11,6 +11,8 @@ export interface Config {
   port: number;
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
+  /** The proxies in front that are believed: how many, or which; false: none. */
+  trustProxy: number | string[] | false;
   /** Newest first; the first signs, all verify. */
   sessionSecrets: string[];
   /** Newest first; the first seals, all open. */
@@ -83,6 +85,7 @@ export function readConfig(
     port: e.PORT,
     publicOrigin: e.PUBLIC_ORIGIN,
     databaseUrl: e.DATABASE_URL,
+    trustProxy: e.TRUST_PROXY ?? false,
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     openAi: readOpenAi(e),

@@ -14,6 +14,7 @@ import {
 } from './adapters/reply-engine/load-model-engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
+import { loadRecharge } from './adapters/reply-engine/scripted/load-recharge.ts';
 import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
@@ -110,6 +111,7 @@ export async function createContext(
         timeoutMs: MODERATION_TIMEOUT_MS,
         log,
       }),
+    rechargeWords: await loadRecharge(CONTENT),
     reminder: createReminder(safety.reminder),
     careCounts: metrics?.care ?? NO_COUNTS,
     memory,

@@ -3,8 +3,8 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import type { ReplySource } from '#db/schema/turns.ts';
-
 import type { ModelUse } from './chat/model-use.ts';
+import type { RechargeWords } from './chat/recharge-words.ts';
 import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
 import type { Spent } from './chat/spent.ts';
@@ -112,6 +112,8 @@ export interface Services {
   guard: Guard;
   /** An outside look at messages and replies beside the local ones; undefined: none. */
   moderation: Moderation | undefined;
+  /** What she says where no message is left. */
+  rechargeWords: RechargeWords;
   /** What she is, told again after hours of use. */
   reminder: Reminder;
   /** Counts cards, suspensions and what was left out. */

@@ -7,8 +7,9 @@ import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
-import type { Decision } from '../safety/care/decide.ts';
+import type { CareLine, Decision, Mood } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import type { Language } from '../text/detect-language.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import { markDevice } from '../user/suspended-device.ts';
 import { askEngine } from './ask-engine.ts';
@@ -70,7 +71,7 @@ export async function takeTurn(
     }
     const shared = await joinTurn(services, input, listener);
     if (shared) return shared;
-    if (opening.kind === 'empty') return opening;
+    if (opening.kind === 'empty') return { ...opening, companion: setting.companion.name };
   }
 }
 
@@ -138,7 +139,8 @@ async function wordsFor(
   emit: (text: string) => void,
 ): Promise<ReplyWords> {
   const { decision, kept, companionId } = setting;
-  if (decision.kind !== 'message') return careWords(services, turn, setting);
+  const mood = moodFor(decision);
+  if (mood === 'none') return careWords(services, turn, setting);
   const { db, cipher, care, replyEngine } = services;
   const { kind, chatId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
@@ -162,28 +164,51 @@ async function wordsFor(
     memory,
     state: kept.talk,
     story: openStory(cipher, setting.story),
-    mood: decision.mood,
+    mood,
   };
   const { hasBought } = setting;
   const asking = { turnId: turn.id, userId, companionId, hasBought };
   const reply = await askEngine(services, asking, replyTurn, emit);
   const { text: content, imagePath, suggestions, source } = reply;
   const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source };
-  if (decision.asksLater) {
+  if (decision.kind === 'care' || (decision.kind === 'message' && decision.asksLater)) {
     // Her question for the age is answered in words of one's own.
     words.suggestions = [];
     words.isFixed = true;
     const said = turn.userMessage?.content ?? '';
     const language = await languageOf(services, { chatId, userId }, said);
-    const later = ` ${care.words.later(language, decision.next.lines)}`;
-    emit(later);
-    words.content += later;
+    const after =
+      decision.kind === 'care'
+        ? careLines(services, decision, language)
+        : care.words.later(language, decision.next.lines);
+    emit(` ${after}`);
+    words.content += ` ${after}`;
   }
   const notice = turn.isReminderDue
     ? { notice: services.reminder(setting.companion.name, history) }
     : {};
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
 }
+
+/** The mood that the engine answers in; `none` where words of care stand alone. */
+const moodFor = (decision: Decision): Mood | undefined | 'none' => {
+  if (decision.kind === 'message') return decision.mood;
+  return (decision.kind === 'care' && decision.answersIn) || 'none';
+};
+
+/** Her own lines of care, one after the other. */
+const careLines = (
+  { care: { words } }: Services,
+  { lines, heard, next }: Extract<Decision, { kind: 'care' }>,
+  language: Language,
+): string => {
+  const said: Record<CareLine, () => string> = {
+    'check-in': () => words.checkIn(heard.kind, language, next.lines),
+    number: () => words.number(language, next.lines),
+    'ask-age': () => words.askAge(language, next.lines),
+  };
+  return lines.map((line) => said[line]()).join(' ');
+};
 
 /** A card of the house, or her own lines of care. */
 async function careWords(
@@ -192,7 +217,7 @@ async function careWords(
   setting: Guided,
 ): Promise<ReplyWords> {
   const { decision } = setting;
-  const { heard, next } = decision;
+  const { heard } = decision;
   const { words } = services.care;
   const content = userMessage?.content ?? '';
   const language = await languageOf(services, { chatId, userId }, content);
@@ -202,15 +227,9 @@ async function careWords(
   if (decision.kind === 'danger') {
     return { ...cardOf(words.danger(heard, language)), ...keeping(setting, setting.kept.talk) };
   }
-  const lines = decision.kind === 'care' ? decision.lines : [];
-  const said = lines.map((line) =>
-    line === 'check-in'
-      ? words.checkIn(heard.kind, language, next.lines)
-      : words.askAge(language, next.lines),
-  );
   return {
     sender: 'ai',
-    content: said.join(' '),
+    content: decision.kind === 'care' ? careLines(services, decision, language) : '',
     imagePath: null,
     ...keeping(setting, setting.kept.talk),
   };

@@ -21,7 +21,7 @@ export type TurnOutcome =
       suspendsAccount: boolean;
     }
   /** No message left; nothing was written. */
-  | { kind: 'empty' };
+  | { kind: 'empty'; companion: string };
 
 /** The turn was released: its message is given back and its text is out of the list. */
 export const replyFailed = (): DomainError =>

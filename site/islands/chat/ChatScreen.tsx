@@ -1,5 +1,6 @@
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { firstNameOf } from '../../ui/first-name.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
@@ -20,6 +21,10 @@ interface Props {
   now: number;
   onWrite: (draft: string) => void;
   onSend: () => void;
+  /** Her newest message, where there may be other replies. */
+  variable: Message | undefined;
+  onAnother: () => void;
+  onChoose: (index: number) => void;
   onRetry: () => void;
   onOlder: () => void;
   onAnswerPayment: () => void;
@@ -51,6 +56,7 @@ export const ChatScreen = (props: Props) => {
       ) : (
         <MessageList
           messages={chat.messages}
+          varying={chat.varying}
           name={name}
           typing={typing}
           reply={chat.reply}
@@ -61,6 +67,10 @@ export const ChatScreen = (props: Props) => {
           payment={chat.payment}
           proposals={props.proposals}
           draft={chat.draft}
+          variable={props.variable}
+          balance={balance}
+          onAnother={props.onAnother}
+          onChoose={props.onChoose}
           onWrite={onWrite}
           onSend={onSend}
           onOlder={onOlder}

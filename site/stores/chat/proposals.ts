@@ -19,3 +19,11 @@ export const proposalsIn = (chat: ChatState): readonly string[] => {
   const proposals = newestReply(messages)?.suggestions ?? NONE;
   return draft === '' || proposals.includes(draft) ? proposals : NONE;
 };
+
+/** Her newest message, where its other replies may be gone through or one be asked for. */
+export const variableIn = (chat: ChatState): Message | undefined => {
+  const { messages, sending, welcoming, closed } = chat;
+  if (sending || welcoming || closed !== null) return undefined;
+  const newest = newestReply(messages);
+  return newest?.variants || newest?.anotherCosts !== undefined ? newest : undefined;
+};

@@ -26,6 +26,14 @@ export const CHAT: Screens = {
     await proposals.first().click();
     await expect(proposals.first()).toContainText('Send:');
   },
+  'chat with two replies': async (page) => {
+    await openChat(page);
+    await say(page, 'I love rain');
+    const { from, another, replies } = chatScreen(page);
+    await expect(from('ai')).toHaveCount(2);
+    await another.click();
+    await expect(replies).toContainText('2/2');
+  },
   'chat with a toast': async (page) => {
     await openChat(page);
     await page.route(SEND, failReply);
