@@ -9,7 +9,7 @@ import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
-import { actOf, attempt, type Part, say, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -477,6 +477,12 @@ export function composeWelcome(talk: Talk): string {
     talk.state.asked = { topic: due.topic };
     talk.state.topic = due.topic;
     return [known, after].filter(Boolean).join(' ');
+  }
+  const today = talk.festivals.find(({ days }) => days.includes(talk.clock.day));
+  const feast = sayOne(talk, today, true);
+  if (today && feast) {
+    talk.state.topic = today.topic;
+    return [known, feast].filter(Boolean).join(' ');
   }
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
