@@ -290,6 +290,14 @@ function answered(talk: Talk): Part {
     found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
   const telling = bestTelling(told) ?? (found && !social ? found.clause : undefined);
   const small = social && SMALL.has(social.act);
+  // "Thank you. The house is so quiet": the thanks are the least of it.
+  const rest = told.filter((one) => one !== social?.clause && one.words >= 4);
+  if (small && rest.length > 0) {
+    return react(
+      talk,
+      rest.reduce((a, b) => (b.words > a.words ? b : a)),
+    );
+  }
   if (social && telling && (!small || social.p < 0.4)) {
     if (social.p > tellingOf(telling).p || !small) {
       const part = answerAct(talk, social.clause, social.act);
