@@ -15,6 +15,12 @@ export interface GeneratedReply {
   dropped: readonly Guarded[];
 }
 
+/** The longest reply, in characters: many times what a chat is fit for, and well within its column. */
+const LONGEST_REPLY = 8_000;
+
+/** The largest state that is kept, in bytes: sealed it still fits its column. */
+const LARGEST_STATE = 40_000;
+
 type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'> &
   Partial<Pick<Services, 'moderation'>>;
 
@@ -25,8 +31,8 @@ type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random
  * @param onDelta hears each sentence once it is whole
  * @returns the text, trimmed and never empty, and the picture that came with it
  * @throws when the engine throws, ends without a finish, ends empty, sends a picture that is not in
- *   her gallery, or takes longer than
- *   `replyTimeoutMs`, whether or not it heeds the signal
+ *   her gallery, writes more than fits a chat, or
+ *   takes longer than `replyTimeoutMs`, whether or not it heeds the signal
  */
 export async function generateReply(
   services: Needs,
@@ -41,6 +47,7 @@ export async function generateReply(
   const guarded = createGuardedText(guard, look.add);
   let imagePath: string | null = null;
   let state: string | null = null;
+  let length = 0;
   try {
     for (;;) {
       const { done, value } = await Promise.race([events.next(), timedOut]);
@@ -51,9 +58,12 @@ export async function generateReply(
         continue;
       }
       if (value.type === 'state') {
-        state = value.state;
+        // What cannot be kept must not cost the reply: the state of before stays.
+        if (Buffer.byteLength(value.state) <= LARGEST_STATE) state = value.state;
         continue;
       }
+      length += value.text.length;
+      if (length > LONGEST_REPLY) throw new Error('The reply is too long');
       guarded.add(value.text);
     }
   } finally {
