@@ -48,7 +48,10 @@ export async function hasMessage(db: Executor, id: string): Promise<boolean> {
 }
 
 /** A stored entry with its text opened. */
-function open({ keyId, ...row }: MessageRow & { keyId: string }, cipher: ChatCipher): MessageRow {
+export function openMessage(
+  { keyId, ...row }: MessageRow & { keyId: string },
+  cipher: ChatCipher,
+): MessageRow {
   return { ...row, content: cipher.open({ keyId, content: row.content }, row.id) };
 }
 
@@ -76,7 +79,7 @@ export async function listOwnMessages(
     )
     .orderBy(desc(messages.id))
     .limit(limit);
-  return rows.reverse().map((row) => open(row, cipher));
+  return rows.reverse().map((row) => openMessage(row, cipher));
 }
 
 /** A spoken text as it is stored. */
@@ -120,5 +123,5 @@ export async function messagesById(
     .from(messages)
     .where(inArray(messages.id, ids))
     .orderBy(messages.id);
-  return rows.map((row) => open(row, cipher));
+  return rows.map((row) => openMessage(row, cipher));
 }

@@ -13,6 +13,7 @@ import { register } from '../../domain/user/register.ts';
 import { addressOf } from '../address-of.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
+import { sendPieces } from '../send-pieces.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 import { clearVisitorCookie } from '../visitor-cookie.ts';
 
@@ -64,8 +65,8 @@ export function userRoutes(context: Context): Router {
 
   route(router, endpoints.exportMe, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
-    res.attachment('jaanu-export.json');
-    res.json(await exportUser(context, userId));
+    res.attachment('jaanu-export.json').type('json');
+    await sendPieces(res, exportUser(context, userId));
   });
 
   return router;
