@@ -73,7 +73,7 @@ async function callEverything(visitor: Visitor) {
     'x-webhook-signature': 'c2ln',
     'x-webhook-timestamp': '1746427759733',
     authorization: 'Bearer something that is no token',
-    cookie: `a=b; jaanu_visitor=${'s'.repeat(20)}.x; ${visitor.cookie}`,
+    cookie: `a=b; jaanu=${'s'.repeat(20)}.x; ${visitor.cookie}`,
     origin: api.origin,
     referer: `${api.origin}/chat/x?y=z`,
   };

@@ -40,7 +40,7 @@ export function userRoutes(context: Context): Router {
   route(router, endpoints.eraseMe, async (req, res) => {
     const visitor = await requireVisitor(context, req);
     await erase(context, visitor.userId);
-    clearVisitorCookie(res);
+    clearVisitorCookie(req, res, context.config);
     res.status(204).end();
   });
 
