@@ -18,7 +18,11 @@ const CHAT_START =
   /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
 /** What only chat and paywall show. */
 const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
-const isShared = (id) => /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id);
+/** What other screens share, and a chat does without. */
+const NOT_IN_CHAT =
+  /\/(contract\/chat-types|browser\/events|islands\/events|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
+const isShared = (id) =>
+  /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id) && !NOT_IN_CHAT.test(id);
 
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN || 'http://localhost:3000',
@@ -96,6 +100,7 @@ export default defineConfig({
                   // The clipboard alone is needed by a page without islands as well.
                   { name: 'clipboard', test: /\/browser\/clipboard\.ts$/, priority: 2 },
                   { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
+                  { name: 'not-in-chat', test: NOT_IN_CHAT, minShareCount: 2, priority: 1 },
                   { name: 'chat-start', test: CHAT_START },
                 ],
               },

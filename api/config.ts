@@ -18,6 +18,10 @@ export interface Config {
   chatKeys: ChatKey[];
   /** Undefined: the scripted engine writes the replies. */
   openAi: OpenAiConfig | undefined;
+  /** Welcomes that a model may write for one visitor in a day. */
+  modelWelcomesPerDay: number;
+  /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
+  freeRupeesPerDay: number | undefined;
   /** Undefined: local checks alone. */
   moderation: ModerationConfig | undefined;
   payments: {
@@ -80,6 +84,8 @@ export function readConfig(
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     openAi: readOpenAi(e),
+    modelWelcomesPerDay: e.MODEL_WELCOMES_PER_DAY,
+    freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
     payments: {
       newOrders: e.PAYMENT_PROVIDER,

@@ -73,6 +73,14 @@ const variables = z.object({
   REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
   ...openAiVariables,
   ...moderationVariables,
+  /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
+  MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
+  /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
+  FREE_RUPEES_PER_DAY: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be rupees, such as 500')
+    .transform(Number)
+    .optional(),
   /** 1 lets a sandbox, ours or a provider's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Multiplies the scripted engine's pauses; 0 answers at once. */

@@ -5,6 +5,7 @@ import { companions } from './kinds/companions.ts';
 import { care, concepts, guard, memory, reminder, rules, underAge } from './kinds/conversation.ts';
 import { ideas, tips } from './kinds/ideas.ts';
 import { landing } from './kinds/landing.ts';
+import { modelPrices, modelProfiles } from './kinds/models.ts';
 import { operator } from './kinds/operator.ts';
 import { pages } from './kinds/pages.ts';
 import { prompts } from './kinds/prompts.ts';
@@ -13,17 +14,22 @@ import {
   arc,
   dialogs,
   facts,
+  festivals,
   followUps,
   knowledge,
   lines,
+  moves,
   needs,
   own,
   people,
   routines,
   situations,
   stories,
+  suggestions,
   sure,
+  topicMoves,
   topics,
+  trades,
   turnLines,
 } from './kinds/talk.ts';
 
@@ -37,6 +43,8 @@ export const KINDS: readonly Kind[] = [
   operator,
   companions,
   prompts,
+  modelProfiles,
+  modelPrices,
   bannedWords,
   memory,
   care,
@@ -45,7 +53,9 @@ export const KINDS: readonly Kind[] = [
   underAge,
   reminder,
   guard,
+  topicMoves,
   topics,
+  trades,
   situations,
   dialogs,
   acts,
@@ -54,11 +64,14 @@ export const KINDS: readonly Kind[] = [
   needs,
   sure,
   routines,
+  festivals,
+  suggestions,
   facts,
   own,
   people,
   followUps,
   lines,
+  moves,
   stories,
   arc,
 ];

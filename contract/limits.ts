@@ -12,6 +12,9 @@ export const PREMIUM_ABOVE = 20;
 /** Longest message a visitor may send, in characters (code points) after trimming. */
 export const MESSAGE_MAX_LENGTH = 2000;
 
+/** Replies of hers to one text, the first one included. */
+export const MOST_VARIANTS = 10;
+
 /** Messages in one answer of the message list unless `limit` says otherwise, and the most it may say. */
 export const MESSAGES_PAGE = 100;
 

@@ -25,17 +25,18 @@ const RULES: Record<string, SQL> = {
     select t.id as turn_id from turns t
     left join messages r on r.id = t.reply_message_id
     left join messages m on m.id = t.user_message_id
-    where t.status = 'answered' and (r.id is null or (t.kind <> 'welcome' and m.id is null))`,
-  'a message turn is paid once, and once given back when released': sql`
+    where t.status = 'answered' and (r.id is null
+      or (t.kind not in ('welcome', 'variant') and m.id is null))`,
+  'a turn is paid what it costs, once, and that is given back when it is released or free': sql`
     select t.id as turn_id, t.status, paid.delta as paid, back.delta as given_back from turns t
-    left join balance_entries paid on paid.reason = 'message' and paid.reference = t.id
+    left join balance_entries paid on paid.reason = t.kind and paid.reference = t.id
     left join balance_entries back on back.reason = 'release' and back.reference = t.id
-    where t.kind = 'message' and (coalesce(paid.delta, 0) <> -1
-      or coalesce(back.delta, 0) <> case t.status when 'released' then 1 else 0 end)`,
-  'nothing but a message turn is paid': sql`
+    where coalesce(paid.delta, 0) <> -t.cost
+      or coalesce(back.delta, 0) <> if(t.status = 'released' or t.is_free, t.cost, 0)`,
+  'nothing but a turn that costs something is paid': sql`
     select e.id as entry_id, e.reference from balance_entries e
-    left join turns t on t.id = e.reference and t.kind = 'message'
-    where e.reason in ('message', 'release') and t.id is null`,
+    left join turns t on t.id = e.reference and t.cost > 0 and e.reason in (t.kind, 'release')
+    where e.reason in ('message', 'variant', 'release') and t.id is null`,
   'a paid order is credited once, and nothing else is': sql`
     select p.id as order_id, p.status, p.message_count, e.delta as credited from payments p
     left join balance_entries e on e.reason = 'pack' and e.reference = p.id
@@ -94,6 +95,15 @@ const RULES: Record<string, SQL> = {
   'whoever is told of a suspended account has one': sql`
     select t.id as turn_id from turns t left join account_closures c on c.id = t.id
     where t.kind = 'underage' and t.status = 'answered' and c.id is null`,
+  'a reply with variants has all of them, and is varied by an open turn alone': sql`
+    select m.id as message_id, m.variant_index, m.variant_count, v.variants, m.varying_turn_id from messages m
+    left join (select message_id, count(*) as variants, max(place) + 1 as places from message_variants
+      group by message_id) v on v.message_id = m.id
+    left join turns t on t.id = m.varying_turn_id and t.status = 'open' and t.reply_message_id = m.id
+    where (m.variant_count > 1 and (coalesce(v.variants, 0) <> m.variant_count or v.places <> v.variants))
+      or (m.variant_count < 2 and v.variants is not null)
+      or m.variant_index >= greatest(m.variant_count, 1)
+      or (m.varying_turn_id is not null and t.id is null)`,
   'nothing is left of a visitor or a chat that is gone': sql`
     select 'chat' as kind, s.id as row_id, s.user_id as missing from chat_sessions s
     left join users u on u.id = s.user_id where u.id is null
@@ -101,6 +111,10 @@ const RULES: Record<string, SQL> = {
     left join chat_sessions s on s.id = m.session_id where s.id is null
     union all select 'turn', t.id, t.session_id from turns t
     left join chat_sessions s on s.id = t.session_id where s.id is null
+    union all select 'variant', v.id, v.message_id from message_variants v
+    left join messages m on m.id = v.message_id and m.session_id = v.session_id where m.id is null
+    union all select 'story', c.id, c.session_id from chat_stories c
+    left join chat_sessions s on s.id = c.session_id where s.id is null
     union all select 'memory', k.id, if(u.id is null, k.user_id, k.message_id) from memories k
     left join users u on u.id = k.user_id left join messages m on m.id = k.message_id
     where u.id is null or m.id is null`,

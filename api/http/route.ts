@@ -13,7 +13,7 @@ type RequestOf<E extends Endpoint> = Request<
   UnparsedPart<E, 'query'> & Request['query']
 >;
 
-const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /**
  * Mounts an endpoint. Its handler finds the values of the path under their names, can parse query and

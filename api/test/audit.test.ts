@@ -56,14 +56,29 @@ const DAMAGE: [string, string, string][] = [
     `update turns set reply_message_id = reverse(reply_message_id) where ${OWN_TURNS}`,
   ],
   [
-    'a message turn is paid once, and once given back when released',
+    'a turn is paid what it costs, once, and that is given back when it is released or free',
     "update balance_entries set reference = reverse(reference) where reason = 'message' and user_id = ?",
     "update balance_entries set reference = reverse(reference) where reason = 'message' and user_id = ?",
   ],
   [
-    'nothing but a message turn is paid',
+    'a turn is paid what it costs, once, and that is given back when it is released or free',
+    "update turns t join chat_sessions s on s.id = t.session_id set t.is_free = 1 where t.status = 'answered' and s.user_id = ?",
+    'update turns t join chat_sessions s on s.id = t.session_id set t.is_free = 0 where s.user_id = ?',
+  ],
+  [
+    'nothing but a turn that costs something is paid',
     "update balance_entries set reason = 'release' where reason = 'signup' and user_id = ?",
     "update balance_entries set reason = 'signup' where reason = 'release' and user_id = ?",
+  ],
+  [
+    'a reply with variants has all of them, and is varied by an open turn alone',
+    `update messages set variant_count = 2 where variant_count = 1 and session_id in ${OWN_CHATS}`,
+    `update messages set variant_count = 1 where variant_count = 2 and session_id in ${OWN_CHATS}`,
+  ],
+  [
+    'a reply with variants has all of them, and is varied by an open turn alone',
+    `update messages set varying_turn_id = id where variant_count = 1 and session_id in ${OWN_CHATS}`,
+    `update messages set varying_turn_id = null where session_id in ${OWN_CHATS}`,
   ],
   [
     'a text of a visitor belongs to an open or answered turn',

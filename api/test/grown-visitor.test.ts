@@ -49,6 +49,8 @@ const CALLS: Record<
   session: [':chat'],
   messages: [':chat'],
   welcome: [':chat', {}],
+  anotherReply: [NO_SUCH, {}],
+  chooseVariant: [NO_SUCH, { index: 0 }],
   sendMessage: ['', { sessionId: ':chat', sender: 'user', content: 'hi' }],
   createPayment: ['', { sessionId: ':chat', ...pack }],
   verifyPayment: ['', { orderId: NO_SUCH }],

@@ -18,6 +18,12 @@ const CALLS: Partial<
   sendMessage: (who, id) => who.send(id, 'let me in'),
 };
 
+/** Endpoints that name a message, with a body that would do; another's messages are tried in their own tests. */
+const MESSAGE: Partial<Record<EndpointName, object | undefined>> = {
+  anotherReply: {},
+  chooseVariant: { index: 0 },
+};
+
 /** Endpoints of the visitor's own account, each with a body that would do; another's lines are tried in memory.test.ts. */
 const OWN_ACCOUNT: Partial<Record<EndpointName, object | undefined>> = {
   me: undefined,
@@ -43,17 +49,20 @@ const PUBLIC: EndpointName[] = [
 
 describe('ownership', () => {
   it('is looked at for every endpoint', () => {
-    const listed = [...Object.keys(CALLS), ...Object.keys(OWN_ACCOUNT), ...PUBLIC];
+    const listed = [CALLS, MESSAGE, OWN_ACCOUNT].flatMap(Object.keys).concat(PUBLIC);
     expect(listed.sort()).toEqual(Object.keys(ENDPOINTS).sort());
   });
 
-  it.each(Object.entries(OWN_ACCOUNT))('%s needs a visitor', async (name, body) => {
-    const { method, path } = ENDPOINTS[name as EndpointName];
-    const at = path.replace(/:\w+/, NO_SUCH);
-    expect((await api.browser().call(method, at, body)).status).toBe(401);
-    const forged = { cookie: 'jaanu_visitor=s%3Anobody.nothing.signed' };
-    expect((await api.browser().call(method, at, body, forged)).status).toBe(401);
-  });
+  it.each(Object.entries({ ...OWN_ACCOUNT, ...MESSAGE }))(
+    '%s needs a visitor',
+    async (name, body) => {
+      const { method, path } = ENDPOINTS[name as EndpointName];
+      const at = path.replace(/:\w+/, NO_SUCH);
+      expect((await api.browser().call(method, at, body)).status).toBe(401);
+      const forged = { cookie: 'jaanu_visitor=s%3Anobody.nothing.signed' };
+      expect((await api.browser().call(method, at, body, forged)).status).toBe(401);
+    },
+  );
 
   it.each(Object.entries(CALLS))(
     '%s: somebody else’s chat looks like a missing one',

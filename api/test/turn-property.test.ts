@@ -10,14 +10,18 @@ import { reinstate } from '../domain/user/reinstate.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
-/** Fails or dawdles when the message says so. */
+const NOBODYS = '0190a000-0000-7000-8000-0000000000aa';
+let lines = 0;
+
+/** Fails or dawdles when the message says so; now and then it repeats itself. */
 const engine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ history }) {
     const said = history.at(-1)?.content;
     if (said === 'slow') await sleep(15);
     if (said === 'fail') throw new Error('ill');
-    yield { type: 'delta', text: 'fine' };
+    yield { type: 'delta', text: `fine ${lines++ % 7}` };
+    yield { type: 'state', state: `state ${lines}` };
     yield { type: 'finish', reason: 'stop' };
   },
 };
@@ -44,6 +48,18 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('welcome' as const), user }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('another' as const),
+      user,
+      name: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('choose' as const), user, index: fc.nat(2) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('lapse' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
   {
@@ -73,6 +89,16 @@ async function run(action: Step, players: Player[]): Promise<void> {
     const named = action.name === undefined ? {} : { clientMessageId: action.name };
     const { status } = await visitor.send(sessionId, action.content, named);
     expect(status).toBeOneOf([200, 401, 402, 403, 404, 502]);
+  }
+  if (action.do === 'another' || action.do === 'choose') {
+    const list = await visitor.messages(sessionId);
+    const newest = Array.isArray(list) ? list.findLast(({ sender }) => sender === 'ai') : undefined;
+    const path = `/api/chat/messages/${newest?.id ?? NOBODYS}/variants`;
+    const { status } =
+      action.do === 'another'
+        ? await visitor.call('POST', path, { clientMessageId: action.name })
+        : await visitor.call('PUT', path, { index: action.index });
+    expect(status).toBeOneOf([200, 401, 402, 403, 404, 409, 502]);
   }
   if (action.do === 'welcome') {
     expect((await visitor.to('welcome', sessionId)).status).toBeOneOf([200, 401, 403, 404, 502]);

@@ -23,6 +23,29 @@ const answers = {
   dodge: trio.optional(),
 };
 
+/** What somebody does who tells something, whatever it is about: `content/README.md` says what each means. */
+export const MOVES = [
+  'person-wrong',
+  'trouble',
+  'worry',
+  'hurt',
+  'worn',
+  'blame-self',
+  'torn',
+  'win',
+  'joy',
+  'plan',
+  'about-me',
+  'other-person',
+  'memory',
+  'opinion',
+  'doing',
+  'joke',
+  'task',
+  'to-her',
+] as const;
+export type Move = (typeof MOVES)[number];
+
 /** `content/talk/topics/<group>/<topic>.yaml`: what is said of a topic, by the visitor and by her. */
 export const topics = defineKind({
   name: 'topics',
@@ -81,8 +104,15 @@ export const dialogs = defineKind({
         z.strictObject({
           /** What she said before. */
           her: text.optional(),
-          /** His message in its parts, each with what it does and what it is about: `act/topic`. */
-          him: z.array(z.strictObject({ text, is: z.string().regex(/^[a-z-]+\/[a-z-]+$/) })).min(1),
+          /** His message in its parts: what each does and is about, `act/topic`, or with its move `act/topic/move`. */
+          him: z
+            .array(
+              z.strictObject({
+                text,
+                is: z.string().regex(new RegExp(`^[a-z-]+/[a-z-]+(?:/(?:${MOVES.join('|')}))?$`)),
+              }),
+            )
+            .min(1),
         }),
       ),
     }),
@@ -106,26 +136,44 @@ export const knowledge = defineKind({
   schema: z.array(card),
 });
 
+const situation = z.strictObject({
+  /** Never changed: chats remember it. */
+  name: slug,
+  /** What he does who types it; the classifier learns from it. */
+  move: z.enum(MOVES).optional(),
+  /** What visitors type. */
+  hear: trios,
+  /** What answers exactly that: statements. */
+  say: trios,
+  /** Her next question, with what she says to each kind of answer. */
+  ask: trio.optional(),
+  ...answers,
+  /** What she advises, asked after it. */
+  advice: trio.optional(),
+});
+
 /** `content/talk/situations/<group>/<topic>.yaml`: particular things that are said within a topic. */
 export const situations = defineKind({
   name: 'situations',
   files: 'talk/situations/*/*.yaml',
   called: 'the situations of a topic',
-  schema: z.array(
-    z.strictObject({
-      /** Never changed: chats remember it. */
-      name: slug,
-      /** What visitors type. */
-      hear: trios,
-      /** What answers exactly that: statements. */
-      say: trios,
-      /** Her next question, with what she says to each kind of answer. */
-      ask: trio.optional(),
-      ...answers,
-      /** What she advises, asked after it. */
-      advice: trio.optional(),
-    }),
-  ),
+  schema: z.array(situation),
+});
+
+/** `content/companions/<name>/trade.yaml`: what people put to her because of her trade, her town and her tastes. */
+export const trades = defineKind({
+  name: 'trades',
+  files: 'companions/*/trade.yaml',
+  called: "what is asked of a companion's trade",
+  schema: z.array(situation),
+});
+
+/** `content/talk/moves.yaml`: what a telling of a topic mostly does, `topic/telling` between spaces by move. */
+export const topicMoves = defineKind({
+  name: 'topicMoves',
+  files: 'talk/moves.yaml',
+  called: 'the moves of topics',
+  schema: z.partialRecord(z.enum(MOVES), z.string()),
 });
 
 /** `content/talk/turns.yaml`: lines around an answer. */
@@ -134,6 +182,23 @@ export const turnLines = defineKind({
   files: 'talk/turns.yaml',
   called: 'the lines around an answer',
   schema: z.record(slug, someTrios),
+});
+
+/** `content/talk/festivals.yaml`: the days of festivals, and what she says first on them. */
+export const festivals = defineKind({
+  name: 'festivals',
+  files: 'talk/festivals.yaml',
+  called: 'the festivals',
+  schema: z.array(
+    z.strictObject({
+      name: slug,
+      /** What the talk is about from there. */
+      topic: slug,
+      /** As 2027-10-29, in India. */
+      days: z.array(z.iso.date()).min(1),
+      ...trio.shape,
+    }),
+  ),
 });
 
 /** `content/talk/needs.yaml`: acts that are heard only where one of these words stands. */
@@ -153,6 +218,36 @@ export const sure = defineKind({
     slug,
     z.strictObject({ match: z.array(text).default([]), alone: z.array(text).default([]) }),
   ),
+});
+
+const proposal = line(60);
+const proposals = inEachLanguage(z.array(proposal).min(1));
+
+/** `content/talk/suggestions.yaml`: what a visitor may tap instead of typing, in the visitor's own voice. */
+export const suggestions = defineKind({
+  name: 'suggestions',
+  files: 'talk/suggestions.yaml',
+  called: 'the proposed replies',
+  schema: z.strictObject({
+    /** Answers to a question of hers that wants a yes or a no. */
+    yes: proposals,
+    no: proposals,
+    /** Turn any other question of hers round. */
+    first: proposals,
+    /** After something she has told. */
+    warm: proposals,
+    playful: proposals,
+    /** After something hard. */
+    heavy: proposals,
+    /** After a goodbye. */
+    bye: proposals,
+    /** After her first words. */
+    welcome: proposals,
+    /** Topics that are good to change to; each has a question below. */
+    change: z.array(slug).min(3),
+    /** The question back, by topic. */
+    topics: z.record(slug, inEachLanguage(proposal)),
+  }),
 });
 
 /** `content/talk/routines.yaml`: games over several turns. */
@@ -257,6 +352,32 @@ export const lines = defineKind({
   schema: z.record(slug, trios),
 });
 
+const reactions = z.strictObject({
+  /** What she says to it: statements that fit whatever the details are. */
+  say: trios,
+  /** Questions that fit as well. */
+  ask: trios.optional(),
+});
+
+/** `content/companions/<name>/moves.yaml`: how she takes what was told, where no more is understood than what it does. */
+export const moves = defineKind({
+  name: 'moves',
+  files: 'companions/*/moves.yaml',
+  called: 'the reactions of a companion',
+  schema: z.strictObject({
+    ...(Object.fromEntries(MOVES.map((move) => [move, reactions])) as Record<
+      Move,
+      typeof reactions
+    >),
+    /** He asks something of the world that she cannot know. */
+    'no-idea': reactions,
+    /** He asks a detail of her life that was never told. */
+    'no-idea-her': reactions,
+    /** He asks what he should do about something that she did not fully get. */
+    'no-idea-advice': reactions,
+  }),
+});
+
 /** `content/companions/<name>/stories.yaml`. */
 export const stories = defineKind({
   name: 'stories',
@@ -273,4 +394,6 @@ export const arc = defineKind({
   schema: z.partialRecord(z.enum(CHAT_TYPES), z.array(trio).length(5)),
 });
 
+export type SuggestionsContent = z.output<typeof suggestions.schema>;
+export type FestivalsContent = z.output<typeof festivals.schema>;
 export type RoutinesContent = z.output<typeof routines.schema>;

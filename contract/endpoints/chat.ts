@@ -43,3 +43,24 @@ export const sendMessage = {
     events: typeof schemas.sendMessageEvents;
   },
 } as const satisfies Endpoint;
+
+/** Another reply of hers to the same text; the first one of a message is free. */
+export const anotherReply = {
+  method: 'POST',
+  path: '/api/chat/messages/:messageId/variants',
+  types: {} as {
+    request: typeof schemas.anotherReplyRequest;
+    response: typeof schemas.anotherReplyResponse;
+    events: typeof schemas.anotherReplyEvents;
+  },
+} as const satisfies Endpoint;
+
+/** Shows another one of the replies there are. */
+export const chooseVariant = {
+  method: 'PUT',
+  path: '/api/chat/messages/:messageId/variants',
+  types: {} as {
+    request: typeof schemas.chooseVariantRequest;
+    response: typeof schemas.chooseVariantResponse;
+  },
+} as const satisfies Endpoint;

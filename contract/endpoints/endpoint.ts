@@ -5,7 +5,7 @@ import type { z } from 'zod';
  * objects as they are, and no schema comes with them (docs/decisions/013).
  */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` where a value stands. */
   path: `/api/${string}`;
   types: {

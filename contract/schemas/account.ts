@@ -16,9 +16,10 @@ export const purchase = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** Why a balance changed, as a visitor is told: messages are those of one chat and day together. */
+/** Why a balance changed, as a visitor is told: messages, and other replies to them, are those of one chat and day together. */
 export const ledgerKind = z.enum([
   'messages',
+  'replies',
   'signup',
   'pack',
   'referral',

@@ -23,6 +23,15 @@ export const message = z.object({
   messageType: z.enum(MESSAGE_TYPES),
   /** ISO 8601, UTC. */
   timestamp: z.iso.datetime(),
+  /**
+   * On her newest text alone: replies to propose, in the visitor's own voice, each at most 80 characters; free. Empty
+   * where there is none to propose.
+   */
+  suggestions: z.array(z.string().min(1).max(80)).max(3).optional(),
+  /** Where she has given several replies to one text: which is shown, from 0, and of how many. */
+  variants: z.object({ index: z.int().min(0), count: z.int().min(2) }).optional(),
+  /** On her newest text alone: messages that another reply costs; absent where there can be none. */
+  anotherCosts: z.literal([0, 1]).optional(),
 });
 
 /** Answer of `GET /api/chat/messages/{id}`: oldest first. */
@@ -134,6 +143,38 @@ export const sendMessageEvents = {
   error: errorResponse,
 };
 
+/** Body of `POST /api/chat/messages/{messageId}/variants`. */
+export const anotherReplyRequest = z.object({
+  clientMessageId: sendMessageRequest.shape.clientMessageId,
+  /** What the visitor was told that it costs; refused with 409 where that has changed. Absent: whatever it is. */
+  costs: z.literal([0, 1]).optional(),
+});
+
+/** Another reply was made and is shown; answer of `POST /api/chat/messages/{messageId}/variants`. */
+export const anotherReplyResponse = z.object({
+  aiMessage: message,
+  /** The balance now. */
+  messageBalance: z.int().min(0),
+  /** One message was taken for it. */
+  charged: z.boolean(),
+});
+
+/** The same answer as server-sent events, with `Accept: text/event-stream`. */
+export const anotherReplyEvents = {
+  delta: z.object({ text: z.string().min(1) }),
+  done: anotherReplyResponse,
+  error: errorResponse,
+};
+
+/** Body of `PUT /api/chat/messages/{messageId}/variants`. */
+export const chooseVariantRequest = z.object({
+  /** From 0. */
+  index: z.int().min(0),
+});
+
+/** Answer of `PUT /api/chat/messages/{messageId}/variants`. */
+export const chooseVariantResponse = z.object({ aiMessage: message });
+
 /** Body of `POST /api/chat/welcome/{id}`: empty, since browsers may send JSON alone. */
 export const welcomeRequest = z.object({});
 
@@ -145,4 +186,6 @@ export type Session = z.infer<typeof session>;
 export type ListedSession = z.infer<typeof listedSession>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
+export type AnotherReplyResponse = z.infer<typeof anotherReplyResponse>;
+export type ChooseVariantResponse = z.infer<typeof chooseVariantResponse>;
 export type WelcomeResponse = z.infer<typeof welcomeResponse>;

@@ -42,11 +42,12 @@ export async function entryBelow(db: Executor, userId: string, ms: number, count
   return row?.id;
 }
 
-const isOfTurn = inArray(balanceEntries.reason, ['message', 'release']);
+const isOfTurn = inArray(balanceEntries.reason, ['message', 'variant', 'release']);
+const isVariant = sql`(${turns.kind} <=> 'variant')`;
 
 /**
  * The visitor's ledger of a time, newest first: the messages of one chat and day are one line, less
- * those that were given back; every other change is a line of its own. What comes to nothing is left out.
+ * those that were given back, and so are her other replies; every other change is a line of its own. What comes to nothing is left out.
  * @param time from (included) to (excluded), in milliseconds since 1970
  * @param dayBegins how long after midnight UTC the reader's day begins, in milliseconds; `day` counts from 1970
  */
@@ -60,6 +61,7 @@ export const listLedger = (
     .select({
       day: day.mapWith(Number).as('day'),
       reason: sql<BalanceReason>`min(${balanceEntries.reason})`.as('first_reason'),
+      isVariant: sql<number>`max(${isVariant})`.mapWith(Boolean),
       companionName: sql<string | null>`max(${chatSessions.companionName})`,
       note: sql<string | null>`max(${balanceEntries.note})`,
       delta: sql`sum(${balanceEntries.delta})`.mapWith(Number).as('total'),
@@ -81,6 +83,7 @@ export const listLedger = (
     .groupBy(
       sql`${sql.identifier('day')}`,
       turns.chatId,
+      isVariant,
       sql`case when ${isOfTurn} then '' else ${balanceEntries.id} end`,
     )
     .having(sql`total <> 0`)

@@ -4,9 +4,11 @@ import type { Executor } from '../client.ts';
 import { firstIdAt } from '../id-time.ts';
 import {
   chatSessions,
+  chatStories,
   companions,
   memories,
   messages,
+  payments,
   prompts,
   talkStates,
   users,
@@ -113,6 +115,12 @@ const turnSetting = prepared((db) =>
       suspendedAt: users.suspendedAt,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
+      freeFallbacks: users.freeFallbacks,
+      /** The visitor has bought a pack, and has not been refunded all of them. */
+      hasBought:
+        sql<number>`exists (select 1 from ${payments} where ${payments.userId} = ${chatSessions.userId} and ${payments.status} = 'success')`.mapWith(
+          Boolean,
+        ),
       chatType: chatSessions.chatType,
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */
@@ -127,6 +135,8 @@ const turnSetting = prepared((db) =>
         persona: companions.persona,
       },
       prompt: prompts.promptText,
+      /** What older texts of the chat told; null where nothing is told yet. */
+      story: { id: chatStories.id, content: chatStories.content, keyId: chatStories.keyId },
       /** What her engine has kept of the talk with this visitor; null where it is the first. */
       talkState: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
     })
@@ -140,6 +150,7 @@ const turnSetting = prepared((db) =>
         eq(prompts.promptVersion, chatSessions.promptVersion),
       ),
     )
+    .leftJoin(chatStories, eq(chatStories.chatId, chatSessions.id))
     .leftJoin(
       talkStates,
       and(

@@ -1,6 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { chatSessions, memories, messages, talkStates, turns, users } from '../schema/index.ts';
+import {
+  chatSessions,
+  chatStories,
+  memories,
+  messages,
+  messageVariants,
+  talkStates,
+  turns,
+  users,
+} from '../schema/index.ts';
 
 /**
  * Removes a visitor, whose row the transaction has locked, with all that hangs on it; orders stay, without
@@ -28,6 +37,8 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   await own().for('update');
   await tx.delete(memories).where(eq(memories.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));
+  await tx.delete(chatStories).where(inArray(chatStories.chatId, ids));
+  await tx.delete(messageVariants).where(inArray(messageVariants.chatId, ids));
   await tx.delete(messages).where(inArray(messages.chatId, ids));
   await tx.delete(chatSessions).where(inArray(chatSessions.id, ids));
 }

@@ -10,9 +10,11 @@ import {
   users,
 } from '../schema/index.ts';
 import { listMemories } from './memories.ts';
-import { openMessage } from './messages.ts';
+import { entryView, openMessage } from './messages.ts';
+import { storiesOf } from './stories.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
+import { variantsOf } from './variants.ts';
 
 /** Chats of one look, so many that a visitor with many costs few. */
 const CHATS = 200;
@@ -83,23 +85,30 @@ export const ledgerPages = (db: Executor, userId: string) =>
       .limit(ROWS),
   );
 
-/** A visitor's chats, some at a time, by their ids. */
-export const chatPages = (db: Executor, userId: string) =>
-  pages((after: string) =>
-    db
+/** A visitor's chats, some at a time, by their ids, with what is told of them. */
+export const chatPages = (db: Executor, cipher: ChatCipher, userId: string) =>
+  pages(async (after: string) => {
+    const chats = await db
       .select()
       .from(chatSessions)
       .where(and(eq(chatSessions.userId, userId), gt(chatSessions.id, after)))
       .orderBy(asc(chatSessions.id))
-      .limit(CHATS),
-  );
+      .limit(CHATS);
+    if (chats.length === 0) return [];
+    const ids = chats.map(({ id }) => id);
+    const stories = await storiesOf(db, cipher, ids);
+    return chats.map((chat) => {
+      const story = stories.get(chat.id);
+      return { ...chat, ...(story !== undefined && { story }) };
+    });
+  });
 
 /** The entries of these chats, in their order, some at a time whatever chat they are of. */
 export async function* entryPages(db: Executor, cipher: ChatCipher, chatIds: string[]) {
   let [rest, chatId, after] = [chatIds, '', ''];
   for (;;) {
     const rows = await db
-      .select()
+      .select(entryView)
       .from(messages)
       .where(
         or(
@@ -109,9 +118,12 @@ export async function* entryPages(db: Executor, cipher: ChatCipher, chatIds: str
       )
       .orderBy(asc(messages.chatId), asc(messages.id))
       .limit(ROWS);
+    const varied = rows.filter(({ variantCount }) => variantCount > 1).map(({ id }) => id);
+    const variants = await variantsOf(db, cipher, varied);
     yield rows.map((row) => {
       const { chatId: sessionId, ...entry } = openMessage(row, cipher);
-      return { ...entry, sessionId };
+      const all = variants.get(row.id);
+      return { ...entry, sessionId, ...(all && { variants: all }) };
     });
     const last = rows.at(-1);
     if (!last || rows.length < ROWS) return;

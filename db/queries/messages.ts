@@ -5,31 +5,66 @@ import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
 import { type Statement, statement } from '../statement.ts';
 
-export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp'> {
+export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp' | 'suggestions'> {
   chatId: string;
   timestamp: Date;
+  /** Of her replies: what the visitor may tap to answer it. */
+  suggestions?: string[] | undefined;
+  /** Of her replies: which of its variants is shown, from 0, and how many there are; 0: there can be no other. */
+  variantIndex?: number;
+  variantCount?: number;
 }
 
-const view = {
+/** A row with its texts sealed. */
+type SealedRow = Omit<MessageRow, 'suggestions'> & {
+  keyId: string;
+  suggestions: string | null;
+  variantCount: number;
+};
+
+/** What is read of an entry. */
+export const entryView = {
   id: messages.id,
   chatId: messages.chatId,
   sender: messages.sender,
   content: messages.content,
+  suggestions: messages.suggestions,
+  variantIndex: messages.variantIndex,
+  variantCount: messages.variantCount,
   keyId: messages.keyId,
   messageType: messages.messageType,
   timestamp: messages.timestamp,
 };
 
-/** Writes one entry, its text sealed. */
+/** Writes one entry, its texts sealed. */
 export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statement =>
-  insertSealed({ ...message, ...cipher.seal(message.content, message.id) });
+  insertSealed({ variantCount: 0, ...message, ...sealedTexts(cipher, message) });
 
-const insertSealed = statement<MessageRow & Sealed>((db, value) =>
+/** The texts of an entry as they are stored. */
+export const sealedTexts = (
+  cipher: ChatCipher,
+  { id, content, suggestions }: Pick<MessageRow, 'id' | 'content' | 'suggestions'>,
+): Sealed & { suggestions: string | null } => ({
+  ...cipher.seal(content, id),
+  suggestions: sealSuggestions(cipher, id, suggestions),
+});
+
+/** What it is sealed for: it opens neither in another row nor as the text itself. */
+export const suggestionsOf = (messageId: string): string => `${messageId}/suggestions`;
+
+const sealSuggestions = (cipher: ChatCipher, id: string, suggestions: string[] = []) =>
+  suggestions.length === 0
+    ? null
+    : cipher.seal(JSON.stringify(suggestions), suggestionsOf(id)).content;
+
+const insertSealed = statement<SealedRow>((db, value) =>
   db.insert(messages).values({
     id: value('id'),
     chatId: value('chatId'),
     sender: value('sender'),
     content: value('content'),
+    suggestions: value('suggestions'),
+    variantCount: value('variantCount'),
     keyId: value('keyId'),
     messageType: value('messageType'),
     timestamp: value('timestamp'),
@@ -47,12 +82,15 @@ export async function hasMessage(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A stored entry with its text opened. */
+/** A stored entry with its texts opened. */
 export function openMessage(
-  { keyId, ...row }: MessageRow & { keyId: string },
+  { keyId, suggestions, ...row }: SealedRow,
   cipher: ChatCipher,
 ): MessageRow {
-  return { ...row, content: cipher.open({ keyId, content: row.content }, row.id) };
+  const content = cipher.open({ keyId, content: row.content }, row.id);
+  if (suggestions === null) return { ...row, content };
+  const list = cipher.open({ keyId, content: suggestions }, suggestionsOf(row.id));
+  return { ...row, content, suggestions: JSON.parse(list) as string[] };
 }
 
 /** The newest `limit` entries of one's own session (before `before`), oldest first. */
@@ -67,7 +105,7 @@ export async function listOwnMessages(
   }: { chatId: string; userId: string; before?: string | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const rows = await db
-    .select(view)
+    .select(entryView)
     .from(messages)
     .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
     .where(
@@ -106,6 +144,21 @@ export const newestTexts = statement<{ chatId: string; limit: number }>((db, val
     .limit(value('limit')),
 );
 
+/** How many spoken texts a chat has. */
+export async function countTexts(db: Executor, chatId: string): Promise<number> {
+  const [row] = await db
+    .select({ texts: sql`count(*)`.mapWith(Number) })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        inArray(messages.sender, ['user', 'ai']),
+        eq(messages.messageType, 'text'),
+      ),
+    );
+  return row?.texts ?? 0;
+}
+
 /** The same opened, the oldest first. */
 export const openTexts = (cipher: ChatCipher, texts: readonly SealedText[]) =>
   texts
@@ -119,7 +172,7 @@ export async function messagesById(
   ids: string[],
 ): Promise<MessageRow[]> {
   const rows = await db
-    .select(view)
+    .select(entryView)
     .from(messages)
     .where(inArray(messages.id, ids))
     .orderBy(messages.id);

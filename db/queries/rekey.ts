@@ -1,10 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
-import { memories, messages, talkStates } from '../schema/index.ts';
+import { chatStories, memories, messages, messageVariants, talkStates } from '../schema/index.ts';
+import { suggestionsOf } from './messages.ts';
 
 /** The tables with sealed texts: each has `id`, `content` and `keyId`. */
-const SEALED = { messages, memories, talkStates };
+const SEALED = { messages, messageVariants, memories, talkStates, chatStories };
 
 export type SealedTable = keyof typeof SEALED;
 
@@ -22,7 +23,12 @@ export async function rekeyBatch(
 ): Promise<{ last: string; sealed: number } | undefined> {
   const table = SEALED[name];
   const rows = await db
-    .select({ id: table.id, content: table.content, keyId: table.keyId })
+    .select({
+      id: table.id,
+      content: table.content,
+      keyId: table.keyId,
+      suggestions: table === messages ? messages.suggestions : sql<null>`null`,
+    })
     .from(table)
     .where(and(gt(table.id, after), ne(table.keyId, cipher.keyId)))
     .orderBy(table.id)
@@ -30,10 +36,13 @@ export async function rekeyBatch(
   const last = rows.at(-1)?.id;
   if (last === undefined) return undefined;
   let sealed = 0;
-  for (const { id, content, keyId } of rows) {
+  for (const { id, content, keyId, suggestions } of rows) {
+    const anew = (text: string, owner: string) =>
+      cipher.seal(cipher.open({ content: text, keyId }, owner), owner);
+    const below = suggestions && anew(suggestions, suggestionsOf(id)).content;
     const [result] = await db
       .update(table)
-      .set(cipher.seal(cipher.open({ content, keyId }, id), id))
+      .set({ ...anew(content, id), ...(below && { suggestions: below }) })
       .where(and(eq(table.id, id), eq(table.content, content)));
     sealed += result.affectedRows;
   }

@@ -37,6 +37,26 @@ const keepSealed = statement<Omit<NewTalkState, 'state'> & Sealed & { id: string
     }),
 );
 
+/** Puts another state in place of one, unless a newer one has its place. */
+export function replaceTalkState(
+  cipher: ChatCipher,
+  { id: before, state }: { id: string; state: string },
+): Statement {
+  const id = newId();
+  return replaceSealed({ before, id, ...cipher.seal(state, id) });
+}
+
+const replaceSealed = statement<Sealed & { before: string; id: string }>((db, value) =>
+  db
+    .update(talkStates)
+    .set({
+      id: sql`${value('id')}`,
+      content: sql`${value('content')}`,
+      keyId: sql`${value('keyId')}`,
+    })
+    .where(eq(talkStates.id, value('before'))),
+);
+
 /** A sealed state as a query of the hot path reads it. */
 export interface SealedState {
   id: string;

@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { chatSessions, turns } from '../schema/index.ts';
-import type { TurnKind } from '../schema/turns.ts';
+import type { ReplySource, TurnKind } from '../schema/turns.ts';
 import { statement } from '../statement.ts';
 
 /** Name of the unique key that a repeated request meets. */
@@ -11,8 +11,12 @@ export interface NewTurn {
   id: string;
   chatId: string;
   kind: TurnKind;
+  /** Messages that it costs. */
+  cost: number;
   requestKey: string | null;
   userMessageId: string | null;
+  /** The reply that it is to vary; null: it makes one of its own. */
+  replyMessageId: string | null;
   /** Seconds until the turn counts as abandoned, from now by the database's clock. */
   leaseSeconds: number;
 }
@@ -23,8 +27,10 @@ export const insertTurn = statement<NewTurn>((db, value) =>
     id: value('id'),
     chatId: value('chatId'),
     kind: value('kind'),
+    cost: value('cost'),
     requestKey: value('requestKey'),
     userMessageId: value('userMessageId'),
+    replyMessageId: value('replyMessageId'),
     leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${value('leaseSeconds')} SECOND`,
   }),
 );
@@ -34,6 +40,8 @@ export const markAnswered = statement<{
   id: string;
   replyMessageId: string;
   imageMessageId: string | null;
+  source: ReplySource | null;
+  isFree: boolean;
 }>((db, value) =>
   db
     .update(turns)
@@ -41,6 +49,8 @@ export const markAnswered = statement<{
       status: 'answered',
       replyMessageId: sql`${value('replyMessageId')}`,
       imageMessageId: sql`${value('imageMessageId')}`,
+      source: sql`${value('source')}`,
+      isFree: sql`${value('isFree')}`,
       closedAt: sql`CURRENT_TIMESTAMP(3)`,
     })
     .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
@@ -68,6 +78,7 @@ const view = {
   id: turns.id,
   chatId: turns.chatId,
   kind: turns.kind,
+  cost: turns.cost,
   status: turns.status,
   userId: chatSessions.userId,
   userMessageId: turns.userMessageId,
@@ -93,6 +104,23 @@ export async function findTurn(db: Executor, id: string) {
     .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
     .where(eq(turns.id, id));
   return row;
+}
+
+/** How many of a visitor's welcomes a model has written since then. */
+export async function modelWelcomesToday(db: Executor, userId: string, since: Date) {
+  const [row] = await db
+    .select({ welcomes: sql`count(*)`.mapWith(Number) })
+    .from(turns)
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
+    .where(
+      and(
+        eq(chatSessions.userId, userId),
+        eq(turns.requestKey, 'welcome'),
+        gte(turns.createdAt, since),
+        inArray(turns.source, ['primary', 'secondary']),
+      ),
+    );
+  return row?.welcomes ?? 0;
 }
 
 /** Open turns whose lease has run out, by the database's clock. */

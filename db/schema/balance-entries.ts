@@ -7,6 +7,7 @@ import { users } from './users.ts';
 export type BalanceReason =
   | 'signup'
   | 'message'
+  | 'variant'
   | 'release'
   | 'pack'
   | 'referral'
@@ -35,7 +36,7 @@ export const balanceEntries = mysqlTable(
     index('balance_entries_user_ix').on(table.userId, table.id),
     check(
       'balance_entries_reason_ck',
-      sql`reason in ('signup', 'message', 'release', 'pack', 'referral', 'refund', 'adjustment')`,
+      sql`reason in ('signup', 'message', 'variant', 'release', 'pack', 'referral', 'refund', 'adjustment')`,
     ),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, mysqlTable, text } from 'drizzle-orm/mysql-core';
+import { index, int, mysqlTable, text } from 'drizzle-orm/mysql-core';
 import type { Message } from '#contract/schemas/chat.ts';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
@@ -14,7 +14,15 @@ export const messages = mysqlTable(
     sender: code({ length: 10 }).$type<Message['sender']>().notNull(),
     /** Sealed by the chat cipher; opens only in this row. */
     content: text().notNull(),
-    /** The key that sealed it. */
+    /** Of her replies: what the visitor may tap to answer, as a sealed JSON list; null: nothing. */
+    suggestions: text(),
+    /** Of her replies: which of its variants is shown, from 0. */
+    variantIndex: int().notNull().default(0),
+    /** How many there are, this one included; 0: there can be no other. */
+    variantCount: int().notNull().default(0),
+    /** The turn that is making another one; null: none is. */
+    varyingTurnId: uuid(),
+    /** The key that sealed them. */
     keyId: code({ length: 16 }).notNull(),
     messageType: code({ length: 20 }).$type<Message['messageType']>().notNull().default('text'),
     timestamp: instant().notNull().default(NOW),

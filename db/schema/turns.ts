@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { boolean, check, index, int, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
 /**
- * `message` turns cost one message; a `welcome`, the cards that answer a `danger` and someone under age, and her
- * check-ins and questions out of `care` cost nothing.
+ * A `message` is answered by her; a `welcome` is her first words; cards answer a `danger` and someone `underage`; her
+ * check-ins and questions are `care`; a `variant` is another reply in place of one. What it costs stands beside it.
  */
-export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care';
+export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care' | 'variant';
+
+/**
+ * Who wrote a reply: `scripted` where no model was meant to; the `primary` or `secondary` model; `fallback`, the built-in
+ * engine in place of models that failed; `spared`, the same where a model was not to be asked.
+ */
+export type ReplySource = 'scripted' | 'primary' | 'secondary' | 'fallback' | 'spared';
 
 /** open → answered | released; never back. */
 export type TurnStatus = 'open' | 'answered' | 'released';
@@ -21,15 +27,22 @@ export const turns = mysqlTable(
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
     kind: code({ length: 10 }).$type<TurnKind>().notNull(),
+    /** Messages that it costs. */
+    cost: int().notNull().default(0),
     /** The client's name for the turn, or `welcome`; null when none was given or it is free again. */
     requestKey: code({ length: 80 }),
     status: code({ length: 10 }).$type<TurnStatus>().notNull().default('open'),
     /** Past this instant (database clock) an open turn is abandoned and any process may release it. */
     leaseUntil: instant().notNull(),
     userMessageId: uuid(),
+    /** Of a `variant`: the reply that it is another one of, from the start. */
     replyMessageId: uuid(),
     /** The picture that came with the reply. */
     imageMessageId: uuid(),
+    /** Null where no engine wrote: a card, or her lines of care. */
+    source: code({ length: 10 }).$type<ReplySource>(),
+    /** It was answered, and its message given back all the same: a reply in place of a model's. */
+    isFree: boolean().notNull().default(false),
     createdAt: instant().notNull().default(NOW),
     closedAt: instant(),
   },

@@ -47,7 +47,8 @@ it('seals every text with the newest key, in batches, and the old key is no long
       messageType: 'text',
       timestamp: new Date(),
     } as const;
-    await run(db, insertMessage(createCipher([old]), { ...row, content: `text of ${id}` }));
+    const texts = { content: `text of ${id}`, suggestions: id === ids[3] ? ['Haan', 'No'] : [] };
+    await run(db, insertMessage(createCipher([old]), { ...row, ...texts }));
   }
 
   const topics = ['name', 'home', 'work', 'pet'];
@@ -71,6 +72,7 @@ it('seals every text with the newest key, in batches, and the old key is no long
   expect(await countByKey(db, 'memories')).toEqual([{ keyId: 'fresh', texts: 4 }]);
   const rows = await messagesById(db, createCipher([fresh]), ids);
   expect(rows.map(({ content }) => content)).toEqual(ids.map((id) => `text of ${id}`));
+  expect(rows.map(({ suggestions }) => suggestions)[3]).toEqual(['Haan', 'No']);
   const known = await recall(db, createCipher([fresh]), { userId, companionId });
   expect(known.map(({ value }) => value)).toEqual(topics.map((topic) => `a ${topic}`));
 });

@@ -49,7 +49,16 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
     welcome: (id: string) => call(chat.welcome, { params: { id }, body: {} }),
     /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
     sendMessage: (body: Given<typeof chat.sendMessage, 'body'>, listener: TurnListener) =>
-      followTurn(request, clock, body, listener),
+      followTurn(request, clock, chat.sendMessage, { body }, listener),
+    /** Another reply in place of her newest message; the listener hears it as it comes. */
+    anotherReply: (
+      messageId: string,
+      body: Given<typeof chat.anotherReply, 'body'>,
+      listener: TurnListener,
+    ) => followTurn(request, clock, chat.anotherReply, { params: { messageId }, body }, listener),
+    /** Shows another one of the replies there are. */
+    chooseVariant: (messageId: string, index: number) =>
+      call(chat.chooseVariant, { params: { messageId }, body: { index } }),
     createPayment: (body: Given<typeof payment.createPayment, 'body'>) =>
       call(payment.createPayment, { body }),
     verifyPayment: (body: Given<typeof payment.verifyPayment, 'body'>) =>

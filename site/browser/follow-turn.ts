@@ -1,5 +1,4 @@
-import { sendMessage } from '#contract/endpoints/chat.ts';
-import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
+import type { Call, Endpoint, ResponseBody } from '#contract/endpoints/endpoint.ts';
 import type { Clock } from './clock.ts';
 import type { Request } from './request.ts';
 import { streamTurn, type TurnListener } from './stream-turn.ts';
@@ -14,22 +13,23 @@ const isEvents = (response: Response) =>
   response.headers.get('content-type')?.startsWith(EVENTS) ?? false;
 
 /**
- * Sends a text and follows the turn as it is streamed; an answer in JSON is the same turn at once.
+ * Makes a call that begins a turn, and follows the turn as it is streamed; an answer in JSON is the same turn at once.
  * A browser that cannot read a body as it comes asks again for JSON, and shares the turn by its name.
  */
-export const followTurn = async (
+export const followTurn = async <E extends Endpoint>(
   request: Request,
   clock: Pick<Clock, 'after'>,
-  body: SendMessageRequest,
+  endpoint: E,
+  call: Call<E>,
   listener: TurnListener,
-): Promise<SendMessageResponse> => {
+): Promise<ResponseBody<E>> => {
   const watchdog = startWatchdog(clock, SILENCE_MS);
   const { signal } = watchdog;
   try {
-    const response = await request(sendMessage, { body }, { accept: EVENTS, signal });
+    const response = await request(endpoint, call, { accept: EVENTS, signal });
     if (!isEvents(response)) return await response.json();
     if (response.body) return await streamTurn(response.body, listener, watchdog.touch);
-    return await (await request(sendMessage, { body }, { signal })).json();
+    return await (await request(endpoint, call, { signal })).json();
   } finally {
     watchdog.stop();
   }

@@ -1,6 +1,6 @@
 import type { sendMessage } from '#contract/endpoints/chat.ts';
 import type { Events } from '#contract/endpoints/endpoint.ts';
-import type { Message, SendMessageResponse } from '#contract/schemas/chat.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import { refusalInStream } from './api-error.ts';
 import { createEventParser } from './event-parser.ts';
 
@@ -45,18 +45,18 @@ async function* readEvents(body: ReadableStream<Uint8Array>) {
  * Throws ApiError for an `error` event, and another error where the stream ends before the turn.
  * @param onPiece called with each piece that arrives, also one that holds only a heartbeat
  */
-export async function streamTurn(
+export async function streamTurn<Answer>(
   body: ReadableStream<Uint8Array>,
   { onUser, onDelta }: TurnListener,
   onPiece: () => void,
-): Promise<SendMessageResponse> {
+): Promise<Answer> {
   for await (const events of readEvents(body)) {
     onPiece();
     for (const { event: name, data: json } of events) {
       const { event, data } = { event: name, data: JSON.parse(json) } as TurnEvent;
       if (event === 'user') onUser(data);
       if (event === 'delta') onDelta(data.text);
-      if (event === 'done') return data;
+      if (event === 'done') return data as Answer;
       if (event === 'error') throw refusalInStream(json);
     }
   }

@@ -33,8 +33,8 @@ export async function bareTurn(
       [chatId, userId],
     ],
     [
-      `insert into turns (id, session_id, kind, user_message_id, lease_until)
-       values (?, ?, 'message', ?, current_timestamp(3) + interval 45 second)`,
+      `insert into turns (id, session_id, kind, cost, user_message_id, lease_until)
+       values (?, ?, 'message', 1, ?, current_timestamp(3) + interval 45 second)`,
       [turn, chatId, text],
     ],
     [INSERT_MESSAGE, [text, chatId, 'user', CONTENT, new Date()]],

@@ -9,6 +9,8 @@ const CONTENT = join(import.meta.dirname, '../../content');
 /** Messages without a topic are many; they weigh less when topics are learnt. */
 const NO_TOPIC_WEIGHT = 0.25;
 const WORD_WEIGHT = 0.7;
+/** What a telling is mostly of its topic is often something else. */
+const MOSTLY_WEIGHT = 0.25;
 
 /** One in eight is held out, told by the text itself: the same ones whatever is added. */
 const isHeldOut = ({ text }: Example): boolean => {
@@ -18,31 +20,40 @@ const isHeldOut = ({ text }: Example): boolean => {
 };
 
 const lessons = await readLessons(CONTENT);
+
+/** What each head learns from; of `known` some is held out, `also` is only ever learnt from. */
+const subjects: { name: string; known: Example[]; also: Example[] }[] = [
+  {
+    name: 'act',
+    known: lessons.utterances.map(({ text, act }) => ({ text, label: act })),
+    also: [],
+  },
+  {
+    name: 'topic',
+    known: lessons.utterances.map(({ text, topic }) => ({
+      text,
+      label: topic,
+      weight: topic === 'none' ? NO_TOPIC_WEIGHT : 1,
+    })),
+    also: lessons.words.map(({ text, topic }) => ({ text, label: topic, weight: WORD_WEIGHT })),
+  },
+  {
+    name: 'move',
+    known: lessons.moves.map(({ text, move }) => ({ text, label: move })),
+    also: lessons.mostly.map(({ text, move }) => ({ text, label: move, weight: MOSTLY_WEIGHT })),
+  },
+];
+
 const heads: Head[] = [];
-for (const name of ['act', 'topic'] as const) {
-  const isTopic = name === 'topic';
-  const examples = lessons.utterances.map(
-    (one): Example => ({
-      text: one.text,
-      label: one[name],
-      weight: isTopic && one.topic === 'none' ? NO_TOPIC_WEIGHT : 1,
-    }),
-  );
-  const words = lessons.words.map(
-    ({ text, topic }): Example => ({ text, label: topic, weight: WORD_WEIGHT }),
-  );
-  const vocabulary = isTopic ? words : [];
-  const held = examples.filter(isHeldOut);
+for (const { name, known, also } of subjects) {
+  const held = known.filter(isHeldOut);
   const began = performance.now();
-  const trial = trainHead(name, [
-    ...examples.filter((example) => !isHeldOut(example)),
-    ...vocabulary,
-  ]);
+  const trial = trainHead(name, [...known.filter((example) => !isHeldOut(example)), ...also]);
   const temperature = calibrated(trial, held);
   console.log(
-    `${name}: ${trial.labels.length} labels, ${examples.length} utterances; of ${held.length} that were held out ${(100 * accuracyOf(trial, held)).toFixed(1)} % are right; ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    `${name}: ${trial.labels.length} labels, ${known.length} utterances; of ${held.length} that were held out ${(100 * accuracyOf(trial, held)).toFixed(1)} % are right; ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
-  heads.push({ ...trainHead(name, [...examples, ...vocabulary]), temperature });
+  heads.push({ ...trainHead(name, [...known, ...also]), temperature });
 }
 const packed = packHeads(heads, digestOf(lessons));
 writeFileSync(join(CONTENT, 'talk/model.bin'), packed);

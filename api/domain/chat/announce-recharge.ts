@@ -6,20 +6,20 @@ import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
-const RECHARGE_TEXT =
-  'Your messages are used up. Recharge to go on with this chat; everything you two have said stays here.';
-
 export type Announcement =
   | { kind: 'announced'; systemMessage: MessageRow }
-  /** This session has said so since the last credit. */
+  /** This chat has said so since the last credit. */
   | { kind: 'already' }
   /** The balance is no longer empty, or the account is no longer open. */
   | { kind: 'changed' };
 
-/** Writes the recharge message of an empty balance: one per session and depletion, however many ask. */
+/**
+ * Writes the recharge message of an empty balance: one per chat and depletion, however many ask.
+ * @param content what it says
+ */
 export async function announceRecharge(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { userId, chatId }: { userId: string; chatId: string },
+  { userId, chatId, content }: { userId: string; chatId: string; content: string },
 ): Promise<Announcement> {
   return inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, userId);
@@ -30,7 +30,7 @@ export async function announceRecharge(
       id: newId(),
       chatId,
       sender: 'system',
-      content: RECHARGE_TEXT,
+      content,
       messageType: 'recharge_required',
       timestamp: now(),
     };

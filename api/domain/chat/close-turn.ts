@@ -1,93 +1,189 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
-import { BALANCE_ENTRY_KEY, giveBackMessage, insertBalanceEntry } from '#db/queries/balance.ts';
+import {
+  BALANCE_ENTRY_KEY,
+  changeBalance,
+  endFallbacks,
+  giveBackFallback,
+  giveBackMessage,
+  insertBalanceEntry,
+} from '#db/queries/balance.ts';
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { insertSuspension, suspendAccount } from '#db/queries/suspensions.ts';
 import { keepTalkState } from '#db/queries/talk-states.ts';
 import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
-import type { TurnKind } from '#db/schema/turns.ts';
+import { freeVariant } from '#db/queries/variants.ts';
+import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
 import type { Services } from '../ports.ts';
 import type { Language } from '../text/detect-language.ts';
 import type { OpenTurn } from './open-turn.ts';
+import { withUndo } from './talk-undo.ts';
 
 /** What a turn is answered with. */
 export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   /** Address of a picture below the words; null: none. */
   imagePath: string | null;
-  /** What the engine wants to be given next time, by the companion it speaks for. */
-  talk?: { companionId: string; state: string };
+  /** What the visitor may tap to answer it. */
+  suggestions?: string[];
+  /** There can be no other reply in place of this one. */
+  isFixed?: boolean;
+  /** What is to be kept of the talk, by the companion it speaks for, and what was kept before it. */
+  talk?: { companionId: string; state: string; before: string | null };
   /** A word of the house below it. */
   notice?: string;
   /** Of the card for someone under age: what is said of the suspended account later is in it too. */
   language?: Language;
+  /** Which engine wrote it; absent: none did. */
+  source?: ReplySource | undefined;
 }
+
+/** Replies in a row in place of a model's that cost nothing. */
+const FREE_FALLBACKS = 3;
 
 /** A reply as it was written. */
 export interface WrittenReply {
   reply: MessageRow;
   image?: MessageRow;
   notice?: MessageRow;
+  /** Its message was given back. */
+  isFree: boolean;
+  /** A model has written it. */
+  isModels: boolean;
 }
+
+/** What closing a turn takes. */
+type Closing = OpenTurn & {
+  /** Free replies in a row before it, in place of a model's. */
+  freeFallbacks: number;
+};
 
 /**
  * Transaction 2 of a turn: close the turn as answered and write the reply, with its picture. The card for
- * someone under age closes the account with it.
+ * someone under age suspends the account with it. The first replies in a row that stand in for a model's give their
+ * message back.
  * @returns undefined when the turn was released meanwhile (nothing is written then)
  */
 export async function answerTurn(
-  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, chatId, userId, balance }: OpenTurn,
-  { sender, content, imagePath, language, talk, notice: said }: ReplyWords,
+  services: Pick<Services, 'db' | 'cipher' | 'now'>,
+  turn: Closing,
+  words: ReplyWords,
 ): Promise<WrittenReply | undefined> {
+  const standsIn = words.source === 'fallback' && turn.kind === 'message';
+  const free = standsIn && turn.freeFallbacks < FREE_FALLBACKS;
+  // Another turn of the visitor's may have been the last free one meanwhile: then this one is paid.
+  const written = free ? await write(services, turn, words, true) : undefined;
+  return written ?? (await write(services, turn, words, false));
+}
+
+async function write(
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
+  { id, kind, chatId, userId, balance, freeFallbacks }: Closing,
+  words: ReplyWords,
+  isFree: boolean,
+): Promise<WrittenReply | undefined> {
+  const { sender, content, imagePath, suggestions, isFixed, language, talk, source } = words;
   const entry = { chatId, sender, timestamp: now() };
-  const reply: MessageRow = { ...entry, id: newId(), content, messageType: 'text' };
+  const isVaried = (kind === 'message' || kind === 'welcome') && !isFixed;
+  const reply: MessageRow = {
+    ...entry,
+    id: newId(),
+    content,
+    messageType: 'text',
+    suggestions,
+    variantCount: isVaried ? 1 : 0,
+  };
   const image: MessageRow | null = imagePath
     ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
     : null;
-  const notice: MessageRow | null = said
-    ? { ...entry, sender: 'system', id: newId(), content: said, messageType: 'text' }
+  const notice: MessageRow | null = words.notice
+    ? { ...entry, sender: 'system', id: newId(), content: words.notice, messageType: 'text' }
     : null;
-  const close = markAnswered({ id, replyMessageId: reply.id, imageMessageId: image?.id ?? null });
+  const close = markAnswered({
+    id,
+    replyMessageId: reply.id,
+    imageMessageId: image?.id ?? null,
+    source: source ?? null,
+    isFree,
+  });
   const texts = [reply, image, notice].flatMap((text) =>
     text ? [insertMessage(cipher, text)] : [],
   );
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
-  const left = balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })];
+  const left =
+    balance === undefined
+      ? []
+      : [noteMessagesLeft({ chatId, balance: isFree ? balance + 1 : balance })];
   const suspension = { id, userId, reason: 'underage', language: language ?? null } as const;
-  const details = kind === 'underage' ? [insertSuspension(suspension)] : [];
-  const first = kind === 'underage' ? [suspendAccount({ userId })] : [];
-  const kept = talk ? [keepTalkState(cipher, { userId, ...talk })] : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...details, ...texts, ...kept];
+  const suspending = kind === 'underage' ? [insertSuspension(suspension)] : [];
+  // The visitor's row before all others, as when the turn was opened.
+  const first = [
+    ...(kind === 'underage' ? [suspendAccount({ userId })] : []),
+    ...(isFree ? givingBack({ id, userId }) : []),
+    ...(isModels(source) && freeFallbacks > 0 ? [endFallbacks({ userId })] : []),
+  ];
+  const kept = talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : [];
+  const statements = [...first, close, CHANGED_ONE, ...left, ...suspending, ...texts, ...kept];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
+    ...(isFree && { repeatKey: BALANCE_ENTRY_KEY }),
   });
-  return done && { reply, ...(image && { image }), ...(notice && { notice }) };
+  return (
+    done && {
+      reply,
+      isFree,
+      isModels: isModels(source),
+      ...(image && { image }),
+      ...(notice && { notice }),
+    }
+  );
 }
+
+const isModels = (source: ReplySource | undefined): boolean =>
+  source === 'primary' || source === 'secondary';
+
+const givingBack = ({ id, userId }: Pick<OpenTurn, 'id' | 'userId'>) => [
+  giveBackFallback({ userId, most: FREE_FALLBACKS }),
+  CHANGED_ONE,
+  insertBalanceEntry({ userId, delta: 1, reason: 'release', reference: id }),
+];
+const keepable = (
+  { companionId, state, before }: NonNullable<ReplyWords['talk']>,
+  replyId: string,
+) => ({ companionId, state: withUndo(state, { replyId, before }) });
 
 export interface ReleasableTurn {
   id: string;
   kind: TurnKind;
+  cost: number;
   userId: string;
   userMessageId: string | null;
+  /** Of a `variant`: the reply it was to vary. */
+  replyMessageId: string | null;
 }
 
 /**
- * Gives the message back, if one was taken, takes the visitor's text out of the list and frees the turn's name.
+ * Gives back what it cost, takes the visitor's text out of the list, and frees the turn's name and the reply it was at.
  * @returns false when the turn was closed by someone else (nothing is changed then)
  */
 export async function releaseTurn(
   { db }: Pick<Services, 'db'>,
-  { id, kind, userId, userMessageId }: ReleasableTurn,
+  { id, kind, cost, userId, userMessageId, replyMessageId }: ReleasableTurn,
 ): Promise<boolean> {
   const close = markReleased({ id });
-  const entry = { userId, delta: 1, reason: 'release', reference: id } as const;
+  const entry = { userId, delta: cost, reason: 'release', reference: id } as const;
   const text = userMessageId ? [deleteMessage({ id: userMessageId })] : [];
+  const varied =
+    kind === 'variant' && replyMessageId
+      ? [freeVariant({ messageId: replyMessageId, turnId: id })]
+      : [];
+  const back =
+    kind === 'message' ? giveBackMessage({ userId }) : changeBalance({ userId, delta: cost });
   // The visitor's row first, as when the turn was opened: two orders would be a deadlock.
   const statements =
-    kind === 'message'
-      ? [giveBackMessage({ userId }), close, CHANGED_ONE, insertBalanceEntry(entry), ...text]
-      : [close, CHANGED_ONE, ...text];
+    cost > 0
+      ? [back, close, CHANGED_ONE, insertBalanceEntry(entry), ...text, ...varied]
+      : [close, CHANGED_ONE, ...text, ...varied];
   const done = await inBatch(db, statements, {
     hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'released',
     repeatKey: BALANCE_ENTRY_KEY,

@@ -4,6 +4,7 @@ import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
 import { companionsFor } from '#db/queries/companions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { versionsOf } from '#db/queries/prompts.ts';
 import { isSuspended } from '#db/queries/suspensions.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -12,6 +13,7 @@ import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
+import { versionFor } from './prompt-version.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'limits' | 'now' | 'random'>;
 
@@ -38,6 +40,8 @@ export async function createSession(
     most: scale === 0 ? Number.POSITIVE_INFINITY : Math.ceil(MOST_A_DAY * scale),
     since: services.now().getTime() - DAY_MS,
   };
+  const versions = await versionsOf(services.db.executor, input.chatType);
+  const promptVersion = versionFor(versions, companion.promptVersion);
   const isMade = await inTransaction(services.db, async (tx) => {
     const session = {
       id: chatId,
@@ -45,7 +49,7 @@ export async function createSession(
       companionId: companion.id,
       companionName: companion.name,
       chatType: input.chatType,
-      promptVersion: companion.promptVersion,
+      promptVersion,
     };
     const outcome = await insertSession(tx, session, limit);
     if (outcome === 'too-many') throw tooMany(limit.most);

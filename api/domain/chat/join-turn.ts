@@ -65,6 +65,7 @@ async function storedOutcome(
     userMessage,
     reply,
     ...(image && { image }),
+    cost: turn.cost,
     balance,
     suspendsAccount,
   };

@@ -1,9 +1,27 @@
 import type { Message } from '#contract/schemas/chat.ts';
 import type { MessageRow } from '#db/queries/messages.ts';
+import { variantCost } from './variant-cost.ts';
 
 /** A message's row as the contract shows it. */
-export const messageView = ({ chatId, ...row }: MessageRow): Message => ({
+export const messageView = ({
+  chatId,
+  suggestions: _,
+  variantIndex: index = 0,
+  variantCount: count = 0,
+  ...row
+}: MessageRow): Message => ({
   ...row,
   sessionId: chatId,
   timestamp: row.timestamp.toISOString(),
+  ...(count > 1 && { variants: { index, count } }),
 });
+
+/** Her newest text, with what is proposed below it and what another one costs. */
+export function replyView(row: MessageRow): Message {
+  const anotherCosts = variantCost(row.variantCount ?? 0);
+  return {
+    ...messageView(row),
+    suggestions: row.suggestions ?? [],
+    ...(anotherCosts !== undefined && { anotherCosts }),
+  };
+}

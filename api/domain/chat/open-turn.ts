@@ -15,7 +15,7 @@ import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
 import type { Credential } from '../user/register.ts';
 
 /** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
-const LEASE_MARGIN = 15;
+export const LEASE_MARGIN = 15;
 
 export interface TurnInput {
   /** Who sends; checked against the database together with the chat. */
@@ -34,6 +34,8 @@ export interface OpenTurn {
   chatId: string;
   userId: string;
   userMessage: MessageRow | undefined;
+  /** Messages that it costs. */
+  cost: number;
   /** The balance after the message was taken; undefined when none was. */
   balance: number | undefined;
   /** Another three hours of use are full with it. */
@@ -62,17 +64,19 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
   const { userId } = input.visitor;
   const id = newId();
   const userMessage = userText(services, input);
+  const costs = kind === 'message';
   const row = insertTurn({
     id,
     chatId,
     kind,
+    cost: costs ? 1 : 0,
     requestKey,
     userMessageId: userMessage?.id ?? null,
+    replyMessageId: null,
     leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
   });
   const text = userMessage ? [insertMessage(services.cipher, userMessage)] : [];
   const spent = { userId, delta: -1, reason: 'message', reference: id } as const;
-  const costs = kind === 'message';
   const use = useWith(used, services.now());
   const statements = costs
     ? [
@@ -95,7 +99,8 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
       balance = seen ? seen.results[0]?.insertId : await readBalance(db.executor, userId);
     }
     const texts = seen?.rows as SealedText[] | undefined;
-    const turn = { id, kind, chatId, userId, userMessage, balance, texts };
+    const cost = costs ? 1 : 0;
+    const turn = { id, kind, cost, chatId, userId, userMessage, balance, texts };
     return { kind: 'opened', turn: { ...turn, isReminderDue: costs && isReminderDue(used, use) } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };

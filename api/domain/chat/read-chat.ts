@@ -1,11 +1,11 @@
 import type { ListedSession, Message, Session } from '#contract/schemas/chat.ts';
 import { timeOfId } from '#db/id-time.ts';
 import { findOwnSession, listOwnSessions, ownsSession } from '#db/queries/chat-sessions.ts';
-import { listOwnMessages } from '#db/queries/messages.ts';
+import { listOwnMessages, type MessageRow } from '#db/queries/messages.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { messageView } from './message-view.ts';
+import { messageView, replyView } from './message-view.ts';
 
 const MOST_SESSIONS = 100;
 
@@ -46,5 +46,14 @@ export async function readMessages(
   if (rows.length === 0 && !(await ownsSession(db.executor, own.chatId, own.userId))) {
     throw notFound('Chat session');
   }
-  return rows.map(messageView);
+  const newest = own.before ? undefined : newestReply(rows);
+  return rows.map((row) => (row === newest ? replyView(row) : messageView(row)));
+}
+
+/** Her newest text, unless the visitor has written on since. */
+function newestReply(rows: readonly MessageRow[]): MessageRow | undefined {
+  const newest = rows.findLast(
+    ({ sender, messageType }) => sender === 'user' || (sender === 'ai' && messageType === 'text'),
+  );
+  return newest?.sender === 'ai' ? newest : undefined;
 }

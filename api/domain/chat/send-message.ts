@@ -4,7 +4,8 @@ import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
 import { announceRecharge } from './announce-recharge.ts';
-import { messageView } from './message-view.ts';
+import { languageOf } from './language-of.ts';
+import { messageView, replyView } from './message-view.ts';
 import type { TurnListener } from './running-turns.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
@@ -34,9 +35,11 @@ export async function sendMessage(
   for (;;) {
     const outcome = await takeTurn(services, { ...input, kind: 'message', requestKey }, listener);
     if (outcome.kind === 'answered') return answer(outcome);
+    const own = { userId: input.visitor.userId, chatId: input.chatId };
+    const language = await languageOf(services, own, input.content);
     const announcement = await announceRecharge(services, {
-      userId: input.visitor.userId,
-      chatId: input.chatId,
+      ...own,
+      content: services.rechargeWords(outcome.companion, language, services.random),
     });
     if (announcement.kind === 'announced') {
       return { rechargeRequired: true, systemMessage: messageView(announcement.systemMessage) };
@@ -63,7 +66,7 @@ function answer({
   }
   return {
     userMessage: said,
-    aiMessage: messageView(reply),
+    aiMessage: replyView(reply),
     ...(image && { imageMessage: messageView(image) }),
     ...(notice && { noticeMessage: messageView(notice) }),
     messageBalance: balance,

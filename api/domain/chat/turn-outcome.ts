@@ -13,13 +13,15 @@ export type TurnOutcome =
       image?: MessageRow;
       /** A word of the house below it; not told again to whoever asks after the turn later. */
       notice?: MessageRow;
+      /** Messages that it cost. */
+      cost: number;
       /** The balance after it. */
       balance: number;
       /** It has suspended the visitor's account, which has not been reinstated since. */
       suspendsAccount: boolean;
     }
   /** No message left; nothing was written. */
-  | { kind: 'empty' };
+  | { kind: 'empty'; companion: string };
 
 /** The turn was released: its message is given back and its text is out of the list. */
 export const replyFailed = (): DomainError =>

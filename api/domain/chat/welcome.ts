@@ -2,7 +2,7 @@ import type { WelcomeResponse } from '#contract/schemas/chat.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
-import { messageView } from './message-view.ts';
+import { replyView } from './message-view.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**
@@ -15,5 +15,5 @@ export async function welcome(
 ): Promise<WelcomeResponse> {
   const outcome = await takeTurn(services, { ...input, kind: 'welcome', requestKey: 'welcome' });
   if (outcome.kind !== 'answered') throw new DomainError('reply_failed', 'No welcome came');
-  return { aiMessage: messageView(outcome.reply) };
+  return { aiMessage: replyView(outcome.reply) };
 }

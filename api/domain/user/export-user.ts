@@ -17,7 +17,7 @@ export async function* exportUser({ db, cipher }: Needs, userId: string): AsyncG
   }
   yield '],"chats":[';
   separator = '';
-  for await (const chats of chatPages(db.executor, userId)) {
+  for await (const chats of chatPages(db.executor, cipher, userId)) {
     yield separator;
     yield* chatsWithEntries({ db, cipher }, chats);
     separator = ',';

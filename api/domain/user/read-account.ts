@@ -53,10 +53,15 @@ export async function readAccount(
 
 type Row = Awaited<ReturnType<typeof listLedger>>[number];
 
-const lineView = ({ day, reason, delta, companionName, note }: Row): LedgerLine => ({
+const lineView = ({ day, reason, isVariant, delta, companionName, note }: Row): LedgerLine => ({
   day: nameOfDay(day),
   delta,
-  kind: reason === 'message' || reason === 'release' ? 'messages' : reason,
+  kind: kindOf(reason, isVariant),
   companionName,
   note,
 });
+
+function kindOf(reason: Row['reason'], isVariant: boolean): LedgerLine['kind'] {
+  if (isVariant || reason === 'variant') return 'replies';
+  return reason === 'message' || reason === 'release' ? 'messages' : reason;
+}

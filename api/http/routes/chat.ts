@@ -1,8 +1,16 @@
 import { Router } from 'express';
 import * as endpoints from '#contract/endpoints/chat.ts';
 import type { Events } from '#contract/endpoints/endpoint.ts';
-import { createSessionRequest, messageQuery, sendMessageRequest } from '#contract/schemas/chat.ts';
+import {
+  anotherReplyRequest,
+  chooseVariantRequest,
+  createSessionRequest,
+  messageQuery,
+  sendMessageRequest,
+} from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
+import { anotherReply } from '../../domain/chat/another-reply.ts';
+import { chooseVariant } from '../../domain/chat/choose-variant.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
 import { readMessages, readSession, readSessions } from '../../domain/chat/read-chat.ts';
 import { sendMessage } from '../../domain/chat/send-message.ts';
@@ -80,6 +88,29 @@ export function chatRoutes(context: Context): Router {
       onDelta: (text) => stream.send('delta', { text }),
     });
     stream.end('done', result);
+  });
+
+  route(router, endpoints.anotherReply, async (req, res) => {
+    const visitor = claimedVisitor(context, req);
+    const { clientMessageId, costs } = parse(anotherReplyRequest, req.body);
+    const input = { visitor, messageId: req.params.messageId, clientMessageId, costs };
+    if (!wantsEvents(req)) {
+      res.json(await anotherReply(context, input));
+      return;
+    }
+    const stream = eventStream<Events<typeof endpoints.anotherReply>>(res);
+    const result = await anotherReply(context, input, {
+      onUser: () => {},
+      onDelta: (text) => stream.send('delta', { text }),
+    });
+    stream.end('done', result);
+  });
+
+  route(router, endpoints.chooseVariant, async (req, res) => {
+    const visitor = claimedVisitor(context, req);
+    const { index } = parse(chooseVariantRequest, req.body);
+    const { messageId } = req.params;
+    res.json(await chooseVariant(context, { visitor, messageId, index }));
   });
 
   return router;

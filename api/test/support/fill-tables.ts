@@ -16,8 +16,8 @@ export async function fillTables({ pool }: Database, companionId: string): Promi
   await run(`insert into chat_sessions (id, user_id, companion_id, companion_name, chat_type, prompt_version)
     select ${id('c', 'n')}, ${id('u', 'n')}, '${companionId}', 'Someone', 'friendly', 'v1.0' from ${THOUSAND} t`);
   const turns = `${THOUSAND} t, (select a.d + 10 * b.d as k from ${DIGITS} a, (select 0 d union all select 1) b) k`;
-  await run(`insert into turns (id, session_id, kind, status, request_key, lease_until, user_message_id, reply_message_id)
-    select ${id('t', 'n * 100 + k')}, ${id('c', 'n')}, 'message', 'answered', concat('message:', k), '2026-01-01',
+  await run(`insert into turns (id, session_id, kind, cost, status, request_key, lease_until, user_message_id, reply_message_id)
+    select ${id('t', 'n * 100 + k')}, ${id('c', 'n')}, 'message', 1, 'answered', concat('message:', k), '2026-01-01',
       ${id('m', 'n * 100 + k * 2')}, ${id('m', 'n * 100 + k * 2 + 1')} from ${turns}`);
   await run(`insert into messages (id, session_id, sender, content, key_id)
     select ${id('m', 'n * 100 + k * 2')}, ${id('c', 'n')}, 'user', 'sealed', 'test' from ${turns}`);

@@ -47,6 +47,7 @@ export async function growVisitor(
         said,
         chatId,
         'message',
+        1,
         `message:${n}`,
         'answered',
         new Date(ms),
@@ -64,7 +65,7 @@ export async function growVisitor(
   );
   await fill('messages (id, session_id, sender, content, key_id, timestamp)', texts ?? []);
   await fill(
-    'turns (id, session_id, kind, request_key, status, lease_until, user_message_id, reply_message_id, created_at)',
+    'turns (id, session_id, kind, cost, request_key, status, lease_until, user_message_id, reply_message_id, created_at)',
     done ?? [],
   );
   await fill('balance_entries (id, user_id, delta, reason, reference, created_at)', ledger ?? []);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createChatStore } from '../../stores/chat/chat.ts';
 import { isTooLong } from '../../stores/chat/draft.ts';
+import { proposalsIn, variableIn } from '../../stores/chat/proposals.ts';
 import { createNoticeStore } from '../../stores/notice/notice.ts';
 import { api, environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
@@ -19,6 +20,8 @@ const openChat = () => lastPathPart(environment.navigation.path());
 export const ChatIsland = () => {
   const [{ chat, notice }] = useState(createStores);
   const state = useStore(chat.$chat);
+  const another = useCallback(() => void chat.another(), [chat]);
+  const choose = useCallback((index: number) => void chat.choose(index), [chat]);
   useEffect(() => {
     void chat.open(openChat());
     return chat.watch();
@@ -28,9 +31,13 @@ export const ChatIsland = () => {
       <ChatScreen
         chat={state}
         tooLong={isTooLong(state.draft.trim())}
+        proposals={proposalsIn(state)}
         now={environment.clock.now()}
         onWrite={chat.write}
         onSend={() => void chat.send()}
+        variable={variableIn(state)}
+        onAnother={another}
+        onChoose={choose}
         onRetry={() => void chat.open(openChat())}
         onOlder={chat.loadOlder}
         onAnswerPayment={chat.answerPayment}

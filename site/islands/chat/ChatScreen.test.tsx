@@ -17,6 +17,10 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
     <ChatScreen
       chat={{ ...ready, ...chat }}
       tooLong={false}
+      variable={undefined}
+      onAnother={() => {}}
+      onChoose={() => {}}
+      proposals={[]}
       now={NOW}
       onWrite={() => {}}
       onSend={() => {}}

@@ -1,5 +1,6 @@
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { firstNameOf } from '../../ui/first-name.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
@@ -14,10 +15,16 @@ interface Props {
   chat: ChatState;
   /** The draft is more than one message may hold. */
   tooLong: boolean;
+  /** Replies to propose below her newest message. */
+  proposals: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
   onWrite: (draft: string) => void;
   onSend: () => void;
+  /** Her newest message, where there may be other replies. */
+  variable: Message | undefined;
+  onAnother: () => void;
+  onChoose: (index: number) => void;
   onRetry: () => void;
   onOlder: () => void;
   onAnswerPayment: () => void;
@@ -49,6 +56,7 @@ export const ChatScreen = (props: Props) => {
       ) : (
         <MessageList
           messages={chat.messages}
+          varying={chat.varying}
           name={name}
           typing={typing}
           reply={chat.reply}
@@ -57,6 +65,14 @@ export const ChatScreen = (props: Props) => {
           now={now}
           paywallUrl={balance === 0 ? PAGES.paywall(session.id) : null}
           payment={chat.payment}
+          proposals={props.proposals}
+          draft={chat.draft}
+          variable={props.variable}
+          balance={balance}
+          onAnother={props.onAnother}
+          onChoose={props.onChoose}
+          onWrite={onWrite}
+          onSend={onSend}
           onOlder={onOlder}
           onAnswerPayment={onAnswerPayment}
         />

@@ -16,6 +16,15 @@ const list = (props: Partial<Props> = {}) => (
     now={Date.parse('2026-01-02T06:00:00.000Z')}
     paywallUrl={null}
     payment={null}
+    varying={null}
+    variable={undefined}
+    balance={null}
+    onAnother={() => {}}
+    onChoose={() => {}}
+    proposals={[]}
+    draft=""
+    onWrite={() => {}}
+    onSend={() => {}}
     onAnswerPayment={() => {}}
     onOlder={() => {}}
     {...props}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
@@ -8,12 +8,16 @@ import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
+import { Proposals } from './Proposals.tsx';
+import { ReplyVariants } from './ReplyVariants.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface Props {
   messages: readonly Message[];
+  /** Of which another one is growing in its place; null: none. */
+  varying: string | null;
   name: string;
   typing: boolean;
   /** Her reply as far as it has come; empty before its first words. */
@@ -25,17 +29,32 @@ interface Props {
   /** Where a card that asks for a recharge leads; null while messages are left. */
   paywallUrl: string | null;
   payment: ChatState['payment'];
+  /** Replies to propose below her newest message. */
+  proposals: readonly string[];
+  draft: string;
+  /** Her newest message, where there may be other replies; else undefined. */
+  variable: Message | undefined;
+  balance: number | null;
+  onAnother: () => void;
+  onChoose: (index: number) => void;
+  onWrite: (draft: string) => void;
+  onSend: () => void;
   onOlder: () => void;
   onAnswerPayment: () => void;
 }
 
 /** All messages, oldest first, with the newest in view unless the reader has scrolled up. */
 export const MessageList = (props: Props) => {
-  const { messages, name, typing, reply, reconnecting, older, now, payment, onOlder } = props;
+  const { varying, name, typing, reply, reconnecting, older, now, payment, onOlder } = props;
+  const messages = useMemo(
+    () => (varying === null ? props.messages : props.messages.filter(({ id }) => id !== varying)),
+    [props.messages, varying],
+  );
   const list = useRef<HTMLDivElement>(null);
   // What was there before is not read out, and what the visitor has written is not read back.
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
+  const { variable } = props;
   useOlder(list, messages[0]?.id, older, onOlder);
   return (
     <div className={styles.frame}>
@@ -53,6 +72,21 @@ export const MessageList = (props: Props) => {
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
+          {variable && (
+            <ReplyVariants
+              message={variable}
+              balance={props.balance}
+              list={list}
+              onAnother={props.onAnother}
+              onChoose={props.onChoose}
+            />
+          )}
+          <Proposals
+            proposals={props.proposals}
+            draft={props.draft}
+            onWrite={props.onWrite}
+            onSend={props.onSend}
+          />
           {payment && <PaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
         </div>
       </div>

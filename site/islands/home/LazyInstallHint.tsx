@@ -1,17 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useFetched } from '../../ui/use-fetched.ts';
 
 interface HintProps {
   onPutAway: () => void;
 }
 
+const load = () => import('./InstallHint.tsx').then(({ InstallHint }) => InstallHint);
+
 /** The place of the hint: fetches its code when it is due; where that fails, there is none. */
 export const LazyInstallHint = (props: HintProps) => {
-  const [Hint, setHint] = useState<ComponentType<HintProps> | null>(null);
-  useEffect(() => {
-    import('./InstallHint.tsx').then(
-      ({ InstallHint }) => setHint(() => InstallHint),
-      () => undefined,
-    );
-  }, []);
+  const Hint = useFetched(load);
   return Hint && <Hint {...props} />;
 };

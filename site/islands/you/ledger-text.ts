@@ -10,6 +10,10 @@ export const ledgerText = ({ kind, delta, companionName, note }: LedgerLine): st
       const name = firstNameOf(companionName ?? '') || DEFAULT_COMPANION_NAME;
       return isGain ? `Given back: ${name} could not answer` : `Messages with ${name}`;
     }
+    case 'replies': {
+      const name = firstNameOf(companionName ?? '') || DEFAULT_COMPANION_NAME;
+      return isGain ? `Given back: ${name} had no other reply` : `Other replies by ${name}`;
+    }
     case 'signup':
       return 'Free messages to start with';
     case 'pack':

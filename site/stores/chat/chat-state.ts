@@ -18,6 +18,8 @@ export interface ChatState {
   draft: string;
   /** The visitor's text is on its way, or being answered. */
   sending: boolean;
+  /** Her message in whose place another reply is being made; null: none is. */
+  varying: string | null;
   /** Her reply as far as it has come; empty before its first words and once it is a message. */
   reply: string;
   /** The connection was lost in the middle of a turn, and the text is sent again by itself. */
@@ -37,6 +39,7 @@ export const INITIAL_CHAT: ChatState = {
   balance: null,
   draft: '',
   sending: false,
+  varying: null,
   reply: '',
   reconnecting: false,
   welcoming: false,

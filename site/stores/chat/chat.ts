@@ -7,6 +7,7 @@ import type { UserStore } from '../visitor/user.ts';
 import { createLoader } from './chat-load.ts';
 import { createSender } from './chat-send.ts';
 import { createChatState } from './chat-state.ts';
+import type { createDeeds } from './deeds.ts';
 import { clipDraft, createDraftStore } from './draft.ts';
 import { createOutbox } from './outbox.ts';
 import { createTurnAttempt } from './turn-attempt.ts';
@@ -18,7 +19,10 @@ export const createChatStore = ({
   notice,
   environment,
 }: {
-  api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage'>;
+  api: Pick<
+    Api,
+    'session' | 'messages' | 'welcome' | 'sendMessage' | 'anotherReply' | 'chooseVariant'
+  >;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<
@@ -34,6 +38,27 @@ export const createChatStore = ({
   const loader = createLoader({ api, user, chat, log });
   const attempt = createTurnAttempt({ api, user, chat, clock });
   const { send, resume } = createSender({ chat, attempt, outbox, drafts, notice, environment });
+
+  let deeds: Promise<ReturnType<typeof createDeeds>> | undefined;
+
+  /** Does what is rarely done: its code is fetched with the first of it. */
+  const doRarely = async (deed: (deeds: ReturnType<typeof createDeeds>) => Promise<void>) => {
+    const { refresh } = loader;
+    deeds ??= import('./deeds.ts').then(({ createDeeds }) =>
+      createDeeds({ api, user, chat, notice, environment, refresh }),
+    );
+    try {
+      await deed(await deeds);
+    } catch (error) {
+      deeds = undefined;
+      log.error('Failed to fetch what is rarely done', error);
+      notice.show({
+        title: 'Error',
+        text: 'Please check your connection and try again.',
+        isDestructive: true,
+      });
+    }
+  };
 
   let opened = '';
 
@@ -86,6 +111,10 @@ export const createChatStore = ({
     watch,
     loadOlder: loader.loadOlder,
     send,
+    /** Asks for another reply in place of her newest one. */
+    another: () => doRarely(({ another }) => another.make()),
+    /** Shows another one of the replies there are, by its place from 0. */
+    choose: (index: number) => doRarely(({ another }) => another.choose(index)),
     write,
     /** Puts the card of a payment away; one that failed leads to the paywall. */
     answerPayment: (): void => {

@@ -4,7 +4,12 @@ import { joinDrafts } from './draft.ts';
 import { putMessages, temporaryMessage } from './message-list.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-const AT_REST = { sending: false, reply: '', reconnecting: false } as const;
+export const AT_REST = {
+  sending: false,
+  varying: null,
+  reply: '',
+  reconnecting: false,
+} as const;
 
 /** The list with messages in place of whatever stood for a text so far. */
 const listed = (

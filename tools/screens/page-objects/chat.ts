@@ -27,6 +27,12 @@ export const chatScreen = (page: Page) => {
     messages,
     /** All entries of one sender: `user`, `ai` or `system`. */
     from: (sender: Message['sender']): Locator => page.locator(`[data-sender="${sender}"]`),
+    /** The replies proposed below her newest message. */
+    proposals: page.getByRole('group', { name: 'Proposed replies' }).getByRole('button'),
+    /** Asks for another reply in place of her newest one. */
+    another: page.getByRole('button', { name: /^Another reply/ }),
+    /** Which of her replies is shown, and the ways to the others. */
+    replies: page.getByRole('group', { name: 'Her replies' }),
     /** The text of every entry, with its time. */
     texts: () => messages.allInnerTexts(),
     toast: toastOf(page),

@@ -18,6 +18,22 @@ export const CHAT: Screens = {
     await say(page, 'Hello!');
     await expect(chatScreen(page).from('ai')).toHaveCount(2);
   },
+  'chat with a proposed reply chosen': async (page) => {
+    await openChat(page);
+    await say(page, 'I love rain');
+    const { from, proposals } = chatScreen(page);
+    await expect(from('ai')).toHaveCount(2);
+    await proposals.first().click();
+    await expect(proposals.first()).toContainText('Send:');
+  },
+  'chat with two replies': async (page) => {
+    await openChat(page);
+    await say(page, 'I love rain');
+    const { from, another, replies } = chatScreen(page);
+    await expect(from('ai')).toHaveCount(2);
+    await another.click();
+    await expect(replies).toContainText('2/2');
+  },
   'chat with a toast': async (page) => {
     await openChat(page);
     await page.route(SEND, failReply);

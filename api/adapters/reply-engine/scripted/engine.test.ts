@@ -21,7 +21,8 @@ describe('createScriptedEngine', () => {
       events.push(event);
     expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
     expect(events.at(-2)?.type).toBe('state');
-    expect(events.length).toBe(waits.length + 2);
+    expect(events.at(-3)?.type).toBe('suggestions');
+    expect(events.length).toBe(waits.length + 3);
     expect(events.length).toBeGreaterThan(3);
   });
 

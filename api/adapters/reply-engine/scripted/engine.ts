@@ -1,4 +1,4 @@
-import type { ReplyEngine } from '../../../domain/ports.ts';
+import type { ReplyEngine, ReplyTurn } from '../../../domain/ports.ts';
 import { pausesFor, wordPieces } from './pacing.ts';
 import type { createConversation } from './talk/converse.ts';
 
@@ -29,7 +29,9 @@ export const createScriptedEngine = ({
   historyLimit: HISTORY,
   async *reply(turn, signal) {
     signal.throwIfAborted();
-    const { text, state, wantsPicture } = converse(turn, turn.state, now(), random);
+    const { text, state, suggestions, wantsPicture } = another(turn, () =>
+      converse(turn, turn.state, now(), random),
+    );
     const gallery = turn.companion.persona?.gallery ?? [];
     const imagePath = wantsPicture ? gallery[Math.floor(random() * gallery.length)] : undefined;
     const heard = turn.kind === 'message' ? (turn.history.at(-1)?.content ?? '') : '';
@@ -41,7 +43,21 @@ export const createScriptedEngine = ({
       yield { type: 'delta', text: piece };
     }
     if (imagePath) yield { type: 'image', path: imagePath };
+    yield { type: 'suggestions', suggestions };
     yield { type: 'state', state };
     yield { type: 'finish', reason: 'stop' };
   },
 });
+
+/** Draws before she says again what she has said. */
+const MOST_DRAWS = 12;
+
+/** What she says to a message, or where another reply is wanted, what she has not said to it yet. */
+function another<Reply extends { text: string }>(
+  { avoid = [] }: Pick<ReplyTurn, 'avoid'>,
+  draw: () => Reply,
+): Reply {
+  let reply = draw();
+  for (let draws = 1; draws < MOST_DRAWS && avoid.includes(reply.text); draws++) reply = draw();
+  return reply;
+}

@@ -2,34 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Fact } from '../../../domain/memory/fact.ts';
-import { unpackHeads } from '../../../domain/text/classifier.ts';
 import { cachedBank } from './talk/cached-bank.ts';
 import { createConversation } from './talk/converse.ts';
+import { loadHeads } from './talk/load-heads.ts';
 
 /** Reads all that she says and the trained heads from `content/`, and makes the function that converses. */
 export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const [bank, turns, needs, sure, routines, model] = await Promise.all([
+  const [bank, turns, needs, sure, routines, festivals, suggestions, heads] = await Promise.all([
     cachedBank(content, join(content, '../.local/talk/bank.json')),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
     readFile(join(content, 'talk/sure.yaml'), 'utf8'),
     readFile(join(content, 'talk/routines.yaml'), 'utf8'),
-    readFile(join(content, 'talk/model.bin')),
+    readFile(join(content, 'talk/festivals.yaml'), 'utf8'),
+    readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
+    loadHeads(content),
   ]);
-  const { heads } = unpackHeads(model);
-  const [act, topic] = [heads.get('act'), heads.get('topic')];
-  if (!act || !topic)
-    throw new Error('content/talk/model.bin holds no heads: npm run train makes it');
   return createConversation({
     bank,
     turns: parse(turns),
     needs: parse(needs),
     sure: parse(sure),
     routines: parse(routines),
-    heads: { act, topic },
+    festivals: parse(festivals),
+    suggestions: parse(suggestions),
+    heads,
     findFacts,
   });
 }

@@ -31,6 +31,8 @@ export interface HearingParts {
   grave: readonly string[];
   /** Concepts that make a rule void. */
   figures: readonly string[];
+  /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
+  sober: readonly string[];
   /** Of `content/safety/hearing.bin`. */
   heads: Heads;
 }
@@ -86,11 +88,13 @@ export function createHearing({
   thresholds,
   grave,
   figures,
+  sober,
   heads,
 }: HearingParts) {
   const conceptsOf = createConcepts(concepts);
   const ruleFor = createRules(rules, figures);
   const isGrave = new Set(grave);
+  const isSober = new Set(sober);
 
   const listen = (text: string): Heard => {
     const words = heardWords(text);
@@ -113,14 +117,16 @@ export function createHearing({
     return { ...gravest, age: youngest.age };
   };
 
-  const dangerIn = (opinion: Opinion): Pick<Hearing, 'danger' | 'kind'> => {
+  const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (now + serious < thresholds.card) {
+      if (now + serious < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
+        return { danger: 'heavy', kind: ILLNESS };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
-      const isSoft = SOFT.has(kind) || now + serious < LIKELY;
-      return { danger: 'heavy', kind: isSoft && !SOFT.has(kind) ? 'hopeless' : kind };
+      const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
+      return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
     }
     return { danger: now > serious ? 'now' : 'serious', kind };
   };
@@ -130,7 +136,7 @@ export function createHearing({
     const asked = listen(before ?? '');
     const opinion = opinionOf(heard, asked, thisYear);
     const rule = ruleFor(heard.marks);
-    const trained = dangerIn(opinion);
+    const trained = dangerIn(opinion, heard);
     const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
     return {
       ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
@@ -141,9 +147,13 @@ export function createHearing({
   return { hear, listen, opinionOf };
 }
 
+/** A heavy heart over an illness: met softly, and not asked after. */
+export const ILLNESS = 'illness';
+
 /** Kinds of a heavy heart, of which none is a danger by itself. */
-const SOFT = new Set(['hopeless', 'grief', 'fear', 'lonely']);
+export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);
 const LIKELY = 0.5;
+const UNLIKELY = 0.3;
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
 

@@ -1,9 +1,11 @@
 import { sumIn } from './arithmetic.ts';
 import { playInstead } from './flirt.ts';
-import { followHer, whoIs } from './her-life.ts';
-import { adviseOn, answerParticular } from './particular.ts';
+import { followHer, nextChapter, whoIs } from './her-life.ts';
+import { ownUp } from './moves.ts';
+import { adviseOn, answerParticular, answerTrade } from './particular.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
+import { lineHash } from './state.ts';
 import {
   actOf,
   hasFresh,
@@ -20,18 +22,27 @@ import type { Clause } from './understand.ts';
 const SURE_CARD = 0.5;
 const UNSURE_CARD = 0.44;
 const SURE_ADVICE = 0.45;
-const SURE_FACT = 0.45;
+/**
+ * From here on her life answers. To a question that is surely to her little is enough: half of such guesses are right,
+ * and to own up to nothing is worse.
+ */
+const SURE_FACT = 0.3;
+const SURER_FACT = 0.6;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
   /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|karna chahiye|chahiye kya|tip)\b|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
-const OF_HIM = /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे/iu;
+const OF_HIM =
+  /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 const ASKS_WHICH =
   /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
+/** A message of no more words has no matter of its own. */
+const MOST_BARE = 8;
+const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
 /** What she thinks of an idea, a name, a plan of his. */
@@ -97,6 +108,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const topic = askedTopic(talk, clause);
   const context = topic.p > 0.4 ? topic.label : state.topic;
   const toHer = (TO_HER.test(text) || actOf(clause, 'asks-her') > 0.7) && !HIS_MATTER.test(text);
+  // "How do you celebrate?" asks her, though advice is often asked so.
+  const advises =
+    HIS_MATTER.test(text) ||
+    (actOf(clause, 'advice') > 0.45 && (!TO_HER.test(text) || OF_HIM.test(text)));
 
   const well = HOW_ARE_YOU.test(text) ? sayOne(talk, voice.facts['how-are-you'], true) : undefined;
   if (well) return { text: well, why: 'fact how-are-you', topic: 'how-are-you' };
@@ -114,8 +129,11 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const sum = result && sayTurn(talk, 'sum', { result });
   if (sum) return { text: sum, why: 'sum', isWhole: true };
 
-  const next = followHer(talk, clause) ?? whoIs(talk, clause);
+  const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
   if (next) return { ...next, ...(context && { topic: context }) };
+
+  const trade = answerTrade(talk, clause);
+  if (trade) return { ...trade, ...(context && { topic: context }) };
 
   const own = find.own(text);
   if (own && own.score >= SURE_CARD) {
@@ -128,7 +146,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
 
-  const options = eitherOr(text);
+  const options = find.person(text) ? undefined : eitherOr(text);
   const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
   if (options && !isOfHerLife) {
     const choice = chosen(talk, options);
@@ -153,21 +171,27 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
 
-  const advises = actOf(clause, 'advice') > 0.45 || HIS_MATTER.test(text);
   const particular =
-    (advises && clause.words <= 6 ? adviseOn(talk) : undefined) ??
+    (advises && talk.heard.whole.words <= MOST_BARE ? adviseOn(talk) : undefined) ??
     (toHer && !advises ? undefined : answerParticular(talk, clause)) ??
-    (advises ? adviseOn(talk) : undefined);
+    (advises && talk.heard.whole.words <= MOST_BARE * 2 ? adviseOn(talk) : undefined);
   if (particular) return particular;
+  if (IDEA.test(text) && OF_A_NAME.test(talk.heard.text)) {
+    const told = sayTurn(talk, 'view-name');
+    if (told) return { text: told, why: 'view name', ...(context && { topic: context }) };
+  }
   const teased = advises && TO_HER.test(text) ? playInstead(talk, clause) : undefined;
   if (teased) return teased;
+  const kindly =
+    DOUBTS_HIMSELF.test(text) && !ASKS_WHICH.test(text) ? sayTurn(talk, 'view-kind') : undefined;
+  if (kindly) return { text: kindly, why: 'view', ...(context && { topic: context }) };
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : sayTurn(talk, 'advice-back');
+      : ownUp(talk, 'no-idea-advice');
     if (told) {
       return {
         text: told,
@@ -195,12 +219,13 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     !ASKS_WHICH.test(text) &&
     !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)
   ) {
-    const told = sayTurn(talk, DOUBTS_HIMSELF.test(text) ? 'view-kind' : 'view');
+    const told = sayTurn(talk, 'view');
     if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
   }
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
-    const fact = topic.p > SURE_FACT ? voice.facts[topic.label] : undefined;
+    const least = TO_HER.test(text) && actOf(clause, 'asks-her') > 0.4 ? SURE_FACT : SURER_FACT;
+    const fact = topic.p > least ? voice.facts[topic.label] : undefined;
     const told =
       sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
     if (told) {
@@ -220,10 +245,15 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       !(known && known.score >= UNSURE_CARD);
     const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
+    const near = unknown
+      ? find.near(text).find((trio) => !state.used.includes(lineHash(trio[talk.language])))
+      : undefined;
+    const nearly = sayOne(talk, near, true);
+    if (nearly) return { text: nearly, why: 'near it' };
     const played = unknown ? playInstead(talk, clause) : undefined;
     if (played) return played;
     if (unknown && actOf(clause, 'asks-her') > 0.5 && state.grief === 0 && state.heavy === 0) {
-      const never = sayTurn(talk, HAVE_YOU.test(text) ? 'never-had' : 'unwritten');
+      const never = ownUp(talk, 'no-idea-her');
       if (never) return { text: never, why: 'not in her story' };
     }
   }
@@ -251,10 +281,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   if (never) return { text: never, why: 'not in her story', ...(context && { topic: context }) };
   const played = toHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
-  const soft = state.grief > 0 || state.heavy > 0 ? sayOwn(talk, 'heavy') : undefined;
-  if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   state.pending = text.slice(0, 200);
-  return { text: sayTurn(talk, 'no-answer') ?? sayUnsure(talk), why: 'no answer', isWhole: true };
+  const text_ = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea');
+  return { text: text_ ?? sayUnsure(talk), why: 'no answer', isWhole: true };
 }
 
 /** Something else of hers on a topic whose fact was told before. */

@@ -1,3 +1,4 @@
+import type { Move } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 
@@ -14,7 +15,7 @@ export type Telling = (typeof TELLINGS)[number];
 export interface Thread {
   /** `topic/name`; never changed once published: chats remember it. */
   id: string;
-  topic: string;
+  topic?: string | undefined;
   ask: Trio;
   yes?: Trio | undefined;
   no?: Trio | undefined;
@@ -42,11 +43,12 @@ export interface Card {
   who: string[];
 }
 
-/** Something particular that is said within a topic, and what answers exactly that. */
+/** Something particular that is said within a topic, or to one companion, and what answers exactly that. */
 export interface Situation {
-  /** `situation/<topic>/<name>` */
+  /** `situation/<topic>/<name>`, `trade/<name>` */
   id: string;
-  topic: string;
+  /** Undefined where it is of her trade. */
+  topic?: string | undefined;
   hear: Trios;
   say: Trios;
   /** Her next question; its id is the situation's. */
@@ -72,6 +74,12 @@ export interface FollowUp {
   say: Trio;
 }
 
+/** How she takes something of which no more is understood than what it does. */
+export interface Reactions {
+  say: Trios;
+  ask?: Trios | undefined;
+}
+
 export interface Story extends Trio {
   name: string;
   topic: string;
@@ -84,8 +92,12 @@ export interface Voice {
   own: Card[];
   people: Person[];
   followUps: FollowUp[];
-  /** By act, or `welcome-<type>`, `type-<type>`, `heavy`, `unsure`, `uptake`, `recharge`. */
+  /** By act, or `welcome-<type>`, `type-<type>`, `heavy`, `unsure`, `recharge`. */
   lines: Record<string, Trios>;
+  /** By move, and `no-idea`, `no-idea-her`, `no-idea-advice`. */
+  moves: Partial<Record<Move | 'no-idea' | 'no-idea-her' | 'no-idea-advice', Reactions>>;
+  /** What is put to her because of her trade, her town and her tastes. */
+  trade: Situation[];
   stories: Story[];
   arc: Partial<Record<ChatType, Trio[]>>;
 }
@@ -97,6 +109,8 @@ export const SILENT: Voice = {
   people: [],
   followUps: [],
   lines: {},
+  moves: {},
+  trade: [],
   stories: [],
   arc: {},
 };
@@ -114,11 +128,17 @@ export interface Bank {
 }
 
 /** All questions of hers, by id. */
-export const threadsOf = (topics: Topic[], situations: Situation[]): Map<string, Thread> =>
+export const threadsOf = (
+  topics: Topic[],
+  situations: Situation[],
+  voices: Map<string, Voice>,
+): Map<string, Thread> =>
   new Map(
     [
       ...topics.flatMap(({ threads }) => threads),
-      ...situations.flatMap(({ thread }) => thread ?? []),
+      ...[...situations, ...[...voices.values()].flatMap(({ trade }) => trade)].flatMap(
+        ({ thread }) => thread ?? [],
+      ),
     ].map((thread) => [thread.id, thread]),
   );
 

@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 3;
+const VERSION = 4;
 
 interface Kept {
   stamp: string;
@@ -76,11 +76,12 @@ async function keep(file: string, kept: Kept): Promise<void> {
 function revived({ topics, acts, voices, cards, situations }: Kept): Bank {
   const byId = new Map(topics) as Bank['topics'];
   const particular = situations as Bank['situations'];
+  const byName = new Map(voices) as Bank['voices'];
   return {
     topics: byId,
-    threads: threadsOf([...byId.values()], particular),
+    threads: threadsOf([...byId.values()], particular, byName),
     acts: new Map(acts) as Bank['acts'],
-    voices: new Map(voices) as Bank['voices'],
+    voices: byName,
     cards: cards as Bank['cards'],
     situations: particular,
   };

@@ -1,6 +1,6 @@
 import { answerAct } from './answer-act.ts';
 import { answerQuestion } from './answer-question.ts';
-import { isHeavyTopic, react, tellingOf } from './react.ts';
+import { isHeavyTopic, react, takeUp, tellingOf } from './react.ts';
 import { actOf, type Part, sayOwn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -72,8 +72,11 @@ export function carefully(talk: Talk): Part {
   if (telling && (mood === 'plain' || isHeavy(telling))) {
     return { ...react(talk, telling), isWhole: true };
   }
-  const text = sayOwn(talk, mood === 'care' ? 'heavy' : 'uptake') ?? sayOwn(talk, 'heavy') ?? '';
-  return { text, why: `soft (${mood})`, isWhole: true, isHeavy: mood === 'care' };
+  if (mood === 'care') {
+    return { text: sayOwn(talk, 'heavy') ?? '', why: 'soft', isWhole: true, isHeavy: true };
+  }
+  const longest = heard.clauses.reduce((a, b) => (b.words > a.words ? b : a));
+  return { ...takeUp(talk, longest), isWhole: true };
 }
 
 const isPlain = (clause: Clause): boolean => {

@@ -9,7 +9,7 @@ import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
-import { actOf, attempt, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -189,6 +189,14 @@ function answered(talk: Talk): Part {
   if (leaves && !last.isQuestion && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
+    const asked = clauses.find((one) => one.isQuestion && one !== last);
+    const recalled = part && asked && recall(talk, asked);
+    if (recalled)
+      return {
+        ...part,
+        text: `${recalled.text} ${part.text}`,
+        why: `${recalled.why} + ${part.why}`,
+      };
     if (part) return part;
   }
   for (const act of FIRST) {
@@ -207,7 +215,9 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const either = clauses.findLast((one) => one.words <= 7 && eitherOr(one.text));
+  const either = clauses.findLast(
+    (one) => one.words <= 7 && eitherOr(one.text) && !talk.find.person(one.text),
+  );
   if (either) return answerQuestion(talk, either);
 
   const flirting = clauses.findLast((one) => flirtingIn(one) > 0.25) ?? clauses.at(-1) ?? whole;
@@ -217,12 +227,18 @@ function answered(talk: Talk): Part {
   const isOpen = state.asked?.thread !== undefined;
   const questions = clauses.filter(
     (clause) =>
-      (isOpen ? clause.isQuestion : true) && asksSomething(clause) && !isPoliteEnd(clause),
+      (isOpen ? clause.isQuestion : true) &&
+      asksSomething(clause) &&
+      !isPoliteEnd(clause) &&
+      !echoes(talk, clause),
   );
   const statements = clauses.filter((clause) => !questions.includes(clause));
   // "Who is Nigel? An ex?" asks after Nigel.
   const newest = questions.at(-1);
-  const asked = newest && newest.words <= 2 ? (questions.at(-2) ?? newest) : newest;
+  const before = questions.at(-2);
+  const isTail =
+    newest && (newest.words <= 2 || (newest.words <= 5 && tellingWords(newest.text).length <= 1));
+  const asked = isTail && before && !TO_HER.test(newest.text) ? before : newest;
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
@@ -242,7 +258,7 @@ function answered(talk: Talk): Part {
   }
 
   if (!question || statements.length > 0) {
-    const thread = followThread(talk, statements[0] ?? whole);
+    const thread = followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
     if (thread && !question) return thread;
     if (thread && question) {
       const told = questionPart(talk, question);
@@ -286,10 +302,6 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, social.clause, social.act);
     if (part) return small && !part.isWhole ? { ...continued(talk, part), isSmall: true } : part;
   }
-  if (state.heavy > 0) {
-    const soft = sayOwn(talk, 'heavy');
-    if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
-  }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
 
@@ -325,6 +337,10 @@ function stopped(talk: Talk): Part {
   return { text: sayTurn(talk, 'stop') ?? '', why: 'stop', isWhole: true };
 }
 
+/** "Haha, scooty": no answer to her question. */
+const isLaugh = (clause: Clause): boolean =>
+  /^(?:ha(?:ha)+|he(?:he)+|lol|lmao|हाहा)/iu.test(clause.text) && clause.words <= 3;
+
 const isSmall = (clause: Clause): boolean =>
   !clause.isQuestion && (clause.words <= 2 || actOf(clause, ...SMALL) > 0.5);
 
@@ -334,7 +350,8 @@ function questionPart(talk: Talk, question: Clause): Part {
   const recalled = recall(talk, question);
   if (recalled) return recalled;
   if (eitherOr(question.text)) return answerQuestion(talk, question);
-  const isSmallWord = best !== undefined && SMALL.has(best.label) && question.words > 4;
+  const isSmallWord =
+    best !== undefined && (SMALL.has(best.label) || best.label === 'back') && question.words > 4;
   if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > 0.45) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;
@@ -353,6 +370,14 @@ const asksSomething = (clause: Clause): boolean =>
   clause.isQuestion
     ? clause.text.includes('?') || tellingOf(clause).p < 0.75
     : actOf(clause, 'asks-her', 'advice') > 0.65;
+
+/** "One shot? I stood at the signal": her own question taken up, and answered. */
+const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
+  const [first] = heard.clauses;
+  if (clause !== first || heard.clauses.length < 2 || clause.words > 3) return false;
+  const telling = tellingWords(clause.text);
+  return telling.length > 0 && telling.every((key) => tellingWords(her).includes(key));
+};
 
 const isPoliteEnd = ({ text, words }: Clause): boolean =>
   words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);
@@ -452,6 +477,12 @@ export function composeWelcome(talk: Talk): string {
     talk.state.asked = { topic: due.topic };
     talk.state.topic = due.topic;
     return [known, after].filter(Boolean).join(' ');
+  }
+  const today = talk.festivals.find(({ days }) => days.includes(talk.clock.day));
+  const feast = sayOne(talk, today, true);
+  if (today && feast) {
+    talk.state.topic = today.topic;
+    return [known, feast].filter(Boolean).join(' ');
   }
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';

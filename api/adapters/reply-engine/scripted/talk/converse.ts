@@ -1,4 +1,8 @@
-import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
+import type {
+  FestivalsContent,
+  RoutinesContent,
+  SuggestionsContent,
+} from '#content-reader/kinds/talk.ts';
 import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
@@ -9,6 +13,7 @@ import { type Composed, composeReply, composeWelcome } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
+import { proposals } from './opening.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -20,6 +25,8 @@ export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
   routines?: RoutinesContent | undefined;
+  festivals?: FestivalsContent | undefined;
+  suggestions?: SuggestionsContent | undefined;
   heads: Heads;
   needs: Needs;
   sure: SurePhrases;
@@ -30,6 +37,8 @@ export interface ConversationParts {
 export interface Conversation {
   text: string;
   state: string;
+  /** What the visitor may tap to answer it; up to three. */
+  suggestions: string[];
   why: string[];
   wantsPicture: boolean;
   heard: Understood | undefined;
@@ -43,6 +52,8 @@ export function createConversation({
   bank,
   turns,
   routines,
+  festivals = [],
+  suggestions,
   heads,
   needs,
   sure,
@@ -76,6 +87,7 @@ export function createConversation({
       voice,
       turns,
       routines,
+      festivals,
       find: findersOf(voice),
       understand,
       heard: withGravity(inContext(understand(text), state.topic)),
@@ -87,6 +99,7 @@ export function createConversation({
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
+      her: turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '',
       name: folderOf(turn.companion.name),
       mood: turn.mood,
       random,
@@ -101,6 +114,7 @@ export function createConversation({
     return {
       ...composed,
       state: writeState(state),
+      suggestions: proposals(talk, suggestions, composed),
       heard: turn.kind === 'welcome' ? undefined : talk.heard,
     };
   };

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
 import { tellingsOf } from './bank.ts';
-import { coverage, type Finder, finderOf, tellingWords } from './similar.ts';
+import { coverage, type Finder, finderOf, rankerOf, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 
 /** A card that answers a question, and how sure that is. */
@@ -26,8 +26,12 @@ export interface Finders {
   asked: Finder<string>;
   /** What particular thing is told or asked. */
   situation: Finder<Situation>;
+  /** What is put to her because of her trade, her town or her tastes. */
+  trade: Finder<Situation>;
   /** What of her life has all the telling words of a question in it: "are you an editor?" */
   confirms: (text: string) => Trio | undefined;
+  /** What of her story has most of the rare words of a question in it, the likest first. */
+  near: (text: string) => Trio[];
   /** How often she speaks of something. */
   mentions: (text: string) => number;
   /** What she told, by the hash of the line. */
@@ -81,10 +85,13 @@ export function createFinders(bank: Bank): (voice: Voice) => Finders {
   };
 }
 
+/** The rarity of what a question and a piece of her story share, at least. */
+const LEAST_NEAR = 6.5;
+
 /** Words that she has in more texts than this tell one of them apart from none. */
 const TOO_COMMON = 8;
 
-function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'mentions'> {
+function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'near' | 'mentions'> {
   const texts = [...Object.values(voice.facts), ...voice.own.map(({ say }) => say)];
   const holders = new Map<string, Set<number>>();
   texts.forEach((trio, at) => {
@@ -92,7 +99,18 @@ function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'mentions'> {
       holders.set(key, (holders.get(key) ?? new Set()).add(at));
     }
   });
+  const told = tellingsOf(voice).map(([, trio]) => trio);
+  const ranked = rankerOf(
+    told.map((trio) => ({ text: Object.values(trio).join(' '), value: trio })),
+    LEAST_NEAR,
+  );
   return {
+    near: (text) => {
+      const keys = tellingWords(text);
+      return ranked(text)
+        .filter(({ value }) => coverage(text, Object.values(value)).covered * 2 > keys.length)
+        .map(({ value }) => value);
+    },
     confirms: (text) => {
       const lists = tellingWords(text).map((key) => holders.get(key));
       const rarest = lists.toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0))[0];
@@ -105,9 +123,7 @@ function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'mentions'> {
   };
 }
 
-function ownFinders(
-  voice: Voice,
-): Pick<Finders, 'own' | 'followUp' | 'person' | 'tellings' | 'confirms' | 'mentions'> {
+function ownFinders(voice: Voice): Omit<Finders, 'known' | 'asked' | 'situation'> {
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
@@ -117,6 +133,7 @@ function ownFinders(
       ...voice.own,
       ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: hear, say })),
     ]),
+    trade: finderOf(voice.trade.flatMap((one) => heard(one.hear, one))),
     followUp: finderOf(voice.followUps.flatMap((one) => heard(one.hear, one))),
     person: personFinder(voice.people),
     ...mentionFinders(voice),

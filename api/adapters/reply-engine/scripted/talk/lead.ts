@@ -1,4 +1,5 @@
 import type { Thread } from './bank.ts';
+import { askAfter } from './moves.ts';
 import { realise } from './realise.ts';
 import { lineHash } from './state.ts';
 import { addressOf, type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
@@ -49,7 +50,10 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const topic = answer.topic;
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
-  if (answer.isUnclear) return mayAsk(talk) && draw < 0.5 ? following(talk, answer) : undefined;
+  if (answer.isUnclear)
+    return mayAsk(talk) && (answer.move === undefined || draw < 0.6)
+      ? following(talk, answer)
+      : undefined;
   if (answer.isHeavy || state.heavy > 0) {
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
@@ -87,10 +91,7 @@ function callback(talk: Talk): Part | undefined {
 }
 
 /** A question that fits whatever was told. */
-function following(talk: Talk, { isPlain }: Part): Part | undefined {
-  const text = sayTurn(talk, isPlain ? 'follow-plain' : 'follow');
-  return text ? { text, why: 'follow', asks: {} } : undefined;
-}
+const following = (talk: Talk, { move }: Part): Part | undefined => askAfter(talk, move);
 
 function ownFact(talk: Talk, topic: string): Part | undefined {
   const told = sayOne(talk, talk.voice.facts[topic], true);

@@ -8,11 +8,13 @@ import {
   followUps,
   knowledge,
   lines,
+  moves,
   own,
   people,
   situations,
   stories,
   topics,
+  trades,
 } from '#content-reader/kinds/talk.ts';
 import { readKind } from '#content-reader/read.ts';
 import {
@@ -66,23 +68,26 @@ export async function loadBank(content: string): Promise<Bank> {
     data.lines ? [[slug, data.lines]] : [],
   );
   const particular = (await readKind(content, situations)).flatMap(({ path, data }) =>
-    data.map((one) => situationOf(basename(path, '.yaml'), one)),
+    data.map((one) => situationOf(one, basename(path, '.yaml'))),
   );
+  const voices = await loadVoices(content);
   return {
     situations: particular,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
-    threads: threadsOf(topicList, particular),
+    threads: threadsOf(topicList, particular, voices),
     acts: new Map(actLines),
     cards,
-    voices: await loadVoices(content),
+    voices,
   };
 }
 
+/** @param topic left out where it is of her trade; `of` tells hers apart from another companion's */
 function situationOf(
-  topic: string,
-  { name, hear, say, advice, ask, ...answers }: z.output<typeof situations.schema>[number],
+  { name, hear, say, advice, ask, move, ...answers }: z.output<typeof situations.schema>[number],
+  topic?: string,
+  of = `situation/${topic}`,
 ): Situation {
-  const id = `situation/${topic}/${name}`;
+  const id = `${of}/${name}`;
   return { id, topic, hear, say, advice, thread: ask && { id, topic, ask, ...answers } };
 }
 
@@ -117,6 +122,12 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
     }),
   );
   await each(lines, (voice, data) => Object.assign(voice, { lines: data }));
+  await each(moves, (voice, data) => Object.assign(voice, { moves: data }));
+  await each(trades, (voice, data, slug) =>
+    Object.assign(voice, {
+      trade: data.map((one) => situationOf(one, undefined, `trade/${slug}`)),
+    }),
+  );
   await each(stories, (voice, data) => Object.assign(voice, { stories: data }));
   await each(arc, (voice, data) => Object.assign(voice, { arc: data }));
   return voices;

@@ -1,4 +1,5 @@
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, TO_HER } from './answer-question.ts';
+import { ownUp } from './moves.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';
@@ -73,7 +74,7 @@ export function complaint({ heard, name }: Talk): { clause: Clause; matter: stri
 
 /** Answers that are no answers, or were given before to the same question. */
 const WEAK =
-  /^(?:no answer|not in her story|view|would do|choice|advice-back|his own words|told, unclear|loss, still|still heavy)|unsure|unasked/;
+  /^(?:no answer|not in her story|view|would do|choice|advice-back|takes up|loss, still|still heavy)|unsure|unasked/;
 
 /** What was meant, in his own earlier words: the message that has most of the words he complains with. */
 function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {
@@ -99,17 +100,22 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const earlier = meantIn(talk, matter);
   const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
   const asked = ASKED.test(clause.text);
-  const meant =
-    earlier ??
-    (named && { ...named, isQuestion: asked, text: asked ? `${named.text} you` : named.text });
+  const renamed = named && {
+    ...named,
+    isQuestion: asked,
+    text: asked && !OF_HIM.test(matter) ? `${named.text} you` : named.text,
+  };
+  const meant = earlier ?? renamed;
   const before = state.source;
   delete state.asked;
   delete state.situation;
-  const again = attempt(
-    talk,
-    () => meant && (meant.isQuestion ? answerQuestion(talk, meant) : react(talk, meant)),
-    ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
-  );
+  const answerTo = (one: Clause | undefined) =>
+    attempt(
+      talk,
+      () => one && (one.isQuestion ? answerQuestion(talk, one) : react(talk, one)),
+      ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
+    );
+  const again = asked ? (answerTo(renamed) ?? answerTo(earlier)) : answerTo(meant);
   if (again) {
     return {
       ...again,
@@ -120,7 +126,9 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   }
   const isHers = meant?.isQuestion ?? clause.isQuestion;
   const takenUp =
-    matter.length > 2 ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) }) : undefined;
+    earlier && isNameable(matter)
+      ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) })
+      : undefined;
   const opening = takenUp ?? sayOwed(talk);
   const next = heardElse(talk, clause);
   if (next) {
@@ -130,11 +138,25 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       why: `mends, then ${next.why}`,
     };
   }
-  const rest = sayTurn(talk, isHers ? 'mend-ask' : takenUp ? 'mend-told' : 'once-more');
+  const rest = isHers
+    ? ownUp(talk, TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea')
+    : sayTurn(talk, takenUp ? 'mend-told' : 'once-more');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;
 }
+
+/** One or two telling words that read well behind "it was about". */
+const isNameable = (matter: string): boolean => {
+  const words = matter.split(' ').length;
+  return (
+    words <= 2 &&
+    tellingWords(matter).length === words &&
+    !/(?:ta|ti|te|na|ne|[iu]ng|ed)$/iu.test(matter)
+  );
+};
+
+const OF_HIM = /\b(?:my|mera|meri|mere|i|me)\b|मेर[ाीे]/iu;
 
 /** An answer to what else is asked in the same message. */
 function heardElse(talk: Talk, complaining: Clause): Part | undefined {

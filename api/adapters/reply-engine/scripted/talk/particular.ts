@@ -1,7 +1,11 @@
 import type { Situation } from './bank.ts';
+import { tellingWords } from './similar.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
+/** Fewer telling words have to be nearly the same. */
+const LEAST_TELLING = 2;
+const SAME = 0.75;
 /** As alike as this, words alone decide. */
 const ALIKE = 0.5;
 /** Less alike, the topic has to agree. */
@@ -9,8 +13,14 @@ const ALIKE_IN_TOPIC = 0.3;
 const LEAST_TOPIC = 0.2;
 const SURE_TOPIC = 0.5;
 
+/** As alike as this, it is put to her because of her trade. */
+const ALIKE_TRADE = 0.4;
+
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
+  const trade = talk.find.trade(clause.text);
+  if (trade && trade.score >= ALIKE_TRADE) return trade.value;
+  const telling = tellingWords(clause.text).length;
   const topic = topicOf(clause);
   const within = (least: number) => {
     const found = talk.find.situation(clause.text, (one) => one.topic === topic.label);
@@ -20,6 +30,8 @@ export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
   const found = talk.find.situation(clause.text);
   if (!found) return undefined;
   const { value, score } = found;
+  // "I'm scared" has all it says in common with "I'm scared of heights".
+  if (telling < LEAST_TELLING && score < SAME) return undefined;
   if (score >= ALIKE) return value;
   const p = clause.topics.find(({ label }) => label === value.topic)?.p ?? 0;
   if (score >= ALIKE_IN_TOPIC && p >= LEAST_TOPIC) return value;
@@ -27,8 +39,16 @@ export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
 }
 
 /** Answers exactly what was said, where that was foreseen. */
-export function answerParticular(talk: Talk, clause: Clause): Part | undefined {
-  const situation = situationIn(talk, clause);
+export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =>
+  answerSituation(talk, situationIn(talk, clause));
+
+/** Answers what is put to her because of her trade, her town or her tastes. */
+export function answerTrade(talk: Talk, clause: Clause): Part | undefined {
+  const trade = talk.find.trade(clause.text);
+  return trade && trade.score >= ALIKE_TRADE ? answerSituation(talk, trade.value) : undefined;
+}
+
+function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say)) return undefined;
   const text = say(talk, situation.say);
   if (!text) return undefined;
@@ -43,7 +63,8 @@ export function answerParticular(talk: Talk, clause: Clause): Part | undefined {
 
 /** What she advises on the thing that is being talked about; undefined where nothing was foreseen. */
 export function adviseOn(talk: Talk): Part | undefined {
-  const situation = talk.bank.situations.find(({ id }) => id === talk.state.situation);
+  const of = ({ id }: Situation) => id === talk.state.situation;
+  const situation = talk.voice.trade.find(of) ?? talk.bank.situations.find(of);
   const text = sayOne(talk, situation?.advice, true);
   return text ? { text, why: `advice, ${situation?.id}`, topic: situation?.topic } : undefined;
 }

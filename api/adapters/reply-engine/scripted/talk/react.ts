@@ -1,5 +1,6 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
+import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
 import {
   actOf,
@@ -54,6 +55,9 @@ const HEAVY_WHEN_BAD = new Set([
 export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
   telling !== 'good' && (HEAVY.has(topic) || (telling === 'bad' && HEAVY_WHEN_BAD.has(topic)));
 
+/** A message of no more words says little of its own: what was said before still holds. */
+const FEW_WORDS = 4;
+
 /** Which share of the tellings one of them needs to be taken for it. */
 const CLEAR = 0.55;
 
@@ -74,13 +78,13 @@ export function tellingOf(clause: Clause): { telling: Telling; p: number } {
   return { telling: isClear ? best.telling : 'tells', p: sum };
 }
 
-const SURE_TOPIC = 0.5;
-const UNSURE_TOPIC = 0.35;
-/** Less sure than this, what was told is met as neither good nor bad. */
-const SURE_MOOD = 0.65;
-
-/** Lines after his own words, by what kind of telling it was. */
-const UPTAKE = { tells: 'uptake', good: 'uptake-good', bad: 'uptake-bad' } as const;
+/** A line of the topic is said from here on: readers found it beside the point where it was less sure. */
+const SURE_TOPIC = 0.75;
+/** What the talk is about from here on. */
+const LIKELY_TOPIC = 0.5;
+/** Replies after which his own words may be taken up again, and how often they are. */
+const UPTAKES_APART = 2;
+const UPTAKE_SHARE = 0.3;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -96,9 +100,12 @@ const CHEERED = new Set([
 ]);
 const CONGRATULATES = /congratulations|well done|badhai|mubarak|बधाई|मुबारक/iu;
 
-/** What she says to something told: a line of its topic and kind; where that is unclear, his own words turned round. */
+/**
+ * What she says to something told: what was written for this very thing, else a line of its topic and kind; where that
+ * is unclear, a reaction to what he does who tells it.
+ */
 export function react(talk: Talk, clause: Clause): Part {
-  const { bank, voice, state, language } = talk;
+  const { bank, voice, state } = talk;
   const topic = topicOf(clause);
   const { telling } = tellingOf(clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
@@ -132,37 +139,33 @@ export function react(talk: Talk, clause: Clause): Part {
       };
     }
   }
-  if (state.heavy > 0) {
+  if (state.heavy > 0 && (telling === 'bad' || clause.words <= FEW_WORDS)) {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }
-  const isSure = WORRIED.test(clause.text) || actOf(clause, telling) > SURE_MOOD;
-  const uptake = telling === 'advice' || !isSure ? 'uptake' : UPTAKE[telling];
-  const mayRepeat = talk.mood === undefined && state.sinceUptake >= 1;
+  return takeUp(talk, clause);
+}
+
+/** A reaction to what he does who tells it, after his own words now and then. */
+export function takeUp(talk: Talk, clause: Clause): Part {
+  const { state, language, random } = talk;
+  const { telling } = tellingOf(clause);
+  const kind = telling === 'advice' ? 'tells' : telling;
+  const move = moveOf(clause, kind, talk.mood === undefined);
+  const { label, p } = topicOf(clause);
+  const mayRepeat =
+    talk.mood === undefined &&
+    state.sinceUptake >= UPTAKES_APART &&
+    (move === undefined || random() < UPTAKE_SHARE);
   const words = mayRepeat ? takenUp(clause.text, language) : undefined;
-  if (words) {
-    state.sinceUptake = 0;
-    const own = say(talk, { [language]: [words] });
-    const after = sayTurn(talk, uptake);
-    return {
-      text: [own, after].filter(Boolean).join(' '),
-      why: 'his own words',
-      isUnclear: true,
-      isPlain: uptake === 'uptake',
-    };
-  }
-  if (topic.p + follows >= UNSURE_TOPIC) {
-    const lines = bank.topics.get(topic.label)?.lines;
-    const told = say(talk, lines?.[telling]) ?? say(talk, lines?.tells);
-    if (told)
-      return {
-        text: told,
-        why: `${telling} ${topic.label} ${topic.p.toFixed(2)}, unsure`,
-        topic: topic.label,
-      };
-  }
-  const after = sayTurn(talk, uptake) ?? '';
-  return { text: after, why: 'told, unclear', isUnclear: true, isPlain: uptake === 'uptake' };
+  if (words) state.sinceUptake = 0;
+  const own = words && say(talk, { [language]: [words] });
+  return {
+    text: [own, reaction(talk, move)].filter(Boolean).join(' '),
+    why: `takes up ${move ?? kind}`,
+    move,
+    ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
+  };
 }
 
 /** Speaks of somebody, or of being without them. */
@@ -196,7 +199,14 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
     : undefined;
 }
 
+/** A longer answer that is of something else is none, whatever word it begins with. */
+const LONG = 6;
+const ELSEWHERE = 0.35;
+
 function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'dodge' | undefined {
+  const heardOf = topicOf(clause);
+  if (clause.words > LONG && heardOf.label !== thread.topic && heardOf.p > ELSEWHERE)
+    return undefined;
   const yes = actOf(clause, 'yes', 'agree');
   const no = actOf(clause, 'no', 'disagree');
   if (actOf(clause, 'dont-know', 'dodge') > 0.5 && clause.words <= 6) return 'dodge';

@@ -1,4 +1,4 @@
-import type { RoutinesContent } from '#content-reader/kinds/talk.ts';
+import type { FestivalsContent, Move, RoutinesContent } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Mood } from '../../../../domain/safety/care/decide.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
@@ -17,6 +17,8 @@ export interface Talk {
   turns: Record<string, Partial<Trios>>;
   /** Games over several turns; undefined: there are none. */
   routines: RoutinesContent | undefined;
+  /** Days that are told of in her first words: `content/talk/festivals.yaml`. */
+  festivals: FestivalsContent;
   find: Finders;
   understand: (text: string) => Understood;
   heard: Understood;
@@ -30,6 +32,8 @@ export interface Talk {
   memory: Map<string, string>;
   /** What this very message tells, likewise. */
   told: Map<string, string>;
+  /** What she said last; '' at the beginning. */
+  her: string;
   /** The visitor's messages before this one, oldest first. */
   said: string[];
   name: string;
@@ -50,14 +54,14 @@ export interface Part {
   isHeavy?: boolean;
   /** What was told is not understood beyond its words: only what fits anything told may follow. */
   isUnclear?: boolean;
-  /** What was told is neither good nor bad. */
-  isPlain?: boolean;
   /** A small word was answered: there is room for something of her own. */
   isSmall?: boolean;
   /** What the talk is about from here. */
   topic?: string | undefined;
   /** The question that belongs to what was answered. */
   thread?: string;
+  /** What he does who told it, where no more was understood. */
+  move?: Move | undefined;
 }
 
 /** How this visitor is spoken to: as he or she speaks, in Hindi with aap until then. */
@@ -114,7 +118,7 @@ export const sayAct = (talk: Talk, act: string, values?: Record<string, string |
 export const sayTurn = (talk: Talk, key: string, values?: Record<string, string | undefined>) =>
   say(talk, talk.turns[key], values);
 
-/** A line of hers, or where she has none, one for any of them: `unsure`, `uptake`, `heavy`. */
+/** A line of hers, or where she has none, one for any of them: `unsure`, `heavy`. */
 export const sayOwn = (talk: Talk, key: string): string | undefined =>
   say(talk, talk.voice.lines[key]) ?? sayTurn(talk, key);
 

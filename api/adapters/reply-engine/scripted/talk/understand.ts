@@ -9,6 +9,8 @@ export interface Clause {
   acts: Guess[];
   /** The likeliest topics; `none` for sentences without one. */
   topics: Guess[];
+  /** What somebody does who tells it: of `MOVES`. */
+  moves: Guess[];
   /** It asks something, with or without a mark. */
   isQuestion: boolean;
   words: number;
@@ -23,10 +25,11 @@ export interface Understood {
   clauses: Clause[];
 }
 
-/** The two heads of the classifier. */
+/** The heads of the classifier. */
 export interface Heads {
   act: Head;
   topic: Head;
+  move: Head;
 }
 
 const SENTENCE = /[^.!?।\n]+[.!?।]*/g;
@@ -106,7 +109,7 @@ export type Needs = Record<string, string[]>;
 
 /** Understands messages with the trained heads. */
 export function createUnderstanding(
-  { act, topic }: Heads,
+  { act, topic, move }: Heads,
   needs: Needs,
 ): (text: string) => Understood {
   const needed = new Map(
@@ -131,6 +134,7 @@ export function createUnderstanding(
       text,
       acts: borneOut(guess(act, features, 6), keys),
       topics: borneOut(guess(topic, features, 6), keys).slice(0, 4),
+      moves: guess(move, features, 3),
       isQuestion: asks(text, keys),
       words: keys.length,
     };

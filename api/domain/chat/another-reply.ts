@@ -1,0 +1,136 @@
+import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
+import { MOST_VARIANTS } from '#contract/limits.ts';
+import type { AnotherReplyResponse } from '#contract/schemas/chat.ts';
+import { readBalance } from '#db/queries/balance.ts';
+import { findTurnSetting } from '#db/queries/chat-sessions.ts';
+import { messagesById } from '#db/queries/messages.ts';
+import { findOwnReply } from '#db/queries/variants.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { Services } from '../ports.ts';
+import { accountSuspended } from '../user/account-suspended.ts';
+import type { Credential } from '../user/register.ts';
+import { releaseTurn } from './close-turn.ts';
+import { answerVariant } from './close-variant.ts';
+import { joinTurn } from './join-turn.ts';
+import { makeVariant, type VariantSetting } from './make-variant.ts';
+import { replyView } from './message-view.ts';
+import { type OpenVariant, openVariant } from './open-variant.ts';
+import { refusal } from './refusal.ts';
+import type { TurnListener } from './running-turns.ts';
+import type { TurnOutcome } from './turn-outcome.ts';
+import { variantCost } from './variant-cost.ts';
+
+export interface AnotherReplyInput {
+  visitor: Credential;
+  /** Her newest message. */
+  messageId: string;
+  clientMessageId: string | undefined;
+  /** What the visitor was told that it costs; undefined: whatever it is. */
+  costs: number | undefined;
+}
+
+type OwnReply = NonNullable<Awaited<ReturnType<typeof findOwnReply>>>;
+
+/**
+ * Another reply of hers to the same text, kept beside the first: a turn of its own, with the same guarantees. The
+ * first one of a message is free. One that she has said before is made anew once, and nothing is taken where that was
+ * said before as well.
+ * Throws not_found, underage, no_messages_left, reply_failed; conflict where the visitor has written on, where there
+ * can be no other, where another one is on its way, and where it would cost what nobody was told.
+ */
+export async function anotherReply(
+  services: Services,
+  { visitor, messageId, clientMessageId, costs }: AnotherReplyInput,
+  listener?: TurnListener,
+): Promise<AnotherReplyResponse> {
+  const { executor } = services.db;
+  const { userId } = visitor;
+  const requestKey = clientMessageId === undefined ? null : `variant:${clientMessageId}`;
+  for (;;) {
+    const own = isUuid(messageId) ? await findOwnReply(executor, { messageId, userId }) : undefined;
+    const setting = own && (await findTurnSetting(executor, { chatId: own.chatId, ...visitor }));
+    if (!own || !setting) throw await refusal(services, visitor, 'Message');
+    const { chatId, companionId, variantCount: count } = own;
+    const input = { visitor, chatId, kind: 'variant', requestKey } as const;
+    const repeated = await joinTurn(services, input, listener);
+    if (repeated) return answer(repeated);
+    if (setting.suspendedAt) throw await accountSuspended(services, userId);
+    const cost = costOf(own, costs);
+    const opening = await openVariant(services, {
+      userId,
+      chatId,
+      messageId,
+      count,
+      cost,
+      requestKey,
+    });
+    if (opening.kind === 'opened') {
+      const { turn } = opening;
+      const outcome = await services.runningTurns.run(turn.id, undefined, listener, (emit) =>
+        vary(services, turn, { ...setting, companionId, userId }, emit),
+      );
+      return answer(outcome);
+    }
+    if (opening.kind === 'repeated') continue;
+    if (cost > 0 && (await readBalance(executor, userId)) === 0) {
+      throw new DomainError('no_messages_left', NO_MESSAGES_LEFT);
+    }
+    throw onItsWay();
+  }
+}
+
+const onItsWay = () => new DomainError('conflict', 'Another reply is on its way already.');
+const writtenOn = () => new DomainError('conflict', 'You have written on since.');
+
+/** What another one costs. Throws conflict where there can be none now, or for another price than was told. */
+function costOf(own: OwnReply, told: number | undefined): number {
+  if (!own.isNewest) throw writtenOn();
+  const cost = variantCost(own.variantCount);
+  if (cost === undefined) {
+    const isFull = own.variantCount >= MOST_VARIANTS;
+    const why = isFull ? 'She has tried often enough.' : 'There is no other reply to this.';
+    throw new DomainError('conflict', why);
+  }
+  if (own.varyingTurnId) throw onItsWay();
+  if (told !== undefined && told !== cost) {
+    throw new DomainError('conflict', `Another reply costs ${cost} now.`);
+  }
+  return cost;
+}
+
+async function vary(
+  services: Services,
+  turn: OpenVariant,
+  setting: VariantSetting,
+  emit: (text: string) => void,
+): Promise<TurnOutcome> {
+  const { id, userId, cost, replyMessageId } = turn;
+  const { executor } = services.db;
+  try {
+    const made = await makeVariant(services, turn, setting, emit);
+    if (!(await answerVariant(services, turn, made))) throw writtenOn();
+  } catch (error) {
+    await releaseTurn(services, turn);
+    if (error instanceof DomainError) throw error;
+    services.log.error({ err: error, turnId: id }, 'another reply failed');
+    throw new DomainError('reply_failed', 'No other reply came; nothing was taken');
+  }
+  const [reply] = await messagesById(executor, services.cipher, [replyMessageId]);
+  if (!reply) throw notFound('Message');
+  const balance = turn.balance ?? (await readBalance(executor, userId));
+  return {
+    kind: 'answered',
+    userMessage: undefined,
+    reply,
+    cost,
+    balance,
+    suspendsAccount: false,
+  };
+}
+
+function answer(outcome: TurnOutcome): AnotherReplyResponse {
+  if (outcome.kind !== 'answered') throw new DomainError('no_messages_left', NO_MESSAGES_LEFT);
+  const { reply, balance, cost } = outcome;
+  return { aiMessage: replyView(reply), messageBalance: balance, charged: cost > 0 };
+}

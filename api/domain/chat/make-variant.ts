@@ -1,0 +1,103 @@
+import type { findTurnSetting } from '#db/queries/chat-sessions.ts';
+import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { openStory } from '#db/queries/stories.ts';
+import { openTalkState } from '#db/queries/talk-states.ts';
+import { listVariants, type Variant } from '#db/queries/variants.ts';
+import { rowsOf } from '#db/statement.ts';
+import { DomainError, notFound } from '../errors.ts';
+import type { ReplyTurn, Services } from '../ports.ts';
+import { keptOf, openKept } from '../safety/care/state.ts';
+import { askEngine } from './ask-engine.ts';
+import { careFor } from './care-for.ts';
+import type { MadeVariant } from './close-variant.ts';
+import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
+import { recalledFacts } from './recalled-facts.ts';
+import { createUnsaid, saidByHer } from './said-anew.ts';
+import { openUndo, withUndo } from './talk-undo.ts';
+
+export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>> & {
+  userId: string;
+  companionId: string;
+};
+
+/**
+ * Lets the engine reply to the same text once more, from where the reply began, and to say what she has not said yet.
+ * Throws reply_failed where all that came was said before.
+ */
+export async function makeVariant(
+  services: Services,
+  { id, replyMessageId, chatId, count }: OpenVariant,
+  setting: VariantSetting,
+  emit: (text: string) => void,
+): Promise<MadeVariant> {
+  const { db, cipher } = services;
+  const [shown] = await messagesById(db.executor, cipher, [replyMessageId]);
+  if (!shown) throw notFound('Message');
+  const kept = openUndo(openTalkState(cipher, setting.talkState));
+  const isUndone = kept.undo?.replyId === replyMessageId;
+  const before = openKept(isUndone ? (kept.undo?.before ?? null) : kept.now);
+  const now = openKept(kept.now);
+  const known = await listVariants(db.executor, cipher, replyMessageId);
+  const first: Variant = {
+    content: shown.content,
+    suggestions: shown.suggestions ?? [],
+    talk: now.talk,
+  };
+  const turn = await turnOf(services, { replyMessageId, chatId }, setting, before);
+  let avoid = (known.length > 0 ? known : [first]).map(({ content }) => content);
+  const { userId, companionId, hasBought } = setting;
+  const asking = { turnId: id, userId, companionId, hasBought };
+  const said = new Set(await saidByHer(services, setting));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const unsaid = createUnsaid(said, emit);
+    const reply = await askEngine(services, asking, { ...turn, avoid }, unsaid.add);
+    avoid = [...avoid, reply.text];
+    if (unsaid.isSaid(reply.text)) continue;
+    const talk = reply.state ?? before.talk;
+    const stateId = setting.talkState?.id;
+    return {
+      source: reply.source,
+      first: count === 1 ? first : undefined,
+      made: { content: reply.text, suggestions: reply.suggestions, talk },
+      talk:
+        stateId && isUndone && kept.undo
+          ? { id: stateId, state: withUndo(keptOf(now.care, talk), kept.undo) }
+          : undefined,
+    };
+  }
+  throw new DomainError('reply_failed', 'She has nothing new to say to that; nothing was taken');
+}
+
+/** What the engine was given for the first reply. */
+async function turnOf(
+  services: Services,
+  { replyMessageId, chatId }: { replyMessageId: string; chatId: string },
+  setting: VariantSetting,
+  before: ReturnType<typeof openKept>,
+): Promise<ReplyTurn> {
+  const { db, cipher, replyEngine } = services;
+  const limit = replyEngine.historyLimit + 1;
+  const newest = await rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit }));
+  const history = openTexts(
+    cipher,
+    newest.filter(({ id }) => id < replyMessageId).slice(0, replyEngine.historyLimit),
+  );
+  const heard = history.at(-1);
+  const { userId } = setting;
+  const visitor = { userId, credentialId: '' };
+  const kind = heard?.sender === 'user' ? 'message' : 'welcome';
+  const input = { visitor, chatId, kind, requestKey: null } as const;
+  const content = kind === 'message' ? { content: heard?.content ?? '' } : {};
+  const decision = await careFor(services, { ...input, ...content }, before.care);
+  return {
+    kind,
+    chatType: setting.chatType,
+    companion: setting.companion,
+    prompt: setting.prompt ?? '',
+    history,
+    memory: await recalledFacts(services, setting),
+    state: before.talk,
+    story: openStory(cipher, setting.story),
+    mood: decision.kind === 'message' ? decision.mood : 'care',
+  };
+}

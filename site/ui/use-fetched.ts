@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/**
+ * A part of a screen that is rarely needed: its code is fetched when it is due.
+ * @param load stays the same
+ * @returns null until it is there, and where that fails
+ */
+export const useFetched = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null => {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    load().then(
+      (part) => setPart(() => part),
+      () => undefined,
+    );
+  }, [load]);
+  return Part;
+};
