@@ -4,7 +4,10 @@ import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import type { Credential } from '../domain/user/register.ts';
 
-const NAME = 'jaanu_visitor';
+/** Where the site is served over TLS: browsers take it from this very host alone, for all of its paths. */
+const HOST_NAME = '__Host-jaanu_visitor';
+/** Without TLS, and what was handed out before; a neighbour's subdomain could set it, so the other one wins. */
+const PLAIN_NAME = 'jaanu_visitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Each request's cookie is verified once, however many ask. */
@@ -17,8 +20,10 @@ export function readVisitorCookie(req: Request, config: Config): Credential | un
 }
 
 function verify(header = '', { sessionSecrets }: Config): Credential | undefined {
-  const value = parseCookie(header)[NAME];
-  if (!value) return undefined;
+  const cookies = parseCookie(header);
+  const name = cookies[HOST_NAME] === undefined ? PLAIN_NAME : HOST_NAME;
+  const value = cookies[name];
+  if (!value || timesIn(header, name) > 1) return undefined;
   for (const secret of sessionSecrets) {
     const plain = unsign(value, secret);
     if (plain === false) continue;
@@ -28,25 +33,38 @@ function verify(header = '', { sessionSecrets }: Config): Credential | undefined
   return undefined;
 }
 
+/** How often a cookie is given: of two of one name nobody knows which is ours. */
+const timesIn = (header: string, name: string): number =>
+  header.split(';').filter((part) => part.split('=', 1)[0]?.trim() === name).length;
+
 /** Hands out the credential for a year from now. */
 export function setVisitorCookie(
   req: Request,
   res: Response,
-  { sessionSecrets, publicOrigin }: Config,
+  config: Config,
   { userId, credentialId }: Credential,
 ): void {
-  const [secret = ''] = sessionSecrets;
-  append(res, {
-    value: sign(`${userId}.${credentialId}`, secret),
-    secure: publicOrigin ? publicOrigin.startsWith('https:') : req.secure,
-    maxAge: YEAR_SECONDS,
-  });
+  const [secret = ''] = config.sessionSecrets;
+  const secure = isSecure(req, config);
+  const value = sign(`${userId}.${credentialId}`, secret);
+  append(res, { name: secure ? HOST_NAME : PLAIN_NAME, value, secure, maxAge: YEAR_SECONDS });
+  if (secure && timesIn(req.headers.cookie ?? '', PLAIN_NAME) > 0) clear(res, PLAIN_NAME, secure);
 }
 
 /** Takes the credential away, as after erasing the visitor. */
-export const clearVisitorCookie = (res: Response): void => append(res, { value: '', maxAge: 0 });
+export function clearVisitorCookie(req: Request, res: Response, config: Config): void {
+  const secure = isSecure(req, config);
+  clear(res, PLAIN_NAME, secure);
+  if (secure) clear(res, HOST_NAME, secure);
+}
 
-function append(res: Response, cookie: Omit<SetCookie, 'name'>): void {
-  const shared = { name: NAME, path: '/', httpOnly: true, sameSite: 'lax' } as const;
+const isSecure = (req: Request, { publicOrigin }: Config): boolean =>
+  publicOrigin ? publicOrigin.startsWith('https:') : req.secure;
+
+const clear = (res: Response, name: string, secure: boolean): void =>
+  append(res, { name, value: '', secure, maxAge: 0 });
+
+function append(res: Response, cookie: SetCookie): void {
+  const shared = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
   res.append('Set-Cookie', stringifySetCookie({ ...shared, ...cookie }));
 }

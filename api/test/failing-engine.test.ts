@@ -28,6 +28,9 @@ const FAILURES: Record<string, ReplyEngine['reply']> = {
   'ends early, without a finish': async function* () {
     yield words;
   },
+  'writes without an end': async function* () {
+    for (;;) yield words;
+  },
   'hangs before the first word': async function* () {
     await new Promise(() => {});
     yield words;
@@ -77,6 +80,21 @@ describe('a welcome that failed', () => {
     failure = undefined;
     expect((await visitor.to('welcome', id)).status).toBe(200);
     expect(await visitor.messages(id)).toHaveLength(2);
+  });
+});
+
+describe('a state too large to be kept', () => {
+  it('does not cost the reply it came with, nor the next one', async () => {
+    const { visitor, id } = await chat();
+    for (const state of ['x'.repeat(70_000), 'क'.repeat(14_000), 'kept']) {
+      failure = async function* () {
+        yield words;
+        yield { type: 'state', state };
+        yield finish;
+      };
+      expect((await visitor.send(id, 'hello')).status).toBe(200);
+    }
+    failure = undefined;
   });
 });
 

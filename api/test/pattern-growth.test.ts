@@ -74,7 +74,7 @@ async function callEverything(visitor: Visitor) {
     'x-webhook-signature': 'c2ln',
     'x-webhook-timestamp': '1746427759733',
     authorization: 'Bearer something that is no token',
-    cookie: `a=b; jaanu_visitor=${'s'.repeat(20)}.x; ${visitor.cookie}`,
+    cookie: `a=b; jaanu=${'s'.repeat(20)}.x; ${visitor.cookie}`,
     origin: api.origin,
     referer: `${api.origin}/chat/x?y=z`,
   };
@@ -183,7 +183,8 @@ describe('what runs on text from outside', () => {
     for (const [name, run] of Object.entries(detectors)) {
       const head = name === 'hears' ? `1 ${'play '.repeat(50)}${'ur a '.repeat(50)}.` : '';
       const textOf = (length: number) => (head + unit.repeat(length)).slice(0, length);
-      expect(growth(run, textOf), name).toBeLessThan(24);
+      // 64 for one that starts over; what is short is done in less than its share, so some are above 8.
+      expect(growth(run, textOf), name).toBeLessThan(45);
     }
   });
 });

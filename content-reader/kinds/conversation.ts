@@ -67,6 +67,8 @@ export const rulesContent = z.strictObject({
   figures: z.array(z.string()),
   /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
   sober: z.array(z.string()),
+  /** Concepts of which a card needs one; without them she asks. */
+  named: z.array(z.string()),
   rules: z.array(
     z.strictObject({
       kind: z.string().min(1),

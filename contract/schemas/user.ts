@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatType } from './companion.ts';
+import { urlParams } from './url-params.ts';
 
 /** Cut without leaving half a character behind. */
 const cut = (text: string, max: number) => text.slice(0, max).toWellFormed();
@@ -31,18 +32,8 @@ export const browserInfo = z.object({
 /** Body of `POST /api/user/register`. */
 export const registerRequest = browserInfo.extend({
   currentDomainUrl: detail(255),
-  /** Query parameters of the landing page, `ref` and `utm_*` among them; at most 50 are kept. */
-  urlParams: z
-    .record(z.string(), z.string())
-    .transform((map) =>
-      Object.fromEntries(
-        Object.entries(map)
-          .filter(([name]) => name.length <= 100)
-          .slice(0, 50)
-          .map(([name, value]) => [name.toWellFormed(), cut(value, 500)]),
-      ),
-    )
-    .nullish(),
+  /** Query parameters of the landing page: `ref`, `utm_*`, an ad's click id, at most 20 others; 2 KB in all. */
+  urlParams: urlParams.nullish(),
   referralCode: detail(64),
 });
 

@@ -68,9 +68,9 @@ const ownView = {
   },
 };
 
-/** The newest entry of a chat; its id tells the time. */
+/** The newest entry of a chat; its id tells the time. Asked for as a row: `max` has MariaDB read every entry of the chat. */
 const lastMessageId =
-  sql<string>`coalesce((select max(${messages.id}) from ${messages} where ${messages.chatId} = ${chatSessions.id}), ${chatSessions.id})`.as(
+  sql<string>`coalesce((select ${messages.id} from ${messages} where ${messages.chatId} = ${chatSessions.id} order by ${messages.id} desc limit 1), ${chatSessions.id})`.as(
     'last_message_id',
   );
 

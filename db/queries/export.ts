@@ -1,21 +1,30 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
-import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
+import {
+  balanceEntries,
+  chatSessions,
+  messages,
+  payments,
+  refunds,
+  users,
+} from '../schema/index.ts';
 import { listMemories } from './memories.ts';
-import { listOwnMessages } from './messages.ts';
-import { readStory } from './stories.ts';
+import { entryView, openMessage } from './messages.ts';
+import { storiesOf } from './stories.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
-import { listVariants } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
-const EVERYTHING = 1_000_000;
+/** Chats of one look, so many that a visitor with many costs few. */
+const CHATS = 200;
+/** Rows of one look. */
+const ROWS = 2_000;
 
-/**
- * Everything that is stored of a visitor, but for the secrets that open the account. What is written is an
- * export of long standing: its keys stay where a column is renamed in the code.
- */
-export async function readEverything(db: Executor, cipher: ChatCipher, userId: string) {
+// What is written is an export of long standing: its keys stay where a column is renamed in the code.
+
+/** What is stored of a visitor and stays small: account, memory, orders; the secrets that open the account left out. */
+export async function readPerson(db: Executor, cipher: ChatCipher, userId: string) {
   const {
     browserFingerprint: _,
     credentialId: __,
@@ -27,29 +36,19 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     .select({ ...columns, lastChatSessionId: lastChatId, closedAt: suspendedAt })
     .from(users)
     .where(eq(users.id, userId));
-  const sessions = await db.select().from(chatSessions).where(eq(chatSessions.userId, userId));
-  const chats = [];
-  for (const session of sessions) {
-    const page = { chatId: session.id, userId, limit: EVERYTHING };
-    const entries = await listOwnMessages(db, cipher, page);
-    const messages = [];
-    for (const { chatId, ...entry } of entries) {
-      const isVaried = (entry.variantCount ?? 0) > 1;
-      const variants = isVaried ? await listVariants(db, cipher, entry.id) : undefined;
-      messages.push({ ...entry, sessionId: chatId, ...(variants && { variants }) });
-    }
-    const story = await readStory(db, cipher, session.id);
-    chats.push({ ...session, ...(story && { story: story.text }), messages });
-  }
-  const closures = (await listSuspensions(db, userId)).map(({ reinstatedAt, ...closure }) => ({
+  const suspensions = await listSuspensions(db, userId);
+  const closures = suspensions.map(({ reinstatedAt, ...closure }) => ({
     ...closure,
     reopenedAt: reinstatedAt,
   }));
   const memory = await listMemories(db, cipher, userId);
   const conversations = await listTalkStates(db, cipher, userId);
-  const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
+  return { user, closures, memory, conversations, ...(await readOrders(db, userId)) };
+}
+
+async function readOrders(db: Executor, userId: string) {
   const {
-    checkoutToken: ___,
+    checkoutToken: _,
     chatId,
     nextPollAt,
     polls,
@@ -72,14 +71,73 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.orderId))
     .where(eq(payments.userId, userId));
-  return {
-    user,
-    closures,
-    chats,
-    memory,
-    conversations,
-    balanceEntries: ledger,
-    payments: bought,
-    refunds: back,
-  };
+  return { payments: bought, refunds: back };
+}
+
+/** A visitor's ledger, some rows at a time. */
+export const ledgerPages = (db: Executor, userId: string) =>
+  pages((after: string) =>
+    db
+      .select()
+      .from(balanceEntries)
+      .where(and(eq(balanceEntries.userId, userId), gt(balanceEntries.id, after)))
+      .orderBy(asc(balanceEntries.id))
+      .limit(ROWS),
+  );
+
+/** A visitor's chats, some at a time, by their ids, with what is told of them. */
+export const chatPages = (db: Executor, cipher: ChatCipher, userId: string) =>
+  pages(async (after: string) => {
+    const chats = await db
+      .select()
+      .from(chatSessions)
+      .where(and(eq(chatSessions.userId, userId), gt(chatSessions.id, after)))
+      .orderBy(asc(chatSessions.id))
+      .limit(CHATS);
+    if (chats.length === 0) return [];
+    const ids = chats.map(({ id }) => id);
+    const stories = await storiesOf(db, cipher, ids);
+    return chats.map((chat) => {
+      const story = stories.get(chat.id);
+      return { ...chat, ...(story !== undefined && { story }) };
+    });
+  });
+
+/** The entries of these chats, in their order, some at a time whatever chat they are of. */
+export async function* entryPages(db: Executor, cipher: ChatCipher, chatIds: string[]) {
+  let [rest, chatId, after] = [chatIds, '', ''];
+  for (;;) {
+    const rows = await db
+      .select(entryView)
+      .from(messages)
+      .where(
+        or(
+          and(eq(messages.chatId, chatId), gt(messages.id, after)),
+          rest.length > 0 ? inArray(messages.chatId, rest) : undefined,
+        ),
+      )
+      .orderBy(asc(messages.chatId), asc(messages.id))
+      .limit(ROWS);
+    const varied = rows.filter(({ variantCount }) => variantCount > 1).map(({ id }) => id);
+    const variants = await variantsOf(db, cipher, varied);
+    yield rows.map((row) => {
+      const { chatId: sessionId, ...entry } = openMessage(row, cipher);
+      const all = variants.get(row.id);
+      return { ...entry, sessionId, ...(all && { variants: all }) };
+    });
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS) return;
+    rest = rest.slice(rest.indexOf(last.chatId) + 1);
+    [chatId, after] = [last.chatId, last.id];
+  }
+}
+
+async function* pages<Row extends { id: string }>(read: (after: string) => Promise<Row[]>) {
+  for (let after = ''; ; ) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
 }

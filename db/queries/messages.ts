@@ -22,7 +22,8 @@ type SealedRow = Omit<MessageRow, 'suggestions'> & {
   variantCount: number;
 };
 
-const view = {
+/** What is read of an entry. */
+export const entryView = {
   id: messages.id,
   chatId: messages.chatId,
   sender: messages.sender,
@@ -82,7 +83,10 @@ export async function hasMessage(db: Executor, id: string): Promise<boolean> {
 }
 
 /** A stored entry with its texts opened. */
-function open({ keyId, suggestions, ...row }: SealedRow, cipher: ChatCipher): MessageRow {
+export function openMessage(
+  { keyId, suggestions, ...row }: SealedRow,
+  cipher: ChatCipher,
+): MessageRow {
   const content = cipher.open({ keyId, content: row.content }, row.id);
   if (suggestions === null) return { ...row, content };
   const list = cipher.open({ keyId, content: suggestions }, suggestionsOf(row.id));
@@ -101,7 +105,7 @@ export async function listOwnMessages(
   }: { chatId: string; userId: string; before?: string | undefined; limit: number },
 ): Promise<MessageRow[]> {
   const rows = await db
-    .select(view)
+    .select(entryView)
     .from(messages)
     .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
     .where(
@@ -113,7 +117,7 @@ export async function listOwnMessages(
     )
     .orderBy(desc(messages.id))
     .limit(limit);
-  return rows.reverse().map((row) => open(row, cipher));
+  return rows.reverse().map((row) => openMessage(row, cipher));
 }
 
 /** A spoken text as it is stored. */
@@ -168,9 +172,9 @@ export async function messagesById(
   ids: string[],
 ): Promise<MessageRow[]> {
   const rows = await db
-    .select(view)
+    .select(entryView)
     .from(messages)
     .where(inArray(messages.id, ids))
     .orderBy(messages.id);
-  return rows.map((row) => open(row, cipher));
+  return rows.map((row) => openMessage(row, cipher));
 }

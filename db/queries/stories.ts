@@ -30,6 +30,16 @@ export async function readStory(
   return row && { id: row.id, throughId: row.throughId, text: cipher.open(row, row.id) };
 }
 
+/** What is told of these chats, by their ids. */
+export async function storiesOf(
+  db: Executor,
+  cipher: ChatCipher,
+  chatIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await db.select().from(chatStories).where(inArray(chatStories.chatId, chatIds));
+  return new Map(rows.map((row) => [row.chatId, cipher.open(row, row.id)]));
+}
+
 /** A story as a query of the hot path reads it; undefined where there is none, or it was taken back. */
 export const openStory = (
   cipher: ChatCipher,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
@@ -151,6 +151,26 @@ export function showVariant(
       params: [messageId, content, suggestions, keyId, index, count, turnId],
     }),
   };
+}
+
+/** All variants of these replies, the first one first, by the reply. */
+export async function variantsOf(
+  db: Executor,
+  cipher: ChatCipher,
+  messageIds: string[],
+): Promise<Map<string, Variant[]>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(messageVariants)
+    .where(inArray(messageVariants.messageId, messageIds))
+    .orderBy(messageVariants.messageId, messageVariants.place);
+  const found = new Map<string, Variant[]>();
+  for (const { messageId, id, ...sealed } of rows) {
+    const variant = JSON.parse(cipher.open(sealed, id)) as Variant;
+    found.set(messageId, [...(found.get(messageId) ?? []), variant]);
+  }
+  return found;
 }
 
 /** All variants of a reply, the first one first; empty where there is but one. */

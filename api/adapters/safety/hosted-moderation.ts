@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Guarded } from '../../domain/safety/guard.ts';
 import type { Moderation, Verdict } from '../../domain/safety/moderation.ts';
+import { textAtMost } from '../at-most.ts';
 
 /** What the moderation is made of. */
 export interface HostedModerationParts {
@@ -56,25 +57,15 @@ export const createHostedModeration =
         await response.body?.cancel();
         throw new Error(`The moderation server answered ${response.status}`);
       }
-      return verdictOf(answer.parse(JSON.parse(await readAll(response.body))).results);
+      return verdictOf(
+        answer.parse(JSON.parse(await textAtMost(MOST_BYTES, response.body))).results,
+      );
     } catch (error) {
       // A message of the parser's or the server's may quote the text.
       log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'no second look');
       return undefined;
     }
   };
-
-async function readAll(body: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Error('The answer is too long');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 function verdictOf(results: z.output<typeof answer>['results']): Verdict {
   const flagged = results.filter((result) => result.flagged);

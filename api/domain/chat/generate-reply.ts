@@ -24,6 +24,12 @@ export interface GeneratedReply {
   brokenBy?: unknown;
 }
 
+/** The longest reply, in characters: many times what a chat is fit for, and well within its column. */
+const LONGEST_REPLY = 8_000;
+
+/** The largest state that is kept, in bytes: sealed it still fits its column. */
+const LARGEST_STATE = 40_000;
+
 type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'> &
   Partial<Pick<Services, 'moderation' | 'suggest'>>;
 
@@ -36,7 +42,8 @@ type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random
  * @param onSpent hears what each call of a model took, failed ones too
  * @returns the text, trimmed and never empty, and the picture that came with it
  * @throws when, without a whole sentence shown, the engine throws, ends without a finish, ends empty, sends a picture
- *   that is not in her gallery, or takes longer than `replyTimeoutMs`, whether or not it heeds the signal
+ *   that is not in her gallery, writes more than fits a chat, or takes longer than `replyTimeoutMs`, whether or not it
+ *   heeds the signal
  */
 export async function generateReply(
   services: Needs,
@@ -51,6 +58,7 @@ export async function generateReply(
   let telling = beginTelling(services, onDelta);
   let imagePath: string | null = null;
   let state: string | null = null;
+  let length = 0;
   let source: ReplySource | undefined;
   let proposed: string[] = [];
   let brokenBy: unknown;
@@ -60,12 +68,18 @@ export async function generateReply(
       if (done) throw new Error('The reply ended without a finish');
       if (value.type === 'finish') break;
       if (value.type === 'image') imagePath = ownPicture(turn, value.path);
-      else if (value.type === 'state') state = value.state;
-      else if (value.type === 'delta') telling.add(value.text);
-      else if (value.type === 'suggestions') proposed = value.suggestions;
+      else if (value.type === 'state') {
+        // What cannot be kept must not cost the reply: the state of before stays.
+        if (Buffer.byteLength(value.state) <= LARGEST_STATE) state = value.state;
+      } else if (value.type === 'delta') {
+        length += value.text.length;
+        if (length > LONGEST_REPLY) throw new Error('The reply is too long');
+        telling.add(value.text);
+      } else if (value.type === 'suggestions') proposed = value.suggestions;
       else if (value.type === 'source') source = value.source;
       else if (value.type === 'spent') onSpent(value.spent);
       else {
+        length = 0;
         telling.drop();
         telling = beginTelling(services, onDelta);
       }

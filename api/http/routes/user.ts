@@ -13,6 +13,7 @@ import { register } from '../../domain/user/register.ts';
 import { addressOf } from '../address-of.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
+import { sendPieces } from '../send-pieces.ts';
 import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 import { clearVisitorCookie } from '../visitor-cookie.ts';
 
@@ -39,7 +40,7 @@ export function userRoutes(context: Context): Router {
   route(router, endpoints.eraseMe, async (req, res) => {
     const visitor = await requireVisitor(context, req);
     await erase(context, visitor.userId);
-    clearVisitorCookie(res);
+    clearVisitorCookie(req, res, context.config);
     res.status(204).end();
   });
 
@@ -64,8 +65,8 @@ export function userRoutes(context: Context): Router {
 
   route(router, endpoints.exportMe, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
-    res.attachment('jaanu-export.json');
-    res.json(await exportUser(context, userId));
+    res.attachment('jaanu-export.json').type('json');
+    await sendPieces(res, exportUser(context, userId));
   });
 
   return router;

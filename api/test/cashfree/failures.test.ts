@@ -36,6 +36,11 @@ describe('a failure', () => {
     await expect(cashfree.fetchStatus(newId())).rejects.toMatchObject({ status: 302 });
   });
 
+  it('comes before the memory is full, where an answer never ends', async () => {
+    fail('GET /orders/x', 'endless');
+    await expect(cashfree.fetchStatus(newId())).rejects.toMatchObject({ code: 'nonsense' });
+  });
+
   it('comes in time from a provider that is gone', async () => {
     const other = await startEmulator();
     await other.stop();

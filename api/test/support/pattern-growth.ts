@@ -31,6 +31,7 @@ const MOST_GROWTH = 24;
 /** Some ten million steps, which are what it starts over with, take longer than this. */
 const AT_ONCE_MS = 0.5;
 const RUNS = 5;
+const TRIES = 4;
 
 /** What many patterns begin with, and what none goes on with. */
 const ANY = [
@@ -95,11 +96,15 @@ export function fastest(work: () => unknown, runs = RUNS): number {
 /** By how much longer eight times the text takes; 0 where it is done at once. */
 export function growth(run: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(SHORT), textOf(LONG)];
-  const once = fastest(() => run(long), 2);
-  if (once < AT_ONCE_MS) return 0;
-  // A short run is measured badly; many of them are not.
-  const few = fastest(() => run(short), RUNS * 4);
-  return fastest(() => run(long)) / Math.max(few, 0.01);
+  let least = Number.POSITIVE_INFINITY;
+  // A machine that is busy makes one look slow; whatever starts over is so each time.
+  for (let tries = 0; tries < TRIES && least > MOST_GROWTH; tries++) {
+    if (fastest(() => run(long), 2) < AT_ONCE_MS) return 0;
+    // A short run is measured badly; many of them are not.
+    const few = fastest(() => run(short), RUNS * 4);
+    least = Math.min(least, fastest(() => run(long)) / Math.max(few, 0.01));
+  }
+  return least;
 }
 
 /** A text on which a pattern grows faster than the text does; undefined: none was found. */

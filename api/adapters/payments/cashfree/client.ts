@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TooLong, textAtMost } from '../../at-most.ts';
 import { CashfreeError } from './cashfree-error.ts';
 
 export interface ClientSettings {
@@ -27,6 +28,9 @@ export type Client = (call: Call) => Promise<unknown>;
 
 /** Longer pauses are not waited for while a visitor waits too. */
 const LONGEST_PAUSE_MS = 2_000;
+
+/** Far more than any answer has. */
+const MOST_BYTES = 256 * 1024;
 
 const refusal = z.object({ code: z.string().max(64), message: z.string() });
 
@@ -62,7 +66,7 @@ async function send(settings: ClientSettings, call: Call): Promise<unknown> {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })
-    .then(async (answer) => [answer, await answer.text()] as const)
+    .then(async (answer) => [answer, await textOf(answer)] as const)
     .catch(noAnswer);
   const { ok, status } = response;
   const json = readJson(response, text);
@@ -76,7 +80,11 @@ async function send(settings: ClientSettings, call: Call): Promise<unknown> {
   });
 }
 
+const textOf = async ({ body }: Response): Promise<string> =>
+  body ? textAtMost(MOST_BYTES, body) : '';
+
 function noAnswer(error: unknown): never {
+  if (error instanceof TooLong) throw new CashfreeError('nonsense', 'an answer without an end');
   const late = error instanceof Error && error.name === 'TimeoutError';
   throw late
     ? new CashfreeError('timeout', 'it took too long')

@@ -5,7 +5,7 @@ import { saysUnderAge } from '../age/under-age.ts';
 import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
-import { saysFine } from './says-fine.ts';
+import { deniesHarm, saysFine } from './says-fine.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -60,8 +60,9 @@ export function createCare(
     decide: (text, heard, state) => {
       const isAdult = adultIn(text, state);
       // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
-      const isFine =
+      const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
+      const isFine = isCalm || (deniesHarm(text) && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
         { words: listen(text).words.length, isAdult },

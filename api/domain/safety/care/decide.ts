@@ -61,13 +61,13 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
   }
   const askAge = asksAge ? (['ask-age'] as const) : [];
   if (heard.danger === 'heavy' && heard.kind !== ILLNESS && care.soft === 0) {
-    // A heavy heart is answered, with a number beside it; she asks how he is only where it may be more.
+    // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.
     const isHeavyHeart = SOFT_KINDS.has(heard.kind);
     const { askIn: _, ...soft } = softened(known, AFTER_CHECK_IN);
     return {
       heard,
       kind: 'care',
-      answersIn: isHeavyHeart ? (heard.isGrave ? 'care' : 'gentle') : undefined,
+      answersIn: heard.isGrave || !isHeavyHeart ? 'care' : 'gentle',
       lines: [isHeavyHeart ? 'number' : 'check-in', ...askAge],
       next: isHeavyHeart ? soft : softened(known, AFTER_CHECK_IN),
     };

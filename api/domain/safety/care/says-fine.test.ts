@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysFine } from './says-fine.ts';
+import { deniesHarm, saysFine } from './says-fine.ts';
 
 it.each([
   'I am fine, really',
@@ -21,3 +21,19 @@ it.each([
 ])('%s does not', (text) => {
   expect(saysFine(text)).toBe(false);
 });
+
+it.each([
+  "no no i'm not going to harm myself",
+  'I would not, I won’t hurt myself'.replace('’', "'"),
+  'arre khud ko kuch nahi karunga',
+  'मैं ख़ुद को कुछ नहीं करूँगा',
+])('%s says that no harm is meant', (text) => {
+  expect(deniesHarm(text)).toBe(true);
+});
+
+it.each(['I want to hurt myself', 'not sure whether to go on', 'khud ko khatam karna hai'])(
+  '%s does not say so',
+  (text) => {
+    expect(deniesHarm(text)).toBe(false);
+  },
+);

@@ -33,6 +33,8 @@ export interface HearingParts {
   figures: readonly string[];
   /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
   sober: readonly string[];
+  /** Concepts of which a card needs one. */
+  named: readonly string[];
   /** Of `content/safety/hearing.bin`. */
   heads: Heads;
 }
@@ -89,12 +91,14 @@ export function createHearing({
   grave,
   figures,
   sober,
+  named,
   heads,
 }: HearingParts) {
   const conceptsOf = createConcepts(concepts);
   const ruleFor = createRules(rules, figures);
   const isGrave = new Set(grave);
   const isSober = new Set(sober);
+  const isDanger = new Set(named);
 
   const listen = (text: string): Heard => {
     const words = heardWords(text);
@@ -117,11 +121,14 @@ export function createHearing({
     return { ...gravest, age: youngest.age };
   };
 
+  /** A card needs a word of danger, whatever is learnt: what only sounds like it is asked after. */
+  const isNamed = (marks: readonly Mark[]) => marks.some(({ concept }) => isDanger.has(concept));
+
   const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
-    if (now + serious < thresholds.card) {
+    if (now + serious < thresholds.card || !isNamed(marks)) {
       if (now + serious < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
         return { danger: 'heavy', kind: ILLNESS };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 
 /**
@@ -14,6 +15,7 @@ export type Fault =
   | 'nonsense, made'
   | 'half, made'
   | 'stalled, made'
+  | 'endless'
   | 'another type, made'
   | 'another form, made'
   | 'busy'
@@ -51,6 +53,12 @@ const refuse = (res: Response, status: number, code: string): void => {
     .end(JSON.stringify({ code, message: 'emulated', type: code }));
 };
 
+/** The beginning of an answer, and never its end. */
+function* endless() {
+  yield '{"order_id": "';
+  for (;;) yield 'x'.repeat(16_384);
+}
+
 const instead: Record<string, (res: Response) => void> = {
   slow: (res) => {
     const timer = setTimeout(() => refuse(res, 500, 'api_error'), SLOW_MS);
@@ -61,6 +69,7 @@ const instead: Record<string, (res: Response) => void> = {
   nonsense: (res) => res.type('json').end('<h1>Hello</h1>'),
   half: (res) => res.type('json').end('{"order_id": "'),
   stalled: (res) => res.type('json').write('{"order_id": "'),
+  endless: (res) => void Readable.from(endless()).pipe(res.type('json')),
   'another type': (res) => res.type('html').end('{"order_status": "PAID"}'),
   'another form': (res) => res.type('json').end('{"order_status": ["PAID"]}'),
   busy: (res) => {

@@ -54,7 +54,7 @@ const DOUBTS_HIMSELF =
 const WOULD_DO =
   /\bwhat would you (?:do|have done)\b|\b(?:tum|tu|aap) (?:hoti|hote|hotin) (?:to|toh) (?:kya|kaise)\b|meri jagah|तुम होती तो क्या|आप होतीं तो क्या|मेरी जगह/iu;
 const HOW_ARE_YOU =
-  /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*\??$|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
+  /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
 const CLOCK =
   /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
 const EITHER =

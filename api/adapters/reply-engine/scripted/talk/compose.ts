@@ -9,7 +9,7 @@ import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
-import { actOf, attempt, type Part, say, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -290,6 +290,14 @@ function answered(talk: Talk): Part {
     found?.act === 'miss-you' && OF_SOMEBODY_ELSE.test(found.clause.text) ? undefined : found;
   const telling = bestTelling(told) ?? (found && !social ? found.clause : undefined);
   const small = social && SMALL.has(social.act);
+  // "Thank you. The house is so quiet": the thanks are the least of it.
+  const rest = told.filter((one) => one !== social?.clause && one.words >= 4);
+  if (small && rest.length > 0) {
+    return react(
+      talk,
+      rest.reduce((a, b) => (b.words > a.words ? b : a)),
+    );
+  }
   if (social && telling && (!small || social.p < 0.4)) {
     if (social.p > tellingOf(telling).p || !small) {
       const part = answerAct(talk, social.clause, social.act);
@@ -477,6 +485,12 @@ export function composeWelcome(talk: Talk): string {
     talk.state.asked = { topic: due.topic };
     talk.state.topic = due.topic;
     return [known, after].filter(Boolean).join(' ');
+  }
+  const today = talk.festivals.find(({ days }) => days.includes(talk.clock.day));
+  const feast = sayOne(talk, today, true);
+  if (today && feast) {
+    talk.state.topic = today.topic;
+    return [known, feast].filter(Boolean).join(' ');
   }
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';

@@ -61,6 +61,12 @@ export function complaintIn(text: string): string | undefined {
   return matter.split(' ').length <= MOST_MATTER ? matter : '';
 }
 
+/** A complaint without its words of complaining. */
+function questionIn(text: string): string {
+  const found = COMPLAINTS.map((pattern) => pattern.exec(text)).find(Boolean);
+  return found ? text.replace(found[0], ' ').replace(/\s+/g, ' ').trim() : text;
+}
+
 /** The sentence that complains, the one that says best what he meant first. */
 export function complaint({ heard, name }: Talk): { clause: Clause; matter: string } | undefined {
   const found = heard.clauses.flatMap((clause) => {
@@ -100,11 +106,15 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const earlier = meantIn(talk, matter);
   const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
   const asked = ASKED.test(clause.text);
-  const renamed = named && {
-    ...named,
-    isQuestion: asked,
-    text: asked && !OF_HIM.test(matter) ? `${named.text} you` : named.text,
-  };
+  // "Maine poocha aap kahan rehti hain": what stands beside the complaint is the question itself.
+  const question = asked ? understand(questionIn(clause.text)).whole : undefined;
+  const renamed = question?.isQuestion
+    ? question
+    : named && {
+        ...named,
+        isQuestion: asked,
+        text: asked && !OF_HIM.test(matter) ? `${named.text} you` : named.text,
+      };
   const meant = earlier ?? renamed;
   const before = state.source;
   delete state.asked;

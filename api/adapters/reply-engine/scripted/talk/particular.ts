@@ -18,8 +18,8 @@ const ALIKE_TRADE = 0.4;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
-  const trade = talk.find.trade(clause.text);
-  if (trade && trade.score >= ALIKE_TRADE) return trade.value;
+  const trade = tradeIn(talk, clause);
+  if (trade) return trade;
   const telling = tellingWords(clause.text).length;
   const topic = topicOf(clause);
   const within = (least: number) => {
@@ -43,9 +43,13 @@ export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =
   answerSituation(talk, situationIn(talk, clause));
 
 /** Answers what is put to her because of her trade, her town or her tastes. */
-export function answerTrade(talk: Talk, clause: Clause): Part | undefined {
-  const trade = talk.find.trade(clause.text);
-  return trade && trade.score >= ALIKE_TRADE ? answerSituation(talk, trade.value) : undefined;
+export const answerTrade = (talk: Talk, clause: Clause): Part | undefined =>
+  answerSituation(talk, tradeIn(talk, clause));
+
+function tradeIn(talk: Talk, { text }: Clause): Situation | undefined {
+  const found = talk.find.trade(text);
+  const least = tellingWords(text).length < LEAST_TELLING ? SAME : ALIKE_TRADE;
+  return found && found.score >= least ? found.value : undefined;
 }
 
 function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {

@@ -155,6 +155,7 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const { label, p } = topicOf(clause);
   const mayRepeat =
     talk.mood === undefined &&
+    state.count >= UPTAKES_APART &&
     state.sinceUptake >= UPTAKES_APART &&
     (move === undefined || random() < UPTAKE_SHARE);
   const words = mayRepeat ? takenUp(clause.text, language) : undefined;

@@ -81,13 +81,17 @@ const TELL_ME = /\b(?:batao|bataiye|bata do|bata na|tell me|suggest)\b|बता
 const HOLLOW =
   /^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|क्या (?:बताऊ|बोलू|कहू)|^(?:you )?know what\b|^guess what\b/iu;
 
-/** In a long sentence without a mark, a word of questions asks only near its head or its end. */
+/** In a long sentence without a mark, a word of questions asks only near its head, its end or its verb to her. */
 const isProminent = (at: number, length: number) => length < 7 || at < 3 || at >= length - 3;
+const TO_HER =
+  /\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumne|tujhe|teri|tera|aap|aapka|aapki|aapke|aapko|aapne|[a-z]+ti (?:ho|hain|hai))\b|तुम|आप(?!स)|ती (?:हो|हैं)/iu;
 
 const asks = (text: string, keys: string[]): boolean =>
   !HOLLOW.test(text) &&
   (/\?/.test(text) ||
-    keys.some((key, at) => ASKING.has(key) && isProminent(at, keys.length)) ||
+    keys.some(
+      (key, at) => ASKING.has(key) && (isProminent(at, keys.length) || TO_HER.test(text)),
+    ) ||
     ((WH_FIRST.test(text) || (WH_TURNED.test(text) && !REPORTED.test(text))) &&
       !RELATIVE.test(text)) ||
     AUXILIARY.test(text) ||
