@@ -22,10 +22,7 @@ const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 const NOT_IN_CHAT =
   /\/(contract\/chat-types|browser\/events|islands\/events|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
 const isShared = (id) =>
-  /\.(ts|tsx|css)$/.test(id) &&
-  !CHAT_START.test(id) &&
-  !NOTICES.test(id) &&
-  !NOT_IN_CHAT.test(id);
+  /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id) && !NOT_IN_CHAT.test(id);
 
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN || 'http://localhost:3000',

@@ -45,6 +45,8 @@ export function createApp(
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
+  api.post(ENDPOINTS.anotherReply.path, limits.visitorSends);
+  api.put(ENDPOINTS.editMessage.path, limits.visitorSends);
   api.post(ENDPOINTS.createPayment.path, limits.visitorOrders, limits.addressOrders);
   api.post(ENDPOINTS.verifyPayment.path, limits.visitorVerifies, limits.addressVerifies);
   api.use(...routes, noSuchEndpoint);

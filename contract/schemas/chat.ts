@@ -143,6 +143,9 @@ export const sendMessageEvents = {
   error: errorResponse,
 };
 
+/** Body of `PUT /api/chat/messages/{messageId}`; answered like a message. */
+export const editMessageRequest = sendMessageRequest.pick({ content: true, clientMessageId: true });
+
 /** Body of `POST /api/chat/messages/{messageId}/variants`. */
 export const anotherReplyRequest = z.object({
   clientMessageId: sendMessageRequest.shape.clientMessageId,
@@ -186,6 +189,7 @@ export type Session = z.infer<typeof session>;
 export type ListedSession = z.infer<typeof listedSession>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
+export type EditMessageRequest = z.input<typeof editMessageRequest>;
 export type AnotherReplyResponse = z.infer<typeof anotherReplyResponse>;
 export type ChooseVariantResponse = z.infer<typeof chooseVariantResponse>;
 export type WelcomeResponse = z.infer<typeof welcomeResponse>;

@@ -9,8 +9,8 @@ import { code, instant, NOW, uuid } from './columns.ts';
  */
 export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care' | 'variant';
 
-/** open → answered | released; never back. */
-export type TurnStatus = 'open' | 'answered' | 'released';
+/** open → answered | released; answered → replaced, by the turn of an edited text; never back. */
+export type TurnStatus = 'open' | 'answered' | 'released' | 'replaced';
 
 /** A visitor's text and the reply it is owed. */
 export const turns = mysqlTable(
@@ -33,12 +33,15 @@ export const turns = mysqlTable(
     replyMessageId: uuid(),
     /** The picture that came with the reply. */
     imageMessageId: uuid(),
+    /** Of an edited text: the answered turn whose place it takes; null: none, or it was released. */
+    replacesTurnId: uuid(),
     createdAt: instant().notNull().default(NOW),
     closedAt: instant(),
   },
   (table) => [
     uniqueIndex('turns_request_uq').on(table.chatId, table.requestKey),
+    uniqueIndex('turns_replaces_uq').on(table.replacesTurnId),
     index('turns_lease_ix').on(table.status, table.leaseUntil),
-    check('turns_status_ck', sql`status in ('open', 'answered', 'released')`),
+    check('turns_status_ck', sql`status in ('open', 'answered', 'released', 'replaced')`),
   ],
 );

@@ -9,12 +9,20 @@ import {
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { insertSuspension, suspendAccount } from '#db/queries/suspensions.ts';
 import { keepTalkState } from '#db/queries/talk-states.ts';
-import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
+import {
+  findTurn,
+  markAnswered,
+  markReleased,
+  markReplaced,
+  markVariantsReplaced,
+  noteMessagesLeft,
+} from '#db/queries/turns.ts';
 import { freeVariant } from '#db/queries/variants.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
+import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import type { Language } from '../text/detect-language.ts';
-import type { OpenTurn } from './open-turn.ts';
+import type { OpenTurn, Replaced } from './open-turn.ts';
 import { withUndo } from './talk-undo.ts';
 
 /** What a turn is answered with. */
@@ -47,7 +55,7 @@ export interface WrittenReply {
  */
 export async function answerTurn(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, chatId, userId, balance }: OpenTurn,
+  { id, kind, chatId, userId, balance, replaces }: OpenTurn,
   { sender, content, imagePath, suggestions, isFixed, language, talk, notice: said }: ReplyWords,
 ): Promise<WrittenReply | undefined> {
   const entry = { chatId, sender, timestamp: now() };
@@ -77,12 +85,25 @@ export async function answerTurn(
   const details = kind === 'underage' ? [insertSuspension(suspension)] : [];
   const first = kind === 'underage' ? [suspendAccount({ userId })] : [];
   const kept = talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...details, ...texts, ...kept];
+  const old = replaces && !replaces.isOpen ? replacedTexts(chatId, replaces) : [];
+  const statements = [...first, close, CHANGED_ONE, ...left, ...details, ...old, ...texts, ...kept];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
   });
   return done && { reply, ...(image && { image }), ...(notice && { notice }) };
 }
+
+/** The old pair leaves the list with the turn that it was. */
+const replacedTexts = (chatId: string, replaced: Replaced): Statement[] => {
+  const { turnId, userMessageId, replyMessageId, imageMessageId } = replaced;
+  const gone = [userMessageId, replyMessageId, imageMessageId].filter((id) => id !== null);
+  return [
+    markReplaced({ id: turnId }),
+    CHANGED_ONE,
+    ...(replyMessageId ? [markVariantsReplaced({ chatId, replyMessageId })] : []),
+    ...gone.map((id) => deleteMessage({ id })),
+  ];
+};
 
 const keepable = (
   { companionId, state, before }: NonNullable<ReplyWords['talk']>,

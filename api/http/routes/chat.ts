@@ -5,6 +5,7 @@ import {
   anotherReplyRequest,
   chooseVariantRequest,
   createSessionRequest,
+  editMessageRequest,
   messageQuery,
   sendMessageRequest,
 } from '#contract/schemas/chat.ts';
@@ -12,6 +13,7 @@ import type { Context } from '../../context.ts';
 import { anotherReply } from '../../domain/chat/another-reply.ts';
 import { chooseVariant } from '../../domain/chat/choose-variant.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
+import { editMessage } from '../../domain/chat/edit-message.ts';
 import { readMessages, readSession, readSessions } from '../../domain/chat/read-chat.ts';
 import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
@@ -84,6 +86,22 @@ export function chatRoutes(context: Context): Router {
     }
     const stream = eventStream<Events<typeof endpoints.sendMessage>>(res);
     const result = await sendMessage(context, input, {
+      onUser: (message) => stream.send('user', message),
+      onDelta: (text) => stream.send('delta', { text }),
+    });
+    stream.end('done', result);
+  });
+
+  route(router, endpoints.editMessage, async (req, res) => {
+    const visitor = claimedVisitor(context, req);
+    const { content, clientMessageId } = parse(editMessageRequest, req.body);
+    const input = { visitor, messageId: req.params.messageId, content, clientMessageId };
+    if (!wantsEvents(req)) {
+      res.json(await editMessage(context, input));
+      return;
+    }
+    const stream = eventStream<Events<typeof endpoints.editMessage>>(res);
+    const result = await editMessage(context, input, {
       onUser: (message) => stream.send('user', message),
       onDelta: (text) => stream.send('delta', { text }),
     });
