@@ -75,3 +75,17 @@ export const editMessage = {
     events: typeof schemas.sendMessageEvents;
   },
 } as const satisfies Endpoint;
+
+/** Puts a text into what she remembers. */
+export const rememberMessage = {
+  method: 'PUT',
+  path: '/api/chat/messages/:messageId/memory',
+  types: {},
+} as const satisfies Endpoint;
+
+/** Takes it out again. */
+export const forgetMessage = {
+  method: 'DELETE',
+  path: '/api/chat/messages/:messageId/memory',
+  types: {},
+} as const satisfies Endpoint;

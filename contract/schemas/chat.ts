@@ -30,6 +30,8 @@ export const message = z.object({
   suggestions: z.array(z.string().min(1).max(80)).max(3).optional(),
   /** Where she has given several replies to one text: which is shown, from 0, and of how many. */
   variants: z.object({ index: z.int().min(0), count: z.int().min(2) }).optional(),
+  /** In lists: the visitor has asked her to remember it. */
+  remembered: z.literal(true).optional(),
   /** On her newest text alone: messages that another reply costs; absent where there can be none. */
   anotherCosts: z.literal([0, 1]).optional(),
 });

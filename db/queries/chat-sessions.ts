@@ -7,6 +7,7 @@ import {
   memories,
   messages,
   prompts,
+  rememberedMessages,
   talkStates,
   users,
 } from '../schema/index.ts';
@@ -104,7 +105,8 @@ const turnSetting = prepared((db) =>
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */
       remembers:
-        sql<number>`exists (select 1 from ${memories} where ${memories.userId} = ${chatSessions.userId} and ${memories.companionId} = ${chatSessions.companionId})`.mapWith(
+        sql<number>`(exists (select 1 from ${memories} where ${memories.userId} = ${chatSessions.userId} and ${memories.companionId} = ${chatSessions.companionId})
+          or exists (select 1 from ${rememberedMessages} where ${rememberedMessages.userId} = ${chatSessions.userId} and ${rememberedMessages.companionId} = ${chatSessions.companionId}))`.mapWith(
           Boolean,
         ),
       companion: {

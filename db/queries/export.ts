@@ -4,6 +4,7 @@ import type { Executor } from '../client.ts';
 import { balanceEntries, chatSessions, payments, refunds, users } from '../schema/index.ts';
 import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
+import { listRemembered } from './remembered.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
 import { listVariants } from './variants.ts';
@@ -44,6 +45,10 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     reopenedAt: reinstatedAt,
   }));
   const memory = await listMemories(db, cipher, userId);
+  const remembered = (await listRemembered(db, cipher, userId)).map(({ chatId, ...row }) => ({
+    ...row,
+    sessionId: chatId,
+  }));
   const conversations = await listTalkStates(db, cipher, userId);
   const ledger = await db.select().from(balanceEntries).where(eq(balanceEntries.userId, userId));
   const {
@@ -75,6 +80,7 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
     closures,
     chats,
     memory,
+    remembered,
     conversations,
     balanceEntries: ledger,
     payments: bought,

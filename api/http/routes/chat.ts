@@ -18,6 +18,7 @@ import { readMessages, readSession, readSessions } from '../../domain/chat/read-
 import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
+import { forget, remember } from '../../domain/memory/remember-message.ts';
 import { restore } from '../../domain/user/restore.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
@@ -106,6 +107,18 @@ export function chatRoutes(context: Context): Router {
       onDelta: (text) => stream.send('delta', { text }),
     });
     stream.end('done', result);
+  });
+
+  route(router, endpoints.rememberMessage, async (req, res) => {
+    const { userId } = await requireChatter(context, req);
+    await remember(context, { messageId: req.params.messageId, userId });
+    res.status(204).end();
+  });
+
+  route(router, endpoints.forgetMessage, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    await forget(context, { messageId: req.params.messageId, userId });
+    res.status(204).end();
   });
 
   route(router, endpoints.anotherReply, async (req, res) => {
