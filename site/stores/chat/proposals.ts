@@ -14,7 +14,7 @@ export const newestReply = (messages: readonly Message[]): Message | undefined =
 /** The replies to propose below her newest message: none while the visitor writes words of his own. */
 export const proposalsIn = (chat: ChatState): readonly string[] => {
   const { messages, draft, balance, closed } = chat;
-  const isBusy = chat.sending || chat.welcoming;
+  const isBusy = chat.sending || chat.welcoming || chat.editing !== null;
   if (isBusy || closed !== null || balance === 0) return NONE;
   const proposals = newestReply(messages)?.suggestions ?? NONE;
   return draft === '' || proposals.includes(draft) ? proposals : NONE;
