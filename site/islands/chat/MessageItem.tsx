@@ -64,7 +64,7 @@ export const MessageItem = memo(({ message, name, isNew, paywallUrl, onMenu }: P
           <time className={styles.time} dateTime={timestamp}>
             {message.remembered && (
               <span className={styles.remembered}>
-                <Icon name="truelove" size={12} />
+                <Icon name="keep" size={12} />
                 <span className="visually-hidden">Remembered, </span>
               </span>
             )}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './menu.module.css';
 
 export interface MessageDeeds {
@@ -22,7 +24,7 @@ interface Props extends MessageDeeds {
 export const MessageMenu = (props: Props) => {
   const { message, name, isNewest, onClose } = props;
   const { id, sender, content, remembered } = message;
-  const deed = (icon: IconName, words: string, act: () => void) => (
+  const deed = (icon: ReactNode, words: string, act: () => void) => (
     <li>
       <button
         type="button"
@@ -32,7 +34,7 @@ export const MessageMenu = (props: Props) => {
           act();
         }}
       >
-        <Icon name={icon} size={20} />
+        {icon}
         {words}
       </button>
     </li>
@@ -44,10 +46,11 @@ export const MessageMenu = (props: Props) => {
       </p>
       <ul className={styles.deeds}>
         {remembered
-          ? deed('close', 'Forget this', () => props.onRemember(id, false))
-          : deed('truelove', 'Remember this', () => props.onRemember(id, true))}
-        {deed('copy', 'Copy the text', () => props.onCopy(id))}
-        {isNewest && deed('again', 'Change the words', () => props.onEdit(id))}
+          ? deed(<Icon name="close" size={20} />, 'Forget this', () => props.onRemember(id, false))
+          : deed(<Icon name="keep" size={20} />, 'Remember this', () => props.onRemember(id, true))}
+        {deed(<MoreIcon name="copy" size={20} />, 'Copy the text', () => props.onCopy(id))}
+        {isNewest &&
+          deed(<Icon name="again" size={20} />, 'Change the words', () => props.onEdit(id))}
       </ul>
       <p className={styles.note}>
         {isNewest
