@@ -36,17 +36,19 @@ export function createApp(
   const limits = createLimits(context);
   api.disable('x-powered-by');
   api.set('etag', false);
-  // A proxy of our own stands on this machine or in a private network; nobody else's word counts.
-  api.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  // Anyone can write a forwarding header: it counts from the proxies the operator names, and from nobody else.
+  api.set('trust proxy', context.config.trustProxy);
   api.set('query parser', 'simple');
   api.use(everyAnswer(context), shortAddress);
-  api.use(limits.caller);
+  api.use(...limits.caller);
   api.use(webhookRoutes(context), paymentPageRoutes(context), shareRoutes());
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
   api.post(ENDPOINTS.anotherReply.path, limits.visitorSends);
   api.put(ENDPOINTS.editMessage.path, limits.visitorSends);
+  api.post(ENDPOINTS.welcome.path, limits.visitorWelcomes);
+  api.get(ENDPOINTS.exportMe.path, limits.visitorExports);
   api.post(ENDPOINTS.createPayment.path, limits.visitorOrders, limits.addressOrders);
   api.post(ENDPOINTS.verifyPayment.path, limits.visitorVerifies, limits.addressVerifies);
   api.use(...routes, noSuchEndpoint);

@@ -110,9 +110,8 @@ describe('a model in the environment', () => {
     const keyed = { ...given, OPENAI_API_KEY: 'hunter2' };
     expect(readConfig({ ...keyed, REPLY_ENGINE: '' }).openAi).toBeUndefined();
     expect(readConfig(keyed).openAi).toEqual({
-      baseUrl: 'https://api.openai.com/v1',
-      apiKey: 'hunter2',
-      model: 'small',
+      primary: { baseUrl: 'https://api.openai.com/v1', apiKey: 'hunter2', model: 'small' },
+      fallback: 'scripted',
     });
   });
 
@@ -123,7 +122,21 @@ describe('a model in the environment', () => {
     'http://[::1]:8000/v1',
     'http://[fd12:3456::1]:8000/v1',
   ])('needs no key on a machine of one’s own: %s', (OPENAI_BASE_URL) => {
-    expect(readConfig({ ...given, OPENAI_BASE_URL }).openAi?.baseUrl).toMatch(/\/v1$/);
+    expect(readConfig({ ...given, OPENAI_BASE_URL }).openAi?.primary.baseUrl).toMatch(/\/v1$/);
+  });
+
+  it('has a second server behind it, which needs a model and a key as well', () => {
+    const second = { OPENAI_SECOND_BASE_URL: 'https://second.example/v1/' };
+    expect(mistakes({ ...given, OPENAI_API_KEY: 'key', ...second })).toEqual([
+      'OPENAI_SECOND_MODEL: must be set with OPENAI_SECOND_BASE_URL',
+      'OPENAI_SECOND_API_KEY: must be set with OPENAI_SECOND_BASE_URL',
+    ]);
+    const whole = { ...second, OPENAI_SECOND_MODEL: 'other', OPENAI_SECOND_API_KEY: 'k' };
+    expect(readConfig({ ...given, OPENAI_API_KEY: 'key', ...whole }).openAi?.secondary).toEqual({
+      baseUrl: 'https://second.example/v1',
+      apiKey: 'k',
+      model: 'other',
+    });
   });
 
   it('is missed with a line for each variable', () => {

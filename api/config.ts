@@ -10,12 +10,18 @@ export interface Config {
   port: number;
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
+  /** The proxies in front that are believed: how many, or which; false: none. */
+  trustProxy: number | string[] | false;
   /** Newest first; the first signs, all verify. */
   sessionSecrets: string[];
   /** Newest first; the first seals, all open. */
   chatKeys: ChatKey[];
   /** Undefined: the scripted engine writes the replies. */
   openAi: OpenAiConfig | undefined;
+  /** Welcomes that a model may write for one visitor in a day. */
+  modelWelcomesPerDay: number;
+  /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
+  freeRupeesPerDay: number | undefined;
   /** Undefined: local checks alone. */
   moderation: ModerationConfig | undefined;
   payments: {
@@ -74,9 +80,12 @@ export function readConfig(
     port: e.PORT,
     publicOrigin: e.PUBLIC_ORIGIN,
     databaseUrl: e.DATABASE_URL,
+    trustProxy: e.TRUST_PROXY ?? false,
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     openAi: readOpenAi(e),
+    modelWelcomesPerDay: e.MODEL_WELCOMES_PER_DAY,
+    freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
     payments: {
       newOrders: e.PAYMENT_PROVIDER,

@@ -7,8 +7,7 @@ import { newId } from '#db/new-id.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { StartedProvider } from './adapters/payments/provider-module.ts';
-import { createOpenAiEngine } from './adapters/reply-engine/openai/engine.ts';
-import { withProposals } from './adapters/reply-engine/openai/with-proposals.ts';
+import { loadModelEngine } from './adapters/reply-engine/load-model-engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
 import { loadRecharge } from './adapters/reply-engine/scripted/load-recharge.ts';
@@ -16,10 +15,12 @@ import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
+import { createModelUse } from './domain/chat/model-use.ts';
+import { NO_REPLY_COUNTS } from './domain/chat/reply-counts.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import { createProviders } from './domain/payment/providers.ts';
-import type { Services } from './domain/ports.ts';
+import type { ReplyEngine, Services } from './domain/ports.ts';
 import { createCare } from './domain/safety/care/care.ts';
 import { createCareWords } from './domain/safety/care/words.ts';
 import { NO_COUNTS } from './domain/safety/care-counts.ts';
@@ -30,6 +31,9 @@ import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
+
+/** What is left of it once an engine has given up, to save what there is. */
+const REPLY_MARGIN_MS = 2_000;
 
 /** A reply waits no longer for an outside look. */
 const MODERATION_TIMEOUT_MS = 1_500;
@@ -65,6 +69,7 @@ export async function createContext(
   const words = createCareWords(safety.care, safety.underAge);
   const guard = createGuard(safety.guard);
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
+  const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
@@ -73,7 +78,19 @@ export async function createContext(
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    replyEngine: overrides.replyEngine ?? (await replyEngine(config, memory, now)),
+    modelUse: config.openAi
+      ? createModelUse({
+          db,
+          now,
+          log,
+          welcomesADay: config.modelWelcomesPerDay,
+          freeRupeesADay: config.freeRupeesPerDay,
+        })
+      : undefined,
+    replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
+    ...(overrides.replyEngine
+      ? { replyEngine: overrides.replyEngine }
+      : await replyEngines(config, { memory, labels, now, log, metrics })),
     suggest: config.openAi && (await loadSuggesting(CONTENT)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
@@ -104,20 +121,43 @@ export async function createContext(
   };
 }
 
-const replyEngine = async (
+/** What engines are made of, beside their settings. */
+interface EngineParts {
+  memory: MemoryRules;
+  /** What companions remember, as it is called. */
+  labels: readonly string[];
+  now: () => Date;
+  log: Logger;
+  metrics: Metrics | undefined;
+}
+
+async function replyEngines(
   { openAi, replyPacing }: Config,
-  memory: MemoryRules,
-  now: () => Date,
-) => {
-  if (openAi) return withProposals(createOpenAiEngine({ ...openAi, fetch }));
-  return createScriptedEngine({
-    converse: await loadConversation(CONTENT, { findFacts: memory.find }),
+  { memory, labels, now, log, metrics }: EngineParts,
+): Promise<{ replyEngine: ReplyEngine; storyteller?: ReplyEngine }> {
+  const converse = await loadConversation(CONTENT, { findFacts: memory.find });
+  const scripted = (pacing: number) =>
+    createScriptedEngine({
+      converse,
+      now,
+      random: Math.random,
+      pause: (ms, signal) =>
+        pacing === 0 ? Promise.resolve() : sleep(ms * pacing, undefined, { signal }),
+    });
+  if (!openAi) return { replyEngine: scripted(replyPacing) };
+  return loadModelEngine(openAi, {
+    content: CONTENT,
+    converse,
+    labels,
     now,
-    random: Math.random,
-    pause: (ms, signal) =>
-      replyPacing === 0 ? Promise.resolve() : sleep(ms * replyPacing, undefined, { signal }),
+    scripted: scripted(replyPacing),
+    standIn: scripted(0),
+    totalMs: REPLY_TIMEOUT_MS - REPLY_MARGIN_MS,
+    fetch,
+    log,
+    ...(metrics && { onState: metrics.endpoint }),
   });
-};
+}
 
 function payments({ payments: { newOrders, active } }: Config, db: Database, now: () => Date) {
   const started = active.map(({ start }) => start({ db, fetch, pause: sleep, newId, now }));

@@ -7,6 +7,18 @@ const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database'
 
 const REDIS_SHAPE = 'must look like redis://host:6379, or with a number behind it';
 
+/** An address or a network of them, or one of the names that Express has for private ones. */
+const PROXY = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
+
+const PROXY_SHAPE =
+  'must be how many proxies stand in front, or their addresses with commas between';
+
 const number = (fallback: number, schema: z.ZodNumber) =>
   z.preprocess(
     (value) =>
@@ -61,10 +73,29 @@ const variables = z.object({
   REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
   ...openAiVariables,
   ...moderationVariables,
+  /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
+  MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
+  /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
+  FREE_RUPEES_PER_DAY: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be rupees, such as 500')
+    .transform(Number)
+    .optional(),
   /** 1 lets a sandbox, ours or a provider's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Multiplies the scripted engine's pauses; 0 answers at once. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
+  /** The proxies in front whose word on the caller's address counts: how many, or which; unset: nobody's does. */
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((parts, ctx): number | string[] => {
+      if (/^[1-9]$/.test(parts[0] ?? '') && parts.length === 1) return Number(parts[0]);
+      if (parts.every((part) => PROXY.safeParse(part).success)) return parts;
+      ctx.addIssue(PROXY_SHAPE);
+      return z.NEVER;
+    })
+    .optional(),
   /** Multiplies every rate limit; 0 switches them off, outside production. */
   RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
   /** Referral credits one visitor may earn in a day. */

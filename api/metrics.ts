@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReplyCounts } from './domain/chat/reply-counts.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
 
 /** What one process measures of itself. */
@@ -7,6 +8,10 @@ export interface Metrics {
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
   /** What was done for somebody's safety. */
   care: CareCounts;
+  /** Who wrote replies, and what models took for it. */
+  replies: ReplyCounts;
+  /** How a model's server stands. */
+  endpoint(name: string, state: 'open' | 'resting' | 'tried'): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
@@ -44,8 +49,47 @@ export function createMetrics(now: () => Date): Metrics {
       suspension: counter('jaanu_safety_closures_total', 'Accounts suspended'),
       leftOut: counter('jaanu_safety_left_out_total', 'Sentences of replies that were left out'),
     },
+    ...modelMetrics(registry),
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** A server that rests, one that is tried again by a single turn, and one that is open to all. */
+const STATES = { resting: 0, tried: 0.5, open: 1 };
+
+function modelMetrics(registry: Registry): Pick<Metrics, 'replies' | 'endpoint'> {
+  const registers = [registry];
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const replies = counter('jaanu_replies_total', 'Replies by who wrote them', 'source');
+  const calls = counter('jaanu_model_calls_total', 'Calls of models', 'endpoint', 'outcome');
+  const tokens = counter('jaanu_model_tokens_total', 'Tokens of models', 'endpoint', 'kind');
+  const rupees = counter('jaanu_model_rupees_total', 'What models cost', 'endpoint');
+  const seconds = (name: string, help: string) =>
+    new Histogram({ name, help, labelNames: ['endpoint'], buckets: BUCKETS, registers });
+  const firstWord = seconds('jaanu_model_first_word_seconds', 'Until the first sentence is there');
+  const whole = seconds('jaanu_model_reply_seconds', 'Until the whole reply is there');
+  const state = new Gauge({
+    name: 'jaanu_model_open',
+    help: 'Whether a model is asked: 1 yes, 0.5 by one turn at a time, 0 no',
+    labelNames: ['endpoint'],
+    registers,
+  });
+  return {
+    endpoint: (endpoint, name) => state.set({ endpoint }, STATES[name]),
+    replies: {
+      reply: (source) => replies.inc({ source }),
+      call({ endpoint, outcome, inputTokens, cachedTokens, ...spent }) {
+        calls.inc({ endpoint, outcome });
+        tokens.inc({ endpoint, kind: 'input' }, inputTokens - cachedTokens);
+        tokens.inc({ endpoint, kind: 'cached' }, cachedTokens);
+        tokens.inc({ endpoint, kind: 'output' }, spent.outputTokens);
+        rupees.inc({ endpoint }, (spent.microRupees ?? 0) / 1_000_000);
+        if (spent.firstWordMs !== null) firstWord.observe({ endpoint }, spent.firstWordMs / 1000);
+        whole.observe({ endpoint }, spent.totalMs / 1000);
+      },
+    },
   };
 }

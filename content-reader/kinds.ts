@@ -5,6 +5,7 @@ import { companions } from './kinds/companions.ts';
 import { care, concepts, guard, memory, reminder, rules, underAge } from './kinds/conversation.ts';
 import { ideas, tips } from './kinds/ideas.ts';
 import { landing } from './kinds/landing.ts';
+import { modelPrices, modelProfiles } from './kinds/models.ts';
 import { operator } from './kinds/operator.ts';
 import { pages } from './kinds/pages.ts';
 import { prompts } from './kinds/prompts.ts';
@@ -13,6 +14,7 @@ import {
   arc,
   dialogs,
   facts,
+  festivals,
   followUps,
   knowledge,
   lines,
@@ -41,6 +43,8 @@ export const KINDS: readonly Kind[] = [
   operator,
   companions,
   prompts,
+  modelProfiles,
+  modelPrices,
   bannedWords,
   memory,
   care,
@@ -60,6 +64,7 @@ export const KINDS: readonly Kind[] = [
   needs,
   sure,
   routines,
+  festivals,
   suggestions,
   facts,
   own,

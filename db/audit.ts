@@ -27,12 +27,12 @@ const RULES: Record<string, SQL> = {
     left join messages m on m.id = t.user_message_id
     where t.status = 'answered' and (r.id is null
       or (t.kind not in ('welcome', 'variant') and m.id is null))`,
-  'a turn is paid what it costs, once, and that is given back when it is released': sql`
+  'a turn is paid what it costs, once, and that is given back when it is released or free': sql`
     select t.id as turn_id, t.status, paid.delta as paid, back.delta as given_back from turns t
     left join balance_entries paid on paid.reason = t.kind and paid.reference = t.id
     left join balance_entries back on back.reason = 'release' and back.reference = t.id
     where coalesce(paid.delta, 0) <> -t.cost
-      or coalesce(back.delta, 0) <> case t.status when 'released' then t.cost else 0 end`,
+      or coalesce(back.delta, 0) <> if(t.status = 'released' or t.is_free, t.cost, 0)`,
   'nothing but a turn that costs something is paid': sql`
     select e.id as entry_id, e.reference from balance_entries e
     left join turns t on t.id = e.reference and t.cost > 0 and e.reason in (t.kind, 'release')
@@ -116,6 +116,8 @@ const RULES: Record<string, SQL> = {
     union all select 'remembered', r.message_id, r.user_id from remembered_messages r
     left join messages m on m.id = r.message_id left join users u on u.id = r.user_id
     where m.id is null or u.id is null
+    union all select 'story', c.id, c.session_id from chat_stories c
+    left join chat_sessions s on s.id = c.session_id where s.id is null
     union all select 'memory', k.id, if(u.id is null, k.user_id, k.message_id) from memories k
     left join users u on u.id = k.user_id left join messages m on m.id = k.message_id
     where u.id is null or m.id is null`,

@@ -2,9 +2,12 @@ import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
-
+import type { ReplySource } from '#db/schema/turns.ts';
+import type { ModelUse } from './chat/model-use.ts';
 import type { RechargeWords } from './chat/recharge-words.ts';
+import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
+import type { Spent } from './chat/spent.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
 import type { Care } from './safety/care/care.ts';
@@ -13,6 +16,8 @@ import type { CareCounts } from './safety/care-counts.ts';
 import type { Guard } from './safety/guard.ts';
 import type { Moderation } from './safety/moderation.ts';
 import type { Reminder } from './safety/reminder.ts';
+
+export type { ReplySource, Spent };
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -23,23 +28,38 @@ export interface ReplyTurn {
   prompt: string;
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
+  /** Texts of the chat before those; absent: none. */
+  earlier?: number;
+  /** What older texts told, in few words; absent: nothing was told yet. */
+  story?: string | undefined;
   /** What the engine kept of the talk with this visitor (its own event `state`); null: nothing. */
   state: string | null;
-  /** What the visitor has told her at any time, in the visitor's words. */
-  memory: { topic: string; label: string; value: string }[];
+  /** What the visitor has told her at any time, in the visitor's words, and since when. */
+  memory: { topic: string; label: string; value: string; since?: Date }[];
   /** What she has said to this very message, and another reply is wanted; absent: it is the first. */
   avoid?: readonly string[] | undefined;
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
+  /** No model is to be asked: the built-in engine answers. */
+  sparesModel?: boolean;
 }
 
-/** A piece of a reply. Anything but a clean `finish` after non-empty text is a failure. */
+/**
+ * A piece of a reply. Anything but a clean `finish` after non-empty text is a failure; of one that comes after a whole
+ * sentence was shown, what was shown is the reply.
+ */
 export type ReplyEvent =
   | { type: 'delta'; text: string }
+  /** What was said before is none of the reply: it begins again. */
+  | { type: 'restart' }
   /** One picture of the companion's own gallery, shown below the text. */
   | { type: 'image'; path: string }
   /** What the engine wants to be given with the next turn of the two; kept with the reply. */
   | { type: 'state'; state: string }
+  /** Who writes what follows, where there are several. */
+  | { type: 'source'; source: ReplySource }
+  /** A call of a model has ended, whichever way. */
+  | { type: 'spent'; spent: Spent }
   /** What the visitor may tap to answer it: up to three short replies, in the visitor's own voice. */
   | { type: 'suggestions'; suggestions: string[] }
   | { type: 'finish'; reason: 'stop' | 'length' };
@@ -48,6 +68,8 @@ export type ReplyEvent =
 export interface ReplyEngine {
   /** How many of the newest texts it wants to see; each has to be read and opened. */
   readonly historyLimit: number;
+  /** It wants to know how many there are before those. */
+  readonly countsEarlier?: boolean;
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
 }
 
@@ -62,6 +84,12 @@ export interface Services {
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
+  /** Tells older texts of a chat in few words: its `history` and `story` go in, a story comes out; undefined: none are told. */
+  storyteller?: ReplyEngine | undefined;
+  /** When no model is asked; undefined: there is none. */
+  modelUse: ModelUse | undefined;
+  /** Counts replies by who wrote them. */
+  replyCounts: ReplyCounts;
   /** Proposes replies where the engine has not; undefined: it does so itself. */
   suggest?: Suggest | undefined;
   /** What companions keep of what visitors say. */

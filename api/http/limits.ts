@@ -7,6 +7,8 @@ import { addressOf } from './address-of.ts';
 import { readVisitorCookie } from './visitor-cookie.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How many calls are taken in a minute. Indian carriers put thousands of people behind one address,
@@ -15,8 +17,8 @@ const MINUTE_MS = 60_000;
 const PER_MINUTE = {
   /** Any call by one visitor. */
   visitor: 900,
-  /** Any call without a visitor's cookie, from one address. */
-  address: 20_000,
+  /** Any call from one address, with a cookie or without: a carrier's busiest hour, and no more. */
+  address: 40_000,
   /** Registrations from one address. */
   addressRegisters: 1_000,
   /** Registrations with one fingerprint. */
@@ -30,6 +32,12 @@ const PER_MINUTE = {
   visitorVerifies: 60,
   addressVerifies: 300,
 } as const;
+
+/** Free first words that a model is asked for, by one visitor in a day; tries that failed count. */
+const WELCOMES_A_DAY = 60;
+
+/** Each reads everything there is of a visitor. */
+const EXPORTS_AN_HOUR = 5;
 
 /**
  * The limits as middleware. Beyond one: 429 with Retry-After in seconds. Counts live in this process's memory,
@@ -45,46 +53,51 @@ export function createLimits({ config, countsOf }: Context) {
   };
   const limit = (
     name: string,
-    perMinute: (req: Request) => number,
+    most: number,
     keyGenerator: (req: Request) => string,
-    optional = false,
+    { optional = false, windowMs = MINUTE_MS } = {},
   ) =>
     config.rateLimitScale === 0
       ? off
       : rateLimit({
           ...shared,
           ...(countsOf && { store: countsOf(name) }),
-          limit: (req) => Math.ceil(perMinute(req) * config.rateLimitScale),
+          windowMs,
+          limit: Math.ceil(most * config.rateLimitScale),
           keyGenerator,
           // Without a fingerprint or a cookie these calls are refused anyway; they must not fill one bucket.
           ...(optional && { skip: (req: Request) => keyGenerator(req) === '' }),
         });
+  const ofVisitor = (name: keyof typeof PER_MINUTE) =>
+    limit(name, PER_MINUTE[name], visitor, { optional: true });
+  const ofAddress = (name: keyof typeof PER_MINUTE) => limit(name, PER_MINUTE[name], address);
+  const { fingerprintRegisters } = PER_MINUTE;
   return {
-    /** Every call: a visitor's own, or else the address's. */
-    caller: limit(
-      'caller',
-      (req) => (visitor(req) === '' ? PER_MINUTE.address : PER_MINUTE.visitor),
-      (req) => visitor(req) || address(req),
-    ),
-    addressRegisters: limit('addressRegisters', () => PER_MINUTE.addressRegisters, address),
-    fingerprintRegisters: limit(
-      'fingerprintRegisters',
-      () => PER_MINUTE.fingerprintRegisters,
-      fingerprint,
-      true,
-    ),
-    visitorSends: limit('visitorSends', () => PER_MINUTE.visitorSends, visitor, true),
-    visitorOrders: limit('visitorOrders', () => PER_MINUTE.visitorOrders, visitor, true),
-    addressOrders: limit('addressOrders', () => PER_MINUTE.addressOrders, address),
-    visitorVerifies: limit('visitorVerifies', () => PER_MINUTE.visitorVerifies, visitor, true),
-    addressVerifies: limit('addressVerifies', () => PER_MINUTE.addressVerifies, address),
+    /** Every call: the address's, and where there is a cookie the visitor's as well. */
+    caller: [ofAddress('address'), ofVisitor('visitor')],
+    addressRegisters: ofAddress('addressRegisters'),
+    fingerprintRegisters: limit('fingerprintRegisters', fingerprintRegisters, fingerprint, {
+      optional: true,
+    }),
+    visitorSends: ofVisitor('visitorSends'),
+    visitorOrders: ofVisitor('visitorOrders'),
+    addressOrders: ofAddress('addressOrders'),
+    visitorVerifies: ofVisitor('visitorVerifies'),
+    addressVerifies: ofAddress('addressVerifies'),
+    visitorWelcomes: limit('visitorWelcomes', WELCOMES_A_DAY, visitor, {
+      optional: true,
+      windowMs: DAY_MS,
+    }),
+    visitorExports: limit('visitorExports', EXPORTS_AN_HOUR, visitor, {
+      optional: true,
+      windowMs: HOUR_MS,
+    }),
   };
 }
 
 const off: RequestHandler = (_req, _res, next) => next();
 
 const shared: Partial<Options> = {
-  windowMs: MINUTE_MS,
   standardHeaders: false,
   legacyHeaders: false,
   validate: false,

@@ -56,9 +56,14 @@ const DAMAGE: [string, string, string][] = [
     `update turns set reply_message_id = reverse(reply_message_id) where ${OWN_TURNS}`,
   ],
   [
-    'a turn is paid what it costs, once, and that is given back when it is released',
+    'a turn is paid what it costs, once, and that is given back when it is released or free',
     "update balance_entries set reference = reverse(reference) where reason = 'message' and user_id = ?",
     "update balance_entries set reference = reverse(reference) where reason = 'message' and user_id = ?",
+  ],
+  [
+    'a turn is paid what it costs, once, and that is given back when it is released or free',
+    "update turns t join chat_sessions s on s.id = t.session_id set t.is_free = 1 where t.status = 'answered' and s.user_id = ?",
+    'update turns t join chat_sessions s on s.id = t.session_id set t.is_free = 0 where s.user_id = ?',
   ],
   [
     'nothing but a turn that costs something is paid',

@@ -41,8 +41,10 @@ async function someoneBusy(): Promise<string> {
      select id, user_id, companion_id, 'agent', chat_type from chat_sessions where id = ?;
      insert into message_variants (id, session_id, message_id, place, content, key_id)
      select uuid(), session_id, id, 0, 'sealed', 'test' from messages where session_id = ? limit 1;
+     insert into chat_stories (id, session_id, through_id, content, key_id)
+     select uuid(), id, id, 'sealed', 'test' from chat_sessions where id = ?;
      insert into referrals (id, referrer_id, device) values (uuid(), ?, 'device')`,
-    [sessionId, sessionId, userId],
+    [sessionId, sessionId, sessionId, userId],
   );
   return userId;
 }
@@ -59,6 +61,7 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
     '__drizzle_migrations',
     'companions',
     'erased_visitors',
+    'model_calls',
     'prompts',
     'refunds',
     'sandbox_refunds',

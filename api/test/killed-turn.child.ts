@@ -4,11 +4,36 @@ import { watchQueries } from '#db/test/watch-queries.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { sendMessage } from '../domain/chat/send-message.ts';
+import type { ReplyEngine } from '../domain/ports.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
-const [url = '', userId = '', credentialId = '', chatId = '', killAt = '', moment = ''] =
+const [url = '', userId = '', credentialId = '', chatId = '', killAt = '', moment = '', by = ''] =
   process.argv.slice(2);
+
+/** Answers in place of a model that took something and failed. */
+const standInEngine: ReplyEngine = {
+  historyLimit: 4,
+  async *reply(turn, signal) {
+    yield { type: 'spent', spent: FAILED_CALL };
+    yield { type: 'source', source: 'fallback' };
+    yield* echoEngine.reply(turn, signal);
+  },
+};
+
+const FAILED_CALL = {
+  endpoint: 'primary',
+  model: 'm',
+  outcome: 'failed',
+  inputTokens: 0,
+  cachedTokens: 0,
+  outputTokens: 0,
+  reasoningTokens: 0,
+  isEstimated: true,
+  microRupees: null,
+  firstWordMs: null,
+  totalMs: 1,
+} as const;
 
 const db = openDatabase(url);
 let [begun, ended] = [0, 0];
@@ -19,7 +44,8 @@ watchQueries(db, {
   before: () => dieAt('before', ++begun),
   after: () => dieAt('after', ++ended),
 });
-const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine: echoEngine });
+const replyEngine = by === 'fallback' ? standInEngine : echoEngine;
+const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine });
 const visitor = { userId, credentialId };
 await sendMessage(context, {
   visitor,

@@ -23,8 +23,8 @@ async function visitorWithChat() {
 }
 
 /** Ends 'killed' or 'finished': a turn in a process of its own that dies at its nth statement. */
-async function turnKilledAt(owner: string[], id: string, n: number, moment: string) {
-  const child = spawn(process.execPath, [CHILD, api.url, ...owner, id, String(n), moment], {
+async function turnKilledAt(owner: string[], id: string, n: number, moment: string, by = '') {
+  const child = spawn(process.execPath, [CHILD, api.url, ...owner, id, String(n), moment, by], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code, signal] = await once(child, 'exit');
@@ -68,6 +68,26 @@ it.each(['before', 'after'])(
       for (const turn of turns) await expectMended(turn);
       killed += turns.filter(({ end }) => end === 'killed').length;
       last = turns.some(({ end }) => end === 'finished');
+    }
+    expect(killed).toBeGreaterThanOrEqual(4);
+  },
+  90_000,
+);
+
+it.each(['before', 'after'])(
+  'a process killed just %s any statement of a reply in place of a model’s costs nobody a message',
+  async (moment) => {
+    let killed = 0;
+    for (let n = 1, last = false; !last; n++) {
+      const { visitor, id, owner } = await visitorWithChat();
+      last = (await turnKilledAt(owner, id, n, moment, 'fallback')) === 'finished';
+      if (!last) killed++;
+      await api.db.pool.query(
+        "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 2 MINUTE WHERE status = 'open'",
+      );
+      await sweepTurns(api.context);
+      expect(await audit(api.db)).toEqual([]);
+      expect(await visitor.balance()).toBe(20);
     }
     expect(killed).toBeGreaterThanOrEqual(4);
   },

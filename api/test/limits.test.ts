@@ -71,6 +71,27 @@ describe('limits', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(201), 429]);
   });
 
+  it('stop one visitor from having everything read again and again', async () => {
+    const curious = new Visitor(origin);
+    await curious.register();
+    expect((await curious.to('exportMe')).status).toBe(200);
+    const stopped = await curious.to('exportMe');
+    expect(stopped.status).toBe(429);
+    const wait = Number(stopped.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3_500);
+    expect(wait).toBeLessThanOrEqual(3_600);
+  });
+
+  it('stop one visitor from asking a model for first words all day', async () => {
+    const greeted = new Visitor(origin);
+    await greeted.register();
+    const statuses = [];
+    for (let n = 0; n < 7; n++) {
+      statuses.push((await greeted.to('welcome', '0190a000-0000-7000-8000-000000000001')).status);
+    }
+    expect(statuses).toEqual([...Array(6).fill(404), 429]);
+  });
+
   it('count registrations by fingerprint and by address', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const register = (fingerprint: string, address: string) =>

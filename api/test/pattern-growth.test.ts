@@ -12,6 +12,7 @@ import {
 } from '../adapters/reply-engine/scripted/testing.ts';
 import { createServeSite } from '../http/site/serve-site.ts';
 import { startModel } from './support/openai/emulator.ts';
+import { partsFor } from './support/openai/parts.ts';
 import { attackOn, growth, patternsOf, type SeenPattern } from './support/pattern-growth.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -138,7 +139,7 @@ describe('what runs on text from outside', () => {
   let seen: SeenPattern[];
   beforeAll(async () => {
     const { care, guard, memory } = api.context;
-    const openAi = createOpenAiEngine({ baseUrl: model.url, apiKey: undefined, model: 'm', fetch });
+    const openAi = createOpenAiEngine(partsFor(model.url, { apiKey: undefined }));
     seen = await patternsOf(async () => {
       const visitor = api.browser();
       await callEverything(visitor);

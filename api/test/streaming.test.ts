@@ -15,14 +15,18 @@ function pause(): () => void {
   return resolve;
 }
 
-/** Speaks three sentences; 'fail' makes it break off after the first. */
+/** Speaks three sentences; 'fail' makes it break off in the first, 'break' after it. */
 const slowEngine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ history }) {
-    const fails = history.at(-1)?.content === 'fail';
+    const said = history.at(-1)?.content;
+    if (said === 'fail') {
+      yield { type: 'delta', text: 'Ek, ' };
+      throw new Error('broke off');
+    }
     for (const text of ['Ek. ', 'Do. ', 'Teen.']) {
       yield { type: 'delta', text };
-      if (fails) throw new Error('broke off');
+      if (said === 'break') throw new Error('broke off');
       if (text === 'Do. ') await goOn;
     }
     yield { type: 'finish', reason: 'stop' };
@@ -108,7 +112,7 @@ describe('a streamed turn', () => {
   it('ends in an error event after it began, and in a plain error before', async () => {
     const { visitor, id } = await chat();
     const events = await all(await stream(visitor, id, 'fail'));
-    expect(names(events)).toEqual(['user', 'delta', 'error']);
+    expect(names(events)).toEqual(['user', 'error']);
     expect(events.at(-1)?.data).toMatchObject({ code: 'reply_failed' });
     expect(await visitor.balance()).toBe(20);
     expect(await visitor.messages(id)).toHaveLength(1);
@@ -116,6 +120,16 @@ describe('a streamed turn', () => {
     const missing = await stream(visitor, '0190a000-0000-7000-8000-0000000000aa', 'hi');
     expect(missing.status).toBe(404);
     expect(missing.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('ends with what was shown where it broke off after a whole sentence', async () => {
+    const { visitor, id } = await chat();
+    const events = await all(await stream(visitor, id, 'break'));
+    expect(names(events)).toEqual(['user', 'delta', 'done']);
+    expect(events.at(-1)?.data).toMatchObject({
+      aiMessage: { content: 'Ek.' },
+      messageBalance: 19,
+    });
   });
 
   it('carries the recharge outcome as its end', async () => {

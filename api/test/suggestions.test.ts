@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { messageList, replied, welcomeResponse } from '#contract/schemas/chat.ts';
 import { createOpenAiEngine } from '../adapters/reply-engine/openai/engine.ts';
-import { withProposals } from '../adapters/reply-engine/openai/with-proposals.ts';
 import { loadSuggesting } from '../adapters/reply-engine/scripted/load-suggesting.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { startModel } from './support/openai/emulator.ts';
+import { partsFor } from './support/openai/parts.ts';
 import { readEvents } from './support/read-events.ts';
 import { useApi } from './support/use-api.ts';
 
@@ -108,9 +108,7 @@ const suggest = await loadSuggesting(join(import.meta.dirname, '../../content'))
 describe('replies that a model proposes', () => {
   afterAll(() => model.stop());
   const api = useApi({
-    replyEngine: withProposals(
-      createOpenAiEngine({ baseUrl: model.url, apiKey: undefined, model: 'small', fetch }),
-    ),
+    replyEngine: createOpenAiEngine(partsFor(model.url, { apiKey: undefined })),
     suggest,
   });
 

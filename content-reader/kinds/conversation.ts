@@ -33,7 +33,10 @@ export const careContent = z.strictObject({
   /** To somebody under 18 who is in danger. */
   minor: trio,
   /** Her own words to a heavy heart, by kind. */
-  checkIn: z.strictObject({ hopeless: trios, grief: trios, fear: trios, lonely: trios }),
+  /** `unsafe` where somebody else may do harm, `low` where he may harm himself. */
+  checkIn: z.strictObject({ unsafe: trios, low: trios }),
+  /** One line with a number, after her answer to a heavy heart. */
+  number: trios,
   /** Her plain question to somebody who may be under 18. */
   askAge: trios,
   /** How she asks again, some replies after a card. */

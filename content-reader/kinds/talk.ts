@@ -184,6 +184,23 @@ export const turnLines = defineKind({
   schema: z.record(slug, someTrios),
 });
 
+/** `content/talk/festivals.yaml`: the days of festivals, and what she says first on them. */
+export const festivals = defineKind({
+  name: 'festivals',
+  files: 'talk/festivals.yaml',
+  called: 'the festivals',
+  schema: z.array(
+    z.strictObject({
+      name: slug,
+      /** What the talk is about from there. */
+      topic: slug,
+      /** As 2027-10-29, in India. */
+      days: z.array(z.iso.date()).min(1),
+      ...trio.shape,
+    }),
+  ),
+});
+
 /** `content/talk/needs.yaml`: acts that are heard only where one of these words stands. */
 export const needs = defineKind({
   name: 'needs',
@@ -378,4 +395,5 @@ export const arc = defineKind({
 });
 
 export type SuggestionsContent = z.output<typeof suggestions.schema>;
+export type FestivalsContent = z.output<typeof festivals.schema>;
 export type RoutinesContent = z.output<typeof routines.schema>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import type { BalanceReason } from '../schema/balance-entries.ts';
@@ -80,6 +80,25 @@ export const giveBackMessage = statement<{ userId: string }>((db, value) =>
       messageBalance: sql`${users.messageBalance} + 1`,
       totalMessagesSent: sql`greatest(${users.totalMessagesSent} - 1, 0)`,
     })
+    .where(eq(users.id, value('userId'))),
+);
+
+/** Gives back the message of a reply in place of a model's. Affects no row where `most` in a row were free. */
+export const giveBackFallback = statement<{ userId: string; most: number }>((db, value) =>
+  db
+    .update(users)
+    .set({
+      messageBalance: sql`${users.messageBalance} + 1`,
+      freeFallbacks: sql`${users.freeFallbacks} + 1`,
+    })
+    .where(and(eq(users.id, value('userId')), lt(users.freeFallbacks, sql`${value('most')}`))),
+);
+
+/** A model has answered: the next replies in place of one are free again. */
+export const endFallbacks = statement<{ userId: string }>((db, value) =>
+  db
+    .update(users)
+    .set({ freeFallbacks: 0 })
     .where(eq(users.id, value('userId'))),
 );
 

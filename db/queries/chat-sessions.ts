@@ -1,11 +1,14 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
+import { firstIdAt } from '../id-time.ts';
 import {
   chatSessions,
+  chatStories,
   companions,
   memories,
   messages,
+  payments,
   prompts,
   rememberedMessages,
   talkStates,
@@ -24,17 +27,29 @@ export interface NewSession {
 
 /**
  * Writes a chat session and makes it the visitor's most recent one.
- * @returns false where the visitor's account is suspended, or is no longer there; nothing is written then
+ * @param limit at most so many `since` an instant (ms since 1970), by any number of calls at once
+ * @returns 'refused' where the visitor's account is suspended, or is no longer there; undo the transaction
+ *   where it is not 'made'
  */
-export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
-  // The visitor's row first: the insert alone would share it, and two that share it wait for each other.
+export async function insertSession(
+  db: Executor,
+  session: NewSession,
+  { most, since }: { most: number; since: number },
+): Promise<'made' | 'refused' | 'too-many'> {
+  // The visitor's row first: the insert alone would share it, and two that share it wait for each other. Whoever
+  // holds it counts alone.
   const [noted] = await db
     .update(users)
     .set({ lastChatId: session.id })
     .where(and(eq(users.id, session.userId), isNull(users.suspendedAt)));
-  if (noted.affectedRows === 0) return false;
+  if (noted.affectedRows === 0) return 'refused';
+  const begun = await db.$count(
+    chatSessions,
+    and(eq(chatSessions.userId, session.userId), gte(chatSessions.id, firstIdAt(since))),
+  );
+  if (begun >= most) return 'too-many';
   await db.insert(chatSessions).values(session);
-  return true;
+  return 'made';
 }
 
 const ownView = {
@@ -101,6 +116,12 @@ const turnSetting = prepared((db) =>
       suspendedAt: users.suspendedAt,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
+      freeFallbacks: users.freeFallbacks,
+      /** The visitor has bought a pack, and has not been refunded all of them. */
+      hasBought:
+        sql<number>`exists (select 1 from ${payments} where ${payments.userId} = ${chatSessions.userId} and ${payments.status} = 'success')`.mapWith(
+          Boolean,
+        ),
       chatType: chatSessions.chatType,
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */
@@ -116,6 +137,8 @@ const turnSetting = prepared((db) =>
         persona: companions.persona,
       },
       prompt: prompts.promptText,
+      /** What older texts of the chat told; null where nothing is told yet. */
+      story: { id: chatStories.id, content: chatStories.content, keyId: chatStories.keyId },
       /** What her engine has kept of the talk with this visitor; null where it is the first. */
       talkState: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
     })
@@ -129,6 +152,7 @@ const turnSetting = prepared((db) =>
         eq(prompts.promptVersion, chatSessions.promptVersion),
       ),
     )
+    .leftJoin(chatStories, eq(chatStories.chatId, chatSessions.id))
     .leftJoin(
       talkStates,
       and(

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import {
   chatSessions,
+  chatStories,
   memories,
   messages,
   messageVariants,
@@ -38,6 +39,7 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   await tx.delete(memories).where(eq(memories.userId, userId));
   await tx.delete(rememberedMessages).where(eq(rememberedMessages.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));
+  await tx.delete(chatStories).where(inArray(chatStories.chatId, ids));
   await tx.delete(messageVariants).where(inArray(messageVariants.chatId, ids));
   await tx.delete(messages).where(inArray(messages.chatId, ids));
   await tx.delete(chatSessions).where(inArray(chatSessions.id, ids));

@@ -5,6 +5,7 @@ import { balanceEntries, chatSessions, payments, refunds, users } from '../schem
 import { listMemories } from './memories.ts';
 import { listOwnMessages } from './messages.ts';
 import { listRemembered } from './remembered.ts';
+import { readStory } from './stories.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
 import { listVariants } from './variants.ts';
@@ -38,7 +39,8 @@ export async function readEverything(db: Executor, cipher: ChatCipher, userId: s
       const variants = isVaried ? await listVariants(db, cipher, entry.id) : undefined;
       messages.push({ ...entry, sessionId: chatId, ...(variants && { variants }) });
     }
-    chats.push({ ...session, messages });
+    const story = await readStory(db, cipher, session.id);
+    chats.push({ ...session, ...(story && { story: story.text }), messages });
   }
   const closures = (await listSuspensions(db, userId)).map(({ reinstatedAt, ...closure }) => ({
     ...closure,

@@ -51,9 +51,13 @@ export async function recall(
   db: Executor,
   cipher: ChatCipher,
   pair: { userId: string; companionId: string },
-): Promise<{ topic: string; value: string }[]> {
+): Promise<{ topic: string; value: string; since: Date }[]> {
   const rows = await knownTo(db).execute(pair);
-  return rows.map(({ id, topic, ...sealed }) => ({ topic, value: cipher.open(sealed, id) }));
+  return rows.map(({ id, topic, since, ...sealed }) => ({
+    topic,
+    value: cipher.open(sealed, id),
+    since,
+  }));
 }
 
 const knownTo = prepared((db) =>
@@ -63,6 +67,7 @@ const knownTo = prepared((db) =>
       topic: memories.topic,
       content: memories.content,
       keyId: memories.keyId,
+      since: memories.createdAt,
     })
     .from(memories)
     .where(

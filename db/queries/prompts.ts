@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PromptContent } from '#content-reader/kinds/prompts.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
-import { prompts } from '../schema/index.ts';
+import { chatSessions, prompts } from '../schema/index.ts';
 
 /** Inserts a prompt version unless it is there; a published version never changes. */
 export async function insertPrompt(
@@ -21,4 +21,55 @@ export async function insertPrompt(
       defaultAgentId: prompt.defaultAgentId ?? null,
     })
     .onDuplicateKeyUpdate({ set: { id: sql`${prompts.id}` } });
+}
+
+/** The versions of every chat type, with how many chats keep to each and what it says. */
+export const listPrompts = (db: Executor) =>
+  db
+    .select({
+      promptFor: prompts.promptFor,
+      promptVersion: prompts.promptVersion,
+      isActive: prompts.isActive,
+      activatedAt: prompts.activatedAt,
+      createdAt: prompts.createdAt,
+      promptText: prompts.promptText,
+      chats:
+        sql`(select count(*) from ${chatSessions} where ${chatSessions.chatType} = ${prompts.promptFor} and ${chatSessions.promptVersion} = ${prompts.promptVersion})`.mapWith(
+          Number,
+        ),
+    })
+    .from(prompts)
+    .orderBy(prompts.promptFor, prompts.id);
+
+export type PromptVersion = Awaited<ReturnType<typeof listPrompts>>[number];
+
+/** The versions of one chat type, without their chats and texts. */
+export const versionsOf = (db: Executor, promptFor: string) =>
+  db
+    .select({
+      promptVersion: prompts.promptVersion,
+      isActive: prompts.isActive,
+      activatedAt: prompts.activatedAt,
+    })
+    .from(prompts)
+    .where(eq(prompts.promptFor, promptFor));
+
+/**
+ * Makes a version the active one of its chat type, for chats that begin from now on.
+ * @returns false where there is none of that name; nothing is changed then
+ */
+export async function activatePrompt(
+  tx: Executor,
+  { promptFor, promptVersion }: { promptFor: string; promptVersion: string },
+): Promise<boolean> {
+  const [result] = await tx
+    .update(prompts)
+    .set({ isActive: true, activatedAt: sql`CURRENT_TIMESTAMP(3)` })
+    .where(and(eq(prompts.promptFor, promptFor), eq(prompts.promptVersion, promptVersion)));
+  if (result.affectedRows === 0) return false;
+  await tx
+    .update(prompts)
+    .set({ isActive: false })
+    .where(and(eq(prompts.promptFor, promptFor), ne(prompts.promptVersion, promptVersion)));
+  return true;
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
-import { memories, messages, messageVariants, talkStates } from '../schema/index.ts';
+import { chatStories, memories, messages, messageVariants, talkStates } from '../schema/index.ts';
 import { suggestionsOf } from './messages.ts';
 
 /** The tables with sealed texts: each has `id`, `content` and `keyId`. */
-const SEALED = { messages, messageVariants, memories, talkStates };
+const SEALED = { messages, messageVariants, memories, talkStates, chatStories };
 
 export type SealedTable = keyof typeof SEALED;
 

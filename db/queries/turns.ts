@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { chatSessions, messages, turns } from '../schema/index.ts';
-import type { TurnKind } from '../schema/turns.ts';
+import type { ReplySource, TurnKind } from '../schema/turns.ts';
 import { statement } from '../statement.ts';
 
 /** Name of the unique key that a second edit of one text meets. */
@@ -46,6 +46,8 @@ export const markAnswered = statement<{
   id: string;
   replyMessageId: string;
   imageMessageId: string | null;
+  source: ReplySource | null;
+  isFree: boolean;
 }>((db, value) =>
   db
     .update(turns)
@@ -53,6 +55,8 @@ export const markAnswered = statement<{
       status: 'answered',
       replyMessageId: sql`${value('replyMessageId')}`,
       imageMessageId: sql`${value('imageMessageId')}`,
+      source: sql`${value('source')}`,
+      isFree: sql`${value('isFree')}`,
       closedAt: sql`CURRENT_TIMESTAMP(3)`,
     })
     .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
@@ -184,6 +188,23 @@ export async function findTurn(db: Executor, id: string) {
     .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
     .where(eq(turns.id, id));
   return row;
+}
+
+/** How many of a visitor's welcomes a model has written since then. */
+export async function modelWelcomesToday(db: Executor, userId: string, since: Date) {
+  const [row] = await db
+    .select({ welcomes: sql`count(*)`.mapWith(Number) })
+    .from(turns)
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
+    .where(
+      and(
+        eq(chatSessions.userId, userId),
+        eq(turns.requestKey, 'welcome'),
+        gte(turns.createdAt, since),
+        inArray(turns.source, ['primary', 'secondary']),
+      ),
+    );
+  return row?.welcomes ?? 0;
 }
 
 /** Open turns whose lease has run out, by the database's clock. */

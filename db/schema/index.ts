@@ -1,12 +1,14 @@
 export { accountSuspensions } from './account-suspensions.ts';
 export { balanceEntries } from './balance-entries.ts';
 export { chatSessions } from './chat-sessions.ts';
+export { chatStories } from './chat-stories.ts';
 export { companions } from './companions.ts';
 export { erasedVisitors } from './erased-visitors.ts';
 export { lettaAgents } from './letta-agents.ts';
 export { memories } from './memories.ts';
 export { messageVariants } from './message-variants.ts';
 export { messages } from './messages.ts';
+export { modelCalls } from './model-calls.ts';
 export { payments } from './payments.ts';
 export { prompts } from './prompts.ts';
 export { referrals } from './referrals.ts';

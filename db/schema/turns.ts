@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, int, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { boolean, check, index, int, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
 import { chatSessions } from './chat-sessions.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
@@ -8,6 +8,12 @@ import { code, instant, NOW, uuid } from './columns.ts';
  * check-ins and questions are `care`; a `variant` is another reply in place of one. What it costs stands beside it.
  */
 export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care' | 'variant';
+
+/**
+ * Who wrote a reply: `scripted` where no model was meant to; the `primary` or `secondary` model; `fallback`, the built-in
+ * engine in place of models that failed; `spared`, the same where a model was not to be asked.
+ */
+export type ReplySource = 'scripted' | 'primary' | 'secondary' | 'fallback' | 'spared';
 
 /** open → answered | released; answered → replaced, by the turn of an edited text; never back. */
 export type TurnStatus = 'open' | 'answered' | 'released' | 'replaced';
@@ -35,6 +41,10 @@ export const turns = mysqlTable(
     imageMessageId: uuid(),
     /** Of an edited text: the answered turn whose place it takes; null: none, or it was released. */
     replacesTurnId: uuid(),
+    /** Null where no engine wrote: a card, or her lines of care. */
+    source: code({ length: 10 }).$type<ReplySource>(),
+    /** It was answered, and its message given back all the same: a reply in place of a model's. */
+    isFree: boolean().notNull().default(false),
     createdAt: instant().notNull().default(NOW),
     closedAt: instant(),
   },

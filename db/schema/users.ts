@@ -45,6 +45,8 @@ export const users = mysqlTable(
     usedAt: instant(),
     /** Seconds of use up to then, since the last long break (api/domain/safety/use-time.ts). */
     usedSeconds: int().notNull().default(0),
+    /** Replies in a row that were written in place of a model's, and free. */
+    freeFallbacks: int().notNull().default(0),
   },
   (table) => [
     index('users_network_ix').on(table.network, table.createdAt),

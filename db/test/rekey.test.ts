@@ -33,7 +33,11 @@ it('seals every text with the newest key, in batches, and the old key is no long
     voice: { hinglish: 0, petNames: ['x'], emoji: ['x'], catchphrases: ['x'] },
   });
   const chat = { id: chatId, userId, companionId, companionName: 'Aanya' };
-  await insertSession(db, { ...chat, chatType: 'friendly', promptVersion: 'v1.0' });
+  await insertSession(
+    db,
+    { ...chat, chatType: 'friendly', promptVersion: 'v1.0' },
+    { most: 1, since: 0 },
+  );
   const ids = Array.from({ length: 7 }, newId);
   for (const id of ids) {
     const row = {

@@ -4,6 +4,7 @@ import { settingsList } from './settings-list.ts';
 const READY = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://jaanu.example',
+  TRUST_PROXY: '1',
   DATABASE_URL: 'mysql://db/jaanu',
   SESSION_SECRET: 'x',
   CHAT_KEYS: 'x',
@@ -17,12 +18,13 @@ test('a machine that is set up for visitors has nothing to list', () => {
 });
 
 test('a fresh one has much', () => {
-  expect(settingsList({})).toHaveLength(7);
+  expect(settingsList({})).toHaveLength(8);
 });
 
 test.each([
   ['NODE_ENV', 'development'],
   ['PUBLIC_ORIGIN', 'http://jaanu.example'],
+  ['TRUST_PROXY', ''],
   ['DATABASE_URL', ''],
   ['SESSION_SECRET', ''],
   ['CHAT_KEYS', ''],

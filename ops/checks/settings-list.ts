@@ -6,6 +6,10 @@ const RULES: [isWrong: (env: NodeJS.ProcessEnv) => boolean, text: string][] = [
   [(env) => env.NODE_ENV !== 'production', 'NODE_ENV is not production.'],
   [(env) => !/^https:/.test(env.PUBLIC_ORIGIN ?? ''), 'PUBLIC_ORIGIN is not an https address.'],
   [
+    (env) => !has(env, 'TRUST_PROXY'),
+    'TRUST_PROXY is unset: behind a proxy all visitors look like one.',
+  ],
+  [
     (env) => !has(env, 'DATABASE_URL'),
     'DATABASE_URL is unset: the private database is for trying things out.',
   ],

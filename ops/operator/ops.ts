@@ -13,8 +13,10 @@ import { adjust } from './adjust.ts';
 import { readArguments } from './arguments.ts';
 import { busy } from './busy.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { cost } from './cost.ts';
 import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
+import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
@@ -27,7 +29,9 @@ const COMMANDS: Record<string, OperatorCommand> = {
   adjust,
   reinstate,
   busy,
+  cost,
   rekey,
+  prompts,
   'needs-review': needsReview,
 };
 

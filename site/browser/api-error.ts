@@ -34,6 +34,10 @@ export const refusalInStream = (body: string): ApiError =>
 export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
+/** What the server says to the visitor of a refusal; undefined where it was not ours. */
+export const sentenceOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.sentence : undefined;
+
 /** What a visitor is told whose chats are closed; undefined for any other error. */
 export const closedSentence = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'underage' ? error.sentence : undefined;

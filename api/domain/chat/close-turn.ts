@@ -3,6 +3,8 @@ import { newId } from '#db/new-id.ts';
 import {
   BALANCE_ENTRY_KEY,
   changeBalance,
+  endFallbacks,
+  giveBackFallback,
   giveBackMessage,
   insertBalanceEntry,
 } from '#db/queries/balance.ts';
@@ -18,7 +20,7 @@ import {
   noteMessagesLeft,
 } from '#db/queries/turns.ts';
 import { freeVariant } from '#db/queries/variants.ts';
-import type { TurnKind } from '#db/schema/turns.ts';
+import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import type { Language } from '../text/detect-language.ts';
@@ -39,25 +41,55 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   notice?: string;
   /** Of the card for someone under age: what is said of the suspended account later is in it too. */
   language?: Language;
+  /** Which engine wrote it; absent: none did. */
+  source?: ReplySource | undefined;
 }
+
+/** Replies in a row in place of a model's that cost nothing. */
+const FREE_FALLBACKS = 3;
 
 /** A reply as it was written. */
 export interface WrittenReply {
   reply: MessageRow;
   image?: MessageRow;
   notice?: MessageRow;
+  /** Its message was given back. */
+  isFree: boolean;
+  /** A model has written it. */
+  isModels: boolean;
 }
+
+/** What closing a turn takes. */
+type Closing = OpenTurn & {
+  /** Free replies in a row before it, in place of a model's. */
+  freeFallbacks: number;
+};
 
 /**
  * Transaction 2 of a turn: close the turn as answered and write the reply, with its picture. The card for
- * someone under age closes the account with it.
+ * someone under age suspends the account with it. The first replies in a row that stand in for a model's give their
+ * message back.
  * @returns undefined when the turn was released meanwhile (nothing is written then)
  */
 export async function answerTurn(
-  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, chatId, userId, balance, replaces }: OpenTurn,
-  { sender, content, imagePath, suggestions, isFixed, language, talk, notice: said }: ReplyWords,
+  services: Pick<Services, 'db' | 'cipher' | 'now'>,
+  turn: Closing,
+  words: ReplyWords,
 ): Promise<WrittenReply | undefined> {
+  const standsIn = words.source === 'fallback' && turn.kind === 'message' && turn.cost > 0;
+  const free = standsIn && turn.freeFallbacks < FREE_FALLBACKS;
+  // Another turn of the visitor's may have been the last free one meanwhile: then this one is paid.
+  const written = free ? await write(services, turn, words, true) : undefined;
+  return written ?? (await write(services, turn, words, false));
+}
+
+async function write(
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
+  { id, kind, chatId, userId, balance, freeFallbacks, replaces }: Closing,
+  words: ReplyWords,
+  isFree: boolean,
+): Promise<WrittenReply | undefined> {
+  const { sender, content, imagePath, suggestions, isFixed, language, talk, source } = words;
   const entry = { chatId, sender, timestamp: now() };
   const isVaried = (kind === 'message' || kind === 'welcome') && !isFixed;
   const reply: MessageRow = {
@@ -71,26 +103,50 @@ export async function answerTurn(
   const image: MessageRow | null = imagePath
     ? { ...entry, id: newId(), content: imagePath, messageType: 'image' }
     : null;
-  const notice: MessageRow | null = said
-    ? { ...entry, sender: 'system', id: newId(), content: said, messageType: 'text' }
+  const notice: MessageRow | null = words.notice
+    ? { ...entry, sender: 'system', id: newId(), content: words.notice, messageType: 'text' }
     : null;
-  const close = markAnswered({ id, replyMessageId: reply.id, imageMessageId: image?.id ?? null });
+  const close = markAnswered({
+    id,
+    replyMessageId: reply.id,
+    imageMessageId: image?.id ?? null,
+    source: source ?? null,
+    isFree,
+  });
   const texts = [reply, image, notice].flatMap((text) =>
     text ? [insertMessage(cipher, text)] : [],
   );
   // The chat's row before the texts that refer to it: the other order has two turns of one chat wait
   // for each other.
-  const left = balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })];
+  const left =
+    balance === undefined
+      ? []
+      : [noteMessagesLeft({ chatId, balance: isFree ? balance + 1 : balance })];
   const suspension = { id, userId, reason: 'underage', language: language ?? null } as const;
-  const details = kind === 'underage' ? [insertSuspension(suspension)] : [];
-  const first = kind === 'underage' ? [suspendAccount({ userId })] : [];
+  const suspending = kind === 'underage' ? [insertSuspension(suspension)] : [];
+  // The visitor's row before all others, as when the turn was opened.
+  const first = [
+    ...(kind === 'underage' ? [suspendAccount({ userId })] : []),
+    ...(isFree ? givingBack({ id, userId }) : []),
+    ...(isModels(source) && freeFallbacks > 0 ? [endFallbacks({ userId })] : []),
+  ];
   const kept = talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : [];
   const old = replaces && !replaces.isOpen ? replacedTexts(chatId, replaces) : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...details, ...old, ...texts, ...kept];
+  const rest = [...left, ...suspending, ...old, ...texts, ...kept];
+  const statements = [...first, close, CHANGED_ONE, ...rest];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
+    ...(isFree && { repeatKey: BALANCE_ENTRY_KEY }),
   });
-  return done && { reply, ...(image && { image }), ...(notice && { notice }) };
+  return (
+    done && {
+      reply,
+      isFree,
+      isModels: isModels(source),
+      ...(image && { image }),
+      ...(notice && { notice }),
+    }
+  );
 }
 
 /** The old pair leaves the list with the turn that it was. */
@@ -105,6 +161,14 @@ const replacedTexts = (chatId: string, replaced: Replaced): Statement[] => {
   ];
 };
 
+const isModels = (source: ReplySource | undefined): boolean =>
+  source === 'primary' || source === 'secondary';
+
+const givingBack = ({ id, userId }: Pick<OpenTurn, 'id' | 'userId'>) => [
+  giveBackFallback({ userId, most: FREE_FALLBACKS }),
+  CHANGED_ONE,
+  insertBalanceEntry({ userId, delta: 1, reason: 'release', reference: id }),
+];
 const keepable = (
   { companionId, state, before }: NonNullable<ReplyWords['talk']>,
   replyId: string,

@@ -2,10 +2,12 @@ import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { replaceTalkState } from '#db/queries/talk-states.ts';
 import { findTurn, markAnswered, noteMessagesLeft } from '#db/queries/turns.ts';
 import { holdVisitor, insertVariant, showVariant, type Variant } from '#db/queries/variants.ts';
-import type { Services } from '../ports.ts';
+import type { ReplySource, Services } from '../ports.ts';
 import type { OpenVariant } from './open-variant.ts';
 
 export interface MadeVariant {
+  /** Which engine wrote it. */
+  source: ReplySource;
   /** The first reply, where this is the second one. */
   first: Variant | undefined;
   made: Variant;
@@ -21,7 +23,7 @@ export interface MadeVariant {
 export async function answerVariant(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   { id, userId, chatId, replyMessageId, count, balance }: OpenVariant,
-  { first, made, talk }: MadeVariant,
+  { first, made, talk, source }: MadeVariant,
 ): Promise<boolean> {
   const messageId = replyMessageId;
   const shown = { messageId, index: count, count: count + 1, variant: made, turnId: id };
@@ -31,7 +33,7 @@ export async function answerVariant(
       // Whoever writes on waits for this, or this for them: what is shown is what the next reply follows.
       holdVisitor({ userId }),
       CHANGED_ONE,
-      markAnswered({ id, replyMessageId, imageMessageId: null }),
+      markAnswered({ id, replyMessageId, imageMessageId: null, source, isFree: false }),
       CHANGED_ONE,
       ...(balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })]),
       showVariant(cipher, shown),

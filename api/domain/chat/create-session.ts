@@ -4,6 +4,7 @@ import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
 import { companionsFor } from '#db/queries/companions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
+import { versionsOf } from '#db/queries/prompts.ts';
 import { isSuspended } from '#db/queries/suspensions.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -12,13 +13,19 @@ import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
+import { versionFor } from './prompt-version.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'now' | 'random'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'limits' | 'now' | 'random'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Chats that one visitor may begin in a day: each has free first words, and nobody keeps up with more. */
+const MOST_A_DAY = 40;
 
 /**
  * Opens a chat with the chosen companion, or with an available one that suits the chat type.
  * It starts with a system message that says who this is, so the list is never empty.
- * Throws not_found, invalid (she does not offer this chat type), conflict (she is busy) or underage.
+ * Throws not_found, invalid (she does not offer this chat type), conflict (she is busy), too_many or underage.
  */
 export async function createSession(
   services: Needs,
@@ -28,16 +35,25 @@ export async function createSession(
     ? await chosenCompanion(services, input.companionId, input.chatType)
     : await anyCompanion(services, input.chatType);
   const chatId = newId();
+  const { scale } = services.limits;
+  const limit = {
+    most: scale === 0 ? Number.POSITIVE_INFINITY : Math.ceil(MOST_A_DAY * scale),
+    since: services.now().getTime() - DAY_MS,
+  };
+  const versions = await versionsOf(services.db.executor, input.chatType);
+  const promptVersion = versionFor(versions, companion.promptVersion);
   const isMade = await inTransaction(services.db, async (tx) => {
-    const isOpen = await insertSession(tx, {
+    const session = {
       id: chatId,
       userId: input.userId,
       companionId: companion.id,
       companionName: companion.name,
       chatType: input.chatType,
-      promptVersion: companion.promptVersion,
-    });
-    if (!isOpen) return false;
+      promptVersion,
+    };
+    const outcome = await insertSession(tx, session, limit);
+    if (outcome === 'too-many') throw tooMany(limit.most);
+    if (outcome === 'refused') return false;
     const opening: MessageRow = {
       id: newId(),
       chatId,
@@ -52,6 +68,12 @@ export async function createSession(
   if (!isMade) throw await refusal(services, input.userId);
   return chatId;
 }
+
+const tooMany = (most: number) =>
+  new DomainError(
+    'too_many',
+    `You have begun ${most} chats in a day. Go on with one of them, or begin another one tomorrow.`,
+  );
 
 /** The account is suspended; or its visitor was erased while this request was under way. */
 const refusal = async (services: Needs, userId: string): Promise<DomainError> =>

@@ -97,6 +97,28 @@ describe('a reply', () => {
     });
   });
 
+  it('is what was shown where it broke off after a whole sentence', async () => {
+    const heard: string[] = [];
+    const pieces = [delta('One is fine. Two is fine too. Thr')];
+    for (const engine of [speaking(pieces), speaking(pieces, { hangs: true })]) {
+      const { text, brokenBy } = await generateReply(engine, turn, (piece) => heard.push(piece));
+      expect(text).toBe('One is fine. Two is fine too.');
+      expect(brokenBy).toBeInstanceOf(Error);
+    }
+    const last = speaking([delta('One is fine. Two is fine too.')]);
+    expect((await generateReply(last, turn, () => {})).text).toBe('One is fine. Two is fine too.');
+  });
+
+  it('fails where the guard left nothing of what was shown before it broke off', async () => {
+    const engine = speaking([delta('All bad. Thr')]);
+    await expect(generateReply(engine, turn, () => {})).rejects.toThrow('finish');
+  });
+
+  it('begins again where it was none before', async () => {
+    const engine = speaking([delta('A thought. '), { type: 'restart' }, delta('Haan.'), finish]);
+    expect((await generateReply(engine, turn, () => {})).text).toBe('Haan.');
+  });
+
   it.each([
     ['ends without a finish', speaking([delta('Haan')])],
     ['ends empty', speaking([finish])],

@@ -1,7 +1,9 @@
-import type { ReplyEvent, ReplyTurn, Services } from '../ports.ts';
+import type { ReplySource } from '#db/schema/turns.ts';
+import type { ReplyEvent, ReplyTurn, Services, Spent } from '../ports.ts';
 import type { Guarded } from '../safety/guard.ts';
 import { createGuardedText } from '../safety/guarded-text.ts';
 import { createSecondLook } from '../safety/moderation.ts';
+import { hasSentence } from '../safety/sentences.ts';
 import { fallbackReply } from './fallback-reply.ts';
 import { fitForProposing } from './proposals.ts';
 
@@ -14,8 +16,12 @@ export interface GeneratedReply {
   state: string | null;
   /** What the visitor may tap to answer it; up to three. */
   suggestions: string[];
+  /** Who wrote it, where there are several. */
+  source: ReplySource | undefined;
   /** Why sentences of the engine were left out; empty: none was. */
   dropped: readonly Guarded[];
+  /** What the engine broke off with, after a whole sentence; undefined: it came to its end. */
+  brokenBy?: unknown;
 }
 
 type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random'> &
@@ -25,60 +31,61 @@ type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random
  * Lets the engine speak and gathers its text, sentence by sentence past the guard, and past the outside
  * moderation where there is one. Where they leave
  * nothing of it, a line of hers that says what she does not do stands in: an answer of its own.
+ * Of an engine that breaks off, what was shown is the reply where that has a whole sentence in it.
  * @param onDelta hears each sentence once it is whole
+ * @param onSpent hears what each call of a model took, failed ones too
  * @returns the text, trimmed and never empty, and the picture that came with it
- * @throws when the engine throws, ends without a finish, ends empty, sends a picture that is not in
- *   her gallery, or takes longer than
- *   `replyTimeoutMs`, whether or not it heeds the signal
+ * @throws when, without a whole sentence shown, the engine throws, ends without a finish, ends empty, sends a picture
+ *   that is not in her gallery, or takes longer than `replyTimeoutMs`, whether or not it heeds the signal
  */
 export async function generateReply(
   services: Needs,
   turn: ReplyTurn,
   onDelta: (text: string) => void,
+  onSpent: (spent: Spent) => void = () => {},
 ): Promise<GeneratedReply> {
-  const { replyEngine, replyTimeoutMs, guard } = services;
+  const { replyEngine, replyTimeoutMs } = services;
   const signal = AbortSignal.timeout(replyTimeoutMs);
   const events = replyEngine.reply(turn, signal)[Symbol.asyncIterator]();
   const timedOut = rejectOnAbort(signal);
-  const look = createSecondLook(services.moderation, onDelta);
-  const guarded = createGuardedText(guard, look.add);
+  let telling = beginTelling(services, onDelta);
   let imagePath: string | null = null;
   let state: string | null = null;
+  let source: ReplySource | undefined;
   let proposed: string[] = [];
+  let brokenBy: unknown;
   try {
     for (;;) {
       const { done, value } = await Promise.race([events.next(), timedOut]);
       if (done) throw new Error('The reply ended without a finish');
       if (value.type === 'finish') break;
-      if (value.type === 'image') {
-        imagePath = ownPicture(turn, value.path);
-        continue;
+      if (value.type === 'image') imagePath = ownPicture(turn, value.path);
+      else if (value.type === 'state') state = value.state;
+      else if (value.type === 'delta') telling.add(value.text);
+      else if (value.type === 'suggestions') proposed = value.suggestions;
+      else if (value.type === 'source') source = value.source;
+      else if (value.type === 'spent') onSpent(value.spent);
+      else {
+        telling.drop();
+        telling = beginTelling(services, onDelta);
       }
-      if (value.type === 'state') {
-        state = value.state;
-        continue;
-      }
-      if (value.type === 'suggestions') {
-        proposed = value.suggestions;
-        continue;
-      }
-      guarded.add(value.text);
     }
+  } catch (error) {
+    brokenBy = error;
   } finally {
     stop(events);
   }
-  const own = guarded.end();
-  const { text, dropped: later } = await look.end();
-  const dropped = [...own.dropped, ...later];
+  const { text, dropped } = await telling.end(brokenBy !== undefined);
   if (text !== '') {
     // What was left out may be what they answer.
     const suggestions = dropped.length > 0 ? [] : proposals(services, turn, text, proposed);
-    return { text, imagePath, state, suggestions, dropped };
+    return { text, imagePath, state, suggestions, source, dropped, brokenBy };
   }
+  if (brokenBy !== undefined) throw brokenBy;
   if (dropped[0] === undefined) throw new Error('The reply is empty');
   const instead = fallbackReply(services, turn, dropped[0]);
   onDelta(instead);
-  return { text: instead, imagePath: null, state, suggestions: [], dropped };
+  return { text: instead, imagePath: null, state, suggestions: [], source, dropped, brokenBy };
 }
 
 /** The engine's own, or where it has none that are fit, those of the house. */
@@ -90,6 +97,29 @@ function proposals(
 ): string[] {
   const own = fitForProposing(guard, proposed);
   return own.length > 0 || !suggest ? own : fitForProposing(guard, suggest(turn, text));
+}
+
+/** One telling of a reply: its sentences on their way past the guard and the moderation. */
+function beginTelling({ guard, moderation }: Needs, onDelta: (text: string) => void) {
+  let isDropped = false;
+  const look = createSecondLook(moderation, (text) => {
+    if (!isDropped) onDelta(text);
+  });
+  const guarded = createGuardedText(guard, look.add);
+  return {
+    add: guarded.add,
+    /** It was none of the reply; what was shown of it is gone when the reply is there. */
+    drop(): void {
+      isDropped = true;
+    },
+    /** @param isCut it broke off: without a whole sentence nothing of it counts */
+    async end(isCut: boolean): Promise<{ text: string; dropped: Guarded[] }> {
+      const own = isCut ? guarded.cut() : guarded.end();
+      const { text, dropped } = await look.end();
+      const counts = !isCut || hasSentence(text);
+      return { text: counts ? text : '', dropped: [...own.dropped, ...dropped] };
+    },
+  };
 }
 
 function ownPicture({ companion }: ReplyTurn, path: string): string {

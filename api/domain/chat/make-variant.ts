@@ -1,14 +1,15 @@
 import type { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { openStory } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { listVariants, type Variant } from '#db/queries/variants.ts';
 import { rowsOf } from '#db/statement.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import type { MadeVariant } from './close-variant.ts';
-import { generateReply } from './generate-reply.ts';
 import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
 import { recalledFacts } from './recalled-facts.ts';
 import { createUnsaid, saidByHer } from './said-anew.ts';
@@ -25,7 +26,7 @@ export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetti
  */
 export async function makeVariant(
   services: Services,
-  { replyMessageId, chatId, count }: OpenVariant,
+  { id, replyMessageId, chatId, count }: OpenVariant,
   setting: VariantSetting,
   emit: (text: string) => void,
 ): Promise<MadeVariant> {
@@ -44,20 +45,23 @@ export async function makeVariant(
   };
   const turn = await turnOf(services, { replyMessageId, chatId }, setting, before);
   let avoid = (known.length > 0 ? known : [first]).map(({ content }) => content);
+  const { userId, companionId, hasBought } = setting;
+  const asking = { turnId: id, userId, companionId, hasBought };
   const said = new Set(await saidByHer(services, setting));
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const unsaid = createUnsaid(said, emit);
-    const reply = await generateReply(services, { ...turn, avoid }, unsaid.add);
+    const reply = await askEngine(services, asking, { ...turn, avoid }, unsaid.add);
     avoid = [...avoid, reply.text];
     if (unsaid.isSaid(reply.text)) continue;
     const talk = reply.state ?? before.talk;
-    const { id } = setting.talkState ?? {};
+    const stateId = setting.talkState?.id;
     return {
+      source: reply.source,
       first: count === 1 ? first : undefined,
       made: { content: reply.text, suggestions: reply.suggestions, talk },
       talk:
-        id && isUndone && kept.undo
-          ? { id, state: withUndo(keptOf(now.care, talk), kept.undo) }
+        stateId && isUndone && kept.undo
+          ? { id: stateId, state: withUndo(keptOf(now.care, talk), kept.undo) }
           : undefined,
     };
   }
@@ -93,6 +97,7 @@ async function turnOf(
     history,
     memory: await recalledFacts(services, setting),
     state: before.talk,
+    story: openStory(cipher, setting.story),
     mood: decision.kind === 'message' ? decision.mood : 'care',
   };
 }

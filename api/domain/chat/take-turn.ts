@@ -1,18 +1,20 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { countTexts, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { openStory } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
-import type { Decision } from '../safety/care/decide.ts';
+import type { CareLine, Decision, Mood } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import type { Language } from '../text/detect-language.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import { markDevice } from '../user/suspended-device.ts';
+import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
-import { generateReply } from './generate-reply.ts';
 import { joinTurn } from './join-turn.ts';
 import { languageOf } from './language-of.ts';
 import { messageView } from './message-view.ts';
@@ -21,6 +23,7 @@ import { recalledFacts } from './recalled-facts.ts';
 import { refusal } from './refusal.ts';
 import type { TurnListener } from './running-turns.ts';
 import { openUndo } from './talk-undo.ts';
+import { tellStory } from './tell-story.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
@@ -89,7 +92,9 @@ async function replyTo(
   const { userMessage } = turn;
   let written: WrittenReply | undefined;
   try {
-    written = await answerTurn(services, turn, await wordsFor(services, turn, setting, emit));
+    const words = await wordsFor(services, turn, setting, emit);
+    const { freeFallbacks } = setting;
+    written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
     services.log.error({ err: error, turnId: turn.id }, 'reply failed');
     await releaseTurn(services, {
@@ -103,15 +108,25 @@ async function replyTo(
     const { id: messageId, content } = userMessage;
     const { companionId } = setting;
     await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
+    // In the background: nobody waits for it.
+    if (written.isModels) void tellStory(services, { ...setting, chatId: turn.chatId });
   }
-  const balance = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const taken = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const balance = written.isFree && turn.balance !== undefined ? taken + 1 : taken;
   const suspendsAccount = turn.kind === 'underage';
   if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
   if (suspendsAccount) {
     services.careCounts.suspension(turn.kind);
     await markDevice(services, turn.userId);
   }
-  return { kind: 'answered', userMessage, ...written, cost: turn.cost, balance, suspendsAccount };
+  return {
+    kind: 'answered',
+    userMessage,
+    ...written,
+    cost: written.isFree ? 0 : turn.cost,
+    balance,
+    suspendsAccount,
+  };
 }
 
 /** What a card was about: the danger that was heard, or the age. */
@@ -126,7 +141,8 @@ async function wordsFor(
   emit: (text: string) => void,
 ): Promise<ReplyWords> {
   const { decision, kept, companionId } = setting;
-  if (decision.kind !== 'message') return careWords(services, turn, setting);
+  const mood = moodFor(decision);
+  if (mood === 'none') return careWords(services, turn, setting);
   const { db, cipher, care, replyEngine } = services;
   const { kind, chatId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
@@ -136,46 +152,68 @@ async function wordsFor(
     recalledFacts(services, { remembers, userId, companionId }),
   ]);
   const { userMessageId, replyMessageId } = turn.replaces ?? {};
-  const history = openTexts(
-    cipher,
-    newest.filter(({ id }) => id !== userMessageId && id !== replyMessageId).slice(0, limit),
-  );
+  const seen = newest
+    .filter(({ id }) => id !== userMessageId && id !== replyMessageId)
+    .slice(0, limit);
+  const history = openTexts(cipher, seen);
+  // Only a long chat has any: for all others the query is saved.
+  const counted = replyEngine.countsEarlier && seen.length >= limit;
+  const earlier = counted ? (await countTexts(db.executor, chatId)) - seen.length : 0;
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
     chatType: setting.chatType,
     companion: setting.companion,
     prompt: setting.prompt ?? '',
     history,
+    earlier,
     memory,
     state: kept.talk,
-    mood: decision.mood,
+    story: openStory(cipher, setting.story),
+    mood,
   };
-  const reply = await generateReply(services, replyTurn, emit);
-  if (reply.dropped.length > 0) {
-    services.log.warn({ turnId: turn.id, dropped: reply.dropped }, 'sentences left out');
-  }
-  for (const reason of reply.dropped) services.careCounts.leftOut(reason);
-  const words: ReplyWords = {
-    sender: 'ai',
-    content: reply.text,
-    imagePath: reply.imagePath,
-    suggestions: reply.suggestions,
-  };
-  if (decision.asksLater) {
+  const { hasBought } = setting;
+  const asking = { turnId: turn.id, userId, companionId, hasBought };
+  const reply = await askEngine(services, asking, replyTurn, emit);
+  const { text: content, imagePath, suggestions, source } = reply;
+  const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source };
+  if (decision.kind === 'care' || (decision.kind === 'message' && decision.asksLater)) {
     // Her question for the age is answered in words of one's own.
     words.suggestions = [];
     words.isFixed = true;
     const said = turn.userMessage?.content ?? '';
     const language = await languageOf(services, { chatId, userId }, said);
-    const later = ` ${care.words.later(language, decision.next.lines)}`;
-    emit(later);
-    words.content += later;
+    const after =
+      decision.kind === 'care'
+        ? careLines(services, decision, language)
+        : care.words.later(language, decision.next.lines);
+    emit(` ${after}`);
+    words.content += ` ${after}`;
   }
   const notice = turn.isReminderDue
     ? { notice: services.reminder(setting.companion.name, history) }
     : {};
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
 }
+
+/** The mood that the engine answers in; `none` where words of care stand alone. */
+const moodFor = (decision: Decision): Mood | undefined | 'none' => {
+  if (decision.kind === 'message') return decision.mood;
+  return (decision.kind === 'care' && decision.answersIn) || 'none';
+};
+
+/** Her own lines of care, one after the other. */
+const careLines = (
+  { care: { words } }: Services,
+  { lines, heard, next }: Extract<Decision, { kind: 'care' }>,
+  language: Language,
+): string => {
+  const said: Record<CareLine, () => string> = {
+    'check-in': () => words.checkIn(heard.kind, language, next.lines),
+    number: () => words.number(language, next.lines),
+    'ask-age': () => words.askAge(language, next.lines),
+  };
+  return lines.map((line) => said[line]()).join(' ');
+};
 
 /** A card of the house, or her own lines of care. */
 async function careWords(
@@ -184,7 +222,7 @@ async function careWords(
   setting: Guided,
 ): Promise<ReplyWords> {
   const { decision } = setting;
-  const { heard, next } = decision;
+  const { heard } = decision;
   const { words } = services.care;
   const content = userMessage?.content ?? '';
   const language = await languageOf(services, { chatId, userId }, content);
@@ -194,15 +232,9 @@ async function careWords(
   if (decision.kind === 'danger') {
     return { ...cardOf(words.danger(heard, language)), ...keeping(setting, setting.kept.talk) };
   }
-  const lines = decision.kind === 'care' ? decision.lines : [];
-  const said = lines.map((line) =>
-    line === 'check-in'
-      ? words.checkIn(heard.kind, language, next.lines)
-      : words.askAge(language, next.lines),
-  );
   return {
     sender: 'ai',
-    content: said.join(' '),
+    content: decision.kind === 'care' ? careLines(services, decision, language) : '',
     imagePath: null,
     ...keeping(setting, setting.kept.talk),
   };

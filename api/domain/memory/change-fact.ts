@@ -1,4 +1,5 @@
 import { correctMemory, forgetMemory } from '#db/queries/memories.ts';
+import { takeStoriesBack } from '#db/queries/stories.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 
@@ -14,9 +15,17 @@ export async function correctFact(
 ): Promise<void> {
   if (!memory.maySay(fact.value)) throw new DomainError('invalid', 'value: she would not say that');
   if (!(await correctMemory(db.executor, cipher, fact))) throw notFound('Memory');
+  await takeStoriesBack(db.executor, cipher, fact.userId);
 }
 
-/** Forgets it. Throws not_found when it is gone already, or somebody else's. */
-export async function forgetFact({ db }: Pick<Services, 'db'>, fact: Own): Promise<void> {
+/**
+ * Forgets it, and what is told of older texts with it: it may be in there. Throws not_found when it is gone already, or
+ * somebody else's.
+ */
+export async function forgetFact(
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  fact: Own,
+): Promise<void> {
   if (!(await forgetMemory(db.executor, fact))) throw notFound('Memory');
+  await takeStoriesBack(db.executor, cipher, fact.userId);
 }

@@ -1,5 +1,5 @@
 import type { Guard, Guarded } from './guard.ts';
-import { createSentences, type Piece } from './sentences.ts';
+import { createSentences, endsSentence, type Piece } from './sentences.ts';
 
 /**
  * The text of a reply on its way from the engine to the visitor: whole sentences only, those that must
@@ -20,12 +20,18 @@ export function createGuardedText(guard: Pick<Guard, 'judge'>, show: (text: stri
       }
     }
   };
+  const result = () => ({ text: shown.trim(), dropped });
   return {
     add: (words: string): void => pass(sentences.add(words)),
     /** No more words come. */
     end(): { text: string; dropped: readonly Guarded[] } {
       pass(sentences.end());
-      return { text: shown.trim(), dropped };
+      return result();
+    },
+    /** No more words come, and more should have: what is shown with the sentences that have come to their end. */
+    cut(): { text: string; dropped: readonly Guarded[] } {
+      pass(sentences.end().filter(({ text }) => endsSentence(text)));
+      return result();
     },
   };
 }

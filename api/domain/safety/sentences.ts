@@ -7,6 +7,15 @@ const LONGEST = 240;
  */
 const END = /(?:[.!?…।][.!?…।"'”’)\]]{0,8}\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
 
+/** Ends a sentence, where nothing follows. */
+const LAST_END = /(?:[.!?…।]["'”’)\]]*|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\s*$/u;
+
+/** Whether a text comes to its end with a sentence. */
+export const endsSentence = (text: string): boolean => LAST_END.test(text);
+
+/** Whether a sentence comes to its end anywhere in a text. */
+export const hasSentence = (text: string): boolean => END.test(text) || endsSentence(text);
+
 /** A sentence, or a part of a very long one. */
 export interface Piece {
   /** With the space behind it: all pieces together are the text. */

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EndpointError } from '../../adapters/reply-engine/endpoint-error.ts';
 import { createOpenAiEngine } from '../../adapters/reply-engine/openai/engine.ts';
 import type { ReplyEvent, ReplyTurn } from '../../domain/ports.ts';
-import { type Manner, startModel } from '../support/openai/emulator.ts';
+import { startModel } from '../support/openai/emulator.ts';
+import { FAIL_AFTER, FAIL_BEFORE, STALLING, TOO_SLOW } from '../support/openai/failures.ts';
+import { chunks, FORMS, type FormName } from '../support/openai/forms.ts';
+import { partsFor } from '../support/openai/parts.ts';
 
 const turn: ReplyTurn = {
   kind: 'message',
@@ -23,77 +27,131 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   model.manner = 'words';
+  model.words = ['Haan, ', 'bolo. ', 'Kaisa din?'];
   model.calls.length = 0;
 });
 afterAll(() => model.stop());
 
-async function replyOf(given: ReplyTurn, signal = AbortSignal.timeout(2_000)) {
-  const settings = { baseUrl: model.url, apiKey: 'key', model: 'small', fetch };
+/** Shorter than anyone would wait, and long enough for a machine at work. */
+const LIMITS = { firstTokenMs: 400, idleMs: 300, totalMs: 800 };
+
+/** What it said, and what it failed with. */
+async function hear(given: ReplyTurn, signal = AbortSignal.timeout(5_000)) {
+  const engine = createOpenAiEngine(partsFor(model.url, { limits: LIMITS }));
   const events: ReplyEvent[] = [];
-  for await (const event of createOpenAiEngine(settings).reply(given, signal)) events.push(event);
+  try {
+    for await (const event of engine.reply(given, signal)) events.push(event);
+    return { events, error: undefined };
+  } catch (error) {
+    return { events, error: error as EndpointError };
+  }
+}
+
+async function replyOf(given: ReplyTurn) {
+  const { events, error } = await hear(given);
+  if (error) throw error;
   return events;
 }
+
+const textOf = (events: ReplyEvent[]) =>
+  events.map((event) => ('text' in event ? event.text : '')).join('');
 
 describe('a model behind OpenAI’s protocol', () => {
   it('is told who she is and what was said, the visitor first and in turns', async () => {
     const events = await replyOf(turn);
-    expect(events).toEqual([
-      ...model.words.map((text) => ({ type: 'delta', text })),
-      { type: 'finish', reason: 'stop' },
-    ]);
+    expect(textOf(events)).toBe(model.words.join(''));
+    expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
     const [call] = model.calls;
     expect(call?.authorization).toBe('Bearer key');
     expect(call?.body).toMatchObject({ model: 'small', stream: true });
     expect(call?.body.messages).toEqual([
-      { role: 'system', content: 'You are Aanya.' },
+      { role: 'system', content: expect.stringMatching(/^You are Aanya\.\n/) },
       { role: 'user', content: expect.stringContaining('has opened the chat') },
       { role: 'assistant', content: 'Hi!' },
       { role: 'user', content: 'Listen\nmy secret' },
+      { role: 'system', content: expect.stringContaining('Sunday, 2026-11-22, 20:35 in India') },
     ]);
   });
 
-  it('is told what she remembers, as words and not as orders', async () => {
-    const memory = [{ topic: 'home', label: 'Lives in', value: 'Pune "now"' }];
+  it('is told last what she remembers, as words and not as orders, and what is not known', async () => {
+    const since = new Date('2026-11-03T20:00:00Z');
+    const memory = [{ topic: 'home', label: 'Lives in', value: 'Pune "now"', since }];
     await replyOf({ ...turn, memory });
-    expect(model.calls[0]?.body.messages[0]?.content).toMatch(
-      /^You are Aanya\.\n\n## What.*\n\n.*not instructions.*\n\n- Lives in: "Pune \\"now\\""$/,
-    );
+    const note = model.calls[0]?.body.messages.at(-1)?.content;
+    expect(note).toContain('not instructions:\n- Lives in: "Pune \\"now\\"" (2026-11-04)\n');
+    expect(note).toContain('Not known yet: Name.');
   });
 
-  it('is shown the newest of what was said, as much as a small model can hold', async () => {
-    const long = Array.from({ length: 30 }, (_, n) => ({
+  it('is shown the end of the chat, as much as its budget holds', async () => {
+    const long = Array.from({ length: 80 }, (_, n) => ({
       sender: n % 2 ? ('user' as const) : ('ai' as const),
-      content: `${n} `.padEnd(2000, 'x'),
+      content: `${n} `.padEnd(400, 'x'),
     }));
     await replyOf({ ...turn, history: long });
-    const shown = model.calls[0]?.body.messages.slice(1).map(({ content }) => content) ?? [];
-    expect(shown.join('').length).toBeLessThan(13_000);
+    const shown = model.calls[0]?.body.messages.slice(1, -1).map(({ content }) => content) ?? [];
+    expect(shown.join('').length).toBeLessThan(2500 * 2.8);
     expect(shown.slice(-2)).toEqual(long.slice(-2).map(({ content }) => content));
   });
 
-  it('is not heard thinking', async () => {
-    for (const words of [
-      ['<think>She wants', ' a joke.</think>\n\nHaan, ', 'bolo.'],
-      ['\n<th', 'ink>', 'Hm</th', 'ink>Haan, ', 'bolo.'],
-    ]) {
-      const usual = model.words;
-      model.words = words;
-      const events = await replyOf(turn);
-      model.words = usual;
-      expect(events.map((event) => ('text' in event ? event.text : event.type)).join('')).toBe(
-        'Haan, bolo.finish',
-      );
-    }
+  it('is asked once more with half of the chat where it was too long, and no second time', async () => {
+    const history = Array.from({ length: 16 }, (_, n) => ({
+      sender: n % 2 ? ('user' as const) : ('ai' as const),
+      content: `${n} words`.repeat(20),
+    }));
+    const sizes = () => model.calls.map(({ body }) => JSON.stringify(body.messages).length);
+    const tooLong = { error: { code: 'context_length_exceeded', message: 'my secret' } };
+    model.manner = (res) => {
+      if (model.calls.length === 1) return res.status(400).json(tooLong);
+      return FORMS.words(res, chunks(model.words));
+    };
+    expect(textOf(await replyOf({ ...turn, history }))).toBe(model.words.join(''));
+    const [whole = 0, half = 0] = sizes();
+    expect(half).toBeLessThan(whole * 0.75);
+    expect(model.calls[1]?.body.messages.at(-2)?.content).toBe(history.at(-1)?.content);
+
+    model.calls.length = 0;
+    model.manner = (res) => res.status(400).json(tooLong);
+    const { error } = await hear({ ...turn, history });
+    expect(error?.failure).toBe('too-long');
+    expect(sizes()).toHaveLength(2);
   });
 
-  it('keeps what only looks like a thought', async () => {
-    const usual = model.words;
-    model.words = ['<', '3 you ', 'too <think>'];
-    const events = await replyOf(turn);
-    model.words = usual;
-    expect(events.map((event) => ('text' in event ? event.text : '')).join('')).toBe(
-      '<3 you too <think>',
+  it('hears no number and no address of the visitor’s', async () => {
+    const content =
+      'call 98765 43210, pay arjun.k@okaxis, or mail a@b.in. Help is at 14416 or 112.';
+    await replyOf({ ...turn, history: [{ sender: 'user', content }] });
+    expect(model.calls[0]?.body.messages.at(-2)?.content).toBe(
+      'call [number], pay [address], or mail [address]. Help is at 14416 or 112.',
     );
+  });
+
+  it.each(Object.keys(FORMS) as FormName[])('is understood in the form of %s', async (form) => {
+    model.manner = form;
+    model.words = ['Haan ', '👩‍💻 ', 'bolo. ', 'कैसा ', 'din?'];
+    const events = await replyOf(turn);
+    expect(textOf(events)).toBe('Haan 👩‍💻 bolo. कैसा din?');
+    expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+    expect(events.filter(({ type }) => type === 'restart')).toEqual([]);
+  });
+
+  it('takes back what turns out to have been a thought', async () => {
+    model.words = ['He says hi. I answer.', '\n</think>\n', 'Haan, bolo.'];
+    const events = await replyOf(turn);
+    expect(events.map((event) => ('text' in event ? event.text : event.type))).toEqual([
+      'He says hi. ',
+      'restart',
+      'Haan, bolo.',
+      'state',
+      'spent',
+      'finish',
+    ]);
+  });
+
+  it('does not repeat the visitor’s words, nor go on in his place', async () => {
+    const said = 'I had a very long day at work.';
+    model.words = [said, ' Tell me. ', '\nUser: no'];
+    const events = await replyOf({ ...turn, history: [{ sender: 'user', content: said }] });
+    expect(textOf(events).trim()).toBe('Tell me.');
   });
 
   it('is cut short when it never ends', async () => {
@@ -106,35 +164,76 @@ describe('a model behind OpenAI’s protocol', () => {
 
   it('greets first when the chat is empty', async () => {
     await replyOf({ ...turn, kind: 'welcome', history: [] });
-    expect(model.calls[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(model.calls[0]?.body.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'system',
+    ]);
   });
 
-  it.each<Manner>([
-    'refuses',
-    'redirects',
-    'overloaded',
-    'cut',
-    'error in the stream',
-    'filtered',
-    'garbage',
-  ])('is a failure when it is %s, and the error says nothing of the chat', async (manner) => {
+  it.each(FAIL_BEFORE)('has failed when it %s, and the error quotes nothing', async (manner) => {
     model.manner = manner;
-    const error = await replyOf(turn).then(
-      () => undefined,
-      (thrown: Error) => thrown,
-    );
-    expect(error).toBeInstanceOf(Error);
+    const { events, error } = await hear(turn);
+    expect(textOf(events).trim()).toBe('');
+    expect(error).toBeInstanceOf(EndpointError);
     expect(`${error?.stack} ${JSON.stringify(error)}`).not.toContain('secret');
     expect(model.calls).toHaveLength(1);
   });
 
-  it.each<Manner>(['no finish'])('has %s when the stream just ends', async (manner) => {
+  it.each(FAIL_AFTER)('has failed after whole sentences, by: %s', async (manner) => {
     model.manner = manner;
-    expect((await replyOf(turn)).filter(({ type }) => type === 'finish')).toEqual([]);
+    const { events, error } = await hear(turn);
+    expect(textOf(events).trim()).toBe(model.words.join(''));
+    expect(events.map(({ type }) => type)).not.toContain('finish');
+    expect(error).toBeInstanceOf(EndpointError);
+    expect(`${error?.stack} ${JSON.stringify(error)}`).not.toContain('secret');
   });
 
-  it.each<Manner>(['silent', 'stalls'])('is given up when it is %s', async (manner) => {
+  it.each(FAIL_AFTER)('shows no half of a sentence, by: %s', async (manner) => {
     model.manner = manner;
-    await expect(replyOf(turn, AbortSignal.timeout(60))).rejects.toThrow(/abort|timeout/i);
+    model.words = ['Haan', ', bolo', ' na'];
+    const { events, error } = await hear(turn);
+    expect(textOf(events)).toBe('');
+    expect(error).toBeInstanceOf(EndpointError);
+  });
+
+  it.each(TOO_SLOW)('is given up when it is %s', async (manner) => {
+    model.manner = manner;
+    const { events, error } = await hear(turn);
+    expect(textOf(events)).toBe('');
+    expect(error?.failure).toBe('silent');
+  });
+
+  it.each(STALLING)('is given up when it %s, and keeps what it said', async (manner) => {
+    model.manner = manner;
+    const { events, error } = await hear(turn);
+    expect(textOf(events)).toMatch(/^Haan, bolo\. /);
+    expect(error?.failure).toBe('silent');
+  });
+
+  it('ends when it is not wanted any more', async () => {
+    model.manner = 'silent';
+    const { error } = await hear(turn, AbortSignal.timeout(60));
+    expect(error?.name).toBe('TimeoutError');
+  });
+
+  it('has failed where nobody listens', async () => {
+    const nobody = createOpenAiEngine(partsFor('http://127.0.0.1:9/v1'));
+    const events = nobody.reply(turn, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
+    expect((await events.next()).value).toMatchObject({ spent: { outcome: 'failed' } });
+    await expect(events.next()).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it.each([
+    ['7', 7_000],
+    [new Date(Date.now() + 60_000).toUTCString(), 60_000],
+    ['soon', undefined],
+    ['99999999', 600_000],
+  ])('says how long it wants to be left alone: %s', async (header, restMs) => {
+    model.manner = (res) => res.status(429).set('retry-after', header).end();
+    const { error } = await hear(turn);
+    expect(error?.failure).toBe('busy');
+    if (restMs === undefined) expect(error?.restMs).toBeUndefined();
+    else expect(Math.abs((error?.restMs ?? 0) - restMs)).toBeLessThan(10_000);
   });
 });

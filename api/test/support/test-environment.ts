@@ -3,6 +3,8 @@ export const TEST_ENVIRONMENT = {
   SESSION_SECRET: 's'.repeat(32),
   CHAT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
   LOG_LEVEL: 'silent',
+  // Tests name the address they call from, as a proxy on this machine would.
+  TRUST_PROXY: 'loopback',
   // A suite is a crowd behind one address.
   RATE_LIMIT_SCALE: '10',
 };

@@ -30,7 +30,7 @@ export interface TestApi {
 /**
  * The API on a database of the suite's own, listening on loopback, with two companions.
  * After every test the books must balance.
- * @param environment further settings
+ * @param environment further settings; with a REPLY_ENGINE it is that one, without it repeats what it hears
  * @param providers the payment providers there are; the product's own unless a test brings more
  */
 export function useApi(
@@ -45,7 +45,10 @@ export function useApi(
     api.url = database.url;
     api.db = database.db;
     const config = readConfig({ ...TEST_ENVIRONMENT, ...environment }, providers);
-    api.context = await createContext(config, api.db, { replyEngine: echoEngine, ...overrides });
+    api.context = await createContext(config, api.db, {
+      ...(environment.REPLY_ENGINE === undefined && { replyEngine: echoEngine }),
+      ...overrides,
+    });
     for (const companion of [aanya, bela]) await upsertCompanion(api.db.executor, companion);
     server = await listen(createApp(api.context));
     api.origin = server.origin;

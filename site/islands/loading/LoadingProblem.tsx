@@ -8,7 +8,7 @@ interface Props {
   failure: LoadingFailure;
   /** Of the companion that was chosen, or null. */
   name: string | null;
-  /** Why chats are closed to this visitor. */
+  /** Why no chat may be begun, in the server's words. */
   text?: string | undefined;
   onRetry: () => void;
 }
@@ -22,6 +22,7 @@ const textOf = (failure: LoadingFailure, name: string): string => {
     case 'unsuited':
       return `${name} does not offer this kind of chat.`;
     case 'closed':
+    case 'enough':
     case 'unknown':
       return 'We could not open a chat just now.';
   }
@@ -40,6 +41,10 @@ export const LoadingProblem = ({ failure, name, text, onRetry }: Props) => {
       ) : failure === 'closed' ? (
         <a className={bright} href={PAGES.contact}>
           Write to us
+        </a>
+      ) : failure === 'enough' ? (
+        <a className={bright} href={PAGES.chats}>
+          See your chats
         </a>
       ) : (
         <a className={bright} href={PAGES.companions}>

@@ -70,6 +70,14 @@ test('to whom chats are closed, the server’s words say why, and the way leads 
   expect(container.querySelector('button')).toBeNull();
 });
 
+test('who has begun many chats today is led to them', () => {
+  const { find } = show({
+    phase: { kind: 'failed', failure: 'enough', name: null, text: 'You have begun 40 chats.' },
+  });
+  expect(find('[role=alert] p').textContent).toBe('You have begun 40 chats.');
+  expect(find('a').getAttribute('href')).toBe('/chats');
+});
+
 test('a companion this tab has not seen has no name', () => {
   const { text } = show({ phase: { kind: 'failed', failure: 'gone', name: null } });
   expect(text()).toContain('She is not here any more.');

@@ -1,7 +1,10 @@
-import { ApiError, closedSentence } from '../../browser/api-error.ts';
+import { ApiError, closedSentence, isRefusal } from '../../browser/api-error.ts';
 
-/** Why no chat was opened. The first three concern the companion that was chosen; `closed`: no chat is. */
-export type LoadingFailure = 'busy' | 'gone' | 'unsuited' | 'closed' | 'unknown';
+/**
+ * Why no chat was opened. The first three concern the companion that was chosen; `closed`: no chat is; `enough`: many
+ * were begun today.
+ */
+export type LoadingFailure = 'busy' | 'gone' | 'unsuited' | 'closed' | 'enough' | 'unknown';
 
 const BY_STATUS: Readonly<Record<number, LoadingFailure>> = {
   404: 'gone',
@@ -16,4 +19,6 @@ const BY_STATUS: Readonly<Record<number, LoadingFailure>> = {
 export const loadingFailure = (error: unknown, isChosen: boolean): LoadingFailure =>
   closedSentence(error)
     ? 'closed'
-    : (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';
+    : isRefusal(error, 429)
+      ? 'enough'
+      : (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';

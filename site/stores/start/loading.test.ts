@@ -187,6 +187,13 @@ describe('when no session can be created', () => {
     await expect.poll(() => loading.$phase.get()).toMatchObject({ failure: 'closed', text: 'no' });
   });
 
+  test('who has begun many today is told so in the server’s words', async () => {
+    const { loading, clock } = setUp(() => Promise.reject(refusal(429)));
+    loading.start('truelove');
+    clock.advance(3000);
+    await expect.poll(() => loading.$phase.get()).toMatchObject({ failure: 'enough', text: 'no' });
+  });
+
   test('an unknown chat type is not sent', async () => {
     const { loading, clock, asked } = setUp(created);
     loading.start('enemies');

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Api } from '../../browser/api.ts';
-import { closedSentence } from '../../browser/api-error.ts';
+import { sentenceOf } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 import { createWaitingWords } from '../chats/waiting-words.ts';
 import { createCompanionCache } from '../companions/companion-cache.ts';
@@ -12,13 +12,16 @@ import { type LoadingFailure, loadingFailure } from './loading-failure.ts';
 import { runProgress } from './run-progress.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 
+/** Failures of which the server says more than the screen could. */
+const TOLD: LoadingFailure[] = ['closed', 'enough'];
+
 export type LoadingPhase =
   | { kind: 'progress' }
   /** The grown-ups sheet is open; the progress waits for it. */
   | { kind: 'asking' }
   /**
-   * `name`: of the companion that was chosen, where this tab has seen her; `text`: why chats are closed
-   * to this visitor, in the server's words.
+   * `name`: of the companion that was chosen, where this tab has seen her; `text`: why no chat
+   * may be begun, in the server's words.
    */
   | { kind: 'failed'; failure: LoadingFailure; name: string | null; text?: string | undefined };
 
@@ -65,7 +68,12 @@ export const createLoadingStore = ({
       const name = createCompanionCache(session).find({ id: companionId })?.name ?? null;
       // A choice the server has refused must not stand in the way of the next try.
       if (failure !== 'unknown') session.remove(SELECTED_COMPANION_KEY);
-      $phase.set({ kind: 'failed', failure, name, text: closedSentence(error) });
+      $phase.set({
+        kind: 'failed',
+        failure,
+        name,
+        text: TOLD.includes(failure) ? sentenceOf(error) : undefined,
+      });
     }
   };
 

@@ -11,12 +11,13 @@ export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const [bank, turns, needs, sure, routines, suggestions, heads] = await Promise.all([
+  const [bank, turns, needs, sure, routines, festivals, suggestions, heads] = await Promise.all([
     cachedBank(content, join(content, '../.local/talk/bank.json')),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
     readFile(join(content, 'talk/sure.yaml'), 'utf8'),
     readFile(join(content, 'talk/routines.yaml'), 'utf8'),
+    readFile(join(content, 'talk/festivals.yaml'), 'utf8'),
     readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
     loadHeads(content),
   ]);
@@ -26,6 +27,7 @@ export async function loadConversation(
     needs: parse(needs),
     sure: parse(sure),
     routines: parse(routines),
+    festivals: parse(festivals),
     suggestions: parse(suggestions),
     heads,
     findFacts,

@@ -59,15 +59,21 @@ export function createCare(
     },
     decide: (text, heard, state) => {
       const isAdult = adultIn(text, state);
-      const isFine = heard.danger === 'none' && !heard.isGrave && saysFine(text);
+      // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
+      const isFine =
+        saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
       return decide(
-        heard,
+        isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
         { words: listen(text).words.length, isAdult },
         isFine ? recovered(state) : state,
       );
     },
   };
 }
+
+/** Whether a word of comfort may take back what is heard: only after one of care, and never an act under way. */
+const mayBeTaken = ({ danger }: Hearing, { isSoft }: CareState): boolean =>
+  isSoft && danger !== 'now';
 
 /** Softness that was not called for ends when he says so. */
 const recovered = ({ askIn: _, ...state }: CareState): CareState => ({

@@ -1,4 +1,4 @@
-import { type Hearing, ILLNESS } from '../hearing/hearing.ts';
+import { type Hearing, ILLNESS, SOFT_KINDS } from '../hearing/hearing.ts';
 import { CAREFREE, type CareState } from './state.ts';
 
 /**
@@ -6,6 +6,9 @@ import { CAREFREE, type CareState } from './state.ts';
  * he speaks of something else: what he asks is answered; `plain` without flirting, and without repeating what was said.
  */
 export type Mood = 'plain' | 'care' | 'gentle';
+
+/** A check-in, one line with the number of a helpline, the question for the age. */
+export type CareLine = 'check-in' | 'number' | 'ask-age';
 
 /** What is done about a message: a reply is paid for, all else is free. */
 export type Decision = {
@@ -16,8 +19,8 @@ export type Decision = {
   | { kind: 'message'; mood: Mood | undefined; asksLater: boolean }
   /** A card of the house; of `underage` it closes the account. */
   | { kind: 'danger' | 'underage' }
-  /** Lines of hers: a check-in, the question for the age, or both. */
-  | { kind: 'care'; lines: ('check-in' | 'ask-age')[] }
+  /** Lines of hers, free; with `answersIn` after a reply of the engine's in that mood, otherwise alone. */
+  | { kind: 'care'; answersIn: Mood | undefined; lines: CareLine[] }
 );
 
 /** Replies for which she stays soft after a card, and after a check-in. */
@@ -58,15 +61,20 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
   }
   const askAge = asksAge ? (['ask-age'] as const) : [];
   if (heard.danger === 'heavy' && heard.kind !== ILLNESS && care.soft === 0) {
+    // A heavy heart is answered, with a number beside it; she asks how he is only where it may be more.
+    const isHeavyHeart = SOFT_KINDS.has(heard.kind);
+    const { askIn: _, ...soft } = softened(known, AFTER_CHECK_IN);
     return {
       heard,
       kind: 'care',
-      lines: ['check-in', ...askAge],
-      next: softened(known, AFTER_CHECK_IN),
+      answersIn: isHeavyHeart ? (heard.isGrave ? 'care' : 'gentle') : undefined,
+      lines: [isHeavyHeart ? 'number' : 'check-in', ...askAge],
+      next: isHeavyHeart ? soft : softened(known, AFTER_CHECK_IN),
     };
   }
   if (askAge.length > 0) {
-    return { heard, kind: 'care', lines: [...askAge], next: { ...known, lines: known.lines + 1 } };
+    const next = { ...known, lines: known.lines + 1 };
+    return { heard, kind: 'care', answersIn: undefined, lines: [...askAge], next };
   }
   const next = passed(known, heard, said);
   return { heard, kind: 'message', mood: moodOf(heard, next), asksLater: known.askIn === 1, next };

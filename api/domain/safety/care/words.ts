@@ -11,8 +11,10 @@ export interface CareWords {
    * @param account the visitor's id, to be quoted by whoever wants to appeal
    */
   underAge(heard: Hearing, language: Language, account: string): string;
-  /** Hers, to a heavy heart. @param which counts up, so that no line comes twice in a row */
+  /** Hers, where there may be a danger. @param which counts up, so that no line comes twice in a row */
   checkIn(kind: string, language: Language, which: number): string;
+  /** One line with the number of a helpline, after her answer to a heavy heart. */
+  number(language: Language, which: number): string;
   /** Her plain question for the age. */
   askAge(language: Language, which: number): string;
   /** Asked once, some replies after a card. */
@@ -20,8 +22,6 @@ export interface CareWords {
   /** What everything about the chats of a suspended account answers. */
   suspendedFor(language: Language, account: string): string;
 }
-
-const CHECKED_IN = ['hopeless', 'grief', 'fear', 'lonely'] as const;
 
 /** Kinds in which somebody else may do harm: whether he is safe is asked first. */
 const UNSAFE = new Set(['home', 'sexual', 'stalking', 'child', 'others', 'overdose']);
@@ -45,11 +45,9 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
       const needsHelp = danger === 'now' || danger === 'serious';
       return needsHelp ? `${care.minor[language]} ${closing}` : closing;
     },
-    checkIn: (kind, language, which) => {
-      const own = CHECKED_IN.find((one) => one === kind);
-      const name = own ?? (UNSAFE.has(kind) ? 'fear' : 'hopeless');
-      return pick(care.checkIn[name][language], which);
-    },
+    checkIn: (kind, language, which) =>
+      pick(care.checkIn[UNSAFE.has(kind) ? 'unsafe' : 'low'][language], which),
+    number: (language, which) => pick(care.number[language], which),
     askAge,
     later: (language, which) => pick(care.later[language], which),
     suspendedFor: (language, account) => underAge.closed[language].replaceAll('{account}', account),

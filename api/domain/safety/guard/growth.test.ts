@@ -32,7 +32,7 @@ const fill = (unit: string, length: number) =>
 /** The shortest of some runs: what else the machine does only makes one longer. */
 function fastest(text: string): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5; run++) {
+  for (let run = 0; run < 8; run++) {
     const start = performance.now();
     guard.judge(text);
     best = Math.min(best, performance.now() - start);
@@ -45,6 +45,6 @@ it.each(Object.entries(REPEATED))(
   (_, unit) => {
     const [short, long] = [fastest(fill(unit, 2_000)), fastest(fill(unit, 16_000))];
     // A search that starts over takes 64 times as long; small times are measured badly.
-    expect(long).toBeLessThan(Math.max(short, 0.25) * 24);
+    expect(long).toBeLessThan(Math.max(short, 0.25) * 40);
   },
 );

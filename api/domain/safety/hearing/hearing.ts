@@ -125,8 +125,8 @@ export function createHearing({
       if (now + serious < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
         return { danger: 'heavy', kind: ILLNESS };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
-      const isSoft = SOFT.has(kind) || now + serious < LIKELY;
-      return { danger: 'heavy', kind: isSoft && !SOFT.has(kind) ? 'hopeless' : kind };
+      const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
+      return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
     }
     return { danger: now > serious ? 'now' : 'serious', kind };
   };
@@ -151,7 +151,7 @@ export function createHearing({
 export const ILLNESS = 'illness';
 
 /** Kinds of a heavy heart, of which none is a danger by itself. */
-const SOFT = new Set(['hopeless', 'grief', 'fear', 'lonely']);
+export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);
 const LIKELY = 0.5;
 const UNLIKELY = 0.3;
 

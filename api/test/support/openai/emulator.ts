@@ -1,34 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Response } from 'express';
 import { listen } from '../listen.ts';
+import { FAILURES, type FailureName } from './failures.ts';
+import { chunks, FORMS, type FormName } from './forms.ts';
 
 /** What the next call meets; `words` is a good reply. */
-export type Manner =
-  | 'words'
-  | 'refuses'
-  | 'overloaded'
-  | 'silent'
-  | 'stalls'
-  | 'cut'
-  | 'no finish'
-  | 'error in the stream'
-  | 'filtered'
-  | 'empty'
-  | 'endless'
-  | 'redirects'
-  | 'garbage';
+export type Manner = FormName | FailureName | ((res: Response, words: string[]) => unknown);
 
 export interface Call {
   authorization: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
   body: {
     model: string;
     stream: boolean;
     max_tokens: number;
     messages: { role: string; content: string }[];
+    [field: string]: unknown;
   };
 }
 
-/** Speaks the documented protocol of `POST /v1/chat/completions` with `stream: true`, and misbehaves when told to. */
+/**
+ * Speaks the documented protocol of `POST /v1/chat/completions` with `stream: true` in every form that servers are
+ * known to give it, and fails in every way when told to.
+ */
 export async function startModel() {
   const model = {
     url: '',
@@ -36,11 +30,24 @@ export async function startModel() {
     words: ['Haan, ', 'bolo. ', 'Kaisa din?'],
     manner: 'words' as Manner,
     calls: [] as Call[],
+    /** So many calls at once are answered, the others are refused with 429. */
+    atOnce: Number.POSITIVE_INFINITY,
+    /** The most calls that were under way at once. */
+    mostAtOnce: 0,
+    /** How long each reply takes before its first word. */
+    delayMs: 0,
     stop: async () => {},
   };
+  let underWay = 0;
   const app = express();
-  app.post('/v1/chat/completions', express.json(), async (req, res) => {
-    model.calls.push({ authorization: req.headers.authorization, body: req.body });
+  app.post('/v1/chat/completions', express.json({ limit: '4mb' }), async (req, res) => {
+    const { authorization } = req.headers;
+    model.calls.push({ authorization, headers: req.headers, body: req.body });
+    underWay++;
+    res.once('close', () => underWay--);
+    model.mostAtOnce = Math.max(model.mostAtOnce, underWay);
+    if (underWay > model.atOnce) return void res.status(429).json({ error: { code: 'busy' } });
+    if (model.delayMs) await sleep(model.delayMs);
     await answer(res, model.manner, model.words);
   });
   const { origin, stop } = await listen(app);
@@ -48,29 +55,7 @@ export async function startModel() {
 }
 
 async function answer(res: Response, manner: Manner, words: string[]): Promise<void> {
-  if (manner === 'silent') return;
-  if (manner === 'refuses' || manner === 'overloaded') {
-    const status = manner === 'refuses' ? 401 : 429;
-    // As many servers do, it quotes what it was sent.
-    res.status(status).json({ error: { message: 'You said: my secret', code: manner } });
-    return;
-  }
-  if (manner === 'redirects') return res.redirect(307, '/elsewhere');
-  res.type('text/event-stream');
-  const send = (data: unknown) => res.write(`data: ${JSON.stringify(data)}\n\n`);
-  const choice = (delta: object, finish_reason: string | null = null) =>
-    send({ choices: [{ index: 0, delta, finish_reason }], error: null });
-  choice({ role: 'assistant', content: '' });
-  if (manner === 'garbage') res.write('data: my secret\n\n');
-  if (manner !== 'empty') for (const content of words) choice({ content });
-  while (manner === 'endless' && res.write(': still here\n\n'))
-    choice({ content: 'and on '.repeat(9) });
-  if (manner === 'stalls') return;
-  await sleep(5);
-  if (manner === 'cut') return void res.destroy();
-  if (manner === 'error in the stream') send({ error: { message: 'my secret' } });
-  if (manner === 'words' || manner === 'empty') choice({}, 'stop');
-  if (manner === 'filtered') choice({}, 'content_filter');
-  send({ choices: null, usage: { total_tokens: 12 } });
-  res.end('data: [DONE]\n\n');
+  if (typeof manner === 'function') await manner(res, words);
+  else if (manner in FORMS) await FORMS[manner as FormName](res, chunks(words));
+  else await FAILURES[manner as FailureName]?.(res, chunks(words));
 }

@@ -1,6 +1,6 @@
 import { sumIn } from './arithmetic.ts';
 import { playInstead } from './flirt.ts';
-import { followHer, whoIs } from './her-life.ts';
+import { followHer, nextChapter, whoIs } from './her-life.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, answerParticular, answerTrade } from './particular.ts';
 import { react } from './react.ts';
@@ -22,8 +22,11 @@ import type { Clause } from './understand.ts';
 const SURE_CARD = 0.5;
 const UNSURE_CARD = 0.44;
 const SURE_ADVICE = 0.45;
-/** A question to her is of her life from here on; where it may be none to her, the topic has to be surer. */
-const SURE_FACT = 0.45;
+/**
+ * From here on her life answers. To a question that is surely to her little is enough: half of such guesses are right,
+ * and to own up to nothing is worse.
+ */
+const SURE_FACT = 0.3;
 const SURER_FACT = 0.6;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
@@ -126,7 +129,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const sum = result && sayTurn(talk, 'sum', { result });
   if (sum) return { text: sum, why: 'sum', isWhole: true };
 
-  const next = followHer(talk, clause) ?? whoIs(talk, clause);
+  const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
   if (next) return { ...next, ...(context && { topic: context }) };
 
   const trade = answerTrade(talk, clause);
@@ -143,7 +146,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
 
-  const options = eitherOr(text);
+  const options = find.person(text) ? undefined : eitherOr(text);
   const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
   if (options && !isOfHerLife) {
     const choice = chosen(talk, options);
@@ -179,6 +182,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
   const teased = advises && TO_HER.test(text) ? playInstead(talk, clause) : undefined;
   if (teased) return teased;
+  const kindly =
+    DOUBTS_HIMSELF.test(text) && !ASKS_WHICH.test(text) ? sayTurn(talk, 'view-kind') : undefined;
+  if (kindly) return { text: kindly, why: 'view', ...(context && { topic: context }) };
   if (advises) {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
@@ -213,12 +219,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     !ASKS_WHICH.test(text) &&
     !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)
   ) {
-    const told = sayTurn(talk, DOUBTS_HIMSELF.test(text) ? 'view-kind' : 'view');
+    const told = sayTurn(talk, 'view');
     if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
   }
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
-    const least = actOf(clause, 'asks-her') > 0.6 ? SURE_FACT : SURER_FACT;
+    const least = TO_HER.test(text) && actOf(clause, 'asks-her') > 0.4 ? SURE_FACT : SURER_FACT;
     const fact = topic.p > least ? voice.facts[topic.label] : undefined;
     const told =
       sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
@@ -275,8 +281,6 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   if (never) return { text: never, why: 'not in her story', ...(context && { topic: context }) };
   const played = toHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
-  const soft = state.grief > 0 || state.heavy > 0 ? sayOwn(talk, 'heavy') : undefined;
-  if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   state.pending = text.slice(0, 200);
   const text_ = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea');
   return { text: text_ ?? sayUnsure(talk), why: 'no answer', isWhole: true };

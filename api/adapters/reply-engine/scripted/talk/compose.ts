@@ -9,7 +9,7 @@ import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
-import { actOf, attempt, type Part, say, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -215,7 +215,9 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const either = clauses.findLast((one) => one.words <= 7 && eitherOr(one.text));
+  const either = clauses.findLast(
+    (one) => one.words <= 7 && eitherOr(one.text) && !talk.find.person(one.text),
+  );
   if (either) return answerQuestion(talk, either);
 
   const flirting = clauses.findLast((one) => flirtingIn(one) > 0.25) ?? clauses.at(-1) ?? whole;
@@ -233,7 +235,10 @@ function answered(talk: Talk): Part {
   const statements = clauses.filter((clause) => !questions.includes(clause));
   // "Who is Nigel? An ex?" asks after Nigel.
   const newest = questions.at(-1);
-  const asked = newest && newest.words <= 2 ? (questions.at(-2) ?? newest) : newest;
+  const before = questions.at(-2);
+  const isTail =
+    newest && (newest.words <= 2 || (newest.words <= 5 && tellingWords(newest.text).length <= 1));
+  const asked = isTail && before && !TO_HER.test(newest.text) ? before : newest;
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
@@ -297,10 +302,6 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, social.clause, social.act);
     if (part) return small && !part.isWhole ? { ...continued(talk, part), isSmall: true } : part;
   }
-  if (state.heavy > 0) {
-    const soft = sayOwn(talk, 'heavy');
-    if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
-  }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
 
@@ -349,7 +350,8 @@ function questionPart(talk: Talk, question: Clause): Part {
   const recalled = recall(talk, question);
   if (recalled) return recalled;
   if (eitherOr(question.text)) return answerQuestion(talk, question);
-  const isSmallWord = best !== undefined && SMALL.has(best.label) && question.words > 4;
+  const isSmallWord =
+    best !== undefined && (SMALL.has(best.label) || best.label === 'back') && question.words > 4;
   if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > 0.45) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;
@@ -475,6 +477,12 @@ export function composeWelcome(talk: Talk): string {
     talk.state.asked = { topic: due.topic };
     talk.state.topic = due.topic;
     return [known, after].filter(Boolean).join(' ');
+  }
+  const today = talk.festivals.find(({ days }) => days.includes(talk.clock.day));
+  const feast = sayOne(talk, today, true);
+  if (today && feast) {
+    talk.state.topic = today.topic;
+    return [known, feast].filter(Boolean).join(' ');
   }
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';

@@ -1,4 +1,8 @@
-import type { RoutinesContent, SuggestionsContent } from '#content-reader/kinds/talk.ts';
+import type {
+  FestivalsContent,
+  RoutinesContent,
+  SuggestionsContent,
+} from '#content-reader/kinds/talk.ts';
 import type { Fact } from '../../../../domain/memory/fact.ts';
 import type { ReplyTurn } from '../../../../domain/ports.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
@@ -21,6 +25,7 @@ export interface ConversationParts {
   bank: Bank;
   turns: Record<string, Partial<Trios>>;
   routines?: RoutinesContent | undefined;
+  festivals?: FestivalsContent | undefined;
   suggestions?: SuggestionsContent | undefined;
   heads: Heads;
   needs: Needs;
@@ -47,6 +52,7 @@ export function createConversation({
   bank,
   turns,
   routines,
+  festivals = [],
   suggestions,
   heads,
   needs,
@@ -81,6 +87,7 @@ export function createConversation({
       voice,
       turns,
       routines,
+      festivals,
       find: findersOf(voice),
       understand,
       heard: withGravity(inContext(understand(text), state.topic)),

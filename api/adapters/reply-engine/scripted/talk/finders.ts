@@ -86,7 +86,7 @@ export function createFinders(bank: Bank): (voice: Voice) => Finders {
 }
 
 /** The rarity of what a question and a piece of her story share, at least. */
-const LEAST_NEAR = 5;
+const LEAST_NEAR = 6.5;
 
 /** Words that she has in more texts than this tell one of them apart from none. */
 const TOO_COMMON = 8;

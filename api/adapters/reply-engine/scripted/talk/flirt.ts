@@ -12,7 +12,9 @@ const FLIRTING = [
   'miss-you',
   'want-compliment',
 ];
-const SURE_OF_FAMILY = 0.4;
+const SURE_OF_FAMILY = 0.45;
+/** A question that flirts less than this wants an answer. */
+const LEAST_FLIRTING = 0.2;
 
 const WINKS = /[😏😉😜😘😚😍🥰🔥👀🙈💋❤💕]/u;
 const IMAGINES =
@@ -20,9 +22,6 @@ const IMAGINES =
 /** Asked so, a plain answer is wanted. */
 const PLAIN =
   /\b(?:what|which|who|where|when|how|why|kaun\w*|kons[aei]|kya (?:hai|naam|kaam|kar\w*)|kab|kahan|kaha|kaise|kitna|kitne|kyun|kyu)\b|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
-
-const OF_HIS =
-  /\b(?:my|mera|meri|mere)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे(?! (?:लिए|साथ|पास))/iu;
 
 /** Whether this chat is one for flirting, and he has not asked to leave it. */
 export const mayFlirt = ({ type, state, mood }: Talk): boolean =>
@@ -58,6 +57,6 @@ export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part |
 
 /** For a question that has no answer: where the chat is one for it and no plain answer is wanted, she plays along. */
 export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>
-  (PLAIN.test(clause.text) || OF_HIS.test(clause.text)) && flirtingIn(clause) < 0.15
+  flirtingIn(clause) < LEAST_FLIRTING && !WINKS.test(talk.heard.text)
     ? undefined
     : playAlong(talk, clause, true);

@@ -1,3 +1,4 @@
+import type { ChatType } from '#contract/chat-types.ts';
 import type { FollowUp } from './bank.ts';
 import { coverage } from './similar.ts';
 import { type Part, sayOne, type Talk } from './turn.ts';
@@ -13,6 +14,21 @@ const SURE = 0.65;
 /** Words that ask who or what something is. */
 const ASKS_WHO =
   /\b(?:who|who'?s|what(?:'?s| is| are)?|which|kaun|kon|koun|kya (?:hai|h|cheez|hota|matlab)|matlab|meaning|about|naam)\b|कौन|क्या (?:है|चीज़)|मतलब|के बारे/iu;
+
+/** "Who wrote them?", after a chapter of hers: the next one tells. */
+export function nextChapter(talk: Talk, clause: Clause): Part | undefined {
+  const { state, voice } = talk;
+  const [, type, at] = state.last.flatMap((id) => /^arc\/(\w+)\/(\d)$/.exec(id) ?? []).slice(-3);
+  const chapters = Object.entries(voice.arc).find(([name]) => name === type)?.[1];
+  const told = chapters?.[Number(at) - 1];
+  const next = chapters?.[Number(at)];
+  if (!clause.isQuestion || !told || !next) return undefined;
+  const { telling, covered } = coverage(clause.text, Object.values(told));
+  if (telling === 0 || covered === 0) return undefined;
+  const text = sayOne(talk, next, true);
+  if (text && type) state.chapters[type as ChatType] = Number(at) + 1;
+  return text ? { text, why: `chapter ${Number(at) + 1}, asked for` } : undefined;
+}
 
 /** Answers what is asked or remarked after something of hers was told; undefined where nothing fits. */
 export function followHer(talk: Talk, clause: Clause): Part | undefined {

@@ -55,6 +55,9 @@ const HEAVY_WHEN_BAD = new Set([
 export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
   telling !== 'good' && (HEAVY.has(topic) || (telling === 'bad' && HEAVY_WHEN_BAD.has(topic)));
 
+/** A message of no more words says little of its own: what was said before still holds. */
+const FEW_WORDS = 4;
+
 /** Which share of the tellings one of them needs to be taken for it. */
 const CLEAR = 0.55;
 
@@ -136,7 +139,7 @@ export function react(talk: Talk, clause: Clause): Part {
       };
     }
   }
-  if (state.heavy > 0) {
+  if (state.heavy > 0 && (telling === 'bad' || clause.words <= FEW_WORDS)) {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }

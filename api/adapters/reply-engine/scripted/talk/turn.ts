@@ -1,4 +1,4 @@
-import type { Move, RoutinesContent } from '#content-reader/kinds/talk.ts';
+import type { FestivalsContent, Move, RoutinesContent } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Mood } from '../../../../domain/safety/care/decide.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
@@ -17,6 +17,8 @@ export interface Talk {
   turns: Record<string, Partial<Trios>>;
   /** Games over several turns; undefined: there are none. */
   routines: RoutinesContent | undefined;
+  /** Days that are told of in her first words: `content/talk/festivals.yaml`. */
+  festivals: FestivalsContent;
   find: Finders;
   understand: (text: string) => Understood;
   heard: Understood;

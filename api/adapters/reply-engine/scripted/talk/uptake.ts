@@ -76,7 +76,7 @@ const UNFIT: Record<Language, RegExp> = {
   english:
     /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
   hinglish:
-    /\?|https?:|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b|\b(?:rahi|rahe|[a-z]+ti|[a-z]+te) ho\b/i,
+    /\?|https?:|\bkya\b|\bky[ou]n?\b|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b|\b(?:rahi|rahe|[a-z]+ti|[a-z]+te) ho\b/i,
   hindi: /\?|तुम|आप|क्यों|रही हो|रहे हो|[तर]ी हो|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
 };
 
@@ -86,7 +86,7 @@ function lastPiece(text: string, language: Language): string | undefined {
     language === 'english'
       ? text.split(/[,;]\s+|(?<!\s)\s+(?:and|but|because|since|so|that|when|where|who|which)\s+/i)
       : text.split(
-          /[,;]\s+|(?<!\s)\s+(?:aur|lekin|par|kyunki|ki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
+          /[,;]\s+|(?<!\s)\s+(?:aur|lekin|par|kyunki|jab|toh|phir|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर)\s+/iu,
         );
   const fits = (piece: string) => {
     const count = piece.split(/\s+/).length;

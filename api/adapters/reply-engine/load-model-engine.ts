@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { ReplyEngine, ReplySource } from '../../domain/ports.ts';
+import type { OpenAiConfig, OpenAiServer } from '../../openai-variables.ts';
+import { createEndpoint, type EndpointState } from './ladder/endpoint.ts';
+import { createLadder, type Rung } from './ladder/ladder.ts';
+import { createOpenAiEngine } from './openai/engine.ts';
+import { createPrice, loadPrices } from './openai/price.ts';
+import { chooseProfile, loadProfiles } from './openai/profile.ts';
+import { createPrompts, type PromptParts } from './prompt/compose.ts';
+import { loadPortraits } from './prompt/portraits.ts';
+import { createStoryPrompts } from './prompt/story.ts';
+
+/** What the engine of models is made of, beside its settings. */
+export interface ModelEngineParts extends Omit<PromptParts, 'portraits'> {
+  /** The folder `content/`. */
+  content: string;
+  /** The built-in engine: answers where no model is asked. */
+  scripted: ReplyEngine;
+  /** The same without pauses: answers where no model could, to somebody who has waited. */
+  standIn: ReplyEngine;
+  /** The longest a visitor waits for a reply, in milliseconds. */
+  totalMs: number;
+  fetch: typeof fetch;
+  log: { warn(data: object, text: string): void };
+  onState?: (endpoint: string, state: EndpointState) => void;
+}
+
+/** Stories that are told at once. */
+const STORIES = 2;
+
+/**
+ * The engine with all the models of the settings: each behind its breaker and its limit, one after the other, and the
+ * built-in engine last where it may stand in; and the one that tells stories.
+ */
+export async function loadModelEngine(
+  { primary, secondary, fallback }: OpenAiConfig,
+  parts: ModelEngineParts,
+): Promise<{ replyEngine: ReplyEngine; storyteller: ReplyEngine }> {
+  const { content, scripted, standIn, totalMs, fetch, now, log, onState } = parts;
+  const profiles = await loadProfiles(join(content, 'models/profiles.yaml'));
+  const prices = await loadPrices(join(content, 'models/prices.yaml'));
+  const prompts = createPrompts({ ...parts, portraits: await loadPortraits(content) });
+  const engineOf = (name: ReplySource, server: OpenAiServer, prompted = prompts) => {
+    const profile = chooseProfile(profiles, server, server.profile);
+    const price = createPrice(prices, server);
+    const asked = { ...server, name, profile, price, fetch, prompts: prompted };
+    return { profile, engine: createOpenAiEngine(asked) };
+  };
+  const rung = (source: ReplySource, server: OpenAiServer): Rung => {
+    const { profile, engine } = engineOf(source, server);
+    const heard = onState && { onState: (state: EndpointState) => onState(source, state) };
+    return { source, engine: createEndpoint({ ...profile, engine, now, ...heard }) };
+  };
+  const models = [rung('primary', primary), ...(secondary ? [rung('secondary', secondary)] : [])];
+  const last: Rung[] = fallback === 'scripted' ? [{ source: 'fallback', engine: standIn }] : [];
+  const stories = engineOf('primary', primary, createStoryPrompts());
+  return {
+    replyEngine: createLadder({ rungs: [...models, ...last], spare: scripted, totalMs, log }),
+    // Replies go first: stories have two seats of their own and wait in a queue of their own.
+    storyteller: createEndpoint({
+      ...stories.profile,
+      engine: stories.engine,
+      now,
+      atOnce: STORIES,
+    }),
+  };
+}

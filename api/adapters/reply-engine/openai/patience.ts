@@ -1,0 +1,43 @@
+import { EndpointError } from '../endpoint-error.ts';
+
+/** How long a server is waited for, in milliseconds. */
+export interface Limits {
+  /** For the first token, of a thought too. */
+  firstTokenMs: number;
+  /** Between two tokens. */
+  idleMs: number;
+  /** For the whole reply. */
+  totalMs: number;
+}
+
+/**
+ * Waits no longer than the limits say. What is sent without a token in it (comments, empty events) is no sign of life.
+ * @param signal ends it from outside
+ */
+export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal: AbortSignal) {
+  const controller = new AbortController();
+  const give = (what: string) => () =>
+    controller.abort(new EndpointError('silent', `The model was silent: ${what}`));
+  const total = setTimeout(give('the whole took too long'), totalMs);
+  let next = setTimeout(give('no first word came'), firstTokenMs);
+  return {
+    signal: AbortSignal.any([signal, controller.signal]),
+    /** A token came. */
+    heard(): void {
+      clearTimeout(next);
+      next = setTimeout(give('no next word came'), idleMs);
+    },
+    /** The reply is there; what follows is worth so long. */
+    waitNoLongerThan(ms: number): void {
+      clearTimeout(next);
+      next = setTimeout(give('no count came'), ms);
+    },
+    /** Nothing is waited for any more. */
+    end(): void {
+      clearTimeout(total);
+      clearTimeout(next);
+    },
+  };
+}
+
+export type Patience = ReturnType<typeof createPatience>;

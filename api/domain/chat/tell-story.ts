@@ -1,0 +1,93 @@
+import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/stories.ts';
+import type { ReplyTurn, Services, Spent } from '../ports.ts';
+import { generateReply } from './generate-reply.ts';
+import { keepSpent } from './keep-spent.ts';
+
+/** Texts that are told at once: twenty turns. */
+const TOLD = 40;
+
+/** The newest texts, which are shown as they are. */
+const UNTOLD = 20;
+
+/** After a failure it is not tried again for so long. */
+const REST_MS = 10 * 60_000;
+
+/** Longest story, in characters. */
+const LONGEST = 1_500;
+
+/** Whose chat is told. */
+export interface Told extends Pick<ReplyTurn, 'chatType' | 'companion'> {
+  chatId: string;
+  companionId: string;
+  hasBought: boolean;
+}
+
+/** A story is read by models alone, and what they make of it passes the guard. */
+const UNGUARDED = { judge: () => undefined, insteadOf: () => [] };
+
+const restsUntil = new Map<string, number>();
+
+/**
+ * Goes on with the story of a chat where enough has been said since, in the background: one call of a model every twenty
+ * turns. Never throws; what failed is tried again later.
+ */
+export async function tellStory(services: Services, told: Told): Promise<void> {
+  const { storyteller, now, log, runningTurns } = services;
+  if (!storyteller || (restsUntil.get(told.chatId) ?? 0) > now().getTime()) return;
+  const work = async () => {
+    try {
+      await goOn(services, storyteller, told);
+      restsUntil.delete(told.chatId);
+    } catch (error) {
+      restsUntil.set(told.chatId, now().getTime() + REST_MS);
+      log.warn({ err: error, chatId: told.chatId }, 'the story of a chat was not told');
+    }
+  };
+  const name = `story:${told.chatId}`;
+  await (runningTurns.join<void>(name, undefined) ??
+    runningTurns.run(name, undefined, undefined, work));
+}
+
+async function goOn(
+  services: Services,
+  storyteller: NonNullable<Services['storyteller']>,
+  { chatId, companionId, chatType, companion, hasBought }: Told,
+): Promise<void> {
+  const { db, cipher, random, replyTimeoutMs } = services;
+  const before = await readStory(db.executor, cipher, chatId);
+  const after = before?.throughId;
+  if ((await countAfter(db.executor, chatId, after)) < TOLD + UNTOLD) return;
+  const texts = await textsAfter(db.executor, cipher, { chatId, after, limit: TOLD });
+  const throughId = texts.at(-1)?.id;
+  if (throughId === undefined) return;
+  const turn: ReplyTurn = {
+    kind: 'message',
+    chatType,
+    companion,
+    prompt: '',
+    history: texts,
+    memory: [],
+    state: null,
+    story: before?.text,
+  };
+  const calls: Spent[] = [];
+  try {
+    const asking = { replyEngine: storyteller, guard: UNGUARDED, random, replyTimeoutMs };
+    const { text, brokenBy } = await generateReply(
+      asking,
+      turn,
+      () => {},
+      (spent) => calls.push(spent),
+    );
+    if (brokenBy) throw brokenBy;
+    await keepStory(db.executor, cipher, {
+      chatId,
+      before,
+      throughId,
+      text: text.slice(0, LONGEST),
+    });
+  } finally {
+    const what = { turnId: null, purpose: 'story', companionId, chatType } as const;
+    if (calls.length > 0) await keepSpent(services, { ...what, isFree: !hasBought }, calls);
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#db/new-id.ts';
+import { insertMessage } from '#db/queries/messages.ts';
+import { run } from '#db/statement.ts';
+import { startModel } from '../support/openai/emulator.ts';
+import { chunks, FORMS } from '../support/openai/forms.ts';
+import { until } from '../support/until.ts';
+import { useApi } from '../support/use-api.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const model = await startModel();
+afterAll(() => model.stop());
+const api = useApi(
+  {},
+  {
+    REPLY_ENGINE: 'openai',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'small',
+    REPLY_PACING: '0',
+  },
+);
+
+let stories: string[];
+let isIll: boolean;
+beforeEach(() => {
+  [stories, isIll, model.calls] = [[], false, []];
+  model.manner = (res, words) => {
+    const asked = model.calls.at(-1)?.body.messages ?? [];
+    if (!asked[0]?.content.startsWith('You keep the story')) return FORMS.words(res, chunks(words));
+    if (isIll) return res.status(500).end();
+    stories.push(asked[1]?.content ?? '');
+    return FORMS.words(res, chunks(['He moved to Pune. ', 'His boss is hard on him.']));
+  };
+});
+
+/** A chat in which so many texts were said, by her and by him in turns. */
+async function chatOf(texts: number): Promise<{ visitor: Visitor; id: string }> {
+  const visitor = await api.visitor();
+  const id = await visitor.startChat();
+  for (let n = 0; n < texts; n += 2) {
+    await run(
+      api.db.executor,
+      insertMessage(api.context.cipher, {
+        id: newId(),
+        chatId: id,
+        sender: 'ai',
+        content: `old ${n}`,
+        messageType: 'text',
+        timestamp: new Date(),
+      }),
+    );
+    await run(
+      api.db.executor,
+      insertMessage(api.context.cipher, {
+        id: newId(),
+        chatId: id,
+        sender: 'ai',
+        content: `old ${n + 1} of 98765 43210`,
+        messageType: 'text',
+        timestamp: new Date(),
+      }),
+    );
+  }
+  return { visitor, id };
+}
+
+const told = async (visitor: Visitor): Promise<string | undefined> =>
+  (await visitor.exported<{ chats: { story?: string }[] }>()).chats[0]?.story;
+
+const noteOf = (at: number) => model.calls.at(at)?.body.messages.at(-1)?.content ?? '';
+
+describe('the story of a chat', () => {
+  it('is told once enough was said, told to the model, and counted', async () => {
+    const { visitor, id } = await chatOf(56);
+    await visitor.send(id, 'hello');
+    expect(await told(visitor)).toBeUndefined();
+    await visitor.send(id, 'and again');
+    await until(async () => (await told(visitor)) !== undefined);
+    expect(await told(visitor)).toBe('He moved to Pune. His boss is hard on him.');
+    expect(stories).toHaveLength(1);
+    expect(stories[0]).toContain('old 39 of [number]');
+    expect(stories[0]).not.toContain('old 40');
+    await visitor.send(id, 'third');
+    expect(noteOf(-1)).toContain('Our story so far:\nHe moved to Pune.');
+    // Twenty turns have to pass before it is told on.
+    expect(stories).toHaveLength(1);
+    const [rows] = await api.db.pool.query("SELECT * FROM model_calls WHERE purpose = 'story'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it('costs no turn when it fails, and is tried again later', async () => {
+    const { visitor, id } = await chatOf(60);
+    isIll = true;
+    expect((await visitor.send(id, 'hello')).status).toBe(200);
+    await until(async () => model.calls.length === 2);
+    isIll = false;
+    await visitor.send(id, 'hello');
+    expect(await told(visitor)).toBeUndefined();
+    expect(stories).toHaveLength(0);
+    expect(await visitor.balance()).toBe(18);
+  });
+
+  it('goes with what is forgotten, and with the visitor', async () => {
+    const { visitor, id } = await chatOf(60);
+    await visitor.send(id, 'My name is Arjun');
+    await until(async () => (await told(visitor)) !== undefined);
+    const { memory } = await visitor.exported<{ memory: { id: string }[] }>();
+    await visitor.to('forgetMemory', memory[0]?.id);
+    expect(await told(visitor)).toBe('');
+    await visitor.send(id, 'hello');
+    expect(noteOf(-1)).not.toContain('Our story so far');
+    await visitor.to('eraseMe');
+    const [rows] = await api.db.pool.query('SELECT id FROM chat_stories WHERE session_id = ?', [
+      id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

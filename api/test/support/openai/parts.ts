@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { OpenAiEngineParts } from '../../../adapters/reply-engine/openai/engine.ts';
+import type { Limits } from '../../../adapters/reply-engine/openai/patience.ts';
+import { chooseProfile, loadProfiles } from '../../../adapters/reply-engine/openai/profile.ts';
+import { createPrompts } from '../../../adapters/reply-engine/prompt/compose.ts';
+
+const profiles = await loadProfiles(
+  join(import.meta.dirname, '../../../../content/models/profiles.yaml'),
+);
+
+/** An hour in the evening, in India. */
+export const EVENING = new Date('2026-11-22T15:05:00Z');
+
+/** What an engine is made of that asks the emulator, with a companion who is only in the database. */
+export function partsFor(
+  baseUrl: string,
+  { limits, ...more }: Partial<OpenAiEngineParts> & { limits?: Limits } = {},
+): OpenAiEngineParts {
+  const model = more.model ?? 'small';
+  const profile = chooseProfile(profiles, { baseUrl, model });
+  return {
+    name: 'primary',
+    baseUrl,
+    apiKey: 'key',
+    model,
+    prompts: createPrompts({
+      portraits: new Map(),
+      labels: ['Name', 'Lives in'],
+      converse: undefined,
+      now: () => EVENING,
+    }),
+    price: ({ input, output }) => input + output,
+    fetch,
+    ...more,
+    profile: { ...profile, ...more.profile, ...(limits && { limits }) },
+  };
+}
