@@ -78,7 +78,7 @@ export const MessageItem = memo(({ message, name, isNew, paywallUrl, onMenu }: P
               aria-haspopup="dialog"
               onClick={() => onMenu(message)}
             >
-              <Icon name="more" size={18} />
+              <Icon name="more" size={20} />
             </button>
           )}
         </div>

@@ -22,8 +22,8 @@ export const proposalsIn = (chat: ChatState): readonly string[] => {
 
 /** Her newest message, where its other replies may be gone through or one be asked for. */
 export const variableIn = (chat: ChatState): Message | undefined => {
-  const { messages, sending, welcoming, closed } = chat;
-  if (sending || welcoming || closed !== null) return undefined;
+  const { messages, sending, welcoming, editing, closed } = chat;
+  if (sending || welcoming || editing !== null || closed !== null) return undefined;
   const newest = newestReply(messages);
   return newest?.variants || newest?.anotherCosts !== undefined ? newest : undefined;
 };
