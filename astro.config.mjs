@@ -20,7 +20,7 @@ const CHAT_START =
 const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 /** What other screens share, and a chat does without. */
 const NOT_IN_CHAT =
-  /\/(contract\/chat-types|browser\/events|islands\/events|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
+  /\/(contract\/chat-types|browser\/events|islands\/events|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
 const isShared = (id) =>
   /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id) && !NOT_IN_CHAT.test(id);
 

@@ -45,6 +45,8 @@ export function createApp(
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
+  api.post(ENDPOINTS.anotherReply.path, limits.visitorSends);
+  api.put(ENDPOINTS.editMessage.path, limits.visitorSends);
   api.post(ENDPOINTS.welcome.path, limits.visitorWelcomes);
   api.get(ENDPOINTS.exportMe.path, limits.visitorExports);
   api.post(ENDPOINTS.createPayment.path, limits.visitorOrders, limits.addressOrders);

@@ -98,6 +98,33 @@ describe('the environment', () => {
   });
 });
 
+describe('the way to a store on another machine, in production', () => {
+  const env = {
+    SESSION_SECRET: SECRET,
+    CHAT_KEYS,
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX_PAYMENTS: '1',
+  };
+
+  it.each([
+    { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu' },
+    { REDIS_URL: 'redis://cache.example:6379' },
+  ])('is not open: %j', (part) => {
+    const [name] = Object.keys(part);
+    expect(mistakes({ ...env, ...part })).toEqual([expect.stringMatching(`^${name}: must`)]);
+    expect(mistakes({ ...env, ...part, NODE_ENV: 'development' })).toEqual([]);
+  });
+
+  it.each([
+    { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu?ssl={"rejectUnauthorized":true}' },
+    { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu?ssl=false' },
+    { DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu', REDIS_URL: 'redis://localhost:6379' },
+    { REDIS_URL: 'rediss://cache.example:6379' },
+  ])('may be %j', (part) => {
+    expect(mistakes({ ...env, ...part })).toEqual([]);
+  });
+});
+
 describe('a model in the environment', () => {
   const given = {
     SESSION_SECRET: SECRET,

@@ -133,6 +133,28 @@ const variables = z.object({
     .optional(),
 });
 
+/** Whether an address is this machine's own. */
+const isHere = (url: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+
+/** Stores that chats, addresses and keys of limits would reach unencrypted. */
+function openWires(e: { DATABASE_URL?: string | undefined; REDIS_URL?: string | undefined }) {
+  const mistakes = [];
+  if (
+    e.DATABASE_URL &&
+    !isHere(e.DATABASE_URL) &&
+    !new URL(e.DATABASE_URL).searchParams.has('ssl')
+  ) {
+    const message =
+      'must say how TLS is spoken to another machine: ?ssl={"rejectUnauthorized":true}, or ?ssl=false where the network is sealed otherwise';
+    mistakes.push({ path: 'DATABASE_URL', message });
+  }
+  if (e.REDIS_URL && !isHere(e.REDIS_URL) && !e.REDIS_URL.startsWith('rediss:')) {
+    mistakes.push({ path: 'REDIS_URL', message: 'must be rediss:// to another machine' });
+  }
+  return mistakes;
+}
+
 /** The environment as the product reads it, with the variables of these payment providers: checked and given its defaults. */
 export function environmentWith(providers: readonly ProviderModule[]) {
   const names = providers.map(({ name }) => name);
@@ -149,6 +171,9 @@ export function environmentWith(providers: readonly ProviderModule[]) {
       error: 'must be above 0 in production',
     })
     .superRefine((e, ctx) => {
+      for (const { path, message } of e.NODE_ENV === 'production' ? openWires(e) : []) {
+        ctx.addIssue({ code: 'custom', path: [path], message });
+      }
       const ofProviders = providers.flatMap((provider) => provider.mistakes(e));
       for (const { path, message } of [
         ...ofProviders,

@@ -113,6 +113,9 @@ const RULES: Record<string, SQL> = {
     left join chat_sessions s on s.id = t.session_id where s.id is null
     union all select 'variant', v.id, v.message_id from message_variants v
     left join messages m on m.id = v.message_id and m.session_id = v.session_id where m.id is null
+    union all select 'remembered', r.message_id, r.user_id from remembered_messages r
+    left join messages m on m.id = r.message_id left join users u on u.id = r.user_id
+    where m.id is null or u.id is null
     union all select 'story', c.id, c.session_id from chat_stories c
     left join chat_sessions s on s.id = c.session_id where s.id is null
     union all select 'memory', k.id, if(u.id is null, k.user_id, k.message_id) from memories k

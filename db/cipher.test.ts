@@ -32,3 +32,13 @@ describe('the chat cipher', () => {
     expect(() => cipher.open({ ...sealed, content: bytes.toString('base64') }, 'a')).toThrow();
   });
 });
+
+it('does not open a text whose tag was shortened', () => {
+  const cipher = createCipher([{ id: 'a', key: Buffer.alloc(32, 1) }]);
+  const { keyId, content } = cipher.seal('', 'row');
+  const short = Buffer.from(content, 'base64')
+    .subarray(0, 12 + 8)
+    .toString('base64');
+  expect(cipher.open({ keyId, content }, 'row')).toBe('');
+  expect(() => cipher.open({ keyId, content: short }, 'row')).toThrow();
+});

@@ -29,6 +29,8 @@ async function someoneBusy(): Promise<string> {
     await visitor.to('welcome', id);
     await visitor.send(id, 'My name is Arjun');
     await visitor.send(id, 'hi');
+    const [, text] = await visitor.messages(id);
+    await visitor.to('rememberMessage', text?.id);
     const pack = { sessionId: id, amount: 9, messageCount: 10, paymentMethod: 'upi' };
     await visitor.to('createPayment', undefined, pack);
   }

@@ -1,6 +1,8 @@
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import { user as userSchema } from '#contract/schemas/user.ts';
+import { networkOf } from '../domain/user/network-of.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -138,4 +140,18 @@ describe('a referral', () => {
       expect([status, user.messageBalance]).toEqual([201, 20]);
     },
   );
+
+  it('keep of a friend’s device what only the secret can be tried against', async () => {
+    const { id } = await api.visitor().then(read);
+    await arrive('203.0.113.77', { deviceTraits: 'one-model', urlParams: { ref: id } });
+    const [rows] = await api.db.pool.query('SELECT device FROM referrals WHERE referrer_id = ?', [
+      id,
+    ]);
+    const [{ device = '' } = {}] = rows as { device: string }[];
+    const network = networkOf('203.0.113.77');
+    const open = createHash('sha256').update(`${network} one-model`).digest('hex');
+    const keyed = createHmac('sha256', 'new secret').update(`referral:${network} one-model`);
+    expect(device).not.toBe(open);
+    expect(device).toBe(keyed.digest('hex'));
+  });
 });

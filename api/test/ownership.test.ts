@@ -22,6 +22,9 @@ const CALLS: Partial<
 const MESSAGE: Partial<Record<EndpointName, object | undefined>> = {
   anotherReply: {},
   chooseVariant: { index: 0 },
+  editMessage: { content: 'hi' },
+  rememberMessage: undefined,
+  forgetMessage: undefined,
 };
 
 /** Endpoints of the visitor's own account, each with a body that would do; another's lines are tried in memory.test.ts. */

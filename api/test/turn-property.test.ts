@@ -57,6 +57,15 @@ const step = fc.oneof(
     }),
   },
   {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('edit' as const),
+      user,
+      content: fc.constantFrom('hi', 'slow', 'fail', 'I want to kill myself'),
+      name: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+    }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('choose' as const), user, index: fc.nat(2) }),
   },
@@ -98,6 +107,14 @@ async function run(action: Step, players: Player[]): Promise<void> {
       action.do === 'another'
         ? await visitor.call('POST', path, { clientMessageId: action.name })
         : await visitor.call('PUT', path, { index: action.index });
+    expect(status).toBeOneOf([200, 401, 402, 403, 404, 409, 502]);
+  }
+  if (action.do === 'edit') {
+    const list = await visitor.messages(sessionId);
+    const own = Array.isArray(list) ? list.findLast(({ sender }) => sender === 'user') : undefined;
+    const body = { content: action.content, clientMessageId: action.name };
+    const path = `/api/chat/messages/${own?.id ?? NOBODYS}`;
+    const { status } = await visitor.call('PUT', path, body);
     expect(status).toBeOneOf([200, 401, 402, 403, 404, 409, 502]);
   }
   if (action.do === 'welcome') {

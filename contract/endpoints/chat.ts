@@ -64,3 +64,28 @@ export const chooseVariant = {
     response: typeof schemas.chooseVariantResponse;
   },
 } as const satisfies Endpoint;
+
+/** Other words in place of the visitor's newest text. */
+export const editMessage = {
+  method: 'PUT',
+  path: '/api/chat/messages/:messageId',
+  types: {} as {
+    request: typeof schemas.editMessageRequest;
+    response: typeof schemas.sendMessageResponse;
+    events: typeof schemas.sendMessageEvents;
+  },
+} as const satisfies Endpoint;
+
+/** Puts a text into what she remembers. */
+export const rememberMessage = {
+  method: 'PUT',
+  path: '/api/chat/messages/:messageId/memory',
+  types: {},
+} as const satisfies Endpoint;
+
+/** Takes it out again. */
+export const forgetMessage = {
+  method: 'DELETE',
+  path: '/api/chat/messages/:messageId/memory',
+  types: {},
+} as const satisfies Endpoint;

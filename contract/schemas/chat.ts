@@ -30,6 +30,8 @@ export const message = z.object({
   suggestions: z.array(z.string().min(1).max(80)).max(3).optional(),
   /** Where she has given several replies to one text: which is shown, from 0, and of how many. */
   variants: z.object({ index: z.int().min(0), count: z.int().min(2) }).optional(),
+  /** In lists: the visitor has asked her to remember it. */
+  remembered: z.literal(true).optional(),
   /** On her newest text alone: messages that another reply costs; absent where there can be none. */
   anotherCosts: z.literal([0, 1]).optional(),
 });
@@ -143,6 +145,9 @@ export const sendMessageEvents = {
   error: errorResponse,
 };
 
+/** Body of `PUT /api/chat/messages/{messageId}`; answered like a message. */
+export const editMessageRequest = sendMessageRequest.pick({ content: true, clientMessageId: true });
+
 /** Body of `POST /api/chat/messages/{messageId}/variants`. */
 export const anotherReplyRequest = z.object({
   clientMessageId: sendMessageRequest.shape.clientMessageId,
@@ -186,6 +191,7 @@ export type Session = z.infer<typeof session>;
 export type ListedSession = z.infer<typeof listedSession>;
 export type SendMessageRequest = z.input<typeof sendMessageRequest>;
 export type SendMessageResponse = z.infer<typeof sendMessageResponse>;
+export type EditMessageRequest = z.input<typeof editMessageRequest>;
 export type AnotherReplyResponse = z.infer<typeof anotherReplyResponse>;
 export type ChooseVariantResponse = z.infer<typeof chooseVariantResponse>;
 export type WelcomeResponse = z.infer<typeof welcomeResponse>;

@@ -9,6 +9,15 @@ export const remembered = z.object({
   label: z.string(),
   /** In the visitor's words. */
   value: z.string(),
+  /** Where it is a message that the visitor has asked her to remember; it has no other label. Its id is that of the message. */
+  message: z
+    .object({
+      sessionId: z.uuid(),
+      sender: z.enum(['user', 'ai']),
+      /** ISO 8601, UTC. */
+      timestamp: z.iso.datetime(),
+    })
+    .optional(),
 });
 
 /** Body of `PATCH /api/user/me/memory/{id}`. */

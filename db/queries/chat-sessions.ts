@@ -10,6 +10,7 @@ import {
   messages,
   payments,
   prompts,
+  rememberedMessages,
   talkStates,
   users,
 } from '../schema/index.ts';
@@ -125,7 +126,8 @@ const turnSetting = prepared((db) =>
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */
       remembers:
-        sql<number>`exists (select 1 from ${memories} where ${memories.userId} = ${chatSessions.userId} and ${memories.companionId} = ${chatSessions.companionId})`.mapWith(
+        sql<number>`(exists (select 1 from ${memories} where ${memories.userId} = ${chatSessions.userId} and ${memories.companionId} = ${chatSessions.companionId})
+          or exists (select 1 from ${rememberedMessages} where ${rememberedMessages.userId} = ${chatSessions.userId} and ${rememberedMessages.companionId} = ${chatSessions.companionId}))`.mapWith(
           Boolean,
         ),
       companion: {

@@ -6,6 +6,7 @@ import {
   memories,
   messages,
   messageVariants,
+  rememberedMessages,
   talkStates,
   turns,
   users,
@@ -38,6 +39,7 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   // Nothing is written in a chat that is locked; a turn that came in between goes with its chat.
   await own().for('update');
   await tx.delete(memories).where(eq(memories.userId, userId));
+  await tx.delete(rememberedMessages).where(eq(rememberedMessages.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));
   await tx.delete(chatStories).where(inArray(chatStories.chatId, ids));
   await tx.delete(messageVariants).where(inArray(messageVariants.chatId, ids));

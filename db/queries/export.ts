@@ -11,6 +11,7 @@ import {
 } from '../schema/index.ts';
 import { listMemories } from './memories.ts';
 import { entryView, openMessage } from './messages.ts';
+import { listRemembered } from './remembered.ts';
 import { storiesOf } from './stories.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
@@ -42,8 +43,13 @@ export async function readPerson(db: Executor, cipher: ChatCipher, userId: strin
     reopenedAt: reinstatedAt,
   }));
   const memory = await listMemories(db, cipher, userId);
+  const remembered = (await listRemembered(db, cipher, userId)).map(({ chatId, ...row }) => ({
+    ...row,
+    sessionId: chatId,
+  }));
   const conversations = await listTalkStates(db, cipher, userId);
-  return { user, closures, memory, conversations, ...(await readOrders(db, userId)) };
+  const orders = await readOrders(db, userId);
+  return { user, closures, memory, remembered, conversations, ...orders };
 }
 
 async function readOrders(db: Executor, userId: string) {

@@ -1,8 +1,11 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { chatSessions, turns } from '../schema/index.ts';
+import { chatSessions, messages, turns } from '../schema/index.ts';
 import type { ReplySource, TurnKind } from '../schema/turns.ts';
 import { statement } from '../statement.ts';
+
+/** Name of the unique key that a second edit of one text meets. */
+export const TURN_REPLACES_KEY = 'turns_replaces_uq';
 
 /** Name of the unique key that a repeated request meets. */
 export const TURN_REQUEST_KEY = 'turns_request_uq';
@@ -17,6 +20,8 @@ export interface NewTurn {
   userMessageId: string | null;
   /** The reply that it is to vary; null: it makes one of its own. */
   replyMessageId: string | null;
+  /** The answered turn whose place it takes; null: none. */
+  replacesTurnId: string | null;
   /** Seconds until the turn counts as abandoned, from now by the database's clock. */
   leaseSeconds: number;
 }
@@ -31,6 +36,7 @@ export const insertTurn = statement<NewTurn>((db, value) =>
     requestKey: value('requestKey'),
     userMessageId: value('userMessageId'),
     replyMessageId: value('replyMessageId'),
+    replacesTurnId: value('replacesTurnId'),
     leaseUntil: sql`CURRENT_TIMESTAMP(3) + INTERVAL ${value('leaseSeconds')} SECOND`,
   }),
 );
@@ -60,9 +66,87 @@ export const markAnswered = statement<{
 export const markReleased = statement<{ id: string }>((db, value) =>
   db
     .update(turns)
-    .set({ status: 'released', requestKey: null, closedAt: sql`CURRENT_TIMESTAMP(3)` })
+    .set({
+      status: 'released',
+      requestKey: null,
+      replacesTurnId: null,
+      closedAt: sql`CURRENT_TIMESTAMP(3)`,
+    })
     .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
 );
+
+/** answered → replaced. Affects no row when another one has replaced it. */
+export const markReplaced = statement<{ id: string }>((db, value) =>
+  db
+    .update(turns)
+    .set({ status: 'replaced' })
+    .where(and(eq(turns.id, value('id')), eq(turns.status, 'answered'))),
+);
+
+/** The same for all that have made other replies in place of one. */
+export const markVariantsReplaced = statement<{ chatId: string; replyMessageId: string }>(
+  (db, value) =>
+    db
+      .update(turns)
+      .set({ status: 'replaced' })
+      .where(
+        and(
+          eq(turns.chatId, value('chatId')),
+          eq(turns.replyMessageId, value('replyMessageId')),
+          eq(turns.kind, 'variant'),
+          eq(turns.status, 'answered'),
+        ),
+      ),
+);
+
+/** The chat in which one of the visitor's turns has this name; undefined where there is none. */
+export async function findChatOfTurn(
+  db: Executor,
+  { userId, requestKey }: { userId: string; requestKey: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ chatId: turns.chatId })
+    .from(chatSessions)
+    .innerJoin(turns, and(eq(turns.chatId, chatSessions.id), eq(turns.requestKey, requestKey)))
+    .where(eq(chatSessions.userId, userId))
+    .limit(1);
+  return row?.chatId;
+}
+
+/** A text of the visitor's own with its turn; undefined for anyone else's, and for what opened no turn. */
+export async function findOwnText(db: Executor, own: { messageId: string; userId: string }) {
+  const [row] = await db
+    .select({
+      turnId: turns.id,
+      chatId: turns.chatId,
+      kind: turns.kind,
+      status: turns.status,
+      cost: turns.cost,
+      replyMessageId: turns.replyMessageId,
+      imageMessageId: turns.imageMessageId,
+      replacesTurnId: turns.replacesTurnId,
+      /** The visitor has written on since. */
+      isOlder:
+        sql`exists (select 1 from ${messages} later where later.session_id = ${turns.chatId} and later.id > ${own.messageId} and later.sender = 'user')`.mapWith(
+          Boolean,
+        ),
+      /** An edited text is being answered in its place. */
+      isReplaced:
+        sql`exists (select 1 from ${turns} other where other.replaces_turn_id = ${turns.id})`.mapWith(
+          Boolean,
+        ),
+      /** Another reply to it is on its way. */
+      isVaried:
+        sql`exists (select 1 from ${messages} reply where reply.id = ${turns.replyMessageId} and reply.varying_turn_id is not null)`.mapWith(
+          Boolean,
+        ),
+    })
+    .from(messages)
+    .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
+    .innerJoin(turns, and(eq(turns.chatId, messages.chatId), eq(turns.userMessageId, messages.id)))
+    .where(and(eq(messages.id, own.messageId), eq(chatSessions.userId, own.userId)));
+  return row;
+}
 
 /** Shows the owner's balance on the session, as of this change. */
 export const noteMessagesLeft = statement<{ chatId: string; balance: number }>((db, value) =>

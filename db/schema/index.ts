@@ -15,6 +15,7 @@ export { payments } from './payments.ts';
 export { prompts } from './prompts.ts';
 export { referrals } from './referrals.ts';
 export { refunds } from './refunds.ts';
+export { rememberedMessages } from './remembered-messages.ts';
 export { sandboxOrders } from './sandbox-orders.ts';
 export { sandboxRefunds } from './sandbox-refunds.ts';
 export { talkStates } from './talk-states.ts';

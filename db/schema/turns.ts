@@ -15,8 +15,8 @@ export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care' | 
  */
 export type ReplySource = 'scripted' | 'primary' | 'secondary' | 'fallback' | 'spared';
 
-/** open → answered | released; never back. */
-export type TurnStatus = 'open' | 'answered' | 'released';
+/** open → answered | released; answered → replaced, by the turn of an edited text; never back. */
+export type TurnStatus = 'open' | 'answered' | 'released' | 'replaced';
 
 /** A visitor's text and the reply it is owed. */
 export const turns = mysqlTable(
@@ -39,6 +39,8 @@ export const turns = mysqlTable(
     replyMessageId: uuid(),
     /** The picture that came with the reply. */
     imageMessageId: uuid(),
+    /** Of an edited text: the answered turn whose place it takes; null: none, or it was released. */
+    replacesTurnId: uuid(),
     /** Null where no engine wrote: a card, or her lines of care. */
     source: code({ length: 10 }).$type<ReplySource>(),
     /** It was answered, and its message given back all the same: a reply in place of a model's. */
@@ -48,7 +50,8 @@ export const turns = mysqlTable(
   },
   (table) => [
     uniqueIndex('turns_request_uq').on(table.chatId, table.requestKey),
+    uniqueIndex('turns_replaces_uq').on(table.replacesTurnId),
     index('turns_lease_ix').on(table.status, table.leaseUntil),
-    check('turns_status_ck', sql`status in ('open', 'answered', 'released')`),
+    check('turns_status_ck', sql`status in ('open', 'answered', 'released', 'replaced')`),
   ],
 );

@@ -50,6 +50,16 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
     /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
     sendMessage: (body: Given<typeof chat.sendMessage, 'body'>, listener: TurnListener) =>
       followTurn(request, clock, chat.sendMessage, { body }, listener),
+    /** Other words in place of the visitor's newest text; the listener hears the turn as it comes. */
+    editMessage: (
+      messageId: string,
+      body: Given<typeof chat.editMessage, 'body'>,
+      listener: TurnListener,
+    ) => followTurn(request, clock, chat.editMessage, { params: { messageId }, body }, listener),
+    rememberMessage: (messageId: string): Promise<void> =>
+      call(chat.rememberMessage, { params: { messageId } }),
+    forgetMessage: (messageId: string): Promise<void> =>
+      call(chat.forgetMessage, { params: { messageId } }),
     /** Another reply in place of her newest message; the listener hears it as it comes. */
     anotherReply: (
       messageId: string,

@@ -6,8 +6,8 @@ import button from './button.module.css';
 import { CHAT_TYPE_DESCRIPTIONS } from './chat-type-descriptions.ts';
 import { Dialog } from './Dialog.tsx';
 import { GoOnDialog } from './GoOnDialog.tsx';
-import { Icon } from './Icon.tsx';
 import styles from './lines.module.css';
+import { MoreIcon } from './MoreIcon.tsx';
 
 interface Props {
   start: ChatStart;
@@ -34,7 +34,7 @@ export const ChatStartDialog = (props: Props) => {
           {start.companion.suitableForChatTypes.map((chatType) => (
             <li key={chatType} className={styles.line} data-chat-type={chatType}>
               <span className={styles.icon}>
-                <Icon name={chatType} />
+                <MoreIcon name={chatType} />
               </span>
               <div className={styles.words}>
                 <button

@@ -5,8 +5,8 @@ import type { ListedSession } from '#contract/schemas/chat.ts';
 import button from './button.module.css';
 import { Dialog } from './Dialog.tsx';
 import { firstNameOf } from './first-name.ts';
-import { Icon } from './Icon.tsx';
 import styles from './lines.module.css';
+import { MoreIcon } from './MoreIcon.tsx';
 import { dayLabel } from './message-day.ts';
 import { messageTime } from './message-time.ts';
 
@@ -29,7 +29,7 @@ export const GoOnDialog = ({ name, chats, now, labels, onStartNew, onDismiss }: 
       {chats.map(({ id, chatType, lastMessageAt }) => (
         <li key={id} className={styles.line} data-chat-type={chatType}>
           <span className={styles.icon}>
-            <Icon name={chatType} />
+            <MoreIcon name={chatType} />
           </span>
           <div id={`chat-${id}`} className={styles.words}>
             <p className={styles.type}>{labels[chatType]}</p>

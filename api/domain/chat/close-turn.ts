@@ -11,12 +11,20 @@ import {
 import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { insertSuspension, suspendAccount } from '#db/queries/suspensions.ts';
 import { keepTalkState } from '#db/queries/talk-states.ts';
-import { findTurn, markAnswered, markReleased, noteMessagesLeft } from '#db/queries/turns.ts';
+import {
+  findTurn,
+  markAnswered,
+  markReleased,
+  markReplaced,
+  markVariantsReplaced,
+  noteMessagesLeft,
+} from '#db/queries/turns.ts';
 import { freeVariant } from '#db/queries/variants.ts';
 import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
+import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import type { Language } from '../text/detect-language.ts';
-import type { OpenTurn } from './open-turn.ts';
+import type { OpenTurn, Replaced } from './open-turn.ts';
 import { withUndo } from './talk-undo.ts';
 
 /** What a turn is answered with. */
@@ -68,7 +76,7 @@ export async function answerTurn(
   turn: Closing,
   words: ReplyWords,
 ): Promise<WrittenReply | undefined> {
-  const standsIn = words.source === 'fallback' && turn.kind === 'message';
+  const standsIn = words.source === 'fallback' && turn.kind === 'message' && turn.cost > 0;
   const free = standsIn && turn.freeFallbacks < FREE_FALLBACKS;
   // Another turn of the visitor's may have been the last free one meanwhile: then this one is paid.
   const written = free ? await write(services, turn, words, true) : undefined;
@@ -77,7 +85,7 @@ export async function answerTurn(
 
 async function write(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
-  { id, kind, chatId, userId, balance, freeFallbacks }: Closing,
+  { id, kind, chatId, userId, balance, freeFallbacks, replaces }: Closing,
   words: ReplyWords,
   isFree: boolean,
 ): Promise<WrittenReply | undefined> {
@@ -123,7 +131,9 @@ async function write(
     ...(isModels(source) && freeFallbacks > 0 ? [endFallbacks({ userId })] : []),
   ];
   const kept = talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : [];
-  const statements = [...first, close, CHANGED_ONE, ...left, ...suspending, ...texts, ...kept];
+  const old = replaces && !replaces.isOpen ? replacedTexts(chatId, replaces) : [];
+  const rest = [...left, ...suspending, ...old, ...texts, ...kept];
+  const statements = [...first, close, CHANGED_ONE, ...rest];
   const done = await inBatch(db, statements, {
     hasCommitted: () => hasMessage(db.executor, reply.id),
     ...(isFree && { repeatKey: BALANCE_ENTRY_KEY }),
@@ -138,6 +148,18 @@ async function write(
     }
   );
 }
+
+/** The old pair leaves the list with the turn that it was. */
+const replacedTexts = (chatId: string, replaced: Replaced): Statement[] => {
+  const { turnId, userMessageId, replyMessageId, imageMessageId } = replaced;
+  const gone = [userMessageId, replyMessageId, imageMessageId].filter((id) => id !== null);
+  return [
+    markReplaced({ id: turnId }),
+    CHANGED_ONE,
+    ...(replyMessageId ? [markVariantsReplaced({ chatId, replyMessageId })] : []),
+    ...gone.map((id) => deleteMessage({ id })),
+  ];
+};
 
 const isModels = (source: ReplySource | undefined): boolean =>
   source === 'primary' || source === 'secondary';

@@ -3,13 +3,22 @@ import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
 import {
+  deleteMessage,
   insertMessage,
   type MessageRow,
   newestTexts,
   type SealedText,
 } from '#db/queries/messages.ts';
-import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
+import {
+  findTurn,
+  insertTurn,
+  markReleased,
+  TURN_REPLACES_KEY,
+  TURN_REQUEST_KEY,
+} from '#db/queries/turns.ts';
+import { holdVisitor } from '#db/queries/variants.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
+import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
 import type { Credential } from '../user/register.ts';
@@ -26,6 +35,23 @@ export interface TurnInput {
   content?: string;
   /** Names the turn within its session; null: it cannot be repeated. */
   requestKey: string | null;
+  /** It is an edited text. */
+  replaces?: Replaced | undefined;
+}
+
+/** A text that an edited one is to take the place of. */
+export interface Replaced {
+  turnId: string;
+  userMessageId: string;
+  /** Hers, and its picture; null: not there. */
+  replyMessageId: string | null;
+  imageMessageId: string | null;
+  /** She has not answered it: its turn ends here, and what it cost goes over. */
+  isOpen: boolean;
+  /** What the edited one costs. */
+  cost: number;
+  /** The answered turn whose place is taken in the end; null: none. */
+  answeredTurnId: string | null;
 }
 
 export interface OpenTurn {
@@ -38,6 +64,7 @@ export interface OpenTurn {
   cost: number;
   /** The balance after the message was taken; undefined when none was. */
   balance: number | undefined;
+  replaces: Replaced | undefined;
   /** Another three hours of use are full with it. */
   isReminderDue: boolean;
   /** What the engine is to see of the chat, the newest first; undefined: it has to be read. */
@@ -49,7 +76,9 @@ export type Opening =
   /** No message left, though a turn of this name may be there; nothing was written. */
   | { kind: 'empty' }
   /** A turn of this name is open or answered; nothing was written. */
-  | { kind: 'repeated' };
+  | { kind: 'repeated' }
+  /** What was to be edited is no longer as it was; nothing was written. */
+  | { kind: 'changed' };
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTimeoutMs'>;
 
@@ -60,19 +89,21 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTime
  */
 export async function openTurn(services: Needs, input: TurnInput, used: UseTime): Promise<Opening> {
   const { db, replyEngine, replyTimeoutMs } = services;
-  const { kind, chatId, requestKey } = input;
+  const { kind, chatId, requestKey, replaces } = input;
   const { userId } = input.visitor;
   const id = newId();
   const userMessage = userText(services, input);
-  const costs = kind === 'message';
+  const costs = kind === 'message' && !replaces;
+  const cost = replaces ? replaces.cost : costs ? 1 : 0;
   const row = insertTurn({
     id,
     chatId,
     kind,
-    cost: costs ? 1 : 0,
+    cost,
     requestKey,
     userMessageId: userMessage?.id ?? null,
     replyMessageId: null,
+    replacesTurnId: replaces?.answeredTurnId ?? null,
     leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
   });
   const text = userMessage ? [insertMessage(services.cipher, userMessage)] : [];
@@ -86,24 +117,29 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
         ...text,
         insertBalanceEntry(spent),
       ]
-    : [row, ...text];
+    : [
+        ...(replaces ? replacing(input.visitor, replaces) : []),
+        row,
+        ...text,
+        ...(replaces ? passedOn(userId, id, replaces) : []),
+      ];
   try {
     const batch = await inBatch(db, statements, {
       hasCommitted: async () => (await findTurn(db.executor, id)) !== undefined,
-      read: newestTexts({ chatId, limit: replyEngine.historyLimit }),
+      read: newestTexts({ chatId, limit: replyEngine.historyLimit + (replaces ? 2 : 0) }),
     });
-    if (!batch) return { kind: 'empty' };
+    if (!batch) return { kind: replaces ? 'changed' : 'empty' };
     const seen = batch === 'unseen' ? undefined : batch;
     let balance: number | undefined;
     if (costs) {
       balance = seen ? seen.results[0]?.insertId : await readBalance(db.executor, userId);
     }
     const texts = seen?.rows as SealedText[] | undefined;
-    const cost = costs ? 1 : 0;
-    const turn = { id, kind, cost, chatId, userId, userMessage, balance, texts };
+    const turn = { id, kind, cost, chatId, userId, userMessage, balance, texts, replaces };
     return { kind: 'opened', turn: { ...turn, isReminderDue: costs && isReminderDue(used, use) } };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
+    if (isDuplicate(error, TURN_REPLACES_KEY)) return { kind: 'changed' };
     throw error;
   }
 }
@@ -119,3 +155,24 @@ function userText({ now }: Needs, { content, chatId }: TurnInput): MessageRow | 
     timestamp: now(),
   };
 }
+
+/** Holds the visitor's row, and ends the turn of a text that was not answered, with the text. */
+const replacing = (
+  { userId }: Credential,
+  { isOpen, turnId, userMessageId }: Replaced,
+): Statement[] => [
+  holdVisitor({ userId }),
+  CHANGED_ONE,
+  ...(isOpen
+    ? [markReleased({ id: turnId }), CHANGED_ONE, deleteMessage({ id: userMessageId })]
+    : []),
+];
+
+/** What that turn cost is given back and taken anew: the balance stays as it is. */
+const passedOn = (userId: string, id: string, { isOpen, cost, turnId }: Replaced): Statement[] =>
+  isOpen && cost > 0
+    ? [
+        insertBalanceEntry({ userId, delta: cost, reason: 'release', reference: turnId }),
+        insertBalanceEntry({ userId, delta: -cost, reason: 'message', reference: id }),
+      ]
+    : [];

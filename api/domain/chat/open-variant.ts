@@ -59,6 +59,7 @@ export async function openVariant(
     requestKey,
     userMessageId: null,
     replyMessageId: messageId,
+    replacesTurnId: null,
     leaseSeconds: Math.ceil((MOST_TRIES * replyTimeoutMs) / 1000) + LEASE_MARGIN,
   });
   const spent = { userId, delta: -cost, reason: 'variant', reference: id } as const;

@@ -2,6 +2,7 @@ import type { ListedSession, Message, Session } from '#contract/schemas/chat.ts'
 import { timeOfId } from '#db/id-time.ts';
 import { findOwnSession, listOwnSessions, ownsSession } from '#db/queries/chat-sessions.ts';
 import { listOwnMessages, type MessageRow } from '#db/queries/messages.ts';
+import { rememberedAmong } from '#db/queries/remembered.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -47,7 +48,14 @@ export async function readMessages(
     throw notFound('Chat session');
   }
   const newest = own.before ? undefined : newestReply(rows);
-  return rows.map((row) => (row === newest ? replyView(row) : messageView(row)));
+  const remembered = await rememberedAmong(
+    db.executor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...(row === newest ? replyView(row) : messageView(row)),
+    ...(remembered.has(row.id) && { remembered: true as const }),
+  }));
 }
 
 /** Her newest text, unless the visitor has written on since. */

@@ -34,7 +34,8 @@ export async function sendMessage(
   const requestKey = clientMessageId === undefined ? null : `message:${clientMessageId}`;
   for (;;) {
     const outcome = await takeTurn(services, { ...input, kind: 'message', requestKey }, listener);
-    if (outcome.kind === 'answered') return answer(outcome);
+    if (outcome.kind === 'answered') return sentView(outcome);
+    if (outcome.kind === 'changed') continue;
     const own = { userId: input.visitor.userId, chatId: input.chatId };
     const language = await languageOf(services, own, input.content);
     const announcement = await announceRecharge(services, {
@@ -50,7 +51,8 @@ export async function sendMessage(
   }
 }
 
-function answer({
+/** The end of a turn as the one who sent a text hears it. */
+export function sentView({
   userMessage,
   reply,
   image,

@@ -32,6 +32,8 @@ type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
 interface Guided extends Setting {
   kept: ReturnType<typeof openKept>;
   decision: Decision;
+  /** What is kept is of before a reply that is to leave. */
+  isUndone: boolean;
 }
 
 /**
@@ -56,12 +58,17 @@ export async function takeTurn(
     if (before) return before;
     throw await accountSuspended(services, visitor.userId);
   }
-  const kept = openKept(openUndo(openTalkState(services.cipher, setting.talkState)).now);
+  const talk = openUndo(openTalkState(services.cipher, setting.talkState));
+  const isUndone = talk.undo !== undefined && talk.undo.replyId === input.replaces?.replyMessageId;
+  // An edited text is answered from where the first one was.
+  const kept = openKept(isUndone ? (talk.undo?.before ?? null) : talk.now);
   const decision = await careFor(services, input, kept.care);
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
-  const guided: Guided = { ...setting, kept, decision };
+  const guided: Guided = { ...setting, kept, decision, isUndone };
+  // Cards and words of care stand for themselves, and what was said before stays.
+  const replaces = kind === 'message' ? input.replaces : undefined;
   for (;;) {
-    const opening = await openTurn(services, { ...input, kind }, setting);
+    const opening = await openTurn(services, { ...input, kind, replaces }, setting);
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
@@ -71,6 +78,7 @@ export async function takeTurn(
     }
     const shared = await joinTurn(services, input, listener);
     if (shared) return shared;
+    if (opening.kind === 'changed') return opening;
     if (opening.kind === 'empty') return { ...opening, companion: setting.companion.name };
   }
 }
@@ -149,10 +157,14 @@ async function wordsFor(
     texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
     recalledFacts(services, { remembers, userId, companionId }),
   ]);
-  const history = openTexts(cipher, newest);
+  const { userMessageId, replyMessageId } = turn.replaces ?? {};
+  const seen = newest
+    .filter(({ id }) => id !== userMessageId && id !== replyMessageId)
+    .slice(0, limit);
+  const history = openTexts(cipher, seen);
   // Only a long chat has any: for all others the query is saved.
-  const counted = replyEngine.countsEarlier && newest.length >= limit;
-  const earlier = counted ? (await countTexts(db.executor, chatId)) - newest.length : 0;
+  const counted = replyEngine.countsEarlier && seen.length >= limit;
+  const earlier = counted ? (await countTexts(db.executor, chatId)) - seen.length : 0;
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
     chatType: setting.chatType,
@@ -237,12 +249,12 @@ async function careWords(
 
 /** The state of care and the engine's, where there is something to keep. */
 function keeping(
-  { companionId, decision, kept }: Guided,
+  { companionId, decision, kept, isUndone }: Guided,
   talk: string | null,
 ): Pick<ReplyWords, 'talk'> {
   const before = keptOf(kept.care, kept.talk);
   const state = keptOf(decision.next, talk);
-  return state === before ? {} : { talk: { companionId, state: state ?? '', before } };
+  return state === before && !isUndone ? {} : { talk: { companionId, state: state ?? '', before } };
 }
 
 const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });

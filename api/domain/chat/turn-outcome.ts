@@ -21,7 +21,9 @@ export type TurnOutcome =
       suspendsAccount: boolean;
     }
   /** No message left; nothing was written. */
-  | { kind: 'empty'; companion: string };
+  | { kind: 'empty'; companion: string }
+  /** What was to be edited is no longer as it was; nothing was written. */
+  | { kind: 'changed' };
 
 /** The turn was released: its message is given back and its text is out of the list. */
 export const replyFailed = (): DomainError =>

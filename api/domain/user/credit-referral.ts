@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Executor } from '#db/client.ts';
 import { insertBalanceEntry, lockAccount } from '#db/queries/balance.ts';
@@ -23,12 +23,15 @@ export interface Friend {
 export async function creditReferral(
   tx: Executor,
   { id, ref, network, deviceTraits }: Friend,
-  dailyCap: number,
+  { dailyCap, secret }: { dailyCap: number; secret: string },
 ): Promise<'none' | 'unknown' | 'same-device' | 'capped' | 'credited'> {
   if (!ref) return 'none';
   if (!isUuid(ref) || (await lockAccount(tx, ref)) === undefined) return 'unknown';
   if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
-  const device = createHash('sha256').update(`${network} ${deviceTraits}`).digest('hex');
+  // Keyed: the few addresses and traits there are could be tried one by one otherwise, also once the friend is erased.
+  const device = createHmac('sha256', secret)
+    .update(`referral:${network} ${deviceTraits}`)
+    .digest('hex');
   if (!(await claimReferral(tx, { id, referrerId: ref, device }))) return 'same-device';
   await creditReferrer(tx, ref, REFERRAL_REWARD);
   const entry = { userId: ref, delta: REFERRAL_REWARD, reason: 'referral', reference: id } as const;

@@ -1,8 +1,10 @@
 import type { Account, LedgerLine, Purchase } from '#contract/schemas/account.ts';
+import type { Remembered } from '#contract/schemas/memory.ts';
 import { timeOfId } from '#db/id-time.ts';
 import { entryBelow, listLedger, listOwnOrders } from '#db/queries/account.ts';
 import { readBalance } from '#db/queries/balance.ts';
 import { listMemories } from '#db/queries/memories.ts';
+import { listRemembered } from '#db/queries/remembered.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, dayNamed, INDIAN_DAY_BEGINS, indianDay, nameOfDay } from './indian-day.ts';
 
@@ -28,12 +30,13 @@ export async function readAccount(
   const bottom = await entryBelow(executor, userId, to, ROWS - 1);
   const first = bottom ? indianDay(timeOfId(bottom)) : 0;
   const from = beginOfDay(first);
-  const [messageBalance, orders, lines, older, kept] = await Promise.all([
+  const [messageBalance, orders, lines, older, kept, texts] = await Promise.all([
     readBalance(executor, userId),
     listOwnOrders(executor, userId, MOST_ORDERS),
     listLedger(executor, userId, { from, to, dayBegins: INDIAN_DAY_BEGINS }),
     bottom ? entryBelow(executor, userId, from, 0) : undefined,
     listMemories(executor, cipher, userId),
+    listRemembered(executor, cipher, userId),
   ]);
   return {
     messageBalance,
@@ -42,12 +45,15 @@ export async function readAccount(
     ),
     ledger: lines.map(lineView),
     nextBefore: older ? nameOfDay(first) : null,
-    memory: kept.map(({ id, companionName, topic, value }) => ({
-      id,
-      companionName,
-      label: memory.labelOf(topic),
-      value,
-    })),
+    memory: [
+      ...kept.map(({ id, companionName, topic, value }) => ({
+        id,
+        companionName,
+        label: memory.labelOf(topic),
+        value,
+      })),
+      ...texts.map(rememberedView),
+    ],
   };
 }
 
@@ -65,3 +71,24 @@ function kindOf(reason: Row['reason'], isVariant: boolean): LedgerLine['kind'] {
   if (isVariant || reason === 'variant') return 'replies';
   return reason === 'message' || reason === 'release' ? 'messages' : reason;
 }
+
+type Text = Awaited<ReturnType<typeof listRemembered>>[number];
+
+const rememberedView = ({
+  id,
+  chatId,
+  companionName,
+  sender,
+  content,
+  timestamp,
+}: Text): Remembered => ({
+  id,
+  companionName,
+  label: sender === 'user' ? 'You said' : 'She said',
+  value: content,
+  message: {
+    sessionId: chatId,
+    sender: sender === 'user' ? 'user' : 'ai',
+    timestamp: timestamp.toISOString(),
+  },
+});

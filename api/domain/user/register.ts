@@ -78,7 +78,10 @@ async function createUser(
   const ref = (registration.urlParams?.ref ?? registration.referralCode)?.slice(0, REF_LENGTH);
   const referral = await inTransaction(db, async (tx) => {
     const friend = { id, network, deviceTraits, ref: grant.refusal ? undefined : ref };
-    const result = await creditReferral(tx, friend, limits.referralDailyCap);
+    const result = await creditReferral(tx, friend, {
+      dailyCap: limits.referralDailyCap,
+      secret: services.secrets[0] ?? '',
+    });
     await insertUser(tx, {
       ...registration,
       id,

@@ -5,6 +5,7 @@ import {
   anotherReplyRequest,
   chooseVariantRequest,
   createSessionRequest,
+  editMessageRequest,
   messageQuery,
   sendMessageRequest,
 } from '#contract/schemas/chat.ts';
@@ -12,10 +13,12 @@ import type { Context } from '../../context.ts';
 import { anotherReply } from '../../domain/chat/another-reply.ts';
 import { chooseVariant } from '../../domain/chat/choose-variant.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
+import { editMessage } from '../../domain/chat/edit-message.ts';
 import { readMessages, readSession, readSessions } from '../../domain/chat/read-chat.ts';
 import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
+import { forget, remember } from '../../domain/memory/remember-message.ts';
 import { restore } from '../../domain/user/restore.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
@@ -88,6 +91,34 @@ export function chatRoutes(context: Context): Router {
       onDelta: (text) => stream.send('delta', { text }),
     });
     stream.end('done', result);
+  });
+
+  route(router, endpoints.editMessage, async (req, res) => {
+    const visitor = claimedVisitor(context, req);
+    const { content, clientMessageId } = parse(editMessageRequest, req.body);
+    const input = { visitor, messageId: req.params.messageId, content, clientMessageId };
+    if (!wantsEvents(req)) {
+      res.json(await editMessage(context, input));
+      return;
+    }
+    const stream = eventStream<Events<typeof endpoints.editMessage>>(res);
+    const result = await editMessage(context, input, {
+      onUser: (message) => stream.send('user', message),
+      onDelta: (text) => stream.send('delta', { text }),
+    });
+    stream.end('done', result);
+  });
+
+  route(router, endpoints.rememberMessage, async (req, res) => {
+    const { userId } = await requireChatter(context, req);
+    await remember(context, { messageId: req.params.messageId, userId });
+    res.status(204).end();
+  });
+
+  route(router, endpoints.forgetMessage, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    await forget(context, { messageId: req.params.messageId, userId });
+    res.status(204).end();
   });
 
   route(router, endpoints.anotherReply, async (req, res) => {

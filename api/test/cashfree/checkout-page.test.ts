@@ -20,6 +20,12 @@ describe('the checkout page', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  it.each(['/checkout/%', '/checkout/cashfree/%E0%A4'])('is not there under %s', async (path) => {
+    const { status, body } = await api.browser().call<string>('GET', path);
+    expect(status).toBe(404);
+    expect(body).toContain('<html');
+  });
+
   it('is its buyer’s alone', async () => {
     const { page, orderId } = await order();
     const missing = page.replace(orderId, newId());

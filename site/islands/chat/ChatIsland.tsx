@@ -14,12 +14,19 @@ const createStores = () => {
   return { notice, chat: createChatStore({ api, user, notice, environment }) };
 };
 
+const deedsOf = ({ copy, remember, edit }: ReturnType<typeof createChatStore>) => ({
+  onCopy: (id: string) => void copy(id),
+  onRemember: (id: string, isWanted: boolean) => void remember(id, isWanted),
+  onEdit: (id: string) => void edit(id),
+});
+
 const openChat = () => lastPathPart(environment.navigation.path());
 
 /** The chat whose id ends the page's address. */
 export const ChatIsland = () => {
   const [{ chat, notice }] = useState(createStores);
   const state = useStore(chat.$chat);
+  const [deeds] = useState(() => deedsOf(chat));
   const another = useCallback(() => void chat.another(), [chat]);
   const choose = useCallback((index: number) => void chat.choose(index), [chat]);
   useEffect(() => {
@@ -38,6 +45,8 @@ export const ChatIsland = () => {
         variable={variableIn(state)}
         onAnother={another}
         onChoose={choose}
+        deeds={deeds}
+        onCancelEdit={() => void chat.edit(null)}
         onRetry={() => void chat.open(openChat())}
         onOlder={chat.loadOlder}
         onAnswerPayment={chat.answerPayment}

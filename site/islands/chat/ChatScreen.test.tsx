@@ -1,8 +1,11 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { INITIAL_CHAT } from '../../stores/chat/chat-state.ts';
 import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';
+
+const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {} };
 
 /** The day after the fake messages. */
 const NOW = Date.parse('2026-01-02T06:00:00.000Z');
@@ -18,6 +21,8 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
       chat={{ ...ready, ...chat }}
       tooLong={false}
       variable={undefined}
+      deeds={DEEDS}
+      onCancelEdit={() => {}}
       onAnother={() => {}}
       onChoose={() => {}}
       proposals={[]}
@@ -179,12 +184,14 @@ describe('the payment card', () => {
       'Payment FailedSomething went wrong with your payment. Please try again 💔',
       'Try Again',
     ],
-  ] as const)('after %s', (payment, words, answer) => {
+  ] as const)('after %s', async (payment, words, answer) => {
     let answered = 0;
     const onAnswerPayment = () => {
       answered += 1;
     };
-    const { find } = show({ payment }, { onAnswerPayment });
+    const { find, container } = show({ payment }, { onAnswerPayment });
+    // Its code is fetched.
+    while (!container.querySelector('[data-payment]')) await act(async () => {});
     expect(find('[data-payment]').textContent).toBe(words + answer);
     find('[data-payment] button').click();
     expect(answered).toBe(1);

@@ -10,6 +10,7 @@ import { Closed } from './Closed.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './chat.module.css';
 import { MessageList } from './MessageList.tsx';
+import type { MessageDeeds } from './MessageMenu.tsx';
 
 interface Props {
   chat: ChatState;
@@ -25,6 +26,8 @@ interface Props {
   variable: Message | undefined;
   onAnother: () => void;
   onChoose: (index: number) => void;
+  deeds: MessageDeeds;
+  onCancelEdit: () => void;
   onRetry: () => void;
   onOlder: () => void;
   onAnswerPayment: () => void;
@@ -69,6 +72,8 @@ export const ChatScreen = (props: Props) => {
           draft={chat.draft}
           variable={props.variable}
           balance={balance}
+          deeds={props.deeds}
+          sought={chat.sought}
           onAnother={props.onAnother}
           onChoose={props.onChoose}
           onWrite={onWrite}
@@ -82,7 +87,9 @@ export const ChatScreen = (props: Props) => {
           name={name}
           draft={chat.draft}
           tooLong={tooLong}
-          pending={chat.sending}
+          pending={chat.sending && !chat.editing}
+          editing={chat.editing?.id ?? null}
+          onCancelEdit={props.onCancelEdit}
           disabled={isLoading}
           onWrite={onWrite}
           onSend={onSend}

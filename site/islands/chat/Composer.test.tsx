@@ -10,6 +10,8 @@ const setUp = (props: Partial<Parameters<typeof Composer>[0]> = {}) => {
       draft="hello"
       tooLong={false}
       pending={false}
+      editing={null}
+      onCancelEdit={() => {}}
       disabled={false}
       onWrite={() => {}}
       onSend={() => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#contract/limits.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './composer.module.css';
@@ -11,6 +11,9 @@ interface Props {
   tooLong: boolean;
   /** A text is on its way. */
   pending: boolean;
+  /** The message whose words are being changed; null: the words are new. */
+  editing: string | null;
+  onCancelEdit: () => void;
   /** There is no chat to write to yet. */
   disabled: boolean;
   onWrite: (draft: string) => void;
@@ -26,12 +29,17 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 
 /** Where the visitor writes. Enter sends, Shift and Enter begins a line. */
 export const Composer = (props: Props) => {
-  const { name, draft, tooLong, pending, disabled, onWrite, onSend } = props;
+  const { name, draft, tooLong, pending, editing, disabled, onWrite, onSend, onCancelEdit } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (editing !== null) input.current?.focus();
+  }, [editing]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSend();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing !== null) onCancelEdit();
     if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event);
   };
   return (
@@ -41,8 +49,17 @@ export const Composer = (props: Props) => {
           One message holds {MESSAGE_MAX_LENGTH} characters. Please send this in parts.
         </p>
       )}
+      {editing !== null && (
+        <div className={styles.editing}>
+          <p role="status">Changing your last message</p>
+          <button type="button" onClick={onCancelEdit}>
+            Cancel
+          </button>
+        </div>
+      )}
       <div className={styles.line}>
         <textarea
+          ref={input}
           className={styles.input}
           rows={1}
           value={draft}

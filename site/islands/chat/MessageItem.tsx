@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 import { messageTime, NOW } from '../../ui/message-time.ts';
 import { Avatar } from './Avatar.tsx';
 import { HelpCard, isHelp } from './HelpCard.tsx';
@@ -15,20 +16,31 @@ interface Props {
   isNew: boolean;
   /** Where a card that asks for a recharge leads; null where there is no need any more. */
   paywallUrl: string | null;
+  /** Opens what can be done with it. */
+  onMenu: (message: Message) => void;
 }
 
 /** One entry: hers on the left, the visitor's on the right, the house's in the middle. */
-export const MessageItem = memo(({ message, name, isNew, paywallUrl }: Props) => {
+export const MessageItem = memo(({ message, name, isNew, paywallUrl, onMenu }: Props) => {
   const { id, sender, content, messageType, timestamp } = message;
   const isImage = messageType === 'image';
+  const isSpoken = sender !== 'system' && !isImage;
   const time = messageTime(id, timestamp);
+  // A finger that stays: a mouse keeps its own menu.
+  const openByTouch = (event: MouseEvent) => {
+    if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') return;
+    event.preventDefault();
+    onMenu(message);
+  };
   // A text that is saved, or a reply that was seen growing, is on the screen already.
   const isArriving = time === NOW || (isNew && sender === 'system');
   return (
     <article
       className={isArriving ? `${styles[sender]} ${styles.arriving}` : styles[sender]}
+      data-id={id}
       data-sender={sender}
       data-type={messageType}
+      onContextMenu={isSpoken ? openByTouch : undefined}
       aria-live={isNew && sender !== 'user' ? undefined : 'off'}
     >
       {sender === 'ai' && <Avatar name={name} />}
@@ -48,9 +60,28 @@ export const MessageItem = memo(({ message, name, isNew, paywallUrl }: Props) =>
             Get more messages
           </a>
         )}
-        <time className={styles.time} dateTime={timestamp}>
-          {time}
-        </time>
+        <div className={styles.foot}>
+          <time className={styles.time} dateTime={timestamp}>
+            {message.remembered && (
+              <span className={styles.remembered}>
+                <Icon name="keep" size={12} />
+                <span className="visually-hidden">Remembered, </span>
+              </span>
+            )}
+            {time}
+          </time>
+          {isSpoken && time !== NOW && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={`More about: ${content.slice(0, 40)}`}
+              aria-haspopup="dialog"
+              onClick={() => onMenu(message)}
+            >
+              <Icon name="more" size={20} />
+            </button>
+          )}
+        </div>
       </div>
     </article>
   );

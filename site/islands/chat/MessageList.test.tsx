@@ -3,6 +3,8 @@ import { message } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
 import { MessageList } from './MessageList.tsx';
 
+const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {} };
+
 type Props = Parameters<typeof MessageList>[0];
 
 const list = (props: Partial<Props> = {}) => (
@@ -18,6 +20,8 @@ const list = (props: Partial<Props> = {}) => (
     payment={null}
     varying={null}
     variable={undefined}
+    deeds={DEEDS}
+    sought={null}
     balance={null}
     onAnother={() => {}}
     onChoose={() => {}}

@@ -3,15 +3,18 @@ import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
+import { LazyMessageMenu } from './LazyMessageMenu.tsx';
+import { LazyPaymentCard } from './LazyPaymentCard.tsx';
+import type { MessageDeeds } from './MessageMenu.tsx';
 import { Messages } from './Messages.tsx';
 import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { PaymentCard } from './PaymentCard.tsx';
 import { Proposals } from './Proposals.tsx';
 import { ReplyVariants } from './ReplyVariants.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
+import { useSought } from './use-sought.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface Props {
@@ -39,6 +42,9 @@ interface Props {
   onChoose: (index: number) => void;
   onWrite: (draft: string) => void;
   onSend: () => void;
+  deeds: MessageDeeds;
+  /** The message that the visitor came for; null: none. */
+  sought: string | null;
   onOlder: () => void;
   onAnswerPayment: () => void;
 }
@@ -55,6 +61,8 @@ export const MessageList = (props: Props) => {
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
   const { variable } = props;
+  useSought(list, props.sought);
+  const [chosen, setChosen] = useState<Message | null>(null);
   useOlder(list, messages[0]?.id, older, onOlder);
   return (
     <div className={styles.frame}>
@@ -68,6 +76,7 @@ export const MessageList = (props: Props) => {
             since={since}
             now={beginOfDay(now)}
             paywallUrl={props.paywallUrl}
+            onMenu={setChosen}
           />
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
@@ -87,9 +96,18 @@ export const MessageList = (props: Props) => {
             onWrite={props.onWrite}
             onSend={props.onSend}
           />
-          {payment && <PaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
+          {payment && <LazyPaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
         </div>
       </div>
+      {chosen && (
+        <LazyMessageMenu
+          {...props.deeds}
+          message={chosen}
+          name={name}
+          isNewest={messages.findLast(({ sender }) => sender === 'user')?.id === chosen.id}
+          onClose={() => setChosen(null)}
+        />
+      )}
       {hasNew && <NewMessages list={list} onGo={goToEnd} />}
     </div>
   );

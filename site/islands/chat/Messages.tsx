@@ -13,10 +13,11 @@ interface Props {
   now: number;
   /** Where a card that asks for a recharge leads; null while messages are left. */
   paywallUrl: string | null;
+  onMenu: (message: Message) => void;
 }
 
 /** The entries under their days. Left alone while somebody types or a reply grows: there may be a thousand. */
-export const Messages = memo(({ messages, name, since, now, paywallUrl }: Props) =>
+export const Messages = memo(({ messages, name, since, now, paywallUrl, onMenu }: Props) =>
   messages.map((message, at) => (
     <Fragment key={message.id}>
       {!isSameDay(messages[at - 1]?.timestamp ?? '', message.timestamp) && (
@@ -29,6 +30,7 @@ export const Messages = memo(({ messages, name, since, now, paywallUrl }: Props)
         name={name}
         isNew={message.timestamp > since}
         paywallUrl={paywallUrl}
+        onMenu={onMenu}
       />
     </Fragment>
   )),

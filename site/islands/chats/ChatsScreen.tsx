@@ -3,7 +3,7 @@ import type { ChatsState } from '../../stores/chats/chats.ts';
 import type { SharedState } from '../../stores/chats/shared-words.ts';
 import button from '../../ui/button.module.css';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import page from '../../ui/page.module.css';
 import skeleton from '../../ui/skeleton.module.css';
@@ -28,7 +28,7 @@ export const ChatsScreen = (props: Props) => (
   <>
     <PageHeader title="Your chats">
       <a className={styles.you} href={PAGES.you} aria-label="You: purchases and data">
-        <Icon name="person" />
+        <MoreIcon name="person" />
       </a>
     </PageHeader>
     <div className={styles.chats} aria-busy={props.chats.kind === 'loading'}>

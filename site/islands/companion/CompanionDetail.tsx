@@ -4,8 +4,8 @@ import { ChatButton } from '../../ui/ChatButton.tsx';
 import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
 import { ClosedNote } from '../../ui/ClosedNote.tsx';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import lines from '../../ui/lines.module.css';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import styles from './detail.module.css';
 import { DETAIL_LABELS } from './labels.ts';
@@ -52,7 +52,7 @@ export const CompanionDetail = ({ companion, closed, onWatch, onPress, ...props 
             {suitableForChatTypes.map((chatType) => (
               <li key={chatType} className={styles.type} data-chat-type={chatType}>
                 <span className={lines.icon}>
-                  <Icon name={chatType} size={22} />
+                  <MoreIcon name={chatType} size={22} />
                 </span>
                 <span>
                   <strong className={styles.label}>{DETAIL_LABELS[chatType]}</strong>

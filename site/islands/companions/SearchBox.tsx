@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './search.module.css';
 
 /** Longest search text the server takes, in characters. */
@@ -26,7 +26,7 @@ export const SearchBox = ({ onSearch }: { onSearch: (text: string) => void }) =>
       }}
     >
       <span className={styles.icon}>
-        <Icon name="search" size={20} />
+        <MoreIcon name="search" size={20} />
       </span>
       <input
         ref={box}

@@ -1,7 +1,7 @@
 import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import choice from './choice.module.css';
 import styles from './home.module.css';
 
@@ -38,7 +38,7 @@ export const ChatTypeGrid = ({ starting, onStart }: Props) => (
             }}
           >
             <span className={choice.icon}>
-              <Icon name={chatType} />
+              <MoreIcon name={chatType} />
             </span>
             {CHAT_TYPE_LABELS[chatType]}
           </button>

@@ -2,7 +2,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import { type FeaturedCompanion, FeaturedCompanions } from './FeaturedCompanions.tsx';
 import styles from './home.module.css';
@@ -27,7 +27,7 @@ interface Props {
 
 const You = () => (
   <a className={styles.you} href={PAGES.you}>
-    <Icon name="person" size={20} />
+    <MoreIcon name="person" size={20} />
     Your purchases and data
   </a>
 );

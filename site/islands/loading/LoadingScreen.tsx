@@ -1,6 +1,6 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import type { LoadingPhase } from '../../stores/start/loading.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { AdultSheet } from './AdultSheet.tsx';
 import { LoadingProblem } from './LoadingProblem.tsx';
 import styles from './loading.module.css';
@@ -36,7 +36,7 @@ export const LoadingScreen = ({ chatType, progress, phase, onRetry, ...adult }: 
   return (
     <div className={styles.loading}>
       <div className={styles.emblem} data-phase={phase.kind}>
-        <Icon name={isClosed ? 'friendly' : (chatType ?? 'truelove')} size={56} />
+        <MoreIcon name={isClosed ? 'friendly' : (chatType ?? 'truelove')} size={56} />
       </div>
       <h1 className={styles.text}>{text}</h1>
       {!isClosed && (

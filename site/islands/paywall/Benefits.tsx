@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './benefits.module.css';
 
 const BENEFITS = [
@@ -18,7 +18,7 @@ export const Benefits = () => (
     <ul className={styles.list}>
       {BENEFITS.map((benefit) => (
         <li key={benefit} className={styles.benefit}>
-          <Icon name="check" size={20} />
+          <MoreIcon name="check" size={20} />
           <span>{benefit}</span>
         </li>
       ))}

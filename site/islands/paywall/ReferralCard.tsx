@@ -1,6 +1,6 @@
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './referral.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export const ReferralCard = ({ disabled, onShare }: Props) => (
   <section className={styles.card} aria-labelledby="refer-title">
     <span className={styles.icon}>
-      <Icon name="gift" />
+      <MoreIcon name="gift" />
     </span>
     <div className={styles.words}>
       <h2 id="refer-title" className={styles.title}>

@@ -2,7 +2,7 @@ import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Referral } from '../../stores/payment/referral.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './referral.module.css';
 
 interface Props {
@@ -26,11 +26,11 @@ export const ReferralDialog = ({ referral, onCopy, onClose }: Props) => (
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="share" size={20} />
+        <MoreIcon name="share" size={20} />
         Share on WhatsApp
       </a>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCopy}>
-        <Icon name="copy" size={20} />
+        <MoreIcon name="copy" size={20} />
         Copy link
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Bought } from '../../stores/payment/post-payment.ts';
 import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { messagesLeft } from '../../ui/messages-left.ts';
 import styles from './post-payment.module.css';
 
@@ -23,7 +23,7 @@ export const Success = ({ isElsewhere, bought, onContinue }: Props) => (
       {PETALS.map((petal) => (
         <i key={petal} style={{ rotate: `${petal * 30}deg`, animationDelay: `${petal * 7}ms` }} />
       ))}
-      <Icon name="check" size={40} />
+      <MoreIcon name="check" size={40} />
     </span>
     <p className={styles.kiss}>Muaaah</p>
     <p className={styles.lead}>Thank you jaan!</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
-import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './erased.module.css';
 
 /** Nothing is left; whoever has just erased it hears so. */
@@ -11,7 +11,7 @@ export const Erased = () => {
   return (
     <div className={styles.erased}>
       <span className={styles.sign}>
-        <Icon name="check" size={40} />
+        <MoreIcon name="check" size={40} />
       </span>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         Everything is gone

@@ -21,6 +21,11 @@ const show = (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
         done.push(`${id} is gone`);
         return ended;
       }}
+      onRemember={async (id, isWanted) => {
+        done.push(`${id} ${isWanted ? 'is back' : 'is gone'}`);
+        return ended;
+      }}
+      now={Date.parse('2026-01-02T06:00:00.000Z')}
     />,
   );
   const click = (label: string) =>
@@ -114,4 +119,30 @@ test.each(['Correct', 'Forget'])('%s: a line that is gone lets go of the focus',
     await submit();
   }
   expect(document.activeElement?.id).toBe('memory-title');
+});
+
+const ASKED = {
+  id: 'message-1',
+  companionName: 'Meera Nair',
+  label: 'You said',
+  value: 'The interview is on Friday',
+  message: { sessionId: 'chat-1', sender: 'user' as const, timestamp: '2026-01-01T06:00:00.000Z' },
+};
+
+test('a message she was asked to remember has its day and a way to it, and forgetting is taken back', async () => {
+  const { find, text, click, done } = show([ASKED]);
+  expect(text()).toContain('You said, Yesterday');
+  expect(find('a').getAttribute('href')).toBe('/chat/chat-1?message=message-1');
+  await click('Forget: The interview is on Friday');
+  expect(text()).toContain('Forgotten.');
+  await click('Undo: The interview is on Friday');
+  expect(text()).toContain('The interview is on Friday');
+  expect(done).toEqual(['message-1 is gone', 'message-1 is back']);
+});
+
+test('a message that could not be forgotten stays, and says why', async () => {
+  const { find, text, click } = show([ASKED], 'failed');
+  await click('Forget: The interview is on Friday');
+  expect(find('[role="alert"]').textContent).toContain('did not work');
+  expect(text()).toContain('The interview is on Friday');
 });

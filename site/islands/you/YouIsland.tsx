@@ -47,6 +47,7 @@ export const YouIsland = () => {
       onOlder={account.loadOlder}
       onCorrect={memory.correct}
       onForget={memory.forget}
+      onRemember={memory.remember}
       onAskErase={erasure.ask}
       onUnderstand={erasure.understand}
       onErase={erasure.erase}

@@ -31,6 +31,7 @@ const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {})
       onRetry={note('retry')}
       onOlder={note('older')}
       onCorrect={async () => 'done'}
+      onRemember={async () => 'done'}
       onForget={async () => 'done'}
       onAskErase={note('ask')}
       onUnderstand={note('understand')}

@@ -33,6 +33,7 @@ interface Props {
   /** Each answers how it ended. */
   onCorrect: (id: string, value: string) => Promise<MemoryChange>;
   onForget: (id: string) => Promise<MemoryChange>;
+  onRemember: (id: string, isWanted: boolean) => Promise<MemoryChange>;
   onAskErase: () => void;
   onUnderstand: (isUnderstood: boolean) => void;
   onErase: () => void;
@@ -70,6 +71,8 @@ export const YouScreen = (props: Props) => {
               memory={state.account.memory}
               onCorrect={props.onCorrect}
               onForget={props.onForget}
+              onRemember={props.onRemember}
+              now={now}
             />
             <Privacy
               isDiscreet={props.isDiscreet}

@@ -15,7 +15,7 @@ export const createMemoryStore = ({
   account,
   environment: { log },
 }: {
-  api: Pick<Api, 'correctMemory' | 'forgetMemory'>;
+  api: Pick<Api, 'correctMemory' | 'forgetMemory' | 'rememberMessage' | 'forgetMessage'>;
   user: Pick<UserStore, 'asVisitor'>;
   account: Pick<AccountStore, 'load' | 'changeMemory'>;
   environment: Pick<Environment, 'log'>;
@@ -42,6 +42,12 @@ export const createMemoryStore = ({
       change(
         () => api.correctMemory(id, { value }),
         (memory) => memory.map((line) => (line.id === id ? { ...line, value } : line)),
+      ),
+    /** A message; its line stays, so that forgetting can be taken back. */
+    remember: (id: string, isWanted: boolean): Promise<MemoryChange> =>
+      change(
+        () => (isWanted ? api.rememberMessage(id) : api.forgetMessage(id)),
+        (memory) => memory,
       ),
     forget: (id: string): Promise<MemoryChange> =>
       change(

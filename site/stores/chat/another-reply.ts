@@ -13,13 +13,22 @@ import { AT_REST } from './reconcile.ts';
 import { withRetries } from './retry.ts';
 
 export interface DeedParts {
-  api: Pick<Api, 'anotherReply' | 'chooseVariant'>;
+  api: Pick<
+    Api,
+    'anotherReply' | 'chooseVariant' | 'editMessage' | 'rememberMessage' | 'forgetMessage'
+  >;
   user: Pick<UserStore, 'asVisitor'>;
   chat: Pick<ChatHandle, 'get' | 'patch'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
-  environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'log'>;
+  environment: Pick<
+    Environment,
+    'clock' | 'presence' | 'random' | 'clipboard' | 'navigation' | 'log'
+  >;
   /** Loads what the list is now. */
   refresh: () => Promise<void>;
+  loadOlder: () => Promise<void>;
+  /** What is on its way comes to nothing here: another text has taken its place. */
+  abandon: () => void;
 }
 
 /** Other replies in place of her newest one: made by the server, and gone through by the visitor. */
@@ -32,14 +41,16 @@ export const createAnother = ({ api, user, chat, notice, environment, refresh }:
   });
 
   const fail = async (error: unknown, text: string) => {
-    chat.patch({ ...AT_REST, ...onRefusal(error) });
+    // A message that is gone was changed in another tab; the chat is there.
+    const isGone = isRefusal(error, 404);
+    chat.patch({ ...AT_REST, ...(isGone ? {} : onRefusal(error)) });
     if (isRefusal(error, 402)) chat.patch({ balance: 0 });
     log.error('Failed to change a reply', error);
     if (chat.get().phase !== 'ready') return;
-    const told = error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
+    const told = isRefusal(error, 409) && error instanceof ApiError ? error.sentence : undefined;
     notice.show({ title: 'No other reply', text: told ?? text, isDestructive: true });
     // What stands in the way came from another tab.
-    if (isRefusal(error, 409)) await refresh();
+    if (isGone || isRefusal(error, 409)) await refresh();
   };
 
   /** Asks for another reply; does nothing where there can be none, or none can be paid. */

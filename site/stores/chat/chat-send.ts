@@ -48,8 +48,18 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     if (chat.get().phase === 'ready') notice.show(SEND_FAILED);
   };
 
+  /** Names the turn that is followed here; undefined: none is. */
+  let followed: string | undefined;
+
+  /** What is on its way comes to nothing here: an edited text has taken its place. */
+  const abandon = () => {
+    followed = undefined;
+  };
+
   const deliver = async (chatId: string, sent: OutboxEntry) => {
     let entry = sent;
+    followed = entry.clientMessageId;
+    const isAbandoned = () => followed !== entry.clientMessageId;
     const noteSaved = (messageId: string) => {
       entry = { ...entry, messageId };
       outbox.amend(chatId, entry);
@@ -62,10 +72,15 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
       const call = () => attempt(chatId, entry, noteSaved);
       const result = await withRetries(environment, call, () => chat.patch({ reconnecting: true }));
       outbox.remove(chatId, entry);
+      if (isAbandoned()) return;
       chat.patch(onResult(chat.get(), entry, result));
       // Should the account be opened again, the question before a chat is to be answered anew.
       if (chat.get().closed !== null) local.remove(ADULT_KEY);
     } catch (error) {
+      if (isAbandoned()) {
+        outbox.remove(chatId, entry);
+        return;
+      }
       giveBack(chatId, entry, error);
     }
     keepDraft(chatId);
@@ -102,5 +117,5 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     await deliver(session.id, { clientMessageId, content, ...(messageId && { messageId }) });
   };
 
-  return { send, resume };
+  return { send, resume, abandon };
 };

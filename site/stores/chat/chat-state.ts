@@ -16,6 +16,10 @@ export interface ChatState {
   balance: number | null;
   /** The words in the composer. */
   draft: string;
+  /** The visitor's own message whose words are in the composer to be changed, and what stood there; null: none. */
+  editing: { id: string; draft: string } | null;
+  /** The message that the visitor came for, until it has been shown; null: none. */
+  sought: string | null;
   /** The visitor's text is on its way, or being answered. */
   sending: boolean;
   /** Her message in whose place another reply is being made; null: none is. */
@@ -38,6 +42,8 @@ export const INITIAL_CHAT: ChatState = {
   older: 'none',
   balance: null,
   draft: '',
+  editing: null,
+  sought: null,
   sending: false,
   varying: null,
   reply: '',

@@ -4,6 +4,7 @@ import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { createPaymentMarks } from '../payment/payment-marks.ts';
 import type { UserStore } from '../visitor/user.ts';
+import type { DeedParts } from './another-reply.ts';
 import { createLoader } from './chat-load.ts';
 import { createSender } from './chat-send.ts';
 import { createChatState } from './chat-state.ts';
@@ -19,15 +20,20 @@ export const createChatStore = ({
   notice,
   environment,
 }: {
-  api: Pick<
-    Api,
-    'session' | 'messages' | 'welcome' | 'sendMessage' | 'anotherReply' | 'chooseVariant'
-  >;
+  api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage' | keyof DeedParts['api']>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<
     Environment,
-    'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'navigation' | 'onReturn' | 'log'
+    | 'clock'
+    | 'presence'
+    | 'random'
+    | 'clipboard'
+    | 'local'
+    | 'vibrate'
+    | 'navigation'
+    | 'onReturn'
+    | 'log'
   >;
 }) => {
   const { clock, presence, local, navigation, onReturn, log } = environment;
@@ -37,15 +43,22 @@ export const createChatStore = ({
   const outbox = createOutbox(local);
   const loader = createLoader({ api, user, chat, log });
   const attempt = createTurnAttempt({ api, user, chat, clock });
-  const { send, resume } = createSender({ chat, attempt, outbox, drafts, notice, environment });
+  const { send, resume, abandon } = createSender({
+    chat,
+    attempt,
+    outbox,
+    drafts,
+    notice,
+    environment,
+  });
 
   let deeds: Promise<ReturnType<typeof createDeeds>> | undefined;
 
   /** Does what is rarely done: its code is fetched with the first of it. */
   const doRarely = async (deed: (deeds: ReturnType<typeof createDeeds>) => Promise<void>) => {
-    const { refresh } = loader;
+    const { refresh, loadOlder } = loader;
     deeds ??= import('./deeds.ts').then(({ createDeeds }) =>
-      createDeeds({ api, user, chat, notice, environment, refresh }),
+      createDeeds({ api, user, chat, notice, environment, refresh, loadOlder, abandon }),
     );
     try {
       await deed(await deeds);
@@ -69,6 +82,8 @@ export const createChatStore = ({
     const { phase, draft } = chat.get();
     if (phase !== 'ready') return;
     chat.patch({ draft: draft || drafts.read(chatId), payment: marks.take() });
+    const wanted = new URLSearchParams(navigation.query()).get('message');
+    if (wanted) void doRarely(({ keep }) => keep.jump(wanted));
     await Promise.all([loader.welcome(), resume()]);
   };
 
@@ -102,7 +117,8 @@ export const createChatStore = ({
     const { session, draft: before } = chat.get();
     const draft = clipDraft(words, before);
     chat.patch({ draft });
-    if (session) drafts.keep(session.id, draft);
+    // Words that are being changed are no draft of something new.
+    if (session && !chat.get().editing) drafts.keep(session.id, draft);
   };
 
   return {
@@ -110,7 +126,13 @@ export const createChatStore = ({
     open,
     watch,
     loadOlder: loader.loadOlder,
-    send,
+    send: () => (chat.get().editing ? doRarely(({ edit }) => edit.send()) : send()),
+    /** Takes the words of one's newest text into the composer, to be changed; null: puts back what stood there. */
+    edit: (messageId: string | null) => doRarely(async ({ edit }) => edit.begin(messageId)),
+    /** Puts a message into what she remembers, or takes it out. */
+    remember: (messageId: string, isWanted: boolean) =>
+      doRarely(({ keep }) => keep.remember(messageId, isWanted)),
+    copy: (messageId: string) => doRarely(({ keep }) => keep.copy(messageId)),
     /** Asks for another reply in place of her newest one. */
     another: () => doRarely(({ another }) => another.make()),
     /** Shows another one of the replies there are, by its place from 0. */

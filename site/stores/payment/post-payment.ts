@@ -11,6 +11,7 @@ import { createPaymentMarks } from './payment-marks.ts';
 import { pollPayment, type Verdict } from './poll-payment.ts';
 import { createPurchaseReport } from './purchase-report.ts';
 import { type ReturnedOrder, readReturnAddress } from './return-address.ts';
+import { takeReturnToken } from './return-token.ts';
 
 /** What the post-payment screen shows. */
 export type PostPaymentState =
@@ -28,7 +29,7 @@ interface Parts {
   api: Pick<Api, 'session' | 'verifyPayment'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   events: Events;
-  environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'vibrate' | 'log'>;
+  environment: Pick<Environment, 'local' | 'session' | 'clock' | 'navigation' | 'vibrate' | 'log'>;
 }
 
 /** How a payment ended, as the visitor comes back from the provider. */
@@ -73,7 +74,7 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
 
   /** The verdict, in the order of docs/product.md, Payment. */
   const judge = async (): Promise<Verdict> => {
-    const { kind, order } = readReturnAddress(navigation.query());
+    const { kind, order } = readReturnAddress(takeReturnToken(environment));
     if (kind === 'unknown') {
       const onWithBank = () => $payment.set({ kind: 'loading', isWithBank: true });
       const verdict = await pollPayment({ ask: () => verify(order), onWithBank, clock, log });

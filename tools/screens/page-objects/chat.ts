@@ -29,6 +29,13 @@ export const chatScreen = (page: Page) => {
     from: (sender: Message['sender']): Locator => page.locator(`[data-sender="${sender}"]`),
     /** The replies proposed below her newest message. */
     proposals: page.getByRole('group', { name: 'Proposed replies' }).getByRole('button'),
+    /** Opens what can be done with the newest message of a sender. */
+    openMenu: async (sender: 'user' | 'ai') =>
+      page
+        .locator(`[data-sender="${sender}"]`)
+        .last()
+        .getByRole('button', { name: /^More about/ })
+        .click(),
     /** Asks for another reply in place of her newest one. */
     another: page.getByRole('button', { name: /^Another reply/ }),
     /** Which of her replies is shown, and the ways to the others. */

@@ -34,6 +34,21 @@ export const CHAT: Screens = {
     await another.click();
     await expect(replies).toContainText('2/2');
   },
+  'menu of a message': async (page) => {
+    await openChat(page);
+    await say(page, 'I love rain');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await chatScreen(page).openMenu('user');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'chat while a message is changed': async (page) => {
+    await openChat(page);
+    await say(page, 'I love rain');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await chatScreen(page).openMenu('user');
+    await page.getByRole('button', { name: 'Change the words' }).click();
+    await expect(page.getByText('Changing your last message')).toBeVisible();
+  },
   'chat with a toast': async (page) => {
     await openChat(page);
     await page.route(SEND, failReply);

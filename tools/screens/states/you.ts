@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
 import { SHARE_LOST } from '#contract/share.ts';
-import { openChat, say, sendByApi, startChat } from '../page-objects/chat.ts';
+import { chatScreen, openChat, say, sendByApi, startChat } from '../page-objects/chat.ts';
 import { beDiscreet, hideBar } from '../page-objects/discreet.ts';
 import { openPaywall, payAs } from '../page-objects/paywall.ts';
 import { holdShared, sharedCard } from '../page-objects/share.ts';
@@ -14,6 +14,16 @@ export const YOU: Screens = {
     await beDiscreet(page);
     await openChat(page);
     await expect(hideBar(page)).toBeVisible();
+  },
+  'you, with a message to remember': async (page) => {
+    await openChat(page);
+    await say(page, 'My interview is on Friday, and I am afraid of it');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await chatScreen(page).openMenu('user');
+    await page.getByRole('button', { name: 'Remember this' }).click();
+    await expect(page.getByText('She will remember this', { exact: true })).toBeVisible();
+    await page.goto(PAGES.you);
+    await expect(page.getByText('You said, Today')).toBeVisible();
   },
   'the note pad': (page) => page.goto(PAGES.notes),
   'no chats yet': async (page) => {

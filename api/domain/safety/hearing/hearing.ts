@@ -159,7 +159,7 @@ export const ILLNESS = 'illness';
 
 /** Kinds of a heavy heart, of which none is a danger by itself. */
 export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);
-const LIKELY = 0.5;
+const LIKELY = 0.65;
 const UNLIKELY = 0.3;
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };

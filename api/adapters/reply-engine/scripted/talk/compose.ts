@@ -46,6 +46,8 @@ const FIRST = [
   'good-night',
 ];
 const SURE_FIRST = 0.58;
+/** They are said of her, or are not meant. */
+const OF_HER = new Set(['are-you-ai', 'prove-human']);
 /** They end a message, or are no farewell. */
 const GOES = new Set(['farewell', 'good-night']);
 /** Acts that complain of her answers. */
@@ -59,7 +61,7 @@ const REPAIR = [
 ];
 /** Asks for a prayer or for luck. */
 const PRAYS =
-  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish me (?:luck|all the best)|best of luck (?:bol|to bol))|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
+  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|best of luck (?:bol|to bol))|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
@@ -201,7 +203,11 @@ function answered(talk: Talk): Part {
   }
   for (const act of FIRST) {
     const clause = clauses.find(
-      (one) => actOf(one, act) > SURE_FIRST && (!GOES.has(act) || one === clauses.at(-1)),
+      (one) =>
+        actOf(one, act) > SURE_FIRST &&
+        (!GOES.has(act) || one === clauses.at(-1)) &&
+        // "I sit at the machine all day" does not ask what she is.
+        (!OF_HER.has(act) || one.isQuestion || TO_HER.test(one.text)),
     );
     const part = clause && answerAct(talk, clause, act);
     if (part) return withRest(talk, { ...part, why: `${part.why} (first)` }, clause);

@@ -139,7 +139,8 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
     earlier && isNameable(matter)
       ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) })
       : undefined;
-  const opening = takenUp ?? sayOwed(talk);
+  // What promises an answer is said only where one follows.
+  const opening = takenUp ?? sayTurn(talk, 'mend-sorry');
   const next = heardElse(talk, clause);
   if (next) {
     return {

@@ -83,6 +83,7 @@ const SURE_TOPIC = 0.75;
 /** What the talk is about from here on. */
 const LIKELY_TOPIC = 0.5;
 /** Replies after which his own words may be taken up again, and how often they are. */
+const CHEERFUL = 0.6;
 const UPTAKES_APART = 2;
 const UPTAKE_SHARE = 0.3;
 
@@ -161,8 +162,13 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const words = mayRepeat ? takenUp(clause.text, language) : undefined;
   if (words) state.sinceUptake = 0;
   const own = words && say(talk, { [language]: [words] });
+  // Good news is cheered, whatever it is: to repeat it sounds like a machine.
+  const cheer =
+    kind === 'good' && move !== 'plan' && actOf(clause, 'good') > CHEERFUL
+      ? sayTurn(talk, 'congratulations')
+      : undefined;
   return {
-    text: [own, reaction(talk, move)].filter(Boolean).join(' '),
+    text: cheer ?? [own, reaction(talk, move)].filter(Boolean).join(' '),
     why: `takes up ${move ?? kind}`,
     move,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),

@@ -36,7 +36,7 @@ const SENTENCE = /[^.!?।\n]+[.!?।]*/g;
 
 /** Where a new thought begins without a full stop. */
 const TURN_OF_THOUGHT =
-  /[,;]? (?=(?:and (?:my|i|we)\b|aur (?:mera|meri|mere|main|mujhe)\b|और (?:मेरा|मेरी|मेरे|मैं|मुझे)|but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
+  /[,;]? (?=(?:and (?:my|i|we)\b|aur (?:mera|meri|mere|main|mujhe)\b|और (?:मेरा|मेरी|मेरे|मैं|मुझे)|but (?:you|tell|what|how|do|did|are)|anyway|by the way|btw|and you\b|and what about you|what about you|aur (?:tum|aap|tumhara|aapka|batao)\b|waise (?:tum|aap)|lekin (?:tum|aap|batao)|(?:what|where|how|who|when|why|which) (?:[\p{L}']+ )?(?:do|does|are|did|have|r|is|was|were) (?:you|u|your|ur)\b|(?:do|are|have|did|can|will|would) (?:you|u) (?!k?now\b)|(?:tum|aap|tumhe|tumhen|aapko|tumhara|tumhari|tumhare|aapka|aapki|aapke|tumne|aapne) (?:kya|kaun\p{L}*|kons[aei]|kahan|kaha|kab|kyun|kyu|kaise|kaisi|kitn\p{L}*|kis\p{L}*|kabhi)\b|(?:तुम|आप|तुम्हें|आपको|तुम्हारा|तुम्हारी|आपका|आपकी|आपके) (?:क्या|कौन|कहाँ|कहां|कब|क्यों|कैस|कितन|किस|कभी)|tum batao|aap bataiye|और (?:तुम|आप)|वैसे (?:तुम|आप)|लेकिन (?:तुम|आप)))/iu;
 
 const MOST_CLAUSES = 6;
 

@@ -1,0 +1,26 @@
+// Edits a text and kills itself at a chosen statement, as a crash would. See killed-edit.test.ts.
+import { openDatabase } from '#db/client.ts';
+import { watchQueries } from '#db/test/watch-queries.ts';
+import { readConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { editMessage } from '../domain/chat/edit-message.ts';
+import { newLineEngine } from './support/new-line-engine.ts';
+import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+
+const [url = '', userId = '', credentialId = '', messageId = '', killAt = '', moment = ''] =
+  process.argv.slice(2);
+
+const db = openDatabase(url);
+let [begun, ended] = [0, 0];
+const dieAt = (which: string, count: number) => {
+  if (moment === which && count === Number(killAt)) process.kill(process.pid, 'SIGKILL');
+};
+watchQueries(db, {
+  before: () => dieAt('before', ++begun),
+  after: () => dieAt('after', ++ended),
+});
+const config = readConfig(TEST_ENVIRONMENT);
+const context = await createContext(config, db, { replyEngine: newLineEngine });
+const visitor = { userId, credentialId };
+await editMessage(context, { visitor, messageId, content: 'two', clientMessageId: 'e-1' });
+await db.close();

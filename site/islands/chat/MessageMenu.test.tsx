@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Message } from '#contract/schemas/chat.ts';
+import { message } from '../../test/fake-api.ts';
+import { fire, render } from '../../test/render.ts';
+import { MessageMenu } from './MessageMenu.tsx';
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+const setUp = (more: Partial<Message> = {}, isNewest = false) => {
+  const done: string[] = [];
+  const screen = render(
+    <MessageMenu
+      message={{ ...message('user', 'hello'), ...more }}
+      name="Meera"
+      isNewest={isNewest}
+      onClose={() => done.push('closes')}
+      onCopy={(id) => done.push(`copies ${id}`)}
+      onRemember={(id, isWanted) => done.push(`${isWanted ? 'remembers' : 'forgets'} ${id}`)}
+      onEdit={(id) => done.push(`edits ${id}`)}
+    />,
+  );
+  const tap = (words: string) => {
+    const button = [...screen.container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === words,
+    );
+    if (button) fire(button, new MouseEvent('click', { bubbles: true }));
+  };
+  return { ...screen, tap, done };
+};
+
+test('each deed closes the menu first', () => {
+  const { tap, done } = setUp({}, true);
+  tap('Copy the text');
+  tap('Remember this');
+  tap('Change the words');
+  expect(done).toEqual([
+    'closes',
+    'copies hello',
+    'closes',
+    'remembers hello',
+    'closes',
+    'edits hello',
+  ]);
+});
+
+test('what is remembered can be forgotten', () => {
+  const { tap, done, text } = setUp({ remembered: true });
+  expect(text()).not.toContain('Remember this');
+  tap('Forget this');
+  expect(done).toEqual(['closes', 'forgets hello']);
+});
+
+test('only the newest text of the visitor’s own can be changed', () => {
+  expect(setUp().text()).not.toContain('Change the words');
+  expect(setUp({ sender: 'ai' }).text()).toContain('Message of Meera');
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Message } from '#contract/schemas/chat.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import styles from './menu.module.css';
+
+export interface MessageDeeds {
+  onCopy: (id: string) => void;
+  onRemember: (id: string, isWanted: boolean) => void;
+  onEdit: (id: string) => void;
+}
+
+interface Props extends MessageDeeds {
+  message: Message;
+  /** The companion's first name. */
+  name: string;
+  /** It is the visitor's newest text. */
+  isNewest: boolean;
+  onClose: () => void;
+}
+
+/** What can be done with one message. */
+export const MessageMenu = (props: Props) => {
+  const { message, name, isNewest, onClose } = props;
+  const { id, sender, content, remembered } = message;
+  const deed = (icon: ReactNode, words: string, act: () => void) => (
+    <li>
+      <button
+        type="button"
+        className={styles.deed}
+        onClick={() => {
+          onClose();
+          act();
+        }}
+      >
+        {icon}
+        {words}
+      </button>
+    </li>
+  );
+  return (
+    <Dialog title={sender === 'user' ? 'Your message' : `Message of ${name}`} onClose={onClose}>
+      <p className={styles.words} dir="auto">
+        {content}
+      </p>
+      <ul className={styles.deeds}>
+        {remembered
+          ? deed(<Icon name="close" size={20} />, 'Forget this', () => props.onRemember(id, false))
+          : deed(<Icon name="keep" size={20} />, 'Remember this', () => props.onRemember(id, true))}
+        {deed(<MoreIcon name="copy" size={20} />, 'Copy the text', () => props.onCopy(id))}
+        {isNewest &&
+          deed(<Icon name="again" size={20} />, 'Change the words', () => props.onEdit(id))}
+      </ul>
+      <p className={styles.note}>
+        {isNewest
+          ? `Once she has answered you can change a message one time, free; ${name} then answers anew.`
+          : `What you ask her to remember, only ${name} knows.`}
+      </p>
+    </Dialog>
+  );
+};
