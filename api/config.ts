@@ -2,6 +2,7 @@ import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
 import { environmentWith } from './environment-variables.ts';
+import { type LettaConfig, readLetta } from './letta-variables.ts';
 import { type ModerationConfig, readModeration } from './moderation-variables.ts';
 import { type OpenAiConfig, readOpenAi } from './openai-variables.ts';
 
@@ -16,8 +17,12 @@ export interface Config {
   sessionSecrets: string[];
   /** Newest first; the first seals, all open. */
   chatKeys: ChatKey[];
-  /** Undefined: the scripted engine writes the replies. */
+  /** Models that write the replies; undefined where another engine does. */
   openAi: OpenAiConfig | undefined;
+  /** Agents that write the replies; undefined where another engine does. */
+  letta: LettaConfig | undefined;
+  /** Who answers where no model can. */
+  replyFallback: 'scripted' | 'none';
   /** Welcomes that a model may write for one visitor in a day. */
   modelWelcomesPerDay: number;
   /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
@@ -84,6 +89,8 @@ export function readConfig(
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
     openAi: readOpenAi(e),
+    letta: readLetta(e),
+    replyFallback: e.REPLY_FALLBACK,
     modelWelcomesPerDay: e.MODEL_WELCOMES_PER_DAY,
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),

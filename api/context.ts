@@ -7,7 +7,11 @@ import { newId } from '#db/new-id.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { StartedProvider } from './adapters/payments/provider-module.ts';
-import { loadModelEngine } from './adapters/reply-engine/load-model-engine.ts';
+import { loadLettaEngine } from './adapters/reply-engine/load-letta-engine.ts';
+import {
+  loadModelEngine,
+  type ModelEngineParts,
+} from './adapters/reply-engine/load-model-engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
 import { loadRecharge } from './adapters/reply-engine/scripted/load-recharge.ts';
@@ -15,12 +19,13 @@ import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
+import { createAgentLinks } from './domain/chat/agent-links.ts';
 import { createModelUse } from './domain/chat/model-use.ts';
 import { NO_REPLY_COUNTS } from './domain/chat/reply-counts.ts';
 import { RunningTurns } from './domain/chat/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import { createProviders } from './domain/payment/providers.ts';
-import type { ReplyEngine, Services } from './domain/ports.ts';
+import type { Services } from './domain/ports.ts';
 import { createCare } from './domain/safety/care/care.ts';
 import { createCareWords } from './domain/safety/care/words.ts';
 import { NO_COUNTS } from './domain/safety/care-counts.ts';
@@ -34,6 +39,9 @@ const REPLY_TIMEOUT_MS = 30_000;
 
 /** What is left of it once an engine has given up, to save what there is. */
 const REPLY_MARGIN_MS = 2_000;
+
+/** Longer than any reply: a turn that dies holds its agent no longer. */
+const AGENT_HOLD_SECONDS = 40;
 
 /** A reply waits no longer for an outside look. */
 const MODERATION_TIMEOUT_MS = 1_500;
@@ -78,20 +86,21 @@ export async function createContext(
     db,
     cipher: createCipher(config.chatKeys),
     runningTurns: new RunningTurns(),
-    modelUse: config.openAi
-      ? createModelUse({
-          db,
-          now,
-          log,
-          welcomesADay: config.modelWelcomesPerDay,
-          freeRupeesADay: config.freeRupeesPerDay,
-        })
-      : undefined,
+    modelUse:
+      config.openAi || config.letta
+        ? createModelUse({
+            db,
+            now,
+            log,
+            welcomesADay: config.modelWelcomesPerDay,
+            freeRupeesADay: config.freeRupeesPerDay,
+          })
+        : undefined,
     replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
     ...(overrides.replyEngine
       ? { replyEngine: overrides.replyEngine }
-      : await replyEngines(config, { memory, labels, now, log, metrics })),
-    suggest: config.openAi && (await loadSuggesting(CONTENT)),
+      : await replyEngines(config, { db, memory, labels, now, log, metrics })),
+    suggest: (config.openAi || config.letta) && (await loadSuggesting(CONTENT)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
     moderation:
@@ -123,6 +132,7 @@ export async function createContext(
 
 /** What engines are made of, beside their settings. */
 interface EngineParts {
+  db: Database;
   memory: MemoryRules;
   /** What companions remember, as it is called. */
   labels: readonly string[];
@@ -132,9 +142,9 @@ interface EngineParts {
 }
 
 async function replyEngines(
-  { openAi, replyPacing }: Config,
-  { memory, labels, now, log, metrics }: EngineParts,
-): Promise<{ replyEngine: ReplyEngine; storyteller?: ReplyEngine }> {
+  { openAi, letta, replyFallback, replyPacing }: Config,
+  { db, memory, labels, now, log, metrics }: EngineParts,
+): Promise<Pick<Services, 'replyEngine' | 'storyteller' | 'deleteAgent'>> {
   const converse = await loadConversation(CONTENT, { findFacts: memory.find });
   const scripted = (pacing: number) =>
     createScriptedEngine({
@@ -144,8 +154,7 @@ async function replyEngines(
       pause: (ms, signal) =>
         pacing === 0 ? Promise.resolve() : sleep(ms * pacing, undefined, { signal }),
     });
-  if (!openAi) return { replyEngine: scripted(replyPacing) };
-  return loadModelEngine(openAi, {
+  const parts: ModelEngineParts = {
     content: CONTENT,
     converse,
     labels,
@@ -156,7 +165,11 @@ async function replyEngines(
     fetch,
     log,
     ...(metrics && { onState: metrics.endpoint }),
-  });
+  };
+  if (openAi) return loadModelEngine(openAi, parts);
+  if (!letta) return { replyEngine: parts.scripted };
+  const links = createAgentLinks(db, AGENT_HOLD_SECONDS);
+  return loadLettaEngine(letta, { ...parts, links, fallback: replyFallback });
 }
 
 function payments({ payments: { newOrders, active } }: Config, db: Database, now: () => Date) {

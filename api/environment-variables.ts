@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
+import { lettaMistakes, lettaVariables } from './letta-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 
@@ -70,8 +71,11 @@ const variables = z.object({
     return z.NEVER;
   }),
   /** Who writes the replies. */
-  REPLY_ENGINE: z.enum(['scripted', 'openai'], 'must be scripted or openai').default('scripted'),
+  REPLY_ENGINE: z
+    .enum(['scripted', 'openai', 'letta'], 'must be scripted, openai or letta')
+    .default('scripted'),
   ...openAiVariables,
+  ...lettaVariables,
   ...moderationVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
@@ -174,6 +178,7 @@ export function environmentWith(providers: readonly ProviderModule[]) {
       for (const { path, message } of [
         ...ofProviders,
         ...openAiMistakes(e),
+        ...lettaMistakes(e),
         ...moderationMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });

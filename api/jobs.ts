@@ -1,5 +1,6 @@
 import { forgetErased } from '#db/queries/free-messages.ts';
 import type { Context } from './context.ts';
+import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
@@ -18,6 +19,7 @@ const JOBS: Job[] = [
   { name: 'sweep turns', everyMs: 15 * SECOND, run: sweepTurns },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
+  { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 

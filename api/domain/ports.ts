@@ -26,6 +26,16 @@ export interface ReplyTurn {
   companion: { name: string; aboutMe: string | null; interests: string[]; persona: Persona | null };
   /** The system prompt of this chat type and version; empty where none is stored. */
   prompt: string;
+  /** Whose turn it is, for engines that keep an agent for each two; never sent anywhere. */
+  pair?: {
+    turnId: string;
+    chatId: string;
+    userId: string;
+    companionId: string;
+    /** The template such an agent is made of, and the agent that serves all; null: neither. */
+    agentTemplate: string | null;
+    defaultAgentId: string | null;
+  };
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
   /** Texts of the chat before those; absent: none. */
@@ -86,6 +96,8 @@ export interface Services {
   replyEngine: ReplyEngine;
   /** Tells older texts of a chat in few words: its `history` and `story` go in, a story comes out; undefined: none are told. */
   storyteller?: ReplyEngine | undefined;
+  /** Deletes an agent or a conversation at an outside service; undefined: there is none. */
+  deleteAgent?: ((id: string) => Promise<void>) | undefined;
   /** When no model is asked; undefined: there is none. */
   modelUse: ModelUse | undefined;
   /** Counts replies by who wrote them. */

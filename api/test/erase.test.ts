@@ -41,10 +41,11 @@ async function someoneBusy(): Promise<string> {
      select id, user_id, companion_id, 'agent', chat_type from chat_sessions where id = ?;
      insert into message_variants (id, session_id, message_id, place, content, key_id)
      select uuid(), session_id, id, 0, 'sealed', 'test' from messages where session_id = ? limit 1;
+     insert into letta_conversations (session_id, letta_agent_id, conversation_id) values (?, 'agent', 'conv-1');
      insert into chat_stories (id, session_id, through_id, content, key_id)
      select uuid(), id, id, 'sealed', 'test' from chat_sessions where id = ?;
      insert into referrals (id, referrer_id, device) values (uuid(), ?, 'device')`,
-    [sessionId, sessionId, sessionId, userId],
+    [sessionId, sessionId, sessionId, sessionId, userId],
   );
   return userId;
 }
@@ -61,6 +62,7 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
     '__drizzle_migrations',
     'companions',
     'erased_visitors',
+    'letta_deletions',
     'model_calls',
     'prompts',
     'refunds',
@@ -69,11 +71,23 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
   ]);
 
   await erase(api.context, userId);
-  const { payments, sandbox_orders, erased_visitors = 0, ...rest } = await counts();
+  const {
+    payments,
+    sandbox_orders,
+    erased_visitors = 0,
+    letta_deletions,
+    ...rest
+  } = await counts();
   expect({ payments, sandbox_orders }).toEqual({ payments: 4, sandbox_orders: 4 });
-  expect({ ...rest, payments: 0, sandbox_orders: 0, erased_visitors: erased_visitors - 1 }).toEqual(
-    before,
-  );
+  // What is still to be deleted elsewhere: an agent and its conversation.
+  expect(letta_deletions).toBe(2);
+  expect({
+    ...rest,
+    payments: 0,
+    sandbox_orders: 0,
+    letta_deletions: 0,
+    erased_visitors: erased_visitors - 1,
+  }).toEqual(before);
   const named = 'select id from payments where user_id is not null or session_id is not null';
   expect(await rowsOf(named)).toEqual([]);
 });

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { conversationOf, dueDeletions, linkOf } from '#db/queries/letta.ts';
+import { freeCostOf } from '#db/queries/model-calls.ts';
+import { readStory, takeStoriesBack, textsAfter } from '#db/queries/stories.ts';
+import { modelWelcomesToday } from '#db/queries/turns.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { readOrder } from '../domain/payment/read-order.ts';
@@ -123,6 +127,24 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       visitor.cookie = undefined;
       await visitor.register();
       await visitor.to('eraseMe');
+    });
+    for (const sql of statements) await expectIndexed(sql);
+  });
+
+  it('of what a model costs, its stories, and agents elsewhere', async () => {
+    const visitor = await api.visitor();
+    const chatId = await visitor.startChat();
+    const userId = (await visitor.to('me')).body.id;
+    const { executor } = api.db;
+    const statements = await statementsOf(async () => {
+      await freeCostOf(executor, '2026-11-22');
+      await modelWelcomesToday(executor, userId, new Date(0));
+      await readStory(executor, api.context.cipher, chatId);
+      await takeStoriesBack(executor, api.context.cipher, userId);
+      await textsAfter(executor, api.context.cipher, { chatId, after: chatId, limit: 40 });
+      await dueDeletions(executor, 20);
+      await linkOf(executor, { userId, companionId: aanya.id, chatType: 'friendly' });
+      await conversationOf(executor, chatId, 'agent');
     });
     for (const sql of statements) await expectIndexed(sql);
   });

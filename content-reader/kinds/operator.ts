@@ -16,6 +16,17 @@ export const operator = defineKind({
     grievanceOfficer: z.strictObject({ name: line(80), email: z.email() }),
     /** Days within which mail is answered. */
     answersWithinDays: z.int().min(1).max(30),
+    /** Who gets chats to process them, such as the host of a model; named in the privacy notice. */
+    processors: z
+      .array(
+        z.strictObject({
+          name: line(100),
+          country: line(60),
+          /** What it does: writes the replies. */
+          does: line(160),
+        }),
+      )
+      .default([]),
     /** False while the details above are placeholders; the pages say so, and so does the launch check. */
     confirmed: z.boolean(),
     /** What the operator has to answer for before the site opens; `npm run preflight` lists what is false. */

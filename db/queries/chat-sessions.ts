@@ -137,6 +137,8 @@ const turnSetting = prepared((db) =>
         persona: companions.persona,
       },
       prompt: prompts.promptText,
+      agentTemplate: prompts.agentTemplate,
+      defaultAgentId: prompts.defaultAgentId,
       /** What older texts of the chat told; null where nothing is told yet. */
       story: { id: chatStories.id, content: chatStories.content, keyId: chatStories.keyId },
       /** What her engine has kept of the talk with this visitor; null where it is the first. */

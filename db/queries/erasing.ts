@@ -11,6 +11,7 @@ import {
   turns,
   users,
 } from '../schema/index.ts';
+import { unlinkAgents } from './letta.ts';
 
 /**
  * Removes a visitor, whose row the transaction has locked, with all that hangs on it; orders stay, without
@@ -33,6 +34,7 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   // No chat is added to these: a new one needs the visitor's row.
   const ids = (await own()).map(({ id }) => id);
   if (ids.length === 0) return;
+  await unlinkAgents(tx, userId);
   await tx.delete(turns).where(inArray(turns.chatId, ids));
   // Nothing is written in a chat that is locked; a turn that came in between goes with its chat.
   await own().for('update');

@@ -5,6 +5,8 @@ export { chatStories } from './chat-stories.ts';
 export { companions } from './companions.ts';
 export { erasedVisitors } from './erased-visitors.ts';
 export { lettaAgents } from './letta-agents.ts';
+export { lettaConversations } from './letta-conversations.ts';
+export { lettaDeletions } from './letta-deletions.ts';
 export { memories } from './memories.ts';
 export { messageVariants } from './message-variants.ts';
 export { messages } from './messages.ts';

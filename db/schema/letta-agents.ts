@@ -4,7 +4,10 @@ import { code, instant, NOW, uuid } from './columns.ts';
 import { companions } from './companions.ts';
 import { users } from './users.ts';
 
-/** Links a visitor and a companion to an agent at an outside service. */
+/**
+ * Links a visitor and a companion to an agent at an outside service. Who holds the row alone may speak with the agent:
+ * its turns are one at a time, whichever process they run in.
+ */
 export const lettaAgents = mysqlTable(
   'letta_agents',
   {
@@ -15,7 +18,11 @@ export const lettaAgents = mysqlTable(
     companionId: uuid()
       .notNull()
       .references(() => companions.id),
+    /** Empty until it is made. */
     lettaAgentId: varchar({ length: 100 }).notNull(),
+    /** The turn that speaks with it, until then at most. */
+    heldBy: uuid(),
+    heldUntil: instant(),
     chatType: code({ length: 20 }).$type<ChatType>().notNull(),
     createdAt: instant().notNull().default(NOW),
     lastUsedAt: instant(),

@@ -3,6 +3,7 @@ import { checkContent } from '../content/check.ts';
 import { launchList } from '../content/launch-list.ts';
 import { loadDotEnv } from '../setup/local-state.ts';
 import { ROOT } from '../setup/root.ts';
+import { processorList } from './processor-list.ts';
 import { settingsList } from './settings-list.ts';
 
 loadDotEnv();
@@ -10,6 +11,7 @@ const folder = join(ROOT, 'content');
 const mistakes = checkContent(folder);
 const open = [
   ...settingsList(process.env),
+  ...(mistakes.length > 0 ? [] : processorList(process.env, folder)),
   ...(mistakes.length > 0 ? mistakes : launchList(folder)),
 ];
 process.stdout.write(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { companions as companionKind } from '#content-reader/kinds/companions.ts';
 import { readKind } from '#content-reader/read.ts';
 import type { ChatType } from '#contract/chat-types.ts';
@@ -10,7 +11,9 @@ import { guess, type Head, unpackHeads } from '../../api/domain/text/classifier.
 import { detectLanguage } from '../../api/domain/text/detect-language.ts';
 import { featuresOf } from '../../api/domain/text/features.ts';
 import { seededRandom } from '../train/seeded-random.ts';
+import { ENGINES } from './pick-engine.ts';
 import { createChat } from './replay.ts';
+import { scoreEngine } from './score-engine.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const LABELLED = join(import.meta.dirname, 'labelled');
@@ -119,7 +122,19 @@ async function replies(chats: Held[]): Promise<void> {
 const OWN = /fact |own |follow-up|people\/|her |confirms|chapter/;
 const UNKNOWN = /no answer|not in her story|unanswered|not told/;
 
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'scripted' },
+    most: { type: 'string', default: '1000' },
+  },
+});
+const engine = ENGINES.find((name) => name === values.engine);
+if (!engine) throw new Error(`--engine is one of ${ENGINES.join(', ')}`);
+
 const chats = read<Held>('conversations.jsonl');
-understanding();
-verdicts(chats);
-await replies(chats);
+if (engine === 'scripted') {
+  understanding();
+  verdicts(chats);
+  await replies(chats);
+}
+await scoreEngine(engine, CONTENT, chats, Number(values.most));

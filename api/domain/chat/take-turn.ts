@@ -129,6 +129,12 @@ async function replyTo(
   };
 }
 
+const pairOf = ({ companionId, agentTemplate, defaultAgentId }: Setting) => ({
+  companionId,
+  agentTemplate,
+  defaultAgentId,
+});
+
 /** What a card was about: the danger that was heard, or the age. */
 const cardKind = ({ kind }: OpenTurn, { decision: { heard } }: Guided): string =>
   kind === 'danger' ? heard.kind : kind;
@@ -164,6 +170,7 @@ async function wordsFor(
     chatType: setting.chatType,
     companion: setting.companion,
     prompt: setting.prompt ?? '',
+    pair: { ...pairOf(setting), turnId: turn.id, chatId, userId },
     history,
     earlier,
     memory,

@@ -12,6 +12,9 @@ const UNTOLD = 20;
 /** After a failure it is not tried again for so long. */
 const REST_MS = 10 * 60_000;
 
+/** Chats whose failures are remembered. */
+const MOST_RESTS = 10_000;
+
 /** Longest story, in characters. */
 const LONGEST = 1_500;
 
@@ -39,6 +42,8 @@ export async function tellStory(services: Services, told: Told): Promise<void> {
       await goOn(services, storyteller, told);
       restsUntil.delete(told.chatId);
     } catch (error) {
+      // An outage is of all chats: what is forgotten is only tried a little earlier.
+      if (restsUntil.size > MOST_RESTS) restsUntil.clear();
       restsUntil.set(told.chatId, now().getTime() + REST_MS);
       log.warn({ err: error, chatId: told.chatId }, 'the story of a chat was not told');
     }

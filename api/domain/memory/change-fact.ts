@@ -1,3 +1,4 @@
+import { unlinkAgents } from '#db/queries/letta.ts';
 import { correctMemory, forgetMemory } from '#db/queries/memories.ts';
 import { takeStoriesBack } from '#db/queries/stories.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -16,6 +17,7 @@ export async function correctFact(
   if (!memory.maySay(fact.value)) throw new DomainError('invalid', 'value: she would not say that');
   if (!(await correctMemory(db.executor, cipher, fact))) throw notFound('Memory');
   await takeStoriesBack(db.executor, cipher, fact.userId);
+  await unlinkAgents(db.executor, fact.userId);
 }
 
 /**
@@ -28,4 +30,6 @@ export async function forgetFact(
 ): Promise<void> {
   if (!(await forgetMemory(db.executor, fact))) throw notFound('Memory');
   await takeStoriesBack(db.executor, cipher, fact.userId);
+  // An agent elsewhere has heard it in their talk: it goes, and a new one is made.
+  await unlinkAgents(db.executor, fact.userId);
 }

@@ -15,6 +15,14 @@ export const operator = singleton({
       { label: 'Grievance officer' },
     ),
     answersWithinDays: fields.integer({ label: 'Answers within days' }),
+    processors: fields.array(
+      fields.object({
+        name: text('Name', 100),
+        country: text('Country', 60),
+        does: text('What it does', 160),
+      }),
+      { label: 'Who processes chats', itemLabel: (item) => item.fields.name.value },
+    ),
     confirmed: fields.checkbox({ label: 'The details are real' }),
     launch: fields.object(
       {

@@ -88,7 +88,7 @@ describe('an endpoint', () => {
       Date.now = realNow;
     }
     expect(await ask(endpoint)).toBe('Haan.');
-    expect(states).toEqual(['resting', 'tried', 'open']);
+    expect(states).toEqual(['open', 'resting', 'tried', 'open']);
   });
 
   it('is not left alone for what one turn has brought about', async () => {

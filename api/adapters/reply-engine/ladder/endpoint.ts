@@ -55,6 +55,7 @@ export function createEndpoint({
       breaker: new ConsecutiveBreaker(IN_A_ROW),
     },
   );
+  onState('open');
   breaker.onBreak(() => onState('resting'));
   breaker.onHalfOpen(() => onState('tried'));
   breaker.onReset(() => onState('open'));

@@ -33,9 +33,15 @@ export function createMeasure({ name, model, profile, price }: Parts) {
     asked(taken: Prompt): void {
       prompt = taken.tokens;
     },
-    heard({ text, usage }: Chunk): void {
+    heard({ text, usage }: Pick<Chunk, 'text' | 'usage'>): void {
       written += text;
       if (usage) counted = usage;
+    },
+    wrote(text: string): void {
+      written += text;
+    },
+    counted(usage: TokenCounts): void {
+      counted = usage;
     },
     /** @param isAnew what was shown before is none of the reply */
     shown(text: string, isAnew: boolean): void {

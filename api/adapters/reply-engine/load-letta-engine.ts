@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { AgentLinks } from '../../domain/chat/agent-links.ts';
+import type { ReplyEngine } from '../../domain/ports.ts';
+import type { LettaConfig } from '../../letta-variables.ts';
+import { createEndpoint } from './ladder/endpoint.ts';
+import { createLadder, type Rung } from './ladder/ladder.ts';
+import { createLettaClient } from './letta/client.ts';
+import { createLettaEngine } from './letta/engine.ts';
+import type { ModelEngineParts } from './load-model-engine.ts';
+import { createPrice, loadPrices } from './openai/price.ts';
+import { chooseProfile, loadProfiles } from './openai/profile.ts';
+import { createPrompts } from './prompt/compose.ts';
+import { loadPortraits } from './prompt/portraits.ts';
+
+/**
+ * The engine with agents at a Letta server, the built-in one behind it where it may stand in; and what deletes an agent or
+ * a conversation there.
+ */
+export async function loadLettaEngine(
+  config: LettaConfig,
+  {
+    links,
+    fallback,
+    ...parts
+  }: ModelEngineParts & { links: AgentLinks; fallback: 'scripted' | 'none' },
+): Promise<{ replyEngine: ReplyEngine; deleteAgent: (id: string) => Promise<void> }> {
+  const { content, scripted, standIn, totalMs, fetch, now, log, onState } = parts;
+  const profiles = await loadProfiles(join(content, 'models/profiles.yaml'));
+  const prices = await loadPrices(join(content, 'models/prices.yaml'));
+  const profile = chooseProfile(profiles, config, 'letta');
+  const model = config.model.split('/').at(-1) ?? config.model;
+  const client = createLettaClient({ ...config, fetch });
+  const engine = createLettaEngine({
+    ...config,
+    client,
+    links,
+    prompts: createPrompts({ ...parts, portraits: await loadPortraits(content) }),
+    price: createPrice(prices, { baseUrl: config.baseUrl, model }),
+    limits: profile.limits,
+    shape: profile,
+  });
+  const heard = onState && {
+    onState: (state: Parameters<typeof onState>[1]) => onState('primary', state),
+  };
+  const agents: Rung = {
+    source: 'primary',
+    engine: createEndpoint({ ...profile, engine, now, ...heard }),
+  };
+  const last: Rung[] = fallback === 'scripted' ? [{ source: 'fallback', engine: standIn }] : [];
+  return {
+    replyEngine: createLadder({ rungs: [agents, ...last], spare: scripted, totalMs, log }),
+    deleteAgent: client.delete,
+  };
+}

@@ -1,0 +1,11 @@
+import { startReplayServer } from './replay-server.ts';
+
+const PORT = 8123;
+
+const { url } = await startReplayServer(Number(process.argv[2] ?? PORT));
+console.log(`A model that replays recorded answers listens. To try it, beside this one:
+
+  REPLY_ENGINE=openai OPENAI_MODEL=replay OPENAI_BASE_URL=${url} npm run dev
+  npm run talk -- --engine replay
+
+Ctrl-C ends it.`);
