@@ -52,7 +52,7 @@ const CALLS: Record<
   anotherReply: [NO_SUCH, {}],
   chooseVariant: [NO_SUCH, { index: 0 }],
   editMessage: [NO_SUCH, { content: 'hi' }],
-  rememberMessage: [NO_SUCH, {}],
+  rememberMessage: [NO_SUCH],
   forgetMessage: [NO_SUCH],
   sendMessage: ['', { sessionId: ':chat', sender: 'user', content: 'hi' }],
   createPayment: ['', { sessionId: ':chat', ...pack }],
