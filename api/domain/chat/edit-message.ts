@@ -1,9 +1,11 @@
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
 import { findChatOfTurn, findOwnText } from '#db/queries/turns.ts';
+import { findByCredential } from '#db/queries/users.ts';
 import { DomainError } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/register.ts';
+import { joinTurn } from './join-turn.ts';
 import type { Replaced, TurnInput } from './open-turn.ts';
 import { refusal } from './refusal.ts';
 import type { TurnListener } from './running-turns.ts';
@@ -35,16 +37,19 @@ export async function editMessage(
   const { userId } = visitor;
   const requestKey = clientMessageId === undefined ? null : `edit:${clientMessageId}`;
   for (;;) {
-    // The text that was edited may be gone, and the turn that took its place is what is asked after.
+    const own = isUuid(messageId) ? await findOwnText(executor, { messageId, userId }) : undefined;
+    // Looked for second: what a repeat has done meanwhile is no reason to refuse it. The text itself may be gone by then.
     const before = requestKey && (await findChatOfTurn(executor, { userId, requestKey }));
-    const own =
-      !before && isUuid(messageId) ? await findOwnText(executor, { messageId, userId }) : undefined;
     const chatId = before || own?.chatId;
-    if (!chatId) throw await refusal(services, visitor, 'Message');
-    const replaces = own && replacedBy(own, messageId);
-    const input: TurnInput = { visitor, chatId, kind: 'message', content, requestKey, replaces };
-    const outcome = await takeTurn(services, input, listener);
-    if (outcome.kind === 'answered') return sentView(outcome);
+    const isKnown = await findByCredential(executor, userId, visitor.credentialId);
+    if (!chatId || !isKnown) throw await refusal(services, visitor, 'Message');
+    const input: TurnInput = { visitor, chatId, kind: 'message', content, requestKey };
+    // A repeat shares the turn that is there, and opens none: it would be one that replaces nothing, and is paid.
+    const outcome = before
+      ? await joinTurn(services, input, listener)
+      : own &&
+        (await takeTurn(services, { ...input, replaces: replacedBy(own, messageId) }, listener));
+    if (outcome?.kind === 'answered') return sentView(outcome);
   }
 }
 
