@@ -1,6 +1,6 @@
 /** Business constants; units in each comment. */
 
-/** Messages a new visitor may send for nothing. */
+/** Messages a new visitor may send free. */
 export const FREE_MESSAGES = 20;
 
 /** Messages earned for each friend who joins. */

@@ -28,7 +28,7 @@ async function chat() {
 const moodOf = () => turns.at(-1)?.mood;
 
 describe('a heavy heart', () => {
-  it('is met by her, softly and for nothing, with one number', async () => {
+  it('is met by her, softly and free of charge, with one number', async () => {
     const { visitor, say } = await chat();
     const { aiMessage, messageBalance } = replied.parse(await say(HEAVY));
     expect(aiMessage.sender).toBe('ai');
@@ -79,7 +79,7 @@ describe('a word of violence', () => {
 describe('somebody who may be under 18', () => {
   const HINT = 'class teacher ne aaj daanta, homework nahi kiya tha';
 
-  it('is asked plainly, for nothing; "no" closes the chats', async () => {
+  it('is asked plainly, free of charge; "no" closes the chats', async () => {
     const { visitor, say } = await chat();
     const { aiMessage, messageBalance } = replied.parse(await say(HINT));
     expect(aiMessage.content).toContain('18');

@@ -88,7 +88,7 @@ describe('a chat', () => {
     ).toBe(401);
   });
 
-  it('is greeted once, for nothing, however many tabs ask', async () => {
+  it('is greeted once, free of charge, however many tabs ask', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.to('welcome', id)));

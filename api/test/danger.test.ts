@@ -6,7 +6,7 @@ const api = useApi();
 const CRY = 'I want to kill myself';
 
 describe('someone in danger', () => {
-  it('is answered with the help lines, once, for nothing', async () => {
+  it('is answered with the help lines, once, free of charge', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     const named = { clientMessageId: 'temp-1' };

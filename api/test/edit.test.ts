@@ -119,7 +119,7 @@ describe('an edited text', () => {
     expect((await edit(await newestText(), 'two', 'e-1')).status).toBe(200);
   });
 
-  it('that tells of danger is answered by the card, for nothing, and what was said stays', async () => {
+  it('that tells of danger is answered by the card, free of charge, and what was said stays', async () => {
     const { visitor, contents, newestText, edit } = await chat('one');
     const before = await contents();
     helpOffered.parse((await edit(await newestText(), 'I want to kill myself')).body);
@@ -159,7 +159,7 @@ describe('is refused', () => {
 });
 
 describe('at once', () => {
-  it('of many edits in several tabs one is made, for nothing', async () => {
+  it('of many edits in several tabs one is made, free of charge', async () => {
     const { visitor, contents, newestText, edit } = await chat('one');
     const old = await newestText();
     const answers = await Promise.all(

@@ -62,7 +62,7 @@ describe('a sentence that no reply may say', () => {
     expect((await visitor.messages(id)).at(-1)).toEqual(aiMessage);
   });
 
-  it('as the whole of a welcome makes it fail, for nothing', async () => {
+  it('as the whole of a welcome makes it fail, free of charge', async () => {
     line = 'I am a real person!';
     const visitor = await api.visitor();
     const id = await visitor.startChat();

@@ -32,7 +32,7 @@ describe('replies to propose', () => {
     return { visitor, id, list };
   };
 
-  it('come with her reply, for nothing, and are on her newest text alone after a reload', async () => {
+  it('come with her reply, free of charge, and are on her newest text alone after a reload', async () => {
     const { visitor, id, list } = await chat();
     const first = replied.parse((await visitor.send(id, 'rain')).body);
     expect(first.aiMessage.suggestions).toEqual(['About rain', 'No']);

@@ -36,7 +36,7 @@ function expectClosed({ status, body }: { status: number; body: unknown }, userI
 }
 
 describe('someone who says to be under 18', () => {
-  it('gets a kind card for nothing, and the chats are closed', async () => {
+  it('gets a kind card free of charge, and the chats are closed', async () => {
     const { visitor, id, userId } = await chat();
     const { status, body } = await visitor.send(id, SAID);
     expect(status).toBe(200);
@@ -185,7 +185,7 @@ describe('a bare number', () => {
 });
 
 describe('a race of texts with one of them', () => {
-  it('has each text answered and paid, or refused for nothing', async () => {
+  it('has each text answered and paid, or refused free of charge', async () => {
     const { visitor, id, userId } = await chat();
     const texts = Array.from({ length: 20 }, (_, n) => (n === 7 ? SAID : `hi ${'x'.repeat(n)}`));
     const answers = await Promise.all(texts.map((text) => visitor.send(id, text)));

@@ -34,7 +34,7 @@ describe('on lines that were never learnt from', () => {
     expect(heldOut.get(label)).toBeGreaterThan(least);
   });
 
-  it('a card or a closure for nothing is rare', () => {
+  it('a card or a closure without cause is rare', () => {
     expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.05);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.004);

@@ -71,7 +71,7 @@ describe('two models and the built-in engine', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('give three replies in a row for nothing, and then again once a model was back', async () => {
+  it('give three replies in a row free of charge, and then again once a model was back', async () => {
     const { visitor, id } = await chat(alone);
     // Each time after a good one: five failures in a row would have it left alone.
     const fail = async (times: number) => {
