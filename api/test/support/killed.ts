@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { audit } from '#db/audit.ts';
+import { sweepTurns } from '../../domain/chat/sweep-turns.ts';
+import type { TestApi } from './use-api.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Before or after a statement. */
+export const MOMENTS = ['before', 'after'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+const AT_ONCE = 3;
+
+/** A visitor's id and login, as a process of its own needs them. */
+export async function ownerOf({ db }: TestApi, visitor: Visitor): Promise<string[]> {
+  const userId = (await visitor.register()).body.user.id;
+  const [rows] = await db.pool.query('SELECT session_id AS login FROM users WHERE id = ?', [
+    userId,
+  ]);
+  const [{ login } = { login: '' }] = rows as { login: string }[];
+  return [userId, login];
+}
+
+/** Runs a script of `api/test` in a process of its own; tells whether it was killed or came to its end. */
+export async function endOf(script: string, args: string[]): Promise<'killed' | 'finished'> {
+  const path = join(import.meta.dirname, '..', script);
+  const child = spawn(process.execPath, [path, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code, signal] = await once(child, 'exit');
+  expect([code, signal]).toBeOneOf([
+    [0, null],
+    [null, 'SIGKILL'],
+  ]);
+  return signal ? 'killed' : 'finished';
+}
+
+/** What the sweeper does once the leases of the dead are over; the books must balance after it. */
+export async function sweepTheDead({ db, context }: TestApi): Promise<void> {
+  await db.pool.query(
+    "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 2 MINUTE WHERE status = 'open'",
+  );
+  await sweepTurns(context);
+  expect(await audit(db)).toEqual([]);
+}
+
+/**
+ * Kills a deed at its first statement, at its second, and so on until it comes to its end; after each, whatever
+ * happened must be mended.
+ * @param begin what it needs, made anew each time
+ * @param run the deed, to be killed at its nth statement
+ * @param mended expects what has to hold afterwards
+ * @returns how often it was killed
+ */
+export async function killedEverywhere<Case>(
+  api: TestApi,
+  begin: () => Promise<Case>,
+  run: (one: Case, n: number) => Promise<'killed' | 'finished'>,
+  mended: (one: Case) => Promise<void>,
+): Promise<number> {
+  let killed = 0;
+  for (let done = 0, last = false; !last; done += AT_ONCE) {
+    const tries = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, nth) => {
+        const one = await begin();
+        return { one, end: await run(one, done + nth + 1) };
+      }),
+    );
+    await sweepTheDead(api);
+    for (const { one } of tries) await mended(one);
+    killed += tries.filter(({ end }) => end === 'killed').length;
+    last = tries.some(({ end }) => end === 'finished');
+  }
+  return killed;
+}
