@@ -31,22 +31,33 @@ const all = [
   ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),
 ];
 
-it('every line of hers passes the guard', () => {
-  const refused = all.flatMap(([path, line]) =>
-    [false, true].flatMap((isAap) => {
-      const text = realise(line, { isAap, gender: 'man' });
-      const guarded = createGuardedText(guard, () => {});
-      guarded.add(text);
-      return guarded.end().dropped.map((reason) => `${path}: ${reason}: ${text}`);
-    }),
-  );
-  expect([...new Set(refused)]).toEqual([]);
-});
+/** There are some forty thousand lines. */
+const LONG = 120_000;
+
+it(
+  'every line of hers passes the guard',
+  () => {
+    const refused = all.flatMap(([path, line]) => {
+      const forms = [false, true].map((isAap) => realise(line, { isAap, gender: 'man' }));
+      return [...new Set(forms)].flatMap((text) => {
+        const guarded = createGuardedText(guard, () => {});
+        guarded.add(text);
+        return guarded.end().dropped.map((reason) => `${path}: ${reason}: ${text}`);
+      });
+    });
+    expect([...new Set(refused)]).toEqual([]);
+  },
+  LONG,
+);
 
 /** A bare number after such a line is taken for an age. */
-it('no line of hers asks for an age', () => {
-  const asking = all
-    .filter(([, line]) => asksAge(line, ''))
-    .map(([path, line]) => `${path}: ${line}`);
-  expect(asking).toEqual([]);
-});
+it(
+  'no line of hers asks for an age',
+  () => {
+    const asking = all
+      .filter(([, line]) => asksAge(line, ''))
+      .map(([path, line]) => `${path}: ${line}`);
+    expect(asking).toEqual([]);
+  },
+  LONG,
+);

@@ -286,6 +286,39 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   return { text: text_ ?? sayUnsure(talk), why: 'no answer', isWhole: true };
 }
 
+/** How alike a question asked twice has to be to one that was written, and how likely its topic. */
+const LIKE_AT_LAST = 0.3;
+const LIKELY_AT_LAST = 0.15;
+
+/**
+ * The nearest that she has to a question about her that he puts a second time: to own up twice is worse than to come
+ * near it. Undefined where nothing comes near.
+ */
+export function answerAtLast(talk: Talk, clause: Clause): Part | undefined {
+  const { find, voice } = talk;
+  const { text } = clause;
+  const fact = (topic: string | undefined, why: string): Part | undefined => {
+    const told = topic && sayOne(talk, voice.facts[topic], true);
+    return told ? { text: told, why: `${why} ${topic}`, topic } : undefined;
+  };
+  const { label, p } = topicOf(clause);
+  const sure = p >= SURE_FACT ? fact(label, 'fact at last') : undefined;
+  if (sure) return sure;
+  const own = find.own(text);
+  const told = own && own.score >= LIKE_AT_LAST ? sayOne(talk, own.say, true) : undefined;
+  if (told) return { text: told, why: `own ${own?.id} at last` };
+  const asked = find.asked(text);
+  const near = asked && asked.score >= LIKE_AT_LAST ? fact(asked.value, 'fact at last') : undefined;
+  if (near) return near;
+  const likely = p >= LIKELY_AT_LAST ? fact(label, 'fact at last') : undefined;
+  if (likely) return likely;
+  const any = find
+    .near(text)
+    .find((trio) => !talk.state.used.includes(lineHash(trio[talk.language])));
+  const last = sayOne(talk, any, true);
+  return last ? { text: last, why: 'near it at last' } : undefined;
+}
+
 /** Something else of hers on a topic whose fact was told before. */
 function elsewise(talk: Talk, topic: string): string | undefined {
   const story = talk.voice.stories.find((one) => one.topic === topic);

@@ -1,4 +1,4 @@
-import { answerQuestion, TO_HER } from './answer-question.ts';
+import { answerAtLast, answerQuestion, TO_HER } from './answer-question.ts';
 import { ownUp } from './moves.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
@@ -61,10 +61,13 @@ export function complaintIn(text: string): string | undefined {
   return matter.split(' ').length <= MOST_MATTER ? matter : '';
 }
 
-/** A complaint without its words of complaining. */
-function questionIn(text: string): string {
+/** What stands behind the words of complaining, before them, and on both sides. */
+function besideComplaint(text: string): string[] {
   const found = COMPLAINTS.map((pattern) => pattern.exec(text)).find(Boolean);
-  return found ? text.replace(found[0], ' ').replace(/\s+/g, ' ').trim() : text;
+  if (!found) return [];
+  const after = text.slice(found.index + found[0].length).trim();
+  const before = text.slice(0, found.index).split(BREAK).at(-1)?.trim() ?? '';
+  return [after, before, `${before} ${after}`.trim()].filter((piece) => piece !== '');
 }
 
 /** The sentence that complains, the one that says best what he meant first. */
@@ -107,8 +110,12 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
   const asked = ASKED.test(clause.text);
   // "Maine poocha aap kahan rehti hain": what stands beside the complaint is the question itself.
-  const question = asked ? understand(questionIn(clause.text)).whole : undefined;
-  const renamed = question?.isQuestion
+  const question = asked
+    ? besideComplaint(clause.text)
+        .map((text) => understand(text).whole)
+        .find((one) => one.isQuestion && one.words > 1)
+    : undefined;
+  const renamed = question
     ? question
     : named && {
         ...named,
@@ -125,7 +132,10 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       () => one && (one.isQuestion ? answerQuestion(talk, one) : react(talk, one)),
       ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
     );
-  const again = asked ? (answerTo(renamed) ?? answerTo(earlier)) : answerTo(meant);
+  const hers = [renamed, earlier].find((one) => one?.isQuestion && TO_HER.test(one.text));
+  const again = asked
+    ? (answerTo(renamed) ?? answerTo(earlier) ?? (hers && answerAtLast(talk, hers)))
+    : answerTo(meant);
   if (again) {
     return {
       ...again,
@@ -134,7 +144,8 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       isWhole: true,
     };
   }
-  const isHers = meant?.isQuestion ?? clause.isQuestion;
+  // What was told and not asked has nothing to own up to.
+  const isHers = asked && (meant?.isQuestion ?? clause.isQuestion);
   const takenUp =
     earlier && isNameable(matter)
       ? sayTurn(talk, 'mend-matter', { matter: turned(talk, matter) })
@@ -151,7 +162,7 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   }
   const rest = isHers
     ? ownUp(talk, TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea')
-    : sayTurn(talk, takenUp ? 'mend-told' : 'once-more');
+    : sayTurn(talk, asked ? 'once-more' : 'mend-told');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;
