@@ -1,9 +1,9 @@
 // Edits a text and kills itself at a chosen statement, as a crash would. See killed-edit.test.ts.
 import { openDatabase } from '#db/client.ts';
-import { watchQueries } from '#db/test/watch-queries.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { editMessage } from '../domain/chat/edit-message.ts';
+import { dieAt } from './support/die-at.ts';
 import { newLineEngine } from './support/new-line-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
@@ -11,14 +11,7 @@ const [url = '', userId = '', credentialId = '', messageId = '', killAt = '', mo
   process.argv.slice(2);
 
 const db = openDatabase(url);
-let [begun, ended] = [0, 0];
-const dieAt = (which: string, count: number) => {
-  if (moment === which && count === Number(killAt)) process.kill(process.pid, 'SIGKILL');
-};
-watchQueries(db, {
-  before: () => dieAt('before', ++begun),
-  after: () => dieAt('after', ++ended),
-});
+dieAt(db, killAt, moment);
 const config = readConfig(TEST_ENVIRONMENT);
 const context = await createContext(config, db, { replyEngine: newLineEngine });
 const visitor = { userId, credentialId };

@@ -1,10 +1,10 @@
 // Takes one turn and kills itself at a chosen statement, as a crash would. See killed-turn.test.ts.
 import { openDatabase } from '#db/client.ts';
-import { watchQueries } from '#db/test/watch-queries.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { sendMessage } from '../domain/chat/send-message.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
+import { dieAt } from './support/die-at.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 
@@ -36,14 +36,7 @@ const FAILED_CALL = {
 } as const;
 
 const db = openDatabase(url);
-let [begun, ended] = [0, 0];
-const dieAt = (which: string, count: number) => {
-  if (moment === which && count === Number(killAt)) process.kill(process.pid, 'SIGKILL');
-};
-watchQueries(db, {
-  before: () => dieAt('before', ++begun),
-  after: () => dieAt('after', ++ended),
-});
+dieAt(db, killAt, moment);
 const replyEngine = by === 'fallback' ? standInEngine : echoEngine;
 const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine });
 const visitor = { userId, credentialId };

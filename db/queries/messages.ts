@@ -144,21 +144,6 @@ export const newestTexts = statement<{ chatId: string; limit: number }>((db, val
     .limit(value('limit')),
 );
 
-/** How many spoken texts a chat has. */
-export async function countTexts(db: Executor, chatId: string): Promise<number> {
-  const [row] = await db
-    .select({ texts: sql`count(*)`.mapWith(Number) })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        inArray(messages.sender, ['user', 'ai']),
-        eq(messages.messageType, 'text'),
-      ),
-    );
-  return row?.texts ?? 0;
-}
-
 /** The same opened, the oldest first. */
 export const openTexts = (cipher: ChatCipher, texts: readonly SealedText[]) =>
   texts

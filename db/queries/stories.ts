@@ -46,6 +46,15 @@ export const openStory = (
   sealed: { id: string; content: string; keyId: string } | null,
 ): string | undefined => (sealed && cipher.open(sealed, sealed.id)) || undefined;
 
+/** What a visitor and she have said in a chat after one of its texts; after none: all. */
+const spokenAfter = (chatId: string, after: string | undefined) =>
+  and(
+    eq(messages.chatId, chatId),
+    after === undefined ? undefined : gt(messages.id, after),
+    inArray(messages.sender, ['user', 'ai']),
+    eq(messages.messageType, 'text'),
+  );
+
 /** The oldest spoken texts of a chat after one of them (after none: from the first on), the oldest first. */
 export async function textsAfter(
   db: Executor,
@@ -60,14 +69,7 @@ export async function textsAfter(
       keyId: messages.keyId,
     })
     .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        after === undefined ? undefined : gt(messages.id, after),
-        inArray(messages.sender, ['user', 'ai']),
-        eq(messages.messageType, 'text'),
-      ),
-    )
+    .where(spokenAfter(chatId, after))
     .orderBy(asc(messages.id))
     .limit(limit);
   return rows.map(({ id, sender, ...sealed }) => ({
@@ -82,14 +84,7 @@ export async function countAfter(db: Executor, chatId: string, after: string | u
   const [row] = await db
     .select({ texts: sql`count(*)`.mapWith(Number) })
     .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        after === undefined ? undefined : gt(messages.id, after),
-        inArray(messages.sender, ['user', 'ai']),
-        eq(messages.messageType, 'text'),
-      ),
-    );
+    .where(spokenAfter(chatId, after));
   return row?.texts ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { countTexts, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { openStory } from '#db/queries/stories.ts';
+import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { countAfter, openStory } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -164,7 +164,7 @@ async function wordsFor(
   const history = openTexts(cipher, seen);
   // Only a long chat has any: for all others the query is saved.
   const counted = replyEngine.countsEarlier && seen.length >= limit;
-  const earlier = counted ? (await countTexts(db.executor, chatId)) - seen.length : 0;
+  const earlier = counted ? (await countAfter(db.executor, chatId, undefined)) - seen.length : 0;
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
     chatType: setting.chatType,

@@ -1,4 +1,5 @@
 import { sumIn } from './arithmetic.ts';
+import type { Trio } from './bank.ts';
 import { playInstead } from './flirt.ts';
 import { followHer, nextChapter, whoIs } from './her-life.ts';
 import { ownUp } from './moves.ts';
@@ -245,10 +246,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       !(known && known.score >= UNSURE_CARD);
     const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
-    const near = unknown
-      ? find.near(text).find((trio) => !state.used.includes(lineHash(trio[talk.language])))
-      : undefined;
-    const nearly = sayOne(talk, near, true);
+    const nearly = unknown ? sayNear(talk, text) : undefined;
     if (nearly) return { text: nearly, why: 'near it' };
     const played = unknown ? playInstead(talk, clause) : undefined;
     if (played) return played;
@@ -282,8 +280,14 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const played = toHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
   state.pending = text.slice(0, 200);
-  const text_ = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea');
-  return { text: text_ ?? sayUnsure(talk), why: 'no answer', isWhole: true };
+  const owned = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea');
+  return { text: owned ?? sayUnsure(talk), why: 'no answer', isWhole: true };
+}
+
+/** The likeliest piece of her story that has a question's rare words in it and was not told yet. */
+function sayNear(talk: Talk, text: string): string | undefined {
+  const isFresh = (trio: Trio) => !talk.state.used.includes(lineHash(trio[talk.language]));
+  return sayOne(talk, talk.find.near(text).find(isFresh), true);
 }
 
 /** How alike a question asked twice has to be to one that was written, and how likely its topic. */
@@ -312,10 +316,7 @@ export function answerAtLast(talk: Talk, clause: Clause): Part | undefined {
   if (near) return near;
   const likely = p >= LIKELY_AT_LAST ? fact(label, 'fact at last') : undefined;
   if (likely) return likely;
-  const any = find
-    .near(text)
-    .find((trio) => !talk.state.used.includes(lineHash(trio[talk.language])));
-  const last = sayOne(talk, any, true);
+  const last = sayNear(talk, text);
   return last ? { text: last, why: 'near it at last' } : undefined;
 }
 

@@ -82,8 +82,9 @@ export function tellingOf(clause: Clause): { telling: Telling; p: number } {
 const SURE_TOPIC = 0.75;
 /** What the talk is about from here on. */
 const LIKELY_TOPIC = 0.5;
-/** Replies after which his own words may be taken up again, and how often they are. */
+/** News that is surely as good as this is cheered. */
 const CHEERFUL = 0.6;
+/** Replies after which his own words may be taken up again, and how often they are. */
 const UPTAKES_APART = 2;
 const UPTAKE_SHARE = 0.3;
 
