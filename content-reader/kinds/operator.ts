@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { line } from '../fields.ts';
 import { defineKind } from '../kind.ts';
 
+const badge = z.string().max(24);
+
 /** Who runs the site, shown in footers and on the legal pages. */
 export const operator = defineKind({
   name: 'operator',
@@ -13,9 +15,19 @@ export const operator = defineKind({
     /** Where letters go; several lines are allowed. */
     address: z.array(line(100)).min(1),
     supportEmail: z.email(),
+    /** A phone that is answered; payment providers ask for one on the contact page. */
+    supportPhone: z
+      .string()
+      .regex(/^\+?[\d ]{8,16}$/, 'must be a phone number such as +91 98765 43210')
+      .optional(),
     grievanceOfficer: z.strictObject({ name: line(80), email: z.email() }),
     /** Days within which mail is answered. */
     answersWithinDays: z.int().min(1).max(30),
+    /** Words on the packs' badges in place of the product's own, by the pack's name; empty: no badge. */
+    badges: z
+      .strictObject({ starter: badge, standard: badge, premium: badge })
+      .partial()
+      .default({}),
     /** Who gets chats to process them, such as the host of a model; named in the privacy notice. */
     processors: z
       .array(

@@ -6,10 +6,10 @@ import { readKind } from '#content-reader/read.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import { loadMemory } from '../../api/adapters/memory/load-memory.ts';
 import { loadConversation } from '../../api/adapters/reply-engine/scripted/load-conversation.ts';
+import { loadHearing } from '../../api/adapters/reply-engine/scripted/talk/load-hearing.ts';
+import { createUnderstanding } from '../../api/adapters/reply-engine/scripted/talk/understand.ts';
 import { createMemoryRules } from '../../api/domain/memory/find-facts.ts';
-import { guess, type Head, unpackHeads } from '../../api/domain/text/classifier.ts';
 import { detectLanguage } from '../../api/domain/text/detect-language.ts';
-import { featuresOf } from '../../api/domain/text/features.ts';
 import { seededRandom } from '../train/seeded-random.ts';
 import { ENGINES } from './pick-engine.ts';
 import { createChat } from './replay.ts';
@@ -44,20 +44,19 @@ const percent = (part: number, whole: number) =>
   `${((100 * part) / Math.max(whole, 1)).toFixed(0)} %`.padStart(5);
 
 /** How often act and topic of real messages are heard, by half and by mix. */
-function understanding(): void {
-  const { heads } = unpackHeads(readFileSync(join(CONTENT, 'talk/model.bin')));
-  const best = (head: Head | undefined, text: string, skip = '') =>
-    head && guess(head, featuresOf(text), 2).find(({ label }) => label !== skip)?.label;
+async function understanding(): Promise<void> {
+  const understand = createUnderstanding(await loadHearing(CONTENT), {});
   const messages = read<Labelled>('messages.jsonl');
   console.log('Understood of messages in chats (act; topic where there is one):');
   for (const [name, half] of Object.entries({ tuning: 't/', 'held aside': 'j/' })) {
     const parts = messages.filter(({ id }) => id.startsWith(half)).flatMap((one) => one.parts);
     for (const mix of ['english', 'hinglish', 'hindi']) {
       const of = parts.filter(({ text }) => (detectLanguage(text) ?? 'english') === mix);
-      const acts = of.filter(({ text, act }) => best(heads.get('act'), text) === act);
+      const acts = of.filter(({ text, act }) => understand(text).whole.acts[0]?.label === act);
       const topical = of.filter(({ topic }) => topic !== 'none');
       const topics = topical.filter(
-        ({ text, topic }) => best(heads.get('topic'), text, 'none') === topic,
+        ({ text, topic }) =>
+          understand(text).whole.topics.find(({ label }) => label !== 'none')?.label === topic,
       );
       console.log(
         `  ${name.padEnd(11)} ${mix.padEnd(9)} ${percent(acts.length, of.length)} of ${of.length}; ${percent(topics.length, topical.length)} of ${topical.length}`,
@@ -133,7 +132,7 @@ if (!engine) throw new Error(`--engine is one of ${ENGINES.join(', ')}`);
 
 const chats = read<Held>('conversations.jsonl');
 if (engine === 'scripted') {
-  understanding();
+  await understanding();
   verdicts(chats);
   await replies(chats);
 }

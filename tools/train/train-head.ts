@@ -11,7 +11,11 @@ export interface Example {
 }
 
 const EPOCHS = 9;
+/** Of a dense head: it has few weights, and every text moves them all. */
+const DENSE_EPOCHS = 4;
 const RATE = 0.5;
+/** Every text moves every weight of a dense head. */
+const DENSE_RATE = 0.05;
 const DECAY = 2e-6;
 /** What of a label is spread over all of them: the utterances of neighbouring topics overlap. */
 const SMOOTHING = 0.08;
@@ -21,25 +25,38 @@ interface Prepared extends Features {
   weight: number;
 }
 
+/** What a head sees of a text. */
+export interface Sight {
+  featuresOf: (text: string) => Features;
+  buckets: number;
+  /** Rare features are telling; of a direction every number is. */
+  isDense: boolean;
+}
+
+/** The words of a text and their pieces. */
+export const WORDS: Sight = { featuresOf, buckets: BUCKETS, isDense: false };
+
 /** Trains one head by softmax regression. The same examples in the same order give the same weights. */
-export function trainHead(name: string, examples: readonly Example[]): Head {
+export function trainHead(name: string, examples: readonly Example[], sight = WORDS): Head {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const place = new Map(labels.map((label, at) => [label, at]));
   const frequency = new Float64Array(labels.length);
   for (const { label } of examples) frequency[place.get(label) ?? 0]! += 1;
   const usual = examples.length / labels.length;
-  const features = examples.map(({ text }) => featuresOf(text));
-  const rarity = rarityOf(features, BUCKETS);
+  const features = examples.map(({ text }) => sight.featuresOf(text));
+  const rarity = sight.isDense
+    ? new Float32Array(sight.buckets).fill(1)
+    : rarityOf(features, sight.buckets);
   const prepared = examples.map(({ label, weight = 1 }, which): Prepared => {
     const at = place.get(label) ?? 0;
-    const own = features[which] ?? featuresOf('');
+    const own = features[which] ?? sight.featuresOf('');
     return {
       ...weighted(own, rarity),
       label: at,
       weight: weight * Math.min(3, Math.sqrt(usual / (frequency[at] ?? 1))),
     };
   });
-  const { weights, bias } = descend(prepared, labels.length);
+  const { weights, bias } = descend(prepared, labels.length, sight);
   const { scale, ...bytes } = quantised(weights, labels.length);
   const sharp = scale.map((step) => step * SHARPNESS);
   return { name, labels, temperature: 1, rarity, bias, scale: sharp, ...bytes };
@@ -52,14 +69,16 @@ export function rarityOf(features: readonly Features[], buckets: number): Float3
   return seen.map((count) => Math.log((features.length + 1) / (count + 1)) / 6);
 }
 
-function descend(examples: Prepared[], count: number) {
-  const weights = new Float32Array(BUCKETS * count);
-  const squares = new Float32Array(BUCKETS * count);
+function descend(examples: Prepared[], count: number, { buckets: size, isDense }: Sight) {
+  const weights = new Float32Array(size * count);
+  const squares = new Float32Array(size * count);
+  const rate = isDense ? DENSE_RATE : RATE;
+  const epochs = isDense ? DENSE_EPOCHS : EPOCHS;
   const bias = new Float32Array(count);
   const scores = new Float32Array(count);
   const random = seededRandom(20_261_122);
   const order = examples.map((_, at) => at);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const which of order) {
       const example = examples[which];
@@ -86,7 +105,7 @@ function descend(examples: Prepared[], count: number) {
           const cell = row + one;
           squares[cell]! += slope * slope;
           weights[cell]! -=
-            (RATE * slope) / Math.sqrt(squares[cell]! + 1e-4) + DECAY * weights[cell]!;
+            (rate * slope) / Math.sqrt(squares[cell]! + 1e-4) + DECAY * weights[cell]!;
         }
       }
     }
@@ -131,16 +150,16 @@ export function quantised(weights: Float32Array, count: number) {
 }
 
 /** The share of examples whose likeliest label is right. */
-export function accuracyOf(head: Head, examples: readonly Example[]): number {
+export function accuracyOf(head: Head, examples: readonly Example[], sight = WORDS): number {
   const right = examples.filter(
-    ({ text, label }) => guess(head, featuresOf(text), 1)[0]?.label === label,
+    ({ text, label }) => guess(head, sight.featuresOf(text), 1)[0]?.label === label,
   );
   return right.length / examples.length;
 }
 
 /** The temperature under which the probabilities of examples that were not trained on come true. */
-export function calibrated(head: Head, examples: readonly Example[]): number {
-  const features = examples.map(({ text }) => featuresOf(text));
+export function calibrated(head: Head, examples: readonly Example[], sight = WORDS): number {
+  const features = examples.map(({ text }) => sight.featuresOf(text));
   const candidates = Array.from({ length: 24 }, (_, step) => 0.4 + step * 0.15);
   const loss = (temperature: number): number =>
     examples.reduce((sum, { label }, at) => {

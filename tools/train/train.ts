@@ -1,7 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Head, packHeads } from '../../api/domain/text/classifier.ts';
-import { accuracyOf, calibrated, type Example, trainHead } from './train-head.ts';
+import { featuresOfDirection, meaningOf, unpackMeaning } from '../../api/domain/text/meaning.ts';
+import {
+  accuracyOf,
+  calibrated,
+  type Example,
+  type Sight,
+  trainHead,
+  WORDS,
+} from './train-head.ts';
 import { digestOf, readLessons } from './utterances.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
@@ -44,16 +52,38 @@ const subjects: { name: string; known: Example[]; also: Example[] }[] = [
   },
 ];
 
+const table = unpackMeaning(readFileSync(join(CONTENT, 'talk/meaning.bin')));
+const meaning = meaningOf(table);
+/** What a head sees: the words of a text, or where it points. */
+const sights: [string, Sight][] = [
+  ['words', WORDS],
+  [
+    'meaning',
+    {
+      featuresOf: (text) => featuresOfDirection(meaning(text)),
+      buckets: table.size,
+      isDense: true,
+    },
+  ],
+];
+
 const heads: Head[] = [];
 for (const { name, known, also } of subjects) {
   const held = known.filter(isHeldOut);
-  const began = performance.now();
-  const trial = trainHead(name, [...known.filter((example) => !isHeldOut(example)), ...also]);
-  const temperature = calibrated(trial, held);
-  console.log(
-    `${name}: ${trial.labels.length} labels, ${known.length} utterances; of ${held.length} that were held out ${(100 * accuracyOf(trial, held)).toFixed(1)} % are right; ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  );
-  heads.push({ ...trainHead(name, [...known, ...also]), temperature });
+  for (const [seen, sight] of sights) {
+    const began = performance.now();
+    const title = `${name}/${seen}`;
+    const trial = trainHead(
+      title,
+      [...known.filter((example) => !isHeldOut(example)), ...also],
+      sight,
+    );
+    const temperature = calibrated(trial, held, sight);
+    console.log(
+      `${title}: ${trial.labels.length} labels, ${known.length} utterances; of ${held.length} that were held out ${(100 * accuracyOf(trial, held, sight)).toFixed(1)} % are right; ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    );
+    heads.push({ ...trainHead(title, [...known, ...also], sight), temperature });
+  }
 }
 const packed = packHeads(heads, digestOf(lessons));
 writeFileSync(join(CONTENT, 'talk/model.bin'), packed);

@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import type { Fact } from '../../../domain/memory/fact.ts';
 import { cachedBank } from './talk/cached-bank.ts';
 import { createConversation } from './talk/converse.ts';
-import { loadHeads } from './talk/load-heads.ts';
+import { loadHearing } from './talk/load-hearing.ts';
 
 /** Reads all that she says and the trained heads from `content/`, and makes the function that converses. */
 export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const [bank, turns, needs, sure, routines, festivals, suggestions, heads] = await Promise.all([
+  const [bank, turns, needs, sure, routines, festivals, suggestions, hearing] = await Promise.all([
     cachedBank(content, join(content, '../.local/talk/bank.json')),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
@@ -19,7 +19,7 @@ export async function loadConversation(
     readFile(join(content, 'talk/routines.yaml'), 'utf8'),
     readFile(join(content, 'talk/festivals.yaml'), 'utf8'),
     readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
-    loadHeads(content),
+    loadHearing(content),
   ]);
   return createConversation({
     bank,
@@ -29,7 +29,7 @@ export async function loadConversation(
     routines: parse(routines),
     festivals: parse(festivals),
     suggestions: parse(suggestions),
-    heads,
+    hearing,
     findFacts,
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SuggestionsContent } from '#content-reader/kinds/talk.ts';
 import type { Suggest } from '../../../domain/ports.ts';
-import { loadHeads } from './talk/load-heads.ts';
+import { loadHearing } from './talk/load-hearing.ts';
 import { createSuggesting } from './talk/suggesting.ts';
 import { createUnderstanding } from './talk/understand.ts';
 
@@ -12,7 +12,7 @@ export async function loadSuggesting(content: string): Promise<Suggest> {
   const [suggestions, needs, heads] = await Promise.all([
     readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
-    loadHeads(content),
+    loadHearing(content),
   ]);
   return createSuggesting(
     parse(suggestions) as SuggestionsContent,

@@ -3,43 +3,28 @@ import type { Trio } from './bank.ts';
 import { playInstead } from './flirt.ts';
 import { followHer, nextChapter, whoIs } from './her-life.ts';
 import { ownUp } from './moves.ts';
-import { adviseOn, answerParticular, answerTrade } from './particular.ts';
+import { answerNearest } from './nearest.ts';
+import { adviseOn } from './particular.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
+import { tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
-import {
-  actOf,
-  hasFresh,
-  type Part,
-  say,
-  sayOne,
-  sayOwn,
-  sayTurn,
-  type Talk,
-  topicOf,
-} from './turn.ts';
-import type { Clause } from './understand.ts';
+import { actOf, type Part, say, sayOne, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
+import { type Clause, TELL_ME } from './understand.ts';
 
-const SURE_CARD = 0.5;
-const UNSURE_CARD = 0.44;
 const SURE_ADVICE = 0.45;
-/**
- * From here on her life answers. To a question that is surely to her little is enough: half of such guesses are right,
- * and to own up to nothing is worse.
- */
-const SURE_FACT = 0.3;
-const SURER_FACT = 0.6;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
-  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|karna chahiye|chahiye kya|tip)\b|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
 const OF_HIM =
   /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
-const ASKS_WHICH =
+/** Asks who, what, when and the like. */
+export const ASKS_WHICH =
   /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
 /** A message of no more words has no matter of its own. */
 const MOST_BARE = 8;
@@ -57,21 +42,30 @@ const WOULD_DO =
 const HOW_ARE_YOU =
   /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
 const CLOCK =
-  /\b(?:what time|time kya|kitne baj|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बज|क्या समय|समय क्या/iu;
+  /\b(?:what time|time kya|kitne baj(?:e)?(?: (?:hai|hain|ho|gaye|rahe|h)\b|\s*[?]?$)|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बजे?(?: (?:हैं|है|रहे|गए)|\s*[?।]?$)|क्या समय|समय क्या/iu;
 const EITHER =
   /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
 const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
-  /(?<!\s)\s+(?:pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+
+/** "What do you like on it, or in general?" offers no choice. */
+const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose)\b/iu;
+const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
 
 const LIKES =
   /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
 
+/** Of grave things nothing is chosen lightly. */
+export const mayChoose = ({ state, mood }: Talk): boolean =>
+  mood === undefined && state.grief === 0 && state.heavy === 0;
+
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found?.[1] || !found[2] || (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text)))
+    return undefined;
   const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
@@ -82,23 +76,6 @@ export function eitherOr(text: string): [string, string] | undefined {
   return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
 }
 
-/** What a question is about, by the trained head and by the likest question that was written for a topic. */
-function askedTopic({ find, heard, state }: Talk, clause: Clause): { label: string; p: number } {
-  const nearest = find.asked(clause.text);
-  const around = heard.clauses.length > 1 ? heard.whole.topics : [];
-  const sum = new Map(
-    clause.topics.filter(({ label }) => label !== 'none').map(({ label, p }) => [label, p]),
-  );
-  if (nearest && nearest.score > 0.3)
-    sum.set(nearest.value, (sum.get(nearest.value) ?? 0) + nearest.score * 0.7);
-  for (const { label, p } of around)
-    if (label !== 'none') sum.set(label, (sum.get(label) ?? 0) + p * 0.35);
-  const now = state.topic;
-  if (now !== undefined && sum.has(now)) sum.set(now, (sum.get(now) ?? 0) + 0.1);
-  const [best] = [...sum].sort(([, a], [, b]) => b - a);
-  return best ? { label: best[0], p: Math.min(best[1], 1) } : topicOf(clause);
-}
-
 /**
  * Answers a question of the visitor's: from her own life, from what is known, with advice, or by saying plainly
  * that she has no answer.
@@ -106,7 +83,7 @@ function askedTopic({ find, heard, state }: Talk, clause: Clause): { label: stri
 export function answerQuestion(talk: Talk, clause: Clause): Part {
   const { voice, bank, state, find } = talk;
   const { text } = clause;
-  const topic = askedTopic(talk, clause);
+  const topic = topicOf(clause);
   const context = topic.p > 0.4 ? topic.label : state.topic;
   const toHer = (TO_HER.test(text) || actOf(clause, 'asks-her') > 0.7) && !HIS_MATTER.test(text);
   // "How do you celebrate?" asks her, though advice is often asked so.
@@ -133,21 +110,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
   if (next) return { ...next, ...(context && { topic: context }) };
 
-  const trade = answerTrade(talk, clause);
-  if (trade) return { ...trade, ...(context && { topic: context }) };
-
-  const own = find.own(text);
-  if (own && own.score >= SURE_CARD) {
-    const told = sayOne(talk, own.say);
-    if (told)
-      return {
-        text: told,
-        why: `own ${own.id} ${own.score.toFixed(2)}`,
-        ...(context && { topic: context }),
-      };
-  }
-
-  const options = find.person(text) ? undefined : eitherOr(text);
+  const options = find.person(text) || advises || !mayChoose(talk) ? undefined : eitherOr(text);
   const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
   if (options && !isOfHerLife) {
     const choice = chosen(talk, options);
@@ -161,22 +124,16 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
 
-  const known = find.known(text);
-  if (known && !IDEA.test(text) && known.score >= (toHer ? 0.6 : 0.42)) {
-    const told = sayOne(talk, known.say);
-    if (told)
-      return {
-        text: told,
-        why: `card ${known.id} ${known.score.toFixed(2)}`,
-        ...(context && { topic: context }),
-      };
-  }
-
-  const particular =
-    (advises && talk.heard.whole.words <= MOST_BARE ? adviseOn(talk) : undefined) ??
-    (toHer && !advises ? undefined : answerParticular(talk, clause)) ??
-    (advises && talk.heard.whole.words <= MOST_BARE * 2 ? adviseOn(talk) : undefined);
-  if (particular) return particular;
+  // "What shall I do?" asks about what was told before it.
+  const isBare = talk.heard.whole.words <= MOST_BARE && tellingWords(text).length < 2;
+  const advice = advises && isBare ? adviseOn(talk) : undefined;
+  if (advice) return advice;
+  const isView = VIEW.test(text) && !ASKS_WHICH.test(text);
+  const to = advises || isView ? 'advice' : toHer ? 'her' : 'any';
+  const nearest = answerNearest(talk, clause, to);
+  if (nearest) return nearest;
+  const later = advises && talk.heard.whole.words <= MOST_BARE * 2 ? adviseOn(talk) : undefined;
+  if (later) return later;
   if (IDEA.test(text) && OF_A_NAME.test(talk.heard.text)) {
     const told = sayTurn(talk, 'view-name');
     if (told) return { text: told, why: 'view name', ...(context && { topic: context }) };
@@ -192,7 +149,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : ownUp(talk, 'no-idea-advice');
+      : ownUp(talk, 'no-idea-advice', text);
     if (told) {
       return {
         text: told,
@@ -205,7 +162,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const rated = RATING.test(text) ? sayTurn(talk, 'rating') : undefined;
   if (rated) return { text: rated, why: 'rating', isWhole: true };
 
-  if (IDEA.test(text) && !(toHer && own && topic.p > 0.8)) {
+  if (IDEA.test(text)) {
     const told = sayTurn(talk, 'view-idea');
     if (told) return { text: told, why: 'view idea', ...(context && { topic: context }) };
   }
@@ -215,35 +172,13 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     if (told) return { text: told, why: 'would do', ...(context && { topic: context }) };
   }
 
-  if (
-    VIEW.test(text) &&
-    !ASKS_WHICH.test(text) &&
-    !(toHer && topic.p > 0.5 && actOf(clause, 'asks-her') > 0.5)
-  ) {
+  if (isView) {
     const told = sayTurn(talk, 'view');
     if (told) return { text: told, why: 'view', ...(context && { topic: context }) };
   }
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
-    const least = TO_HER.test(text) && actOf(clause, 'asks-her') > 0.4 ? SURE_FACT : SURER_FACT;
-    const fact = topic.p > least ? voice.facts[topic.label] : undefined;
-    const told =
-      sayOne(talk, fact, true) ?? (fact && elsewise(talk, topic.label)) ?? sayOne(talk, fact);
-    if (told) {
-      const never =
-        HAVE_YOU.test(text) && /\b[A-Z]\w+/.test(text.slice(1))
-          ? sayTurn(talk, 'never-had')
-          : undefined;
-      return {
-        text: never ? `${never} ${told}` : told,
-        why: `fact ${topic.label} ${topic.p.toFixed(2)}`,
-        topic: topic.label,
-      };
-    }
-    const unknown =
-      clause.isQuestion &&
-      !(own && own.score >= UNSURE_CARD) &&
-      !(known && known.score >= UNSURE_CARD);
+    const unknown = clause.isQuestion;
     const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
     const nearly = unknown ? sayNear(talk, text) : undefined;
@@ -251,36 +186,24 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     const played = unknown ? playInstead(talk, clause) : undefined;
     if (played) return played;
     if (unknown && actOf(clause, 'asks-her') > 0.5 && state.grief === 0 && state.heavy === 0) {
-      const never = ownUp(talk, 'no-idea-her');
+      const never = ownUp(talk, 'no-idea-her', text);
       if (never) return { text: never, why: 'not in her story' };
     }
   }
 
-  if (own && own.score >= UNSURE_CARD) {
-    const told = sayOne(talk, own.say);
-    if (told) return { text: told, why: `own ${own.id} ${own.score.toFixed(2)}` };
-  }
-  if (known && known.score >= UNSURE_CARD) {
-    const told = sayOne(talk, known.say);
-    if (told) return { text: told, why: `card ${known.id} ${known.score.toFixed(2)}` };
-  }
-  if (topic.p > 0.6) {
-    const told = sayOne(talk, voice.facts[topic.label]);
-    if (told)
-      return {
-        text: told,
-        why: `fact ${topic.label} ${topic.p.toFixed(2)}, unasked`,
-        topic: topic.label,
-      };
-  }
-  if (!clause.isQuestion || !(/\?/.test(text) || ASKS_WHICH.test(text))) return react(talk, clause);
+  // "Who is Sonu?", whom she has just named.
+  const isOfHers = tellingWords(text).some((key) => tellingWords(talk.her).includes(key));
+  const ofHers = isOfHers && ASKS_WHICH.test(text) ? sayNear(talk, text) : undefined;
+  if (ofHers) return { text: ofHers, why: 'near what she said' };
+  const asksOutright = /\?/.test(text) || ASKS_WHICH.test(text) || TELL_ME.test(text);
+  if (!clause.isQuestion || !asksOutright) return react(talk, clause);
   const never =
     toHer && HAVE_YOU.test(text) && !OF_HIM.test(text) ? sayTurn(talk, 'never-had') : undefined;
   if (never) return { text: never, why: 'not in her story', ...(context && { topic: context }) };
   const played = toHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
   state.pending = text.slice(0, 200);
-  const owned = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea');
+  const owned = ownUp(talk, toHer ? 'no-idea-her' : 'no-idea', text);
   return { text: owned ?? sayUnsure(talk), why: 'no answer', isWhole: true };
 }
 
@@ -290,45 +213,18 @@ function sayNear(talk: Talk, text: string): string | undefined {
   return sayOne(talk, talk.find.near(text).find(isFresh), true);
 }
 
-/** How alike a question asked twice has to be to one that was written, and how likely its topic. */
-const LIKE_AT_LAST = 0.3;
-const LIKELY_AT_LAST = 0.15;
+/** How near what she has must come to a question that is put twice. */
+const NEAR_AT_LAST = 0.4;
 
 /**
  * The nearest that she has to a question about her that he puts a second time: to own up twice is worse than to come
  * near it. Undefined where nothing comes near.
  */
 export function answerAtLast(talk: Talk, clause: Clause): Part | undefined {
-  const { find, voice } = talk;
-  const { text } = clause;
-  const fact = (topic: string | undefined, why: string): Part | undefined => {
-    const told = topic && sayOne(talk, voice.facts[topic], true);
-    return told ? { text: told, why: `${why} ${topic}`, topic } : undefined;
-  };
-  const { label, p } = topicOf(clause);
-  const sure = p >= SURE_FACT ? fact(label, 'fact at last') : undefined;
-  if (sure) return sure;
-  const own = find.own(text);
-  const told = own && own.score >= LIKE_AT_LAST ? sayOne(talk, own.say, true) : undefined;
-  if (told) return { text: told, why: `own ${own?.id} at last` };
-  const asked = find.asked(text);
-  const near = asked && asked.score >= LIKE_AT_LAST ? fact(asked.value, 'fact at last') : undefined;
-  if (near) return near;
-  const likely = p >= LIKELY_AT_LAST ? fact(label, 'fact at last') : undefined;
-  if (likely) return likely;
-  const last = sayNear(talk, text);
+  const nearest = answerNearest(talk, clause, 'her', NEAR_AT_LAST);
+  if (nearest) return { ...nearest, why: `${nearest.why} at last` };
+  const last = sayNear(talk, clause.text);
   return last ? { text: last, why: 'near it at last' } : undefined;
-}
-
-/** Something else of hers on a topic whose fact was told before. */
-function elsewise(talk: Talk, topic: string): string | undefined {
-  const story = talk.voice.stories.find((one) => one.topic === topic);
-  return (
-    sayOne(talk, story, true) ??
-    (hasFresh(talk, talk.bank.topics.get(topic)?.lines.tells)
-      ? say(talk, talk.bank.topics.get(topic)?.lines.tells)
-      : undefined)
-  );
 }
 
 export const sayUnsure = (talk: Talk): string => sayOwn(talk, 'unsure') ?? '…';

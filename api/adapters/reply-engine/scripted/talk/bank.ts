@@ -49,6 +49,8 @@ export interface Situation {
   id: string;
   /** Undefined where it is of her trade. */
   topic?: string | undefined;
+  /** What he does who tells it; undefined where it is asked. */
+  move?: Move | undefined;
   hear: Trios;
   say: Trios;
   /** Her next question; its id is the situation's. */

@@ -1,6 +1,7 @@
 import { answerAct } from './answer-act.ts';
 import { answerQuestion } from './answer-question.ts';
-import { isHeavyTopic, react, takeUp, tellingOf } from './react.ts';
+import { isHeavyTopic, react, takeUp } from './react.ts';
+import { tellingOf } from './telling.ts';
 import { actOf, type Part, sayOwn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -45,9 +46,12 @@ const PLAYFUL = new Set([
 const PLAY =
   /^(?:plays along|flirt|imagine-us|kiss-hug|want-(?!photo|number|meet|call)|compliment|love-you|marry-me|miss-you|do-you-love-me|other-men|laugh|game|riddle|rather|truth|guess|practice|rating)/;
 
-/** Whether an answer plays, jokes or flirts. */
-export const isPlayful = ({ why, topic }: Part): boolean =>
-  PLAY.test(why) || (topic !== undefined && PLAYFUL.has(topic));
+/** Whether an answer flirts, jokes or is part of a game. */
+export const plays = ({ why }: Part): boolean => PLAY.test(why);
+
+/** Whether an answer plays, jokes or flirts, or is of what one flirts about. */
+export const isPlayful = (part: Part): boolean =>
+  plays(part) || (part.topic !== undefined && PLAYFUL.has(part.topic));
 
 /**
  * What she says in a mood that allows neither flirting nor games nor jokes: what is understood for certain is answered,

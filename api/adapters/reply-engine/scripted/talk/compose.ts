@@ -1,14 +1,22 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
-import { answerQuestion, eitherOr, sayUnsure, TO_HER } from './answer-question.ts';
-import { carefully, isPlayful } from './careful.ts';
+import {
+  ASKS_WHICH,
+  answerQuestion,
+  eitherOr,
+  mayChoose,
+  sayUnsure,
+  TO_HER,
+} from './answer-question.ts';
+import { carefully, isPlayful, plays } from './careful.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
-import { followThread, isHeavyTopic, react, tellingOf } from './react.ts';
+import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
+import { tellingOf } from './telling.ts';
 import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -18,7 +26,13 @@ export interface Composed {
   why: string[];
   /** Asked for a picture of hers. */
   wantsPicture: boolean;
+  /** No more than a sign that it was read, and perhaps a question. */
+  isBare?: boolean | undefined;
 }
+
+/** For how many replies a death, or an illness of somebody near, is not forgotten. */
+const GRIEF_OF_DEATH = 6;
+const GRIEF_OF_ILLNESS = 3;
 
 /** What of hers may still be asked after. */
 const MOST_LAST = 5;
@@ -65,7 +79,7 @@ const PRAYS =
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल/iu;
+  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:good ?night|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
@@ -109,27 +123,37 @@ export function composeReply(talk: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
-  const isCareful = talk.mood !== undefined && talk.sure !== 'stop';
+  const isGrieving = state.grief > 0;
+  const isCareful = (talk.mood !== undefined || isGrieving) && talk.sure !== 'stop';
   const answer = whole ?? (isCareful ? inMood(talk) : answered(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
-  const lead = whole || talk.mood ? undefined : leadOn(talk, answer, isAnswer);
+  const lead = whole || talk.mood || isGrieving ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
   const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
   state.last = [...state.last, ...told].slice(-MOST_LAST);
   state.count += 1;
   const text = [answer.text, lead?.text].filter(Boolean).join(' ');
-  return { text: named(talk, text), why, wantsPicture: answer.why === 'want-photo' };
+  return {
+    text: named(talk, text),
+    why,
+    wantsPicture: answer.why === 'want-photo',
+    isBare: answer.isBare,
+  };
 }
 
-/** What she says while flirting, games and jokes are off: as ever where that is none of them, and softly otherwise. */
+/**
+ * What she says while flirting, games and jokes are off, and for some replies after a death or an illness was told of:
+ * as ever where that is none of them, and softly otherwise.
+ */
 function inMood(talk: Talk): Part {
-  if (talk.mood !== 'gentle') return carefully(talk);
+  if (talk.mood && talk.mood !== 'gentle') return carefully(talk);
   const part = attempt(
     talk,
     () => answered(talk),
-    (one) => !isPlayful(one) && one.why !== 'unsure',
+    // Whoever mourns may still ask whether she is married.
+    (one) => !(talk.mood ? isPlayful(one) : plays(one)) && one.why !== 'unsure',
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);
@@ -164,7 +188,13 @@ function answered(talk: Talk): Part {
 
   if (talk.sure === 'stop') return stopped(talk);
   const wish = PRAYS.test(whole.text) ? sayTurn(talk, 'wish-well') : undefined;
-  if (wish) return { text: wish, why: 'wish well', isWhole: true };
+  const kept = wish ? clauses.map((one) => recall(talk, one)).find(Boolean) : undefined;
+  if (wish)
+    return {
+      text: [kept?.text, wish].filter(Boolean).join(' '),
+      why: ['wish well', kept?.why].filter(Boolean).join(' + '),
+      isWhole: true,
+    };
   const grave = clauses.find(({ isGrave }) => isGrave);
   if (grave) return react(talk, grave);
   if (state.grief > 0 && ALIVE.test(whole.text)) {
@@ -184,7 +214,7 @@ function answered(talk: Talk): Part {
     if (part) return part;
   }
   const last =
-    (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 5)) ||
+    (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 6)) ||
     (clauses.at(-1) ?? whole);
   const leaves =
     LEAVES.test(last.text) || GOES_NOW.test(whole.text) || (BYE.test(last.text) && last.words <= 6);
@@ -222,7 +252,7 @@ function answered(talk: Talk): Part {
   if (game) return game;
 
   const either = clauses.findLast(
-    (one) => one.words <= 7 && eitherOr(one.text) && !talk.find.person(one.text),
+    (one) => one.words <= 7 && mayChoose(talk) && eitherOr(one.text) && !talk.find.person(one.text),
   );
   if (either) return answerQuestion(talk, either);
 
@@ -236,7 +266,8 @@ function answered(talk: Talk): Part {
       (isOpen ? clause.isQuestion : true) &&
       asksSomething(clause) &&
       !isPoliteEnd(clause) &&
-      !echoes(talk, clause),
+      !echoes(talk, clause) &&
+      !isAside(clause, clauses),
   );
   const statements = clauses.filter((clause) => !questions.includes(clause));
   // "Who is Nigel? An ex?" asks after Nigel.
@@ -267,7 +298,13 @@ function answered(talk: Talk): Part {
     const thread = followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
     if (thread && !question) return thread;
     if (thread && question) {
-      const told = questionPart(talk, question);
+      // "Lime soda. And what about you?" asks back.
+      const isBack =
+        thread.topic !== undefined && questions.some(({ text }) => ASKS_BACK.test(text));
+      const told = isBack
+        ? answerAct(talk, { ...question, topics: [] }, 'back')
+        : questionPart(talk, question);
+      if (!told) return thread;
       return { ...told, text: `${thread.text} ${told.text}`, why: `${thread.why} + ${told.why}` };
     }
   }
@@ -319,6 +356,9 @@ function answered(talk: Talk): Part {
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
 
+const ASKS_BACK =
+  /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
+
 /** What else was told or asked beside a complaint; where it is plain, it is answered too. */
 function withRest(talk: Talk, part: Part, done: Clause): Part {
   if (!REPAIR.some((act) => part.why.startsWith(act))) return part;
@@ -363,15 +403,18 @@ function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
   const recalled = recall(talk, question);
   if (recalled) return recalled;
-  if (eitherOr(question.text)) return answerQuestion(talk, question);
+  if (mayChoose(talk) && eitherOr(question.text)) return answerQuestion(talk, question);
   const isSmallWord =
     best !== undefined && (SMALL.has(best.label) || best.label === 'back') && question.words > 4;
-  if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > 0.45) {
+  if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > sureAct(best.label)) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;
   }
   return answerQuestion(talk, question);
 }
+
+/** "What exactly do you do?" asks after her work sooner than after what a chat can do. */
+const sureAct = (act: string): number => (act === 'what-can-you-do' ? 0.75 : 0.5);
 
 /** Small words keep what was being talked about going. */
 function continued(talk: Talk, part: Part): Part {
@@ -392,6 +435,14 @@ const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
   const telling = tellingWords(clause.text);
   return telling.length > 0 && telling.every((key) => tellingWords(her).includes(key));
 };
+
+/** "Without thinking twice? He has been with me for years": a few words asked beside what is told. */
+const isAside = (clause: Clause, all: Clause[]): boolean =>
+  clause.words <= 4 &&
+  !TO_HER.test(clause.text) &&
+  !ASKS_WHICH.test(clause.text) &&
+  tellingWords(clause.text).length < 2 &&
+  all.some((one) => one !== clause && !one.isQuestion && one.words >= 4);
 
 const isPoliteEnd = ({ text, words }: Clause): boolean =>
   words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);
@@ -445,13 +496,14 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;
-  const isLoss = talk.heard.clauses.some(
-    ({ isGrave, topics }) => isGrave && topics[0]?.label === 'loss',
-  );
-  state.grief = isLoss ? 6 : Math.max(0, state.grief - 1);
+  const graves = talk.heard.clauses.filter(({ isGrave }) => isGrave);
+  const isOf = (label: string) => graves.some(({ topics }) => topics[0]?.label === label);
+  const weight = isOf('loss') ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
+  state.grief = Math.max(weight, state.grief - 1, 0);
+  state.hasLost ||= isOf('loss');
   for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
-    if (!clause.isQuestion && tells && clause.words >= 4 && clause.words <= 22) {
+    if (!clause.isQuestion && tells && clause.words >= 3 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });
     }
   }

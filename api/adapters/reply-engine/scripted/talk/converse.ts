@@ -18,7 +18,7 @@ import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
 import { sayTurn, type Talk } from './turn.ts';
-import { createUnderstanding, type Heads, type Needs, type Understood } from './understand.ts';
+import { createUnderstanding, type Hearing, type Needs, type Understood } from './understand.ts';
 
 /** What a conversation is made with. */
 export interface ConversationParts {
@@ -27,7 +27,7 @@ export interface ConversationParts {
   routines?: RoutinesContent | undefined;
   festivals?: FestivalsContent | undefined;
   suggestions?: SuggestionsContent | undefined;
-  heads: Heads;
+  hearing: Hearing;
   needs: Needs;
   sure: SurePhrases;
   /** What a text tells of the visitor, as it is kept. */
@@ -54,14 +54,14 @@ export function createConversation({
   routines,
   festivals = [],
   suggestions,
-  heads,
+  hearing,
   needs,
   sure,
   findFacts,
 }: ConversationParts) {
-  const understand = createUnderstanding(heads, needs);
+  const understand = createUnderstanding(hearing, needs);
   const sureOf = createSureHearing(sure);
-  const findersOf = createFinders(bank);
+  const findersOf = createFinders(bank, hearing.meaning);
   const inContext = createContext(bank);
 
   return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
@@ -90,7 +90,7 @@ export function createConversation({
       festivals,
       find: findersOf(voice),
       understand,
-      heard: withGravity(inContext(understand(text), state.topic)),
+      heard: withGravity(inContext(understand(text), state.topic), state.hasLost),
       sure: sureOf(text),
       language,
       type: turn.mood ? 'friendly' : turn.chatType,
@@ -135,6 +135,10 @@ function withEvent(talk: Talk, composed: Composed, text: string): Composed {
   events.push({ what, topic, day, isAsked: false });
   const noted =
     composed.text.length < 170 ? sayTurn(talk, 'event-noted', { what, when }) : undefined;
+  if (noted && composed.isBare) {
+    const wish = sayTurn(talk, 'wish-well');
+    return { ...composed, text: `${wish} ${noted}`, why: ['wishes well', 'event noted'] };
+  }
   return noted
     ? { ...composed, text: `${composed.text} ${noted}`, why: [...composed.why, 'event noted'] }
     : composed;

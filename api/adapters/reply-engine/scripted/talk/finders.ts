@@ -1,8 +1,17 @@
 import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
+import type { Meaning } from '../../../../domain/text/meaning.ts';
 import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
 import { tellingsOf } from './bank.ts';
-import { coverage, type Finder, finderOf, rankerOf, tellingWords } from './similar.ts';
+import {
+  alikeTo,
+  coverage,
+  type Finder,
+  finderOf,
+  rankerOf,
+  type Similar,
+  tellingWords,
+} from './similar.ts';
 import { lineHash } from './state.ts';
 
 /** A card that answers a question, and how sure that is. */
@@ -32,6 +41,8 @@ export interface Finders {
   confirms: (text: string) => Trio | undefined;
   /** What of her story has most of the rare words of a question in it, the likest first. */
   near: (text: string) => Trio[];
+  /** Texts by how much they mean the same as another, the likest first. */
+  alike: (text: string, others: string[]) => Similar<string>[];
   /** How often she speaks of something. */
   mentions: (text: string) => number;
   /** What she told, by the hash of the line. */
@@ -42,10 +53,13 @@ const heard = <T>(lists: Trios, value: T) =>
   LANGUAGES.flatMap((language) => lists[language].map((text) => ({ text, value })));
 
 /** A card on other states' birds is no answer to a question about Assam's: telling words it lacks count against it. */
-const LEAST_COVERED = 0.4;
+const LEAST_COVERED = 0.7;
 
-function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[]): Finders['own'] {
-  const nearest = finderOf(cards.flatMap((card) => heard(card.ask, card)));
+function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning): Finders['own'] {
+  const nearest = finderOf(
+    cards.flatMap((card) => heard(card.ask, card)),
+    meaning,
+  );
   return (text) => {
     const found = nearest(text);
     if (!found) return undefined;
@@ -71,15 +85,22 @@ function personFinder(people: Person[]): Finders['person'] {
 }
 
 /** Makes the finders of each companion, when they are first needed. */
-export function createFinders(bank: Bank): (voice: Voice) => Finders {
+export function createFinders(bank: Bank, meaning: Meaning): (voice: Voice) => Finders {
   const shared = {
-    known: cardFinder(bank.cards),
-    asked: finderOf([...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id))),
-    situation: finderOf(bank.situations.flatMap((one) => heard(one.hear, one))),
+    alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
+    known: cardFinder(bank.cards, meaning),
+    asked: finderOf(
+      [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
+      meaning,
+    ),
+    situation: finderOf(
+      bank.situations.flatMap((one) => heard(one.hear, one)),
+      meaning,
+    ),
   };
   const made = new Map<Voice, Finders>();
   return (voice) => {
-    const finders = made.get(voice) ?? { ...shared, ...ownFinders(voice) };
+    const finders = made.get(voice) ?? { ...shared, ...ownFinders(voice, meaning) };
     made.set(voice, finders);
     return finders;
   };
@@ -123,18 +144,27 @@ function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'near' | 'ment
   };
 }
 
-function ownFinders(voice: Voice): Omit<Finders, 'known' | 'asked' | 'situation'> {
+function ownFinders(
+  voice: Voice,
+  meaning: Meaning,
+): Omit<Finders, 'known' | 'asked' | 'situation' | 'alike'> {
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
   );
   return {
-    own: cardFinder([
-      ...voice.own,
-      ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: hear, say })),
-    ]),
-    trade: finderOf(voice.trade.flatMap((one) => heard(one.hear, one))),
-    followUp: finderOf(voice.followUps.flatMap((one) => heard(one.hear, one))),
+    own: cardFinder(
+      [...voice.own, ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: hear, say }))],
+      meaning,
+    ),
+    trade: finderOf(
+      voice.trade.flatMap((one) => heard(one.hear, one)),
+      meaning,
+    ),
+    followUp: finderOf(
+      voice.followUps.flatMap((one) => heard(one.hear, one)),
+      meaning,
+    ),
     person: personFinder(voice.people),
     ...mentionFinders(voice),
     tellings: new Map(inEach),

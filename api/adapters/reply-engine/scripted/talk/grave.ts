@@ -5,17 +5,23 @@ const OWN =
   /\b(?:wife|husband|mother|father|mom|mum|mummy|dad|papa|maa|ammi|abbu|amma|appa|son|daughter|brother|sister|grand(?:mother|father|ma|pa)|nana|nani|dada|dadi|uncle|aunt|chacha|chachi|mama|bua|friend|dost|biwi|patni|pati|beta|beti|bhai|behen|didi|child|baby|dog|cat|kutta|billi|he|she|they)\b|माँ|मां|पापा|पिता|पत्नी|पति|बीवी|बेटा|बेटी|भाई|बहन|दादा|दादी|नाना|नानी|दोस्त|चाचा|अम्मी|अब्बू/iu;
 
 const DEATH =
-  /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी/iu;
+  /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
 
 const ILLNESS =
-  /\b(?:hospital|icu|admit(?:ted)?|operation|surgery|angiography|chemo|cancer|heart attack|stroke|dialysis|ventilator|bima+r|beema+r|typhoid|aspatal|hosp|very ill|is ill|is sick)\b|अस्पताल|ऑपरेशन|बीमार|भर्ती|कैंसर/iu;
+  /\b(?:hospital|icu|admit(?:ted)?|operation|surgery|angiography|chemo|cancer|heart attack|stroke|dialysis|ventilator|bima+r|beema+r|(?:tabiyat|tabiyet|tabyat|tabiat) (?:bahut |thodi |itni )?(?:kharab|theek nahi|thik nahi|bigad\w*)|typhoid|aspatal|hosp|very ill|is ill|is sick)\b|तबी[यअ]त (?:बहुत |थोड़ी )?(?:ख़राब|खराब|ठीक नहीं|बिगड़)|अस्पताल|ऑपरेशन|बीमार|भर्ती|कैंसर/iu;
 
 const GLAD =
-  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|passed|topped)|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|(?:exam|test|paper|interview) (?:pass|clear|crack|qualify) (?:kar liya|kiya|ho ga(?:ya|yi)|hua)|pass (?:kar liya|hui|hua)|paas hu[ia]|badhai (?:to |toh )?do|(?:nayi|naya) (?:bike|car|gaadi|scooty|ghar|makaan|phone|laptop|dukaan) (?:li|liya|le li|kharid\w*|aa ga(?:yi|ya))|(?:bought|got) (?:my|a|our) (?:first |new |own )*(?:bike|car|house|flat|home|scooter)|chhutti (?:ho sakti|ho jayegi|mil jayegi|mil gayi)|visa (?:aa|mil|lag) ga(?:ya|yi)|(?:pehl[ai]|first|1st) (?:aaya|aayi)|medal (?:mila|mil gaya|jeeta)|(?:had|got) a baby|baby (?:girl|boy)|(?:beti hui|beta hua) hai|got into (?:nit|iit|aiims|iim|medical|college)|discharge (?:ho|hone|mil|soon|on|tomorrow)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|नौकरी (?:मिल|लग) गई|पहल[ाी] आ(?:या|ई)|म[ैे]डल (?:मिला|जीता)|वीज़ा (?:आ|मिल|लग) गया|छुट्टी हो (?:सकती|जाएगी|गई)|बधाई (?:तो )?दो|पास (?:कर लिया|हुआ|हुई)|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
+  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|passed|topped)|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|(?:exam|test|paper|interview) (?:pass|clear|crack|qualify) (?:kar liya|kiya|ho ga(?:ya|yi)|hua)|pass (?:kar liya|hui|hua)|paas hu[ia]|badhai (?:to |toh )?do|(?:nayi|naya) (?:bike|car|gaadi|auto|truck|scooty|ghar|makaan|phone|laptop|dukaan) (?:li|liya|le li|kharid\w*|aa ga(?:yi|ya))|(?:bought|got) (?:my|a|our) (?:first |new |own )*(?:bike|car|house|flat|home|scooter)|chhutti (?:ho sakti|ho jayegi|mil jayegi|mil gayi)|visa (?:aa|mil|lag) ga(?:ya|yi)|(?:pehl[ai]|first|1st) (?:aaya|aayi)|medal (?:mila|mil gaya|jeeta)|(?:had|got) a baby|baby (?:girl|boy)|(?:beti hui|beta hua) hai|got into (?:nit|iit|aiims|iim|medical|college)|discharge (?:ho|hone|mil|soon|on|tomorrow)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|(?:कार|बाइक|गाड़ी|ऑटो|रिक्शा|ट्रक|घर|मकान|फ़ोन|फोन|दुकान|ज़मीन) (?:ले|ख़रीद|खरीद) (?:ली|लिया)|नौकरी (?:मिल|लग) गई|पहल[ाी] आ(?:या|ई)|म[ैे]डल (?:मिला|जीता)|वीज़ा (?:आ|मिल|लग) गया|छुट्टी हो (?:सकती|जाएगी|गई)|बधाई (?:तो )?दो|पास (?:कर लिया|हुआ|हुई)|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
+/** Said with flags and cakes. */
+const CHEERING = /🎉|🥳|🎊|🍾/u;
+const NEWS =
+  /\b(?:big|good|great|happy) news\b|khush ?khabri|khushi ki (?:baat|khabar)|\bmil ga(?:yi|ya|i)\b[^.]{0,20}!|\b(?:getting married|got engaged|shaadi (?:fix|pakki|tay|tai))\b|ख़?ु?शख़?बरी|खुशखबरी|शादी (?:तय|पक्की)/iu;
 const NOT_GLAD =
   /\b(?:not|nahi|nahin|didn'?t|if|agar|kaash|wish|friend|he|she|usko|brother)\b|नहीं|अगर|काश/iu;
+
+const SAD = /\b(?:not|nahi|nahin|didn'?t|never|ex|miss|sad|any|koi)\b|नहीं|कोई/iu;
 
 const meant = (clause: Clause, topic: string, act = 'bad'): Clause => ({
   ...clause,
@@ -43,13 +49,23 @@ function graver(clause: Clause): Clause {
   if (clause.isQuestion && text.includes('?')) return clause;
   if (DEATH.test(text) && !NO_DEATH.test(text)) return meant(clause, 'loss');
   if (GLAD.test(text) && !NOT_GLAD.test(text)) return meant(clause, gladTopic(clause), 'good');
+  if ((NEWS.test(text) || CHEERING.test(text)) && !SAD.test(text))
+    return meant(clause, gladTopic(clause), 'good');
   const others = OWN.test(text) && !/\bi (?:work|am a (?:doctor|nurse))\b/i.test(text);
   return ILLNESS.test(text) && others ? meant(clause, 'illness-family') : clause;
 }
 
+/** Who is told to have died is missed. */
+const MISSED =
+  /\b(?:miss(?:ing)? (?:him|her|them|my)|(?:unki|uski|papa ki|maa ki|mummy ki|babuji ki|dadi ki|nani ki|dada ki|nana ki|pitaji ki) (?:bahut |bohot |bht )?yaad|nahi rahe|chale gaye|chali gayi|aakhri baar|could(?:n'?t| not) (?:say|meet|reach|see))\b|(?:की|उनकी|उसकी) (?:बहुत |बड़ी )?याद|चले गए|चली गईं?|नहीं रहे|आख़?िरी बार|पहुँच (?:ही )?नहीं/iu;
+
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
-export function withGravity(heard: Understood): Understood {
-  const clauses = heard.clauses.map(graver);
+export function withGravity(heard: Understood, hasLost: boolean): Understood {
+  const clauses = heard.clauses.map((clause) =>
+    hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
+      ? meant(clause, 'loss')
+      : graver(clause),
+  );
   const grave = clauses.find((clause, at) => clause !== heard.clauses[at]);
   return grave ? { ...heard, clauses, whole: graver(heard.whole) } : heard;
 }

@@ -88,7 +88,7 @@ function situationOf(
   of = `situation/${topic}`,
 ): Situation {
   const id = `${of}/${name}`;
-  return { id, topic, hear, say, advice, thread: ask && { id, topic, ask, ...answers } };
+  return { id, topic, move, hear, say, advice, thread: ask && { id, topic, ask, ...answers } };
 }
 
 async function loadVoices(content: string): Promise<Map<string, Voice>> {

@@ -1,3 +1,4 @@
+import { answerAct } from './answer-act.ts';
 import { answerAtLast, answerQuestion, TO_HER } from './answer-question.ts';
 import { ownUp } from './moves.ts';
 import { react } from './react.ts';
@@ -14,9 +15,9 @@ const COMPLAINTS = [
   /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
   /\b(?:maine?|mene|main)?\s*(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)?\s*(?:pucha|puchha|poocha|puch|pooch)\b\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)*\b/iu,
   /\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
-  /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b/iu,
+  /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b|\b(?:nahi|nhi|nahin) (?:bataya|batayi|batai) (?:tumne|aapne|tune|abhi)\b/iu,
   /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
-  /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं/u,
+  /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
 ];
 
 /** Told of somebody else: "boss ne pucha". */
@@ -161,7 +162,11 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
     };
   }
   const rest = isHers
-    ? ownUp(talk, TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea')
+    ? ownUp(
+        talk,
+        TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
+        meant?.text ?? matter,
+      )
     : sayTurn(talk, asked ? 'once-more' : 'mend-told');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
@@ -180,6 +185,14 @@ const isNameable = (matter: string): boolean => {
 
 const OF_HIM = /\b(?:my|mera|meri|mere|i|me)\b|मेर[ाीे]/iu;
 
+/** "Sing me a couplet": what is wished for, and given as such. */
+function wished(talk: Talk, { acts }: Clause, clause = talk.heard.whole): Part | undefined {
+  const wish = acts.find(({ label, p }) => label.startsWith('want-') && p > LIKELY_WISH);
+  return wish && answerAct(talk, clause, wish.label);
+}
+
+const LIKELY_WISH = 0.3;
+
 /** An answer to what else is asked in the same message. */
 function heardElse(talk: Talk, complaining: Clause): Part | undefined {
   const question = talk.heard.clauses.findLast(
@@ -187,7 +200,7 @@ function heardElse(talk: Talk, complaining: Clause): Part | undefined {
   );
   return attempt(
     talk,
-    () => question && answerQuestion(talk, question),
+    () => question && (wished(talk, question) ?? answerQuestion(talk, question)),
     ({ why }) => !WEAK.test(why),
   );
 }

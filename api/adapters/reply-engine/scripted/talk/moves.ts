@@ -1,4 +1,5 @@
 import { MOVES, type Move } from '#content-reader/kinds/talk.ts';
+import { thingIn } from './thing.ts';
 import { hasFresh, type Part, say, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -16,7 +17,9 @@ const GOOD = new Set<Move>(['win', 'joy', 'plan']);
 
 type Kind = 'tells' | 'good' | 'bad';
 
-const kindOf = (move: Move): Kind => (BAD.has(move) ? 'bad' : GOOD.has(move) ? 'good' : 'tells');
+/** Whether a move tells of something good, bad, or neither. */
+export const kindOf = (move: Move): Kind =>
+  BAD.has(move) ? 'bad' : GOOD.has(move) ? 'good' : 'tells';
 
 /** How much a move of another kind than the telling was heard as still counts. */
 const OTHER_KIND = 0.5;
@@ -65,6 +68,21 @@ const SHARED = {
   'no-idea-advice': 'advice-back',
 } as const;
 
-/** She says that she has no answer: about the world, about herself, or beyond what fits any matter. */
-export const ownUp = (talk: Talk, what: keyof typeof SHARED): string | undefined =>
-  say(talk, talk.voice.moves[what]?.say) ?? sayTurn(talk, SHARED[what]);
+/**
+ * She says that she has no answer: about the world, about herself, or beyond what fits any matter. Where it can be told
+ * what was asked after, she names it.
+ * @param text the question
+ */
+export function ownUp(talk: Talk, what: keyof typeof SHARED, text: string): string | undefined {
+  const { voice, language, memory } = talk;
+  const his = [...memory.values(), ...talk.told.values(), ...talk.said];
+  const thing = thingIn(text, [talk.name, ...his]);
+  const all = voice.moves[what]?.say;
+  const naming = all?.[language].filter((line) => line.includes('{thing}')) ?? [];
+  const named = thing ? { [language]: naming } : undefined;
+  return (
+    (hasFresh(talk, named) ? say(talk, named, { thing }) : undefined) ??
+    say(talk, all) ??
+    sayTurn(talk, SHARED[what])
+  );
+}

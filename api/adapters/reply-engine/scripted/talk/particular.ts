@@ -1,58 +1,88 @@
 import type { Situation } from './bank.ts';
-import { tellingWords } from './similar.ts';
+import { kindOf } from './moves.ts';
+import { coverage, type Similar, tellingWords } from './similar.ts';
+import { tellingOf } from './telling.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Fewer telling words have to be nearly the same. */
 const LEAST_TELLING = 2;
 const SAME = 0.75;
-/** As alike as this, words alone decide. */
-const ALIKE = 0.5;
+/** As alike as this, what was written decides: a telling says many things, and what is said beside one is worse. */
+const ALIKE_ASKED = 0.55;
+const ALIKE_TOLD = 0.7;
 /** Less alike, the topic has to agree. */
-const ALIKE_IN_TOPIC = 0.3;
-const LEAST_TOPIC = 0.2;
-const SURE_TOPIC = 0.5;
+const ALIKE_IN_TOPIC = 0.42;
+const LEAST_TOPIC = 0.35;
+const SURE_TOPIC = 0.55;
+/** What is told plainly is neither good nor bad news, unless it is as alike as this. */
+const ALIKE_NEWS = 0.82;
 
 /** As alike as this, it is put to her because of her trade. */
-const ALIKE_TRADE = 0.4;
+const ALIKE_TRADE = 0.45;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
-  const trade = tradeIn(talk, clause);
+  const trade = tradeIn(talk, clause)?.value;
   if (trade) return trade;
-  const telling = tellingWords(clause.text).length;
+  const words = tellingWords(clause.text).length;
   const topic = topicOf(clause);
+  const fits = fitting(clause);
   const within = (least: number) => {
-    const found = talk.find.situation(clause.text, (one) => one.topic === topic.label);
+    const found = talk.find.situation(clause.text, (one) => one.topic === topic.label && fits(one));
     return found && found.score >= least ? found.value : undefined;
   };
   if (clause.isGrave) return within(ALIKE_IN_TOPIC);
-  const found = talk.find.situation(clause.text);
+  const found = talk.find.situation(clause.text, fits);
   if (!found) return undefined;
   const { value, score } = found;
   // "I'm scared" has all it says in common with "I'm scared of heights".
-  if (telling < LEAST_TELLING && score < SAME) return undefined;
-  if (score >= ALIKE) return value;
+  if (words < LEAST_TELLING && score < SAME) return undefined;
+  if (isNews(value, clause) && score < ALIKE_NEWS) return undefined;
+  if (!sharesWords(clause, found)) return undefined;
+  if (score >= (clause.isQuestion ? ALIKE_ASKED : ALIKE_TOLD)) return value;
   const p = clause.topics.find(({ label }) => label === value.topic)?.p ?? 0;
   if (score >= ALIKE_IN_TOPIC && p >= LEAST_TOPIC) return value;
   return topic.p >= SURE_TOPIC ? within(ALIKE_IN_TOPIC) : undefined;
 }
 
+/** Unless two texts are nearly the same, they have a word of their matter in common, in one mix or another. */
+function sharesWords({ text }: Clause, { value, score }: Similar<Situation>): boolean {
+  if (score >= ALIKE_NEWS) return true;
+  const { telling, covered } = coverage(text, Object.values(value.hear).flat());
+  return telling === 0 || covered > 0;
+}
+
+/** "I was passed over for promotion" is no "I got promoted", however alike they sound. */
+function fitting(clause: Clause): (situation: Situation) => boolean {
+  if (clause.isQuestion) return () => true;
+  const { telling } = tellingOf(clause);
+  return ({ move }) => {
+    const kind = move && kindOf(move);
+    return !((telling === 'bad' && kind === 'good') || (telling === 'good' && kind === 'bad'));
+  };
+}
+
+/** A situation of good or bad news, where the sentence was heard as neither. */
+const isNews = ({ move }: Situation, clause: Clause): boolean =>
+  !clause.isQuestion &&
+  move !== undefined &&
+  kindOf(move) !== 'tells' &&
+  tellingOf(clause).telling === 'tells';
+
 /** Answers exactly what was said, where that was foreseen. */
 export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =>
   answerSituation(talk, situationIn(talk, clause));
 
-/** Answers what is put to her because of her trade, her town or her tastes. */
-export const answerTrade = (talk: Talk, clause: Clause): Part | undefined =>
-  answerSituation(talk, tradeIn(talk, clause));
-
-function tradeIn(talk: Talk, { text }: Clause): Situation | undefined {
-  const found = talk.find.trade(text);
-  const least = tellingWords(text).length < LEAST_TELLING ? SAME : ALIKE_TRADE;
-  return found && found.score >= least ? found.value : undefined;
+/** What is put to her because of her trade, her town or her tastes, and how sure that is. */
+export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | undefined {
+  const found = find.trade(clause.text, fitting(clause));
+  const least = tellingWords(clause.text).length < LEAST_TELLING ? SAME : ALIKE_TRADE;
+  return found && found.score >= least && sharesWords(clause, found) ? found : undefined;
 }
 
-function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
+/** Says what was written for a situation; undefined where all of it was said. */
+export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say)) return undefined;
   const text = say(talk, situation.say);
   if (!text) return undefined;

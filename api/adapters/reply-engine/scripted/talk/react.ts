@@ -2,6 +2,7 @@ import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
+import { tellingOf } from './telling.ts';
 import {
   actOf,
   hasFresh,
@@ -55,31 +56,14 @@ const HEAVY_WHEN_BAD = new Set([
 export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
   telling !== 'good' && (HEAVY.has(topic) || (telling === 'bad' && HEAVY_WHEN_BAD.has(topic)));
 
+/** As long as more replies are left of a grief, it is a death that is mourned. */
+const MOURNING = 3;
+
 /** A message of no more words says little of its own: what was said before still holds. */
 const FEW_WORDS = 4;
 
-/** Which share of the tellings one of them needs to be taken for it. */
-const CLEAR = 0.55;
-
-/** Words that make a telling no good news, whatever else it says. */
-const WORRIED =
-  /\b(?:nervous|worried|scared|afraid|tension|anxious|upset|sad|hurt|alone|lonely|tired of|fed up|problem|dar lag|darr|ghabra|pareshan|pareshaan|udaas|dukh|dukhi|thak ga|rona|ro raha|ro rahi|bura lag|not happy|unhappy|failed|fail ho|left me|leave me|chhod ke|chod ke|chhod diya|chhod gaya|chhod gayi|toot|broke up|broken|dhokha|cheated|rejected|ignored|insult|beizzati|jhagda|fight with|daant|daanta|shouted|headache|pain|dard|bukhar|fever|can'?t sleep|neend nahi|bored|bore ho|miss (?:him|her|them))\b|डर|घबरा|परेशान|उदास|दुख|चिंता|अकेल|छोड़|टूट|धोखा|झगड़|डाँट|दर्द|बुख़ार|बुखार|नींद नहीं|बोर/iu;
-
-/** How much of a sentence's acts are tellings, and which kind is the likeliest. */
-export function tellingOf(clause: Clause): { telling: Telling; p: number } {
-  const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({
-    telling,
-    p: actOf(clause, telling),
-  }));
-  const best = kinds.reduce((a, b) => (b.p > a.p ? b : a));
-  const sum = kinds.reduce((total, { p }) => total + p, 0);
-  const isClear = best.p > CLEAR * sum;
-  if (best.telling !== 'bad' && WORRIED.test(clause.text)) return { telling: 'bad', p: sum };
-  return { telling: isClear ? best.telling : 'tells', p: sum };
-}
-
 /** A line of the topic is said from here on: readers found it beside the point where it was less sure. */
-const SURE_TOPIC = 0.75;
+const SURE_TOPIC = 0.66;
 /** What the talk is about from here on. */
 const LIKELY_TOPIC = 0.5;
 /** News that is surely as good as this is cheered. */
@@ -111,10 +95,10 @@ export function react(talk: Talk, clause: Clause): Part {
   const topic = topicOf(clause);
   const { telling } = tellingOf(clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
-  const isMourning = state.grief > 0 && topic.label !== 'loss';
+  const isMourning = state.grief > MOURNING && topic.label !== 'loss';
   const particular = isMourning ? undefined : answerParticular(talk, clause);
   if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
-  if (state.grief > 0 && telling === 'bad' && topic.p < 0.5 && OF_THEM.test(clause.text)) {
+  if (state.grief > MOURNING && telling === 'bad' && topic.p < 0.5 && OF_THEM.test(clause.text)) {
     const loss = bank.topics.get('loss')?.lines.tells;
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
@@ -153,10 +137,15 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const { state, language, random } = talk;
   const { telling } = tellingOf(clause);
   const kind = telling === 'advice' ? 'tells' : telling;
-  const move = moveOf(clause, kind, talk.mood === undefined);
+  const heard = moveOf(clause, kind, talk.mood === undefined);
+  // Fear is said in few words, and those are plain.
+  const plain = CRIES.test(clause.text) ? 'hurt' : AFRAID.test(clause.text) ? 'worry' : undefined;
+  const move = heard ?? (kind === 'bad' ? plain : undefined);
   const { label, p } = topicOf(clause);
   const mayRepeat =
     talk.mood === undefined &&
+    // To hear one's own trouble read back is cold.
+    kind !== 'bad' &&
     state.count >= UPTAKES_APART &&
     state.sinceUptake >= UPTAKES_APART &&
     (move === undefined || random() < UPTAKE_SHARE);
@@ -168,12 +157,39 @@ export function takeUp(talk: Talk, clause: Clause): Part {
     kind === 'good' && move !== 'plan' && actOf(clause, 'good') > CHEERFUL
       ? sayTurn(talk, 'congratulations')
       : undefined;
+  const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
   return {
-    text: cheer ?? [own, reaction(talk, move)].filter(Boolean).join(' '),
-    why: `takes up ${move ?? kind}`,
+    text: cheer ?? [own, person ?? reaction(talk, move)].filter(Boolean).join(' '),
+    why: `takes up ${person ? 'a name' : (move ?? kind)}`,
     move,
+    isBare: !cheer && !own && !person && move === undefined,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
+}
+
+const CRIES =
+  /\b(?:ro (?:deti|deta|di|diya|rahi|raha|padi|pada|leti|leta)|rona|cried|crying|tears|bura lag\w*|it hurts?|hurts a lot)\b|रो (?:देती|देता|दी|पड़ी|रही)|बुरा लग/iu;
+const AFRAID =
+  /\b(?:scared|afraid|nervous|worried|anxious|tension|dar lag|darr|ghabra\p{L}*|pareshan|chinta)\b|डर|घबरा|चिंता|परेशान/iu;
+
+/** What memory calls those whose names are worth a word. */
+const PEOPLE = [
+  'wife',
+  'husband',
+  'daughter',
+  'son',
+  'brother',
+  'sister',
+  'friend',
+  'partner',
+  'pet',
+];
+
+/** Somebody of his is named for the first time. */
+function namesPerson(talk: Talk): string | undefined {
+  const { told, memory } = talk;
+  const person = PEOPLE.map((one) => (memory.has(one) ? undefined : told.get(one))).find(Boolean);
+  return person && sayTurn(talk, 'names-person', { person });
 }
 
 /** Speaks of somebody, or of being without them. */

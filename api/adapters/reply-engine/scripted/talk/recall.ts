@@ -1,24 +1,24 @@
 import { realise } from './realise.ts';
 import { rankerOf } from './similar.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
-import type { Clause } from './understand.ts';
+import { type Clause, sentencesOf } from './understand.ts';
 import { takenUp } from './uptake.ts';
 
 const OF_HIM =
-  /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
+  /\b(?:my|mine|i|im|i'm|(?:about|of|tell|told|know|remember) me|mera|meri|mere|mai|main (?:kya|kaun|kahan)|mujhe|maine)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
 const ASKS_TO_RECALL =
   /\b(?:what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
 
 /** What is asked after, and the topics of memory that answer it. */
 const ASKED: [RegExp, string[]][] = [
-  [/\b(?:dog|cat|pet|kutta|kutte|billi|puppy)\b|कुत्त|बिल्ली/iu, ['pet']],
-  [/\b(?:wife|biwi|patni)\b|पत्नी|बीवी/iu, ['wife']],
-  [/\b(?:husband|pati)\b|(?<!\p{L})पति(?!\p{L}|\p{M})/iu, ['husband']],
-  [/\b(?:daughter|beti)\b|बेटी/iu, ['daughter']],
+  [/\b(?:dog|cat|pet|kutta|kutte|billi|puppy)(?:'?s)?\b|कुत्त|बिल्ली/iu, ['pet']],
+  [/\b(?:wife|biwi|patni)(?:'?s)?\b|पत्नी|बीवी/iu, ['wife']],
+  [/\b(?:husband|pati)(?:'?s)?\b|(?<!\p{L})पति(?!\p{L}|\p{M})/iu, ['husband']],
+  [/\b(?:daughter|beti)(?:'?s)?\b|बेटी/iu, ['daughter']],
   [/\b(?:son|beta|bete)\b|बेटा|बेटे/iu, ['son']],
-  [/\b(?:brother|bhai)\b|(?<!\p{L})भाई/iu, ['brother']],
-  [/\b(?:sister|behen|behan|didi)\b|बहन|दीदी/iu, ['sister']],
-  [/\b(?:friend|dost)\b|दोस्त/iu, ['friend']],
+  [/\b(?:brother|bhai)(?:'?s)?\b|(?<!\p{L})भाई/iu, ['brother']],
+  [/\b(?:sister|behen|behan|didi)(?:'?s)?\b|बहन|दीदी/iu, ['sister']],
+  [/\b(?:friend|dost)(?:'?s)?\b|दोस्त/iu, ['friend']],
   [/\b(?:girlfriend|boyfriend|gf|bf|partner)\b/iu, ['partner']],
   [/\b(?:birthday|janamdin|bday)\b|जन्मदिन/iu, ['birthday']],
   [
@@ -32,63 +32,73 @@ const ASKED: [RegExp, string[]][] = [
   [/\b(?:name|naam)\b|नाम/iu, ['name']],
 ];
 
+/** It asks what she has kept of what he told. */
+const ASKS_HER_MEMORY =
+  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|याद|भूल|बताया था/iu;
+const WHEN =
+  /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
+const MOST_WORDS = 22;
+
 /**
  * Answers a question about the visitor's own life from what was told; undefined where it is none. Of something that
  * was not told she says so.
  */
 export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
-  if (!isQuestion || words > 12 || !OF_HIM.test(text) || !ASKS_TO_RECALL.test(text))
-    return undefined;
+  const asksMemory = ASKS_HER_MEMORY.test(text);
+  if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
+  if (!OF_HIM.test(text) || !ASKS_TO_RECALL.test(text)) return undefined;
   if (
     /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
     !/\b(?:remember|know|yaad)\b/i.test(text)
   )
     return undefined;
-  const said =
-    /\b(?:remember|yaad|told|bataya|what day|which day|kis din|when)\b|याद|बताया|किस दिन|कब/iu.test(
-      text,
-    )
-      ? fromHisWords(talk, text)
-      : undefined;
-  const asked = ASKED.find(([pattern]) => pattern.test(text))?.[1];
-  if (!asked || (said && !asked.some((topic) => talk.memory.has(topic)))) return said;
-  const known = asked
-    .map((topic) => talk.memory.get(topic) ?? talk.told.get(topic))
-    .find((value) => value !== undefined);
-  const inHisWords = known ? undefined : fromHisWords(talk, text);
+  const fitting = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
+  const topic = fitting.find((one) => talk.memory.has(one) || talk.told.has(one));
+  const known = topic && (talk.memory.get(topic) ?? talk.told.get(topic));
+  // "When is my sister's wedding?" asks for the day, though her name is kept.
+  const isWhen = WHEN.test(text);
+  const said = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
+  if (said && (isWhen || !known)) return said;
+  const inHisWords = known ? undefined : fitting.length > 0 && fromHisWords(talk, text, isWhen);
   if (inHisWords) return inHisWords;
-  const line = known ? sayTurn(talk, 'recalled', { known }) : sayTurn(talk, 'not-told');
-  return line
-    ? { text: line, why: known ? `recalled ${asked[0]}` : `not told ${asked[0]}`, isWhole: true }
-    : undefined;
+  if (known && !isWhen) {
+    const line = sayTurn(talk, 'recalled', { known });
+    return line ? { text: line, why: `recalled ${topic}`, isWhole: true } : undefined;
+  }
+  if (fitting.length === 0) return undefined;
+  const line = sayTurn(talk, 'not-told');
+  return line ? { text: line, why: `not told ${fitting[0]}`, isWhole: true } : undefined;
 }
 
-const WHEN = /\b(?:when|what day|which day|kab|kis din|kaunse din)\b|कब|किस दिन/iu;
 const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|aaj|somvar|somwar|mangal|budh|guru|shukra|shani|ravi|itvaar|itwar|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले/iu;
 
-/** The newest thing he told that names a day. */
-const anyDated = ({ state }: Talk) =>
-  state.told
-    .filter(({ text }) => DAY.test(text))
-    .toReversed()
-    .slice(0, 1)
-    .map(({ text }) => ({ value: text, score: 0 }));
+const LONGEST = 140;
 
-/** What he told that shares telling words with his question, turned round. */
-function fromHisWords(talk: Talk, text: string): Part | undefined {
-  const { state, language } = talk;
-  const found = rankerOf(
-    state.told.map((told) => ({ text: told.text, value: told.text })),
+/** How alike a question about his life is to what he told, by what both mean. */
+const LIKE_TOLD = 0.3;
+
+/** What he told that comes nearest to his question, turned round; for a day, of what names one. */
+function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
+  const { state, language, find } = talk;
+  // What he wrote in this chat, and what was kept of others.
+  const written = talk.said.flatMap(sentencesOf).filter((one) => !/[?]|http/.test(one));
+  const said = [...new Set([...state.told.map((one) => one.text), ...written])].filter(
+    (one) => one.length <= LONGEST && (!isWhen || DAY.test(one)),
+  );
+  const shared = rankerOf(
+    said.map((one) => ({ text: one, value: one })),
     0,
-  )(text);
-  const isWhen = WHEN.test(text);
-  const dated = found.filter(({ value }) => DAY.test(value));
-  const first = isWhen ? (dated.length > 0 ? dated : anyDated(talk)) : found;
-  for (const { value } of first) {
+  )(text).map(({ value }) => value);
+  const meant = find
+    .alike(text, said)
+    .filter(({ score }) => score > LIKE_TOLD)
+    .map(({ value }) => value);
+  // The newest day that was named, where nothing else fits.
+  const newest = isWhen ? said.slice(-1) : [];
+  for (const value of [...shared, ...meant, ...newest]) {
     const turned = takenUp(value, language) ?? value;
-    const line =
-      turned && sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
+    const line = sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
     if (line) return { text: line, why: 'recalled in his words', isWhole: true };
   }
   return undefined;

@@ -1,10 +1,11 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
+import { inRow, likeness, likenesses, type Meaning } from '../../../../domain/text/meaning.ts';
 
 /** A text found by another. */
 export interface Similar<T> {
   value: T;
-  /** 0 to 1: the cosine of both texts, rare words weighing more. */
+  /** How alike both texts are: 1 for the same, above 0.44 for texts that mostly mean the same. */
   score: number;
 }
 
@@ -26,12 +27,53 @@ function pieces(text: string): number[] {
   return [...found];
 }
 
+/** Texts that have nothing in common are this alike by their meaning; from here it counts. */
+const UNLIKE = 0.4;
+const ALIKE = 0.9;
+/** What the words of two texts add to what they mean. */
+const WORDS_SHARE = 0.2;
+
+/** Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest. */
+export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meaning): Finder<T> {
+  const row = inRow(texts.map(({ text }) => meaning(text)));
+  const words = wordsIndex(texts.map(({ text }) => text));
+  const scored = (text: string): Float32Array => {
+    const shared = words(text);
+    return likenesses(meaning(text), row).map(
+      (like, at) => nearness(like) + WORDS_SHARE * (shared[at] ?? 0),
+    );
+  };
+  // The same sentence is looked for with one condition after another.
+  let last: { text: string; scores: Float32Array } | undefined;
+  return (text, fits) => {
+    if (last?.text !== text) last = { text, scores: scored(text) };
+    let best: Similar<T> | undefined;
+    last.scores.forEach((score, at) => {
+      if (score <= (best?.score ?? 0)) return;
+      const one = texts[at];
+      if (one && (!fits || fits(one.value))) best = { value: one.value, score };
+    });
+    return best && { ...best, score: Math.min(best.score, 1) };
+  };
+}
+
+/** Texts by how much they mean the same as another, the likest first. */
+export function alikeTo(text: string, others: string[], meaning: Meaning): Similar<string>[] {
+  const asked = meaning(text);
+  return others
+    .map((value) => ({ value, score: nearness(likeness(asked, meaning(value))) }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** How much two texts mean the same, by how alike they are: 0 for nothing in common, 1 for as good as the same. */
+const nearness = (like: number): number => (like - UNLIKE) / (ALIKE - UNLIKE);
+
 /**
- * Indexes texts by the words in them. The index is kept in flat arrays: there are some ten thousand texts, and one
- * object a word would take ten times the memory.
+ * Indexes texts by the words in them, rare words weighing more; gives the cosine with each of them. The index is kept
+ * in flat arrays: there are some ten thousand texts, and one object a word would take ten times the memory.
  */
-export function finderOf<T>(texts: { text: string; value: T }[]): Finder<T> {
-  const split = texts.map(({ text }) => pieces(text));
+function wordsIndex(texts: string[]): (text: string) => Float32Array {
+  const split = texts.map(pieces);
   const ids = new Map<number, number>();
   const seen: number[] = [];
   for (const piece of split.flat()) {
@@ -61,7 +103,7 @@ export function finderOf<T>(texts: { text: string; value: T }[]): Finder<T> {
     }
   });
   const scores = new Float32Array(texts.length);
-  return (text, fits) => {
+  return (text) => {
     scores.fill(0);
     const found = pieces(text).map((piece) => ids.get(piece));
     const length = Math.hypot(
@@ -75,13 +117,7 @@ export function finderOf<T>(texts: { text: string; value: T }[]): Finder<T> {
         scores[entry] = (scores[entry] ?? 0) + weight * (weights[at] ?? 0);
       }
     }
-    let best: Similar<T> | undefined;
-    scores.forEach((score, at) => {
-      const one = texts[at];
-      if (one && score > (best?.score ?? 0) && (!fits || fits(one.value)))
-        best = { value: one.value, score };
-    });
-    return best;
+    return scores;
   };
 }
 
@@ -89,7 +125,7 @@ export function finderOf<T>(texts: { text: string; value: T }[]): Finder<T> {
 const QUESTION_WORDS = new Set(
   fold(
     'who what where when why how which is are was were do does did your you u the a an of in on to for it its that this my me i and or have has had tell about like name mean called so but there her his she he they them with not no yes ' +
-      'most best more first sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo',
+      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo',
   ),
 );
 

@@ -16,9 +16,16 @@ const THINGS: [RegExp, string, string][] = [
   [/\b(?:exams?|paper|prelims|mains|viva|test)\b|परीक्षा|एग्ज़ाम|एग्जाम|पेपर/iu, 'exam-ahead', 'exam'],
   [/\bresults?\b|रिज़ल्ट|रिजल्ट|नतीजा/iu, 'exam-result', 'result'],
   [/\b(?:presentation|demo|meeting|review|appraisal)\b|मीटिंग|प्रेज़ेंटेशन/iu, 'workday', 'meeting'],
-  [/\b(?:operation|surgery|ऑपरेशन)\b/iu, 'illness-family', 'operation'],
+  [
+    /\b(?:operation|surgery|bypass|biopsy|scan|chemo)\b|ऑपरेशन|बाईपास/iu,
+    'illness-family',
+    'operation',
+  ],
   [/\b(?:flight|trip|train)\b|यात्रा/iu, 'travel', 'trip'],
   [/\b(?:wedding|shaadi|shadi|engagement)\b|शादी|सगाई/iu, 'wedding', 'wedding'],
+  [/\b(?:birthday|janamdin|bday|anniversary)\b|जन्मदिन|सालगिरह/iu, 'birthday', 'birthday'],
+  [/\b(?:puja|pooja)\b|पूजा/iu, 'religion', 'puja'],
+  [/\b(?:joining|first day)\b|जॉइनिंग/iu, 'job', 'first day'],
   [/\bmatch\b|मैच/iu, 'cricket', 'match'],
   [/\b(?:first )?date\b/iu, 'dating', 'date'],
 ];
@@ -31,6 +38,9 @@ const IN_HINDI: Record<string, string> = {
   operation: 'ऑपरेशन',
   trip: 'सफ़र',
   wedding: 'शादी',
+  birthday: 'जन्मदिन',
+  puja: 'पूजा',
+  'first day': 'पहला दिन',
   match: 'मैच',
   date: 'मुलाक़ात',
 };
@@ -61,6 +71,42 @@ const HINDI_WEEKDAYS: Record<string, number> = {
   शुक्रवार: 5,
   शनिवार: 6,
 };
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const HINDI_MONTHS: Record<string, number> = {
+  जनवरी: 0,
+  फरवरी: 1,
+  फ़रवरी: 1,
+  मार्च: 2,
+  अप्रैल: 3,
+  मई: 4,
+  जून: 5,
+  जुलाई: 6,
+  अगस्त: 7,
+  सितंबर: 8,
+  अक्टूबर: 9,
+  नवंबर: 10,
+  दिसंबर: 11,
+};
+/** "14 december", "14th of Dec", "December 14", "१४ दिसंबर". */
+const DATE =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}[\p{L}\p{M}]{2,9})|(\p{L}[\p{L}\p{M}]{2,9}) (\d{1,2})(?:st|nd|rd|th)?(?!\d)/giu;
+
+/** The next day with this date, and how it was said; undefined where there is none. */
+function dateIn(text: string, day: string): { day: string; when: string } | undefined {
+  for (const [when, before, month, other, after] of text.matchAll(DATE)) {
+    const name = (month ?? other ?? '').toLowerCase();
+    const english = name.length === 3 || /ry$|ch$|il$|^ju|ust$|ber$/.test(name);
+    const which = HINDI_MONTHS[name] ?? (english ? MONTHS.indexOf(name.slice(0, 3)) : -1);
+    const of = Number(before ?? after);
+    if (which === -1 || of < 1 || of > 31) continue;
+    const year = Number(day.slice(0, 4));
+    const dated = (y: number) =>
+      `${y}-${String(which + 1).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
+    return { day: dated(year) >= day ? dated(year) : dated(year + 1), when: when.trim() };
+  }
+  return undefined;
+}
+
 const PAST =
   /\b(?:was|went|had|got|tha|thi|the|gaya|gayi|hua|hui|yesterday|last)\b|था|थी|गया|गई|हुआ|हुई/iu;
 
@@ -77,6 +123,8 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
     day: dayAfter(day, days),
     when,
   });
+  const date = dateIn(text, day);
+  if (date) return { topic, what, hindi, ...date };
   const later = /\b(?:day after tomorrow|parso)\b|परसों/iu.exec(text)?.[0];
   if (later) return on(2, later);
   const next = /\b(?:tomorrow|tmrw|tmr|kal)\b|कल/iu.exec(text)?.[0];

@@ -48,8 +48,10 @@ const talkState = z.object({
   told: z
     .array(z.object({ text: z.string(), at: z.number(), isUsed: z.boolean().default(false) }))
     .default([]),
-  /** For how many replies a death that was told of is not forgotten. */
+  /** For how many replies a death or an illness that was told of is not forgotten. */
   grief: z.number().default(0),
+  /** A death was told of, at any time. */
+  hasLost: z.boolean().default(false),
   /** Chapters told, by chat type. */
   chapters: z.record(z.string(), z.number()).default({}),
   /** A game under way, such as a riddle whose answer is still hers to give. */

@@ -54,6 +54,8 @@ export interface Part {
   isHeavy?: boolean;
   /** What was told is not understood beyond its words: only what fits anything told may follow. */
   isUnclear?: boolean;
+  /** No more than a sign that it was read. */
+  isBare?: boolean;
   /** A small word was answered: there is room for something of her own. */
   isSmall?: boolean;
   /** What the talk is about from here. */

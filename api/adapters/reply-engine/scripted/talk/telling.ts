@@ -1,0 +1,23 @@
+import type { Telling } from './bank.ts';
+import { actOf } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** Which share of the tellings one of them needs to be taken for it. */
+const CLEAR = 0.55;
+
+/** Words that make a telling no good news, whatever else it says. */
+const WORRIED =
+  /\b(?:nervous|worried|scared|afraid|tension|anxious|upset|sad|hurt|alone|lonely|tired of|fed up|problem|dar lag|darr|ghabra|pareshan|pareshaan|udaas|dukh|dukhi|thak ga|rona|ro raha|ro rahi|bura lag|not happy|unhappy|unfair|passed over|felt (?:so |very |really )?(?:small|bad|awful|stupid|low|used|ignored)|feeling (?:low|down|bad)|bad day|gave it to someone else|bura laga|bura lag|failed|fail ho|left me|leave me|chhod ke|chod ke|chhod diya|chhod gaya|chhod gayi|toot|broke up|broken|dhokha|cheated|rejected|ignored|insult|beizzati|jhagda|fight with|daant|daanta|shouted|headache|pain|dard|bukhar|fever|can'?t sleep|neend nahi|bored|bore ho|miss (?:him|her|them))\b|डर|घबरा|परेशान|उदास|दुख|चिंता|अकेल|छोड़|टूट|धोखा|झगड़|डाँट|दर्द|बुख़ार|बुखार|नींद नहीं|बोर/iu;
+
+/** How much of a sentence's acts are tellings, and which kind is the likeliest. */
+export function tellingOf(clause: Clause): { telling: Telling; p: number } {
+  const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({
+    telling,
+    p: actOf(clause, telling),
+  }));
+  const best = kinds.reduce((a, b) => (b.p > a.p ? b : a));
+  const sum = kinds.reduce((total, { p }) => total + p, 0);
+  const isClear = best.p > CLEAR * sum;
+  if (best.telling !== 'bad' && WORRIED.test(clause.text)) return { telling: 'bad', p: sum };
+  return { telling: isClear ? best.telling : 'tells', p: sum };
+}

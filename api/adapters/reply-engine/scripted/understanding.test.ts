@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { eitherOr } from './talk/answer-question.ts';
+import { thingIn } from './talk/thing.ts';
+import { sentencesOf } from './talk/understand.ts';
+import { allCompanions, talk } from './testing.ts';
+
+const companions = await allCompanions();
+const named = (name: string) => {
+  const found = companions.find((one) => one.name.startsWith(name));
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+/** What the last of some messages is answered with. */
+const last = (name: string, ...said: string[]) =>
+  talk({ companion: named(name), chatType: 'friendly' }, said, 3).at(-1);
+
+describe('a message in its sentences', () => {
+  it.each([
+    ['which book do you love most', ['which book do you love most']],
+    ['how old are you', ['how old are you']],
+    ['i like filter coffee do you drink it', ['i like filter coffee', 'do you drink it']],
+    [
+      'aaj poore makaan ki wiring badli, meri kamar dukh rahi hai',
+      ['aaj poore makaan ki wiring badli', 'meri kamar dukh rahi hai'],
+    ],
+  ])('%s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  });
+});
+
+describe('a choice', () => {
+  it('is one of two things', () => expect(eitherOr('tea or coffee?')).toEqual(['tea', 'coffee']));
+  it('is none where the question is open', () => {
+    expect(eitherOr('what do you like on it, or in general?')).toBeUndefined();
+  });
+});
+
+describe('what a question names', () => {
+  it.each([
+    ['have you been to Chandni Chowk?', 'Chandni Chowk'],
+    ['Without thinking twice?', undefined],
+    ['waise ek baat batau?', undefined],
+    ['do you know Bruno', undefined],
+  ])('%s', (text, thing) => expect(thingIn(text, ['my dog Bruno'])).toBe(thing));
+});
+
+describe('questions put in other words than any that was written', () => {
+  it.each([
+    ['arre tum karti kya ho', /job|workday|about-you|trade|own/],
+    ['tumhara kaam kya hai exactly', /job|workday|trade|own/],
+    ['whereabouts do you stay', /city|home|hometown|own/],
+  ])('%s', (text, source) => {
+    expect(last('Kavya', text)?.why.join(' ')).toMatch(source);
+  });
+});
+
+describe('what he told', () => {
+  it('is found again by its day', () => {
+    const reply = last(
+      'Aditi',
+      'my sister Nazia gets married on 14 december',
+      'we play cricket on sundays',
+      'do you remember when my sister gets married',
+    );
+    expect(reply?.text).toContain('14 december');
+  });
+
+  it('of a death is not forgotten', () => {
+    const reply = last(
+      'Nisha',
+      'pichle saal papa guzar gaye',
+      'haan',
+      'aap kya kaam karti ho',
+      'kaam to badhiya hai',
+      'aur batao',
+      'theek hai',
+      'hmm',
+      'aaj papa ki bahut yaad aa rahi hai',
+    );
+    expect(reply?.why.join(' ')).toMatch(/loss/);
+  });
+});

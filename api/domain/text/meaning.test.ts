@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUCKETS } from './features.ts';
+import { likeness, meaningOf, packMeaning, unpackMeaning } from './meaning.ts';
+
+const packed = readFileSync(join(import.meta.dirname, '../../../content/talk/meaning.bin'));
+const meaning = meaningOf(unpackMeaning(packed));
+const alike = (a: string, b: string) => likeness(meaning(a), meaning(b));
+
+describe('what texts mean', () => {
+  it.each([
+    ['what work do you do', 'tum kya kaam karti ho', 'do you like biryani'],
+    ['aapko kaun sa gaana pasand hai', 'कौन सा गाना पसंद है', 'आपकी उम्र क्या है'],
+    ['my boss shouted at me', 'boss ne sabke samne daanta', 'my mother makes pickle'],
+    ['मुझे नींद नहीं आती', 'i cannot sleep at night', 'i bought a new bike'],
+  ])('%s is nearer to %s than to %s', (text, same, other) => {
+    expect(alike(text, same)).toBeGreaterThan(alike(text, other) + 0.15);
+  });
+
+  it('a text is as like itself as can be', () => {
+    expect(alike('kal interview hai', 'kal interview hai')).toBeCloseTo(1, 1);
+  });
+
+  it('a text without a word in it points nowhere', () => {
+    expect(meaning('').every((one) => Number.isInteger(one))).toBe(true);
+  });
+});
+
+it('what is packed is what is unpacked', () => {
+  const table = {
+    size: 2,
+    rarity: new Float32Array(BUCKETS).fill(1),
+    rows: new Int8Array(BUCKETS * 2).map((_, at) => (at % 255) - 127),
+  };
+  expect(unpackMeaning(packMeaning(table))).toEqual(table);
+});
+
+it('a table that is cut short is refused', () => {
+  const short = packMeaning({
+    size: 2,
+    rarity: new Float32Array(BUCKETS),
+    rows: new Int8Array(BUCKETS),
+  });
+  expect(() => unpackMeaning(short)).toThrow('cut short');
+});

@@ -1,0 +1,118 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { weighted } from './classifier.ts';
+import { BUCKETS, type Features, featuresOf } from './features.ts';
+
+/**
+ * What a text means, as a direction: texts that mean the same point the same way, in whichever of the three mixes they
+ * are written. Each step is a 127th; the length is 127.
+ */
+export type Direction = Int8Array;
+
+/** Gives the direction of a text. Pure; linear in the length of the text. */
+export type Meaning = (text: string) => Direction;
+
+/** What each feature of a text adds to its direction, as it was learnt: `tools/train/meaning`. */
+export interface MeaningTable {
+  /** Numbers in a direction. */
+  size: number;
+  /** How telling a feature is, by bucket. */
+  rarity: Float32Array;
+  /** By bucket, then by number. */
+  rows: Int8Array;
+}
+
+const STEPS = 127;
+
+/** Makes the function that gives directions. */
+export function meaningOf({ size, rarity, rows }: MeaningTable): Meaning {
+  const kept = new Map<string, Direction>();
+  const directionOf: Meaning = (text) => {
+    const { buckets, weights } = weighted(featuresOf(text), rarity);
+    const sum = new Float32Array(size);
+    for (let at = 0; at < buckets.length; at++) {
+      const row = (buckets[at] ?? 0) * size;
+      const weight = weights[at] ?? 0;
+      for (let one = 0; one < size; one++) sum[one]! += weight * (rows[row + one] ?? 0);
+    }
+    const length = Math.hypot(...sum) || 1;
+    return Int8Array.from(sum, (one) => Math.round((one / length) * STEPS));
+  };
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const direction = directionOf(text);
+    // Of one message the same sentences are looked at again and again.
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(text, direction);
+    return direction;
+  };
+}
+
+const MOST_KEPT = 64;
+
+/** How alike two directions are: 1 for the same, about 0.3 for texts that have nothing in common. */
+export function likeness(a: Direction, b: Direction): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum / (STEPS * STEPS);
+}
+
+/** Directions one after another, to be compared with one all at once. */
+export function inRow(directions: Direction[]): Int8Array {
+  const size = directions[0]?.length ?? 0;
+  const row = new Int8Array(directions.length * size);
+  directions.forEach((direction, at) => {
+    row.set(direction, at * size);
+  });
+  return row;
+}
+
+/** How alike a direction is to each of a row of them, in their order. */
+export function likenesses(to: Direction, row: Int8Array): Float32Array {
+  const size = to.length;
+  const found = new Float32Array(row.length / size);
+  for (let which = 0; which < found.length; which++) {
+    const from = which * size;
+    let sum = 0;
+    for (let at = 0; at < size; at++) sum += to[at]! * row[from + at]!;
+    found[which] = sum / (STEPS * STEPS);
+  }
+  return found;
+}
+
+/** A direction as a classifier sees it: each of its numbers is a feature. */
+export const featuresOfDirection = (direction: Direction): Features => ({
+  buckets: Uint16Array.from(direction, (_, at) => at),
+  weights: Float32Array.from(direction, (one) => one / STEPS),
+});
+
+/** The table as the bytes of a file: its size, then the rarities as bytes, then the rows; compressed. */
+export function packMeaning({ size, rarity, rows }: MeaningTable): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32LE(size);
+  return brotliCompressSync(
+    Buffer.concat([
+      head,
+      Buffer.from(Uint8Array.from(rarity, (one) => Math.round(one * RARITY_STEPS))),
+      Buffer.from(rows.buffer, rows.byteOffset, rows.length),
+    ]),
+    { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } },
+  );
+}
+
+/** Rarities are kept as bytes: 0 to 255 of these. */
+const RARITY_STEPS = 100;
+
+/** @throws where the file is cut short */
+export function unpackMeaning(packed: Buffer): MeaningTable {
+  const bytes = brotliDecompressSync(packed);
+  const size = bytes.readUInt32LE(0);
+  const from = 4 + BUCKETS;
+  if (bytes.length !== from + BUCKETS * size) throw new Error('The table of meanings is cut short');
+  return {
+    size,
+    rarity: Float32Array.from(bytes.subarray(4, from), (step) => step / RARITY_STEPS),
+    // A view: a copy would keep all of it twice.
+    rows: new Int8Array(bytes.buffer, bytes.byteOffset + from, BUCKETS * size),
+  };
+}
