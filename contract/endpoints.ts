@@ -1,10 +1,25 @@
+import * as account from './endpoints/account.ts';
 import * as chat from './endpoints/chat.ts';
+import * as chatDeeds from './endpoints/chat-deeds.ts';
 import * as companions from './endpoints/companions.ts';
 import * as payment from './endpoints/payment.ts';
+import * as remembered from './endpoints/remembered.ts';
+import * as signIn from './endpoints/sign-in.ts';
+import * as stories from './endpoints/stories.ts';
 import * as user from './endpoints/user.ts';
 
 /** Every endpoint by name. The browser takes those it calls from `endpoints/`, and carries no others. */
-export const ENDPOINTS = { ...user, ...companions, ...chat, ...payment };
+export const ENDPOINTS = {
+  ...user,
+  ...account,
+  ...signIn,
+  ...companions,
+  ...chat,
+  ...chatDeeds,
+  ...remembered,
+  ...stories,
+  ...payment,
+};
 
 export type EndpointName = keyof typeof ENDPOINTS;
 

@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   address_too_long: 414,
   unsupported_type: 415,
   invalid: 422,
+  /** Too many new accounts from one network: the browser has to compute for a moment, and ask again. */
+  proof_needed: 428,
   too_many: 429,
   internal: 500,
   reply_failed: 502,

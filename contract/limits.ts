@@ -21,8 +21,21 @@ export const MESSAGES_PAGE = 100;
 /** Largest request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
+/** Largest event of a payment provider, in bytes; its signature is over all of it. */
+export const WEBHOOK_LIMIT = 256 * 1024;
+
 /** The companion's name where none is known. */
 export const DEFAULT_COMPANION_NAME = 'Jaanu';
 
 /** The longest address of a request, its query included, in characters. */
 export const LONGEST_ADDRESS = 2_048;
+
+/** For so many seconds a chat that was cleared can be put back. */
+export const CLEAR_UNDO_SECONDS = 60;
+
+/** The longest words to look for in a chat, in characters. */
+export const LONGEST_SEARCH = 80;
+
+/** The longest line of the story of a visitor and a companion, in characters, and how many it has at most. */
+export const LONGEST_STORY_LINE = 1_500;
+export const MOST_STORY_LINES = 200;

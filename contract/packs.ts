@@ -8,6 +8,10 @@ export interface Pack {
   messages: number;
   badge?: string;
   isDefault: boolean;
+  /** ISO 8601; from then on it is neither shown nor sold. */
+  endsAt?: string;
+  /** Where it can be seen that the struck price was really asked: a bill, a page of an archive. */
+  struckPriceProof?: string;
 }
 
 /** Every pack that can be bought; what is asked of the server must be one of them. */
@@ -38,6 +42,10 @@ export const PACKS: readonly Pack[] = [
   },
 ];
 
-/** The pack with this price and count, if there is one. */
-export const packOf = (amount: number, messages: number): Pack | undefined =>
-  PACKS.find((pack) => pack.amount === amount && pack.messages === messages);
+/** The packs that can be bought at an instant (milliseconds since 1970). */
+export const packsAt = (now: number, packs = PACKS): readonly Pack[] =>
+  packs.filter(({ endsAt }) => endsAt === undefined || Date.parse(endsAt) > now);
+
+/** The pack with this price and count that can be bought at an instant, if there is one. */
+export const packOf = (amount: number, messages: number, now: number): Pack | undefined =>
+  packsAt(now).find((pack) => pack.amount === amount && pack.messages === messages);

@@ -14,6 +14,8 @@ export const PAGES = {
   chat: (chatId: string) => `/chat/${encodeURIComponent(chatId)}`,
   paywall: (chatId: string) => `/paywall/${encodeURIComponent(chatId)}`,
   postPayment: (chatId: string) => `/post-payment/${encodeURIComponent(chatId)}`,
+  /** A purchase on paper. */
+  receipt: (orderId: string) => `/receipt/${encodeURIComponent(orderId)}`,
   blogs: '/blogs',
   /** A page of the blog's list, counted from 1. */
   blogsPage: (page: number) => (page === 1 ? '/blogs' : `/blogs/page/${page}`),
@@ -31,7 +33,7 @@ export const PAGES = {
 
 /** Addresses that the API answers: never a page of the site. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(api|sandbox|checkout|healthz|readyz|metrics)(\/|$)/.test(path);
+  /^\/(api|sandbox|checkout|go|healthz|readyz|metrics)(\/|$)/.test(path);
 
 /**
  * Screens whose address holds a value unknown at build time, and the pre-rendered page that serves
@@ -45,6 +47,7 @@ export const SHELLS: readonly { pattern: RegExp; shell: string }[] = [
   { pattern: /^\/loading\/[^/]+$/, shell: '/shells/loading' },
   { pattern: /^\/chat\/[^/]+$/, shell: '/shells/chat' },
   { pattern: /^\/paywall\/[^/]+$/, shell: '/shells/paywall' },
+  { pattern: /^\/receipt\/[^/]+$/, shell: '/shells/receipt' },
   { pattern: /^\/post-payment\/[^/]+$/, shell: '/shells/post-payment' },
 ];
 

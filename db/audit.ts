@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { firstIdAt } from './id-time.ts';
 
 /** A rule that some rows break. */
 export interface AuditFailure {
@@ -12,11 +13,15 @@ const REFUND_ENTRIES = sql`
   select substring_index(reference, ':', 1) as refund_id, user_id, sum(delta) as delta
   from balance_entries where reason = 'refund' group by refund_id, user_id`;
 
-/** Rules that hold at any moment, each as the query for the rows that break it. */
-const RULES: Record<string, SQL> = {
+/** Leaves out the rows of a table that are older than what is looked at, by their ids, which begin with the time. */
+type Newer = (column: string) => SQL;
+
+/** Rules that hold at any moment, each as the query for the rows that break it; those of the tables that grow can look at what is new alone. */
+const rulesOf = (newer: Newer, changed: SQL): Record<string, SQL> => ({
   'balance equals the sum of its ledger': sql`
     select u.id as user_id, u.message_balance, coalesce(sum(e.delta), 0) as ledger
     from users u left join balance_entries e on e.user_id = u.id
+    where ${changed}
     group by u.id, u.message_balance having u.message_balance <> ledger`,
   'no turn is stuck': sql`
     select id as turn_id, session_id, lease_until from turns
@@ -25,18 +30,18 @@ const RULES: Record<string, SQL> = {
     select t.id as turn_id from turns t
     left join messages r on r.id = t.reply_message_id
     left join messages m on m.id = t.user_message_id
-    where t.status = 'answered' and (r.id is null
+    where t.status = 'answered' and ${newer('t.id')} and (r.id is null
       or (t.kind not in ('welcome', 'variant') and m.id is null))`,
   'a turn is paid what it costs, once, and that is given back when it is released or free': sql`
     select t.id as turn_id, t.status, paid.delta as paid, back.delta as given_back from turns t
     left join balance_entries paid on paid.reason = t.kind and paid.reference = t.id
     left join balance_entries back on back.reason = 'release' and back.reference = t.id
-    where coalesce(paid.delta, 0) <> -t.cost
-      or coalesce(back.delta, 0) <> if(t.status = 'released' or t.is_free, t.cost, 0)`,
+    where ${newer('t.id')} and (coalesce(paid.delta, 0) <> -t.cost
+      or coalesce(back.delta, 0) <> if(t.status = 'released' or t.is_free, t.cost, 0))`,
   'nothing but a turn that costs something is paid': sql`
     select e.id as entry_id, e.reference from balance_entries e
     left join turns t on t.id = e.reference and t.cost > 0 and e.reason in (t.kind, 'release')
-    where e.reason in ('message', 'variant', 'release') and t.id is null`,
+    where ${newer('e.id')} and e.reason in ('message', 'variant', 'release') and t.id is null`,
   'a paid order is credited once, and nothing else is': sql`
     select p.id as order_id, p.status, p.message_count, e.delta as credited from payments p
     left join balance_entries e on e.reason = 'pack' and e.reference = p.id
@@ -47,6 +52,21 @@ const RULES: Record<string, SQL> = {
   'a bought pack has its order': sql`
     select e.id as entry_id, e.reference as order_id from balance_entries e
     left join payments p on p.id = e.reference where e.reason = 'pack' and p.id is null`,
+  'a credited referral has its reward, and nothing else has': sql`
+    select r.id as friend_id, r.referrer_id, r.status, e.delta from referrals r
+    left join balance_entries e on e.reason = 'referral' and e.reference = r.id and e.user_id = r.referrer_id
+    where (r.status = 'credited') <> (e.id is not null)
+    union all select e.reference, e.user_id, null, e.delta from balance_entries e
+    left join referrals r on r.id = e.reference where e.reason = 'referral' and r.id is null`,
+  'an account that was joined to another is gone, and brought no unspent free messages': sql`
+    select e.id as entry_id, e.user_id, e.reference, e.delta from balance_entries e
+    left join users u on u.id = e.reference
+    where e.reason = 'merge' and (u.id is not null or e.delta >= 0)
+    union all select e.id, e.user_id, e.reference, e.delta from balance_entries e
+    left join balance_entries m on m.reason = 'merge' and m.reference = e.reference and m.user_id = e.user_id
+    where e.reason = 'signup' and e.reference <> e.user_id and m.id is null and e.delta > 0
+      and e.delta > (select coalesce(-sum(s.delta), 0) from balance_entries s
+        where s.user_id = e.user_id and s.reason in ('message', 'variant', 'release'))`,
   'no order is forgotten': sql`
     select id as order_id, provider, expires_at, next_look_at from payments
     where status = 'pending' and expires_at < CURRENT_TIMESTAMP(3) - interval 1 day
@@ -108,9 +128,9 @@ const RULES: Record<string, SQL> = {
     select 'chat' as kind, s.id as row_id, s.user_id as missing from chat_sessions s
     left join users u on u.id = s.user_id where u.id is null
     union all select 'message', m.id, m.session_id from messages m
-    left join chat_sessions s on s.id = m.session_id where s.id is null
+    left join chat_sessions s on s.id = m.session_id where ${newer('m.id')} and s.id is null
     union all select 'turn', t.id, t.session_id from turns t
-    left join chat_sessions s on s.id = t.session_id where s.id is null
+    left join chat_sessions s on s.id = t.session_id where ${newer('t.id')} and s.id is null
     union all select 'variant', v.id, v.message_id from message_variants v
     left join messages m on m.id = v.message_id and m.session_id = v.session_id where m.id is null
     union all select 'remembered', r.message_id, r.user_id from remembered_messages r
@@ -124,16 +144,27 @@ const RULES: Record<string, SQL> = {
   'a text of a visitor belongs to an open or answered turn': sql`
     select m.id as message_id from messages m
     left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'
-    where m.sender = 'user' and t.id is null`,
-};
+    where ${newer('m.id')} and m.sender = 'user' and t.id is null`,
+});
+
+const ALL: Newer = () => sql`1 = 1`;
 
 /** The names of the rules. */
-export const AUDIT_RULES: readonly string[] = Object.keys(RULES);
+export const AUDIT_RULES: readonly string[] = Object.keys(rulesOf(ALL, ALL('')));
 
-/** Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. */
-export async function audit({ executor }: Database): Promise<AuditFailure[]> {
+/**
+ * Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. It only reads, so a
+ * replica will do.
+ * @param since looks, in the tables that grow, at what was written since that instant alone, and at the balances it changed
+ */
+export async function audit({ executor }: Database, since?: Date): Promise<AuditFailure[]> {
   const failures: AuditFailure[] = [];
-  for (const [name, query] of Object.entries(RULES)) {
+  const first = since && firstIdAt(since.getTime());
+  const newer: Newer = first ? (column) => sql`${sql.raw(column)} >= ${first}` : ALL;
+  const changed = first
+    ? sql`u.id in (select n.user_id from balance_entries n where n.id >= ${first})`
+    : ALL('');
+  for (const [name, query] of Object.entries(rulesOf(newer, changed))) {
     const [rows] = await executor.execute(sql`${query} limit 100`);
     const found = rows as unknown as Record<string, unknown>[];
     if (found.length > 0) failures.push({ name, rows: found });

@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { isDuplicate, isMissingParent, isNoSingleValue } from './errors.ts';
 import { withRetry } from './retry.ts';
 import { inline, type Statement } from './statement.ts';
-import { commit, onConnection } from './transaction.ts';
+import { commit, OPEN, onConnection } from './transaction.ts';
 
 /** What the statements of a batch did. */
 export interface Batch {
@@ -26,6 +26,9 @@ export const CHANGED_ONE: Statement = {
   }),
 };
 
+/** How many statements open a transaction. */
+const OPENING = OPEN.split(';').length;
+
 /**
  * Runs one transaction in one round trip, COMMIT and all: no lock waits for the network (docs/decisions/001). For transactions that
  * need no answer in between; what must hold is told by CHANGED_ONE.
@@ -46,14 +49,14 @@ export async function inBatch(
   },
 ): Promise<Batch | 'unseen' | undefined> {
   const sent = [...statements, ...(options.read ? [options.read] : [])];
-  const text = ['START TRANSACTION', ...sent.map(inline), 'COMMIT'].join(';\n');
+  const texts = [OPEN, ...sent.map(inline)];
   let isLost = false;
   const find = async () => ((await options.hasCommitted()) ? 'unseen' : undefined);
   return withRetry<Batch | 'unseen' | undefined>(
     async () => {
       try {
-        const [, ...answers] = await onConnection(db, (connection) => commit(db, connection, text));
-        return asBatch(answers, statements.length);
+        const answers = await onConnection(db, (connection) => commit(db, connection, texts));
+        return asBatch(answers.slice(OPENING), statements.length);
       } catch (error) {
         if (!isUndone(error, options.repeatKey)) throw error;
         // It may have met its own rows, written by the try whose answer was lost.

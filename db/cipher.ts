@@ -1,10 +1,22 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
+import type { Seat } from './seats.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Node takes shorter tags otherwise, which are easier to forge. */
 const WHOLE_TAG = { authTagLength: TAG_BYTES };
+
+/** Marks a text that is bound to all of its seat; those before were bound to their row alone. No base64 has a dot. */
+const FORM = '2.';
+
+/** Whether a stored text is bound to all of its seat; `rekey` binds those that are not. */
+const isWholeForm = (content: string): boolean => content.startsWith(FORM);
+
+/** For a query: what stored texts of this form begin with. */
+export const WHOLE_FORM = `${FORM}%`;
+
+const boundTo = ({ place }: Seat, keyId: string): Buffer => Buffer.from(`${FORM}${keyId}|${place}`);
 
 /** One key of `CHAT_KEYS`. */
 export interface ChatKey {
@@ -17,7 +29,7 @@ export interface ChatKey {
 /** A text as it is stored. */
 export interface Sealed {
   keyId: string;
-  /** Base64 of 12 bytes of nonce, 16 bytes of tag, and the encrypted text. */
+  /** `2.` and base64 of 12 bytes of nonce, 16 bytes of tag, and the encrypted text; the older form has no `2.`. */
   content: string;
 }
 
@@ -25,10 +37,12 @@ export interface Sealed {
 export interface ChatCipher {
   /** The key that seals now. */
   readonly keyId: string;
-  /** @param owner the id of the row the text belongs to; it opens in no other row */
-  seal(text: string, owner: string): Sealed;
-  /** Throws when the key is unknown, or the text was changed or moved to another row. */
-  open(sealed: Sealed, owner: string): string;
+  /** Whether it can open what a key of this name has sealed. */
+  knows(keyId: string): boolean;
+  /** @param seat where the text belongs; it opens nowhere else, and by no other key */
+  seal(text: string, seat: Seat): Sealed;
+  /** Throws when the key is unknown, or the text was changed or moved to another seat. */
+  open(sealed: Sealed, seat: Seat): string;
 }
 
 /** @param keys newest first: the first seals, all open. At least one. */
@@ -40,19 +54,23 @@ export function createCipher(keys: readonly ChatKey[]): ChatCipher {
   const sealing = createSecretKey(newest.key);
   return {
     keyId: newest.id,
-    seal(text, owner) {
+    knows: (keyId) => byId.has(keyId),
+    seal(text, seat) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, sealing, iv).setAAD(Buffer.from(owner));
+      const cipher = createCipheriv(ALGORITHM, sealing, iv, WHOLE_TAG).setAAD(
+        boundTo(seat, newest.id),
+      );
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      const content = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+      const content = FORM + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
       return { keyId: newest.id, content };
     },
-    open({ keyId, content }, owner) {
+    open({ keyId, content }, seat) {
       const key = byId.get(keyId);
       if (!key) throw new Error(`No chat key is called ${keyId}`);
-      const bytes = Buffer.from(content, 'base64');
+      const isBound = isWholeForm(content);
+      const bytes = Buffer.from(isBound ? content.slice(FORM.length) : content, 'base64');
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), WHOLE_TAG)
-        .setAAD(Buffer.from(owner))
+        .setAAD(isBound ? boundTo(seat, keyId) : Buffer.from(seat.id))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8');
       return text + decipher.final('utf8');

@@ -1,6 +1,8 @@
 import { drizzle, type MySql2Database } from 'drizzle-orm/mysql2';
 import mysql from 'mysql2/promise';
-import { withRetry } from './retry.ts';
+import { anyHost } from './any-host.ts';
+import { guardPool, type Patience } from './guarded-pool.ts';
+import { hostsOf } from './hosts.ts';
 
 /** What queries run on: the pool, or the one connection of a transaction. */
 export type Executor = MySql2Database;
@@ -15,8 +17,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Longer than a server lets one statement wait for a lock (`innodb_lock_wait_timeout`, 50 s). */
-const COMMIT_TIMEOUT_MS = 60_000;
+/** How long a statement waits for a lock until it is undone and tried again, in seconds; the servers' own is 50. */
+const LOCK_SECONDS = 2;
+
+/** A whole transaction in one packet may wait for several locks. */
+const COMMIT_TIMEOUT_MS = 10_000;
+
+/** What serves visitors: nobody waits longer than this for one answer of the database. */
+const PATIENCE: Patience = { size: 16, waiting: 200, waitMs: 3_000, statementMs: 3_000 };
+
+/** What an operator started may take its time. */
+export const PATIENT: Partial<Patience> = { statementMs: Number.POSITIVE_INFINITY };
 
 const SQL_MODE =
   'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
@@ -28,18 +39,34 @@ export const connectionOptions = (databaseUrl: string) => ({
   uri: databaseUrl,
   timezone: 'Z',
   charset: 'utf8mb4_unicode_ci',
-  connectTimeout: 5_000,
+  connectTimeout: 3_000,
 });
 
 /**
  * Opens a pool on a MariaDB or MySQL database.
  * Connects on first use, so an unreachable server shows as an error of the first query
  * (see `isUnavailable`), and a server that comes back is found again by itself.
+ * @param databaseUrl may name several hosts, separated by commas: the next one is tried where one does not serve
+ * @param own how long it may be waited for, where that is not what serves visitors
  */
-export function openDatabase(databaseUrl: string): Database {
+export function openDatabase(databaseUrl: string, own: Partial<Patience> = {}): Database {
+  const patience = { ...PATIENCE, ...own };
+  const pools = hostsOf(databaseUrl).map((url) => poolOn(url, patience.size));
+  const [pool] = pools as [mysql.Pool];
+  const hosts = anyHost(pools.map((each) => each.getConnection.bind(each)));
+  guardPool(pool, { ...patience, ...hosts });
+  return {
+    executor: drizzle(pool, DRIZZLE),
+    pool,
+    commitTimeoutMs: COMMIT_TIMEOUT_MS,
+    close: async () => void (await Promise.all(pools.map((each) => each.end()))),
+  };
+}
+
+function poolOn(databaseUrl: string, size: number): mysql.Pool {
   const pool = mysql.createPool({
     ...connectionOptions(databaseUrl),
-    connectionLimit: 16,
+    connectionLimit: size,
     enableKeepAlive: true,
     // Whole transactions go out in one round trip (see batch.ts); values are escaped by the driver.
     multipleStatements: true,
@@ -51,22 +78,9 @@ export function openDatabase(databaseUrl: string): Database {
     connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => {});
     // The driver escapes with backslashes, so no server may be set to take them literally.
     connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
+    connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, () => {});
   });
-  retrySingles(pool);
-  return {
-    executor: drizzle(pool, DRIZZLE),
-    pool,
-    commitTimeoutMs: COMMIT_TIMEOUT_MS,
-    close: () => pool.end(),
-  };
-}
-
-/** A statement outside a transaction is one of its own: after a deadlock it was undone, and runs again. */
-function retrySingles(pool: mysql.Pool): void {
-  for (const name of ['query', 'execute'] as const) {
-    const send = pool[name].bind(pool) as (...input: unknown[]) => Promise<never>;
-    pool[name] = (...input: unknown[]) => withRetry(() => send(...input));
-  }
+  return pool;
 }
 
 const executors = new WeakMap<mysql.PoolConnection, Executor>();

@@ -3,6 +3,7 @@ const DUPLICATE_KEY = 1062;
 const NO_PARENT_ROW = 1452;
 const MORE_THAN_ONE_ROW = 1242;
 const NO_SUCH_TABLE = 1146;
+const NO_SUCH_SAVEPOINT = 1305;
 
 /** The transaction was undone or refused and may be run again as a whole. */
 const RETRY = new Set([
@@ -11,11 +12,18 @@ const RETRY = new Set([
   1020, // MariaDB: row changed since the snapshot
   1047, // Galera: node not ready
   1290, // server became read-only during a failover
+  1836, // server became read-only
   3101, // group replication: undone by a conflict
 ]);
 
+/** Another server may take it: this one is out of its cluster, or no writer any more. */
+const ELSEWHERE = new Set([1047, 1290, 1836]);
+
 /** The server is away, stopping, full or refuses us. */
 const AWAY = new Set([1040, 1044, 1045, 1049, 1053, 1203, 1927, 4031]);
+
+/** The driver's: no answer in time. */
+const LATE = 'PROTOCOL_SEQUENCE_TIMEOUT';
 
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
@@ -27,9 +35,27 @@ const AWAY_CODES = new Set([
   'ETIMEDOUT',
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
-  'PROTOCOL_SEQUENCE_TIMEOUT', // the driver's: no answer in time
+  LATE,
   'POOL_CLOSED',
 ]);
+
+/** The database is left alone for a while, or too many wait for it: asked again later, it may answer. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+
+  constructor() {
+    super('The database does not take this now');
+  }
+}
+
+/** The server has dropped a transaction before its COMMIT: nothing of it is there, and it may run again. */
+export class TransactionDropped extends Error {
+  override name = 'TransactionDropped';
+
+  constructor() {
+    super('The transaction was dropped by the server');
+  }
+}
 
 interface DriverError {
   errno?: number;
@@ -60,18 +86,32 @@ export const isMissingParent = (error: unknown): boolean =>
 export const isNoSingleValue = (error: unknown): boolean =>
   driverError(error).errno === MORE_THAN_ONE_ROW;
 
+/** True when a savepoint is gone, and its transaction with it. */
+export const isNoSavepoint = (error: unknown): boolean =>
+  driverError(error).errno === NO_SUCH_SAVEPOINT;
+
 /** True when a query named a table that is not there, as before the first migration. */
 export const isMissingTable = (error: unknown): boolean =>
   driverError(error).errno === NO_SUCH_TABLE;
 
 /** True when the whole transaction may be tried again. */
-export const isRetryable = (error: unknown): boolean => RETRY.has(driverError(error).errno ?? 0);
+export const isRetryable = (error: unknown): boolean =>
+  error instanceof TransactionDropped || RETRY.has(driverError(error).errno ?? 0);
+
+/** True when the connection is of no more use: another one may lead to a server that takes writes. */
+export const isElsewhere = (error: unknown): boolean =>
+  ELSEWHERE.has(driverError(error).errno ?? 0);
 
 /** True when the database cannot be reached or does not serve us now. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseBusy || (error as Error | null)?.cause instanceof DatabaseBusy)
+    return true;
   const { errno, code, fatal } = driverError(error);
   return AWAY.has(errno ?? 0) || AWAY_CODES.has(code ?? '') || fatal === true;
 }
+
+/** True when the answer did not come in the time that a statement was given. */
+export const isLate = (error: unknown): boolean => driverError(error).code === LATE;
 
 /** True when a commit's outcome is unknown: the connection broke, or the cluster lost its quorum. */
 export const isOutcomeUnknown = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { boundsNow } from './bounds.ts';
 import { isDuplicate, isRetryable, isUnavailable } from './errors.ts';
 
 /** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
@@ -11,6 +12,9 @@ export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
 }
 
+/** A call has no longer than it may wait for the database. */
+const budget = () => Math.min(RETRY_BUDGET_MS, boundsNow().leftMs);
+
 /**
  * Tries again with growing, jittered pauses while the error allows it and the budget lasts.
  * @param run one transaction, or one statement outside of any: what failed was undone as a whole
@@ -20,7 +24,7 @@ export async function withRetry<T>(
   run: () => Promise<T>,
   recover?: () => Promise<T | undefined>,
 ): Promise<T> {
-  let giveUpAt = Date.now() + RETRY_BUDGET_MS;
+  let giveUpAt = Date.now() + budget();
   let afterUnknown = false;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -32,10 +36,12 @@ export async function withRetry<T>(
         : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
       if (!again) throw error;
       // Waiting for an answer in vain may have used up the time to find out what it was.
-      if (unknown && !afterUnknown) giveUpAt = Date.now() + RETRY_BUDGET_MS;
+      if (unknown && !afterUnknown) giveUpAt = Date.now() + budget();
       afterUnknown ||= unknown;
       if (Date.now() > giveUpAt) throw error;
-      await sleep(pause * (0.5 + Math.random()));
+      const jittered = pause * (0.5 + Math.random());
+      boundsNow().leftMs -= jittered;
+      await sleep(jittered);
       if (!afterUnknown) continue;
       try {
         const recovered = await recover?.();

@@ -1,7 +1,18 @@
 import type mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './client.ts';
-import { isOutcomeUnknown } from './errors.ts';
+import { isNoSavepoint, isOutcomeUnknown, TransactionDropped } from './errors.ts';
 import { UnknownOutcome, withRetry } from './retry.ts';
+
+/**
+ * Begins a transaction that cannot go on without itself. Where a server drops it between two statements of one packet
+ * (Galera does, for another node's write) it says nothing and runs the rest. So the rest is not committed by itself, and
+ * a savepoint, which goes with its transaction, is asked for ahead of the COMMIT.
+ */
+export const OPEN = 'SET autocommit = 0;\nSTART TRANSACTION;\nSAVEPOINT begun';
+const STILL_OPEN = 'RELEASE SAVEPOINT begun';
+
+/** Behind a COMMIT or a ROLLBACK: with a transaction open it would commit. */
+const CLOSE = 'SET autocommit = 1';
 
 /**
  * Runs `work` in one transaction; on a deadlock and its like the whole of it runs again.
@@ -11,7 +22,7 @@ import { UnknownOutcome, withRetry } from './retry.ts';
 export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
   return withRetry(() =>
     onConnection(db, async (connection) => {
-      await connection.query('START TRANSACTION');
+      await connection.query(OPEN);
       const result = await work(executorOn(connection));
       await commit(db, connection);
       return result;
@@ -19,19 +30,27 @@ export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T
   );
 }
 
+/** The flag of the server's status, beside every answer, that a transaction is open. */
+const IN_TRANSACTION = 1;
+
 /**
- * Sends what ends in a COMMIT; the answers. It waits for them only so long: where a statement is killed
+ * Commits what is open, after these further statements; their answers. Throws TransactionDropped where the server had
+ * dropped the transaction, and nothing of it is there. It waits only so long: where a statement is killed
  * (`KILL QUERY`) just between two of a batch, servers go no further and say nothing.
  */
 export async function commit(
   { commitTimeoutMs: timeout }: Database,
   connection: mysql.PoolConnection,
-  text = 'COMMIT',
+  statements: string[] = [],
 ): Promise<unknown[]> {
+  const text = [...statements, STILL_OPEN, 'COMMIT', CLOSE].join(';\n');
   try {
-    const [answers] = await connection.query<mysql.RowDataPacket[][]>({ sql: text, timeout });
+    const [answers] = await connection.query<mysql.ResultSetHeader[]>({ sql: text, timeout });
+    const { serverStatus = 0 } = answers.at(-3) ?? {};
+    if ((serverStatus & IN_TRANSACTION) === 0) throw new TransactionDropped();
     return answers;
   } catch (error) {
+    if (isNoSavepoint(error)) throw new TransactionDropped();
     if (!isOutcomeUnknown(error)) throw error;
     throw new UnknownOutcome('The answer to a COMMIT was lost', { cause: error });
   }
@@ -54,7 +73,7 @@ export async function onConnection<T>(
   } catch (error) {
     if (error instanceof UnknownOutcome) connection.destroy();
     else {
-      await connection.query('ROLLBACK').then(
+      await connection.query(`ROLLBACK;\n${CLOSE}`).then(
         () => connection.release(),
         () => connection.destroy(),
       );

@@ -20,3 +20,10 @@ export const verifyPayment = {
     response: typeof schemas.verifyPaymentResponse;
   },
 } as const satisfies Endpoint;
+
+/** Counts a step on the sheet, for the operator's figures. */
+export const paymentStep = {
+  method: 'POST',
+  path: '/api/payment/step',
+  types: {} as { request: typeof schemas.paymentStepRequest },
+} as const satisfies Endpoint;

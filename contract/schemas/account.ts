@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { remembered } from './memory.ts';
 import { paymentStatus } from './payment.ts';
+import { story } from './story.ts';
 
 /** A pack that was ordered, whatever became of it. */
 export const purchase = z.object({
@@ -24,6 +25,7 @@ export const ledgerKind = z.enum([
   'pack',
   'referral',
   'refund',
+  'merge',
   'adjustment',
 ]);
 
@@ -58,6 +60,8 @@ export const account = z.object({
   nextBefore: z.iso.date().nullable(),
   /** What each companion keeps of what the visitor told her; by companion, the oldest first. */
   memory: z.array(remembered),
+  /** What is told of each companion and the visitor, by her name. */
+  stories: z.array(story),
 });
 
 export type Purchase = z.infer<typeof purchase>;

@@ -67,6 +67,21 @@ export const session = z.object({
   messagesLeft: z.int().min(0),
   /** True once a pack was bought from this session. */
   isPaid: z.boolean(),
+  /** Nothing of it is notified, or marked as unread. */
+  isMuted: z.boolean(),
+  /** Which version of her the chat keeps to; in `GET /api/chat/session/{id}` alone. */
+  version: z
+    .object({
+      /** Such as `v1.1`. */
+      name: z.string(),
+      /** What is different in the newest one, in plain words; absent: it is the newest. */
+      changes: z.array(z.string()).optional(),
+      /** The visitor has not said yet whether to keep her as she is. */
+      isOffered: z.literal(true).optional(),
+      /** There is one that the visitor has left. */
+      canGoBack: z.literal(true).optional(),
+    })
+    .optional(),
   createdAt: z.iso.datetime(),
   companion: companion.pick({ id: true, name: true, urlName: true, imagePath: true }),
 });
@@ -75,6 +90,10 @@ export const session = z.object({
 export const listedSession = session.extend({
   /** When its newest entry was written. */
   lastMessageAt: z.iso.datetime(),
+  /** What was last said by either of the two; null: nothing yet. */
+  lastLine: z.object({ sender: z.enum(['user', 'ai']), content: z.string() }).nullable(),
+  /** Messages of hers that the visitor has not seen, 99 at most; 0 in a muted chat. */
+  unread: z.int().min(0).max(99),
 });
 
 /** Answer of `GET /api/chat/sessions`: the visitor's chats, the one last written in first, at most 100. */

@@ -11,6 +11,8 @@ export const errorResponse = z.object({
   requestId: z.string().min(1),
   /** With `invalid`: each refused field and why. */
   fields: z.array(z.object({ field: z.string(), problem: z.string() })).optional(),
+  /** With `proof_needed`: find what makes SHA-256 of `{text}:{it}` begin with so many zero bits. */
+  challenge: z.object({ text: z.string(), bits: z.int() }).optional(),
   /** With `no_messages_left`: true. */
   rechargeRequired: z.literal(true).optional(),
 });

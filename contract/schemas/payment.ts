@@ -17,6 +17,11 @@ export const createPaymentRequest = z.object({
   amount: z.int(),
   messageCount: z.int(),
   paymentMethod: z.literal('upi'),
+  /** The browser's own name for this order: the call may be repeated under it, and orders once. */
+  clientOrderId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, dashes or underscores')
+    .optional(),
 });
 
 /** Answer of `POST /api/payment/create`, 201. */
@@ -25,6 +30,14 @@ export const createPaymentResponse = z.object({
   orderId: z.string(),
   /** Where the browser goes to pay. */
   redirectUrl: z.string(),
+});
+
+/** Body of `POST /api/payment/step`: what somebody did on the sheet, and nothing of who. */
+export const paymentStepRequest = z.object({
+  step: z.enum(['opened', 'returned', 'paid', 'given-up']),
+  app: z.enum(['gpay', 'phonepe', 'paytm', 'web', 'qr', 'hosted', 'none']),
+  system: z.enum(['android', 'ios', 'desktop']),
+  inApp: z.enum(['instagram', 'facebook', 'other', 'none']),
 });
 
 /** Body of `POST /api/payment/verify`: our order id, or the provider's alone (`cf_order_id`). */
@@ -43,12 +56,15 @@ export const verifyPaymentResponse = z.object({
   status: paymentStatus,
   /** True while an attempt is still with the bank: ask again in a few seconds. */
   bankPending: z.boolean(),
+  /** The bank's own name for the attempt it still works on; null where there is none. */
+  bankReference: z.string().nullable(),
   /** Messages of the pack; added once it is a success. */
   messageCount: z.int(),
   /** Messages the buyer may still send, now; null for anyone else who holds the return address, and without success. */
   messageBalance: z.int().min(0).nullable(),
 });
 
+export type PaymentStep = z.infer<typeof paymentStepRequest>;
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 export type CreatePaymentResponse = z.infer<typeof createPaymentResponse>;
 export type VerifyPaymentRequest = z.input<typeof verifyPaymentRequest>;

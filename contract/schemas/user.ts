@@ -35,6 +35,8 @@ export const registerRequest = browserInfo.extend({
   /** Query parameters of the landing page: `ref`, `utm_*`, an ad's click id, at most 20 others; 2 KB in all. */
   urlParams: urlParams.nullish(),
   referralCode: detail(64),
+  /** The answer to the challenge of a `proof_needed`: its text, a colon, and what was found. */
+  proof: z.string().max(200).nullish(),
 });
 
 /** The visitor as only she or he sees it. */
@@ -44,6 +46,8 @@ export const user = z.object({
   messageBalance: z.int().min(0),
   totalMessagesSent: z.int().min(0),
   referralCount: z.int().min(0),
+  /** Rewards on their way: they come once the friends have written a little. */
+  referralsHeld: z.int().min(0),
   /** A sentence to show: why the account started without free messages; else null. */
   notice: z.string().nullable(),
   /** Sentences to show: why the visitor's chats are closed, and how to appeal; null while they are open. */

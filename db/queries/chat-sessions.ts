@@ -1,13 +1,16 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import { firstIdAt } from '../id-time.ts';
 import {
+  browsers,
   chatSessions,
-  chatStories,
   companions,
+  companionVersions,
   memories,
   messages,
+  pairStories,
   payments,
   prompts,
   rememberedMessages,
@@ -23,6 +26,8 @@ export interface NewSession {
   companionName: string;
   chatType: ChatType;
   promptVersion: string;
+  /** Who she is told to be; null: as she is at any time. */
+  personaDigest: string | null;
 }
 
 /**
@@ -60,6 +65,7 @@ const ownView = {
   chatType: chatSessions.chatType,
   messagesLeft: users.messageBalance,
   isPaid: chatSessions.isPaid,
+  isMuted: chatSessions.isMuted,
   createdAt: chatSessions.createdAt,
   companion: {
     id: companions.id,
@@ -75,6 +81,36 @@ const lastMessageId =
     'last_message_id',
   );
 
+/** The newest spoken text that was not cleared, asked for as above. */
+const lastTextId = sql<
+  string | null
+>`(select ${messages.id} from ${messages} where ${messages.chatId} = ${chatSessions.id} and ${messages.sender} in ('user', 'ai') and ${messages.messageType} = 'text' and ${messages.id} >= coalesce(${chatSessions.clearedBefore}, '') order by ${messages.id} desc limit 1)`.as(
+  'last_text_id',
+);
+
+/** Texts of hers that came after what the visitor has seen; none where nobody has noted that. */
+const unread =
+  sql<number>`(select count(*) from ${messages} where ${messages.chatId} = ${chatSessions.id} and ${messages.sender} = 'ai' and ${messages.messageType} = 'text' and ${chatSessions.isMuted} = 0 and ${messages.id} > greatest(${chatSessions.seenThrough}, coalesce(${chatSessions.clearedBefore}, '')))`
+    .mapWith(Number)
+    .as('unread');
+
+/** Notes that the visitor has seen everything in a chat so far. Never goes back. */
+export async function markSeen(
+  db: Executor,
+  { chatId, userId, through }: { chatId: string; userId: string; through: string },
+): Promise<void> {
+  await db
+    .update(chatSessions)
+    .set({ seenThrough: through })
+    .where(
+      and(
+        eq(chatSessions.id, chatId),
+        eq(chatSessions.userId, userId),
+        sql`coalesce(${chatSessions.seenThrough}, '') < ${through}`,
+      ),
+    );
+}
+
 /** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
 export async function findOwnSession(db: Executor, chatId: string, userId: string) {
   const [row] = await db
@@ -89,7 +125,7 @@ export async function findOwnSession(db: Executor, chatId: string, userId: strin
 /** The sessions of this visitor, the one last written in first. */
 export const listOwnSessions = (db: Executor, userId: string, limit: number) =>
   db
-    .select({ ...ownView, lastMessageId })
+    .select({ ...ownView, lastMessageId, lastTextId, unread })
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
     .innerJoin(companions, eq(companions.id, chatSessions.companionId))
@@ -106,8 +142,22 @@ export async function findTurnSetting(
   own: { chatId: string; userId: string; credentialId: string },
 ) {
   const [row] = await turnSetting(db).execute(own);
-  return row;
+  if (!row) return undefined;
+  const { version, ...setting } = row;
+  return { ...setting, companion: asBegun(setting.companion, version) };
 }
+
+interface Told {
+  persona: Persona | null;
+  aboutMe: string | null;
+  interests: string[];
+}
+
+/** Who she was when the chat began, with the name and the pictures she has now. */
+const asBegun = <Her extends Told>(now: Her, begun: Told | null): Her =>
+  begun?.persona
+    ? { ...now, ...begun, persona: { ...begun.persona, gallery: now.persona?.gallery } }
+    : now;
 
 const turnSetting = prepared((db) =>
   db
@@ -136,17 +186,33 @@ const turnSetting = prepared((db) =>
         interests: companions.interests,
         persona: companions.persona,
       },
+      /** Who she was told to be when the chat began; null: nobody wrote that down. */
+      version: {
+        persona: companionVersions.persona,
+        aboutMe: companionVersions.aboutMe,
+        interests: companionVersions.interests,
+      },
       prompt: prompts.promptText,
       agentTemplate: prompts.agentTemplate,
       defaultAgentId: prompts.defaultAgentId,
-      /** What older texts of the chat told; null where nothing is told yet. */
-      story: { id: chatStories.id, content: chatStories.content, keyId: chatStories.keyId },
+      /** What is told of the two; null where nothing is told yet. */
+      story: { id: pairStories.id, content: pairStories.content, keyId: pairStories.keyId },
+      /** Set for the minute in which a chat that was cleared can be put back. */
+      clearedBefore: chatSessions.clearedBefore,
       /** What her engine has kept of the talk with this visitor; null where it is the first. */
       talkState: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
     })
     .from(chatSessions)
     .innerJoin(users, eq(users.id, chatSessions.userId))
+    .innerJoin(browsers, eq(browsers.userId, users.id))
     .innerJoin(companions, eq(companions.id, chatSessions.companionId))
+    .leftJoin(
+      companionVersions,
+      and(
+        eq(companionVersions.companionId, chatSessions.companionId),
+        eq(companionVersions.digest, chatSessions.personaDigest),
+      ),
+    )
     .leftJoin(
       prompts,
       and(
@@ -154,7 +220,13 @@ const turnSetting = prepared((db) =>
         eq(prompts.promptVersion, chatSessions.promptVersion),
       ),
     )
-    .leftJoin(chatStories, eq(chatStories.chatId, chatSessions.id))
+    .leftJoin(
+      pairStories,
+      and(
+        eq(pairStories.userId, chatSessions.userId),
+        eq(pairStories.companionId, chatSessions.companionId),
+      ),
+    )
     .leftJoin(
       talkStates,
       and(
@@ -166,7 +238,8 @@ const turnSetting = prepared((db) =>
       and(
         eq(chatSessions.id, sql.placeholder('chatId')),
         eq(chatSessions.userId, sql.placeholder('userId')),
-        eq(users.credentialId, sql.placeholder('credentialId')),
+        eq(browsers.credentialId, sql.placeholder('credentialId')),
+        isNull(browsers.signedOutAt),
       ),
     )
     .prepare(),
@@ -179,4 +252,72 @@ export async function ownsSession(db: Executor, chatId: string, userId: string) 
     .from(chatSessions)
     .where(and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId)));
   return rows.length > 0;
+}
+
+/** Turns what is notified of one's own chat off or on. False for anyone else's. */
+export async function setMuted(
+  db: Executor,
+  { chatId, userId, isMuted }: { chatId: string; userId: string; isMuted: boolean },
+): Promise<boolean> {
+  const own = and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId));
+  const [result] = await db.update(chatSessions).set({ isMuted }).where(own);
+  // MySQL counts no row that stays as it is.
+  return result.affectedRows === 1 || ownsSession(db, chatId, userId);
+}
+
+/** Which version of her one's own chat keeps to, who that is, and who she is now; undefined for anyone else's. */
+export async function findVersions(
+  db: Executor,
+  { chatId, userId }: { chatId: string; userId: string },
+) {
+  const [row] = await db
+    .select({
+      chatType: chatSessions.chatType,
+      promptVersion: chatSessions.promptVersion,
+      personaDigest: chatSessions.personaDigest,
+      otherVersion: chatSessions.otherVersion,
+      companion: {
+        name: companions.name,
+        promptVersion: companions.promptVersion,
+        versionDigest: companions.versionDigest,
+        persona: companions.persona,
+        aboutMe: companions.aboutMe,
+        interests: companions.interests,
+      },
+      begun: {
+        persona: companionVersions.persona,
+        aboutMe: companionVersions.aboutMe,
+        interests: companionVersions.interests,
+      },
+    })
+    .from(chatSessions)
+    .innerJoin(companions, eq(companions.id, chatSessions.companionId))
+    .leftJoin(
+      companionVersions,
+      and(
+        eq(companionVersions.companionId, chatSessions.companionId),
+        eq(companionVersions.digest, chatSessions.personaDigest),
+      ),
+    )
+    .where(and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId)));
+  return row;
+}
+
+/** Has a chat keep to a version; false where it keeps to another one than the visitor was told. */
+export async function setVersion(
+  db: Executor,
+  own: { chatId: string; userId: string; from: string },
+  to: { promptVersion: string; personaDigest: string | null; otherVersion: string },
+): Promise<boolean> {
+  const [result] = await db
+    .update(chatSessions)
+    .set(to)
+    .where(
+      and(
+        eq(chatSessions.id, own.chatId),
+        eq(chatSessions.userId, own.userId),
+        sql`concat(${chatSessions.promptVersion}, '/', coalesce(${chatSessions.personaDigest}, '')) = ${own.from}`,
+      ),
+    );
+  return result.affectedRows === 1;
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { CompanionContent } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
-import { companions } from '../schema/index.ts';
+import { newId } from '../new-id.ts';
+import { chatSessions, companions, companionVersions } from '../schema/index.ts';
 
 const publicView = {
   id: companions.id,
@@ -45,6 +47,15 @@ export async function findCompanion(db: Executor, by: { id: string } | { urlName
   return row;
 }
 
+/** Which version of her a chat that begins now keeps to. */
+export async function versionDigestOf(db: Executor, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ digest: companions.versionDigest })
+    .from(companions)
+    .where(eq(companions.id, id));
+  return row?.digest ?? null;
+}
+
 /** The visible companions who suit a chat type. */
 export const companionsFor = (db: Executor, chatType: ChatType) =>
   db
@@ -55,19 +66,44 @@ export const companionsFor = (db: Executor, chatType: ChatType) =>
 /** Writes one companion of the content; the same id stays the same person under a new name or address. */
 export async function upsertCompanion(db: Executor, content: CompanionContent): Promise<void> {
   const { age, city, work, voice, gallery, featured, id, ...row } = content;
+  const persona = { age, city, work, voice, gallery };
+  const version = { persona, aboutMe: row.aboutMe, interests: row.interests };
+  const digest = digestOf(version);
   const values = {
     ...row,
-    persona: { age, city, work, voice, gallery },
+    persona,
+    versionDigest: digest,
     featured: featured ?? null,
     searchText: [row.name, row.aboutMe, ...row.interests].join('\n'),
     fromContent: true,
     hiddenAt: null,
   };
+  const [before] = await db
+    .select({ digest: companions.versionDigest })
+    .from(companions)
+    .where(eq(companions.id, id));
   await db
     .insert(companions)
     .values({ id, ...values })
     .onDuplicateKeyUpdate({ set: values });
+  if (before?.digest === digest) return;
+  await db
+    .insert(companionVersions)
+    .ignore()
+    .values({ id: newId(), companionId: id, digest, ...version });
+  // Chats of before there were versions keep to who she was just now.
+  if (before?.digest) return;
+  await db
+    .update(chatSessions)
+    .set({ personaDigest: digest })
+    .where(and(eq(chatSessions.companionId, id), isNull(chatSessions.personaDigest)));
 }
+
+/** Her pictures are no part of who she is: an old chat shows those that there are. */
+const digestOf = (version: { persona: object; aboutMe: string | null; interests: string[] }) => {
+  const text = JSON.stringify({ ...version, persona: { ...version.persona, gallery: [] } });
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+};
 
 /** Takes these addresses from whoever else has them, so that two companions may swap in one sync. */
 export async function freeUrlNames(

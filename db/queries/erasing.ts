@@ -6,7 +6,9 @@ import {
   memories,
   messages,
   messageVariants,
+  pairStories,
   rememberedMessages,
+  reports,
   talkStates,
   turns,
   users,
@@ -40,6 +42,8 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   await own().for('update');
   await tx.delete(memories).where(eq(memories.userId, userId));
   await tx.delete(rememberedMessages).where(eq(rememberedMessages.userId, userId));
+  await tx.delete(pairStories).where(eq(pairStories.userId, userId));
+  await tx.delete(reports).where(eq(reports.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));
   await tx.delete(chatStories).where(inArray(chatStories.chatId, ids));
   await tx.delete(messageVariants).where(inArray(messageVariants.chatId, ids));

@@ -9,9 +9,12 @@ import {
   refunds,
   users,
 } from '../schema/index.ts';
+import { listBrowsers } from './browsers.ts';
 import { listMemories } from './memories.ts';
 import { entryView, openMessage } from './messages.ts';
+import { listPairStories } from './pair-stories.ts';
 import { listRemembered } from './remembered.ts';
+import { listReports } from './reports.ts';
 import { storiesOf } from './stories.ts';
 import { listSuspensions } from './suspensions.ts';
 import { listTalkStates } from './talk-states.ts';
@@ -48,8 +51,22 @@ export async function readPerson(db: Executor, cipher: ChatCipher, userId: strin
     sessionId: chatId,
   }));
   const conversations = await listTalkStates(db, cipher, userId);
+  const stories = await listPairStories(db, cipher, userId);
+  const reported = await listReports(db, cipher, { userId });
   const orders = await readOrders(db, userId);
-  return { user, closures, memory, remembered, conversations, ...orders };
+  const signedIn = await listBrowsers(db, userId);
+  const browsers = signedIn.map(({ credentialId: _, ...browser }) => browser);
+  return {
+    user,
+    browsers,
+    closures,
+    memory,
+    remembered,
+    conversations,
+    stories,
+    reports: reported,
+    ...orders,
+  };
 }
 
 async function readOrders(db: Executor, userId: string) {

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { isDuplicate } from '../errors.ts';
-import { balanceEntries, erasedVisitors, referrals, users } from '../schema/index.ts';
+import { erasedVisitors, users } from '../schema/index.ts';
 
 const WITHIN_A_DAY = sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY`;
 const KEPT = sql`CURRENT_TIMESTAMP(3) - INTERVAL 90 DAY`;
@@ -49,43 +48,3 @@ export const forgetDigests = (db: Executor, digests: string[]) =>
 /** Forgets the notes that are older than 90 days. */
 export const forgetErased = (db: Executor) =>
   db.delete(erasedVisitors).where(lt(erasedVisitors.erasedAt, KEPT));
-
-/** Notes a device that a referrer is rewarded for. False when it was rewarded before. */
-export async function claimReferral(
-  db: Executor,
-  referral: { id: string; referrerId: string; device: string },
-): Promise<boolean> {
-  try {
-    await db.insert(referrals).values(referral);
-    return true;
-  } catch (error) {
-    // Only this statement is undone by it, not the transaction.
-    if (isDuplicate(error)) return false;
-    throw error;
-  }
-}
-
-/** Referral credits of the last day. */
-export async function countReferrals(db: Executor, referrer: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(balanceEntries)
-    .where(
-      and(
-        eq(balanceEntries.userId, referrer),
-        eq(balanceEntries.reason, 'referral'),
-        sql`${balanceEntries.createdAt} > ${WITHIN_A_DAY}`,
-      ),
-    );
-  return row?.n ?? 0;
-}
-
-/** Gives a referrer the reward and counts the friend. */
-export const creditReferrer = (db: Executor, id: string, messages: number) =>
-  db
-    .update(users)
-    .set({
-      messageBalance: sql`${users.messageBalance} + ${messages}`,
-      referralCount: sql`${users.referralCount} + 1`,
-    })
-    .where(eq(users.id, id));

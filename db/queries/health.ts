@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { isMissingTable } from '../errors.ts';
 import { migrationCount, NotMigrated } from '../migrate.ts';
+import { lacksKey } from './key-checks.ts';
 
 /** Throws NotMigrated where the product has not been started on this database, or only an older version was. */
 export async function requireMigrations(db: Executor): Promise<void> {
@@ -13,6 +15,13 @@ export async function requireMigrations(db: Executor): Promise<void> {
   throw new NotMigrated(
     'This database has not been set up for this version yet: start the product on it once (npm start).',
   );
+}
+
+/** What this process lacks to serve, by the database's word; an empty list: nothing. */
+export async function lacks(db: Executor, cipher: ChatCipher): Promise<string[]> {
+  const isMigrated = await isReady(db);
+  if (!isMigrated) return ['migrations'];
+  return (await lacksKey(db, cipher)) ? ['keys'] : [];
 }
 
 /** True when the database answers and has every migration this version needs. */

@@ -2,6 +2,7 @@ import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { companions, memories } from '../schema/index.ts';
+import { SEATS } from '../seats.ts';
 import { prepared, type Statement, statement } from '../statement.ts';
 
 export interface NewMemory {
@@ -16,7 +17,7 @@ export interface NewMemory {
 
 /** Keeps one value of a topic, that of the newest text, in a row of a new id. */
 export const keepMemory = (cipher: ChatCipher, { value, ...row }: NewMemory): Statement =>
-  keepSealed({ ...row, ...cipher.seal(value, row.id) });
+  keepSealed({ ...row, ...cipher.seal(value, SEATS.memory(row)) });
 
 const keepSealed = statement<Omit<NewMemory, 'value'> & Sealed>((db, value) =>
   db
@@ -55,7 +56,7 @@ export async function recall(
   const rows = await knownTo(db).execute(pair);
   return rows.map(({ id, topic, since, ...sealed }) => ({
     topic,
-    value: cipher.open(sealed, id),
+    value: cipher.open(sealed, SEATS.memory({ id, userId: pair.userId })),
     since,
   }));
 }
@@ -98,7 +99,7 @@ export async function listMemories(db: Executor, cipher: ChatCipher, userId: str
     .orderBy(companions.name, memories.id);
   return rows.map(({ content, keyId, ...row }) => ({
     ...row,
-    value: cipher.open({ content, keyId }, row.id),
+    value: cipher.open({ content, keyId }, SEATS.memory({ id: row.id, userId })),
   }));
 }
 
@@ -113,7 +114,8 @@ export async function correctMemory(
   { value, ...which }: Own & { value: string },
 ): Promise<boolean> {
   // MySQL counts a row as affected only when it changes; a new seal always does.
-  const [result] = await db.update(memories).set(cipher.seal(value, which.id)).where(own(which));
+  const sealed = cipher.seal(value, SEATS.memory(which));
+  const [result] = await db.update(memories).set(sealed).where(own(which));
   return result.affectedRows === 1;
 }
 
@@ -121,4 +123,13 @@ export async function correctMemory(
 export async function forgetMemory(db: Executor, which: Own): Promise<boolean> {
   const [result] = await db.delete(memories).where(own(which));
   return result.affectedRows === 1;
+}
+
+/** Which topic one's own is of, and whose; undefined when it is not there, or somebody else's. */
+export async function findMemory(db: Executor, which: Own) {
+  const [row] = await db
+    .select({ companionId: memories.companionId, topic: memories.topic })
+    .from(memories)
+    .where(own(which));
+  return row;
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, messages } from '../schema/index.ts';
+import { SEATS } from '../seats.ts';
 import { type Statement, statement } from '../statement.ts';
 
 export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp' | 'suggestions'> {
@@ -36,6 +37,12 @@ export const entryView = {
   timestamp: messages.timestamp,
 };
 
+/** In a query with the chat's row: the entry was not cleared. */
+export const isShown = or(
+  isNull(chatSessions.clearedBefore),
+  gte(messages.id, chatSessions.clearedBefore),
+);
+
 /** Writes one entry, its texts sealed. */
 export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statement =>
   insertSealed({ variantCount: 0, ...message, ...sealedTexts(cipher, message) });
@@ -43,19 +50,25 @@ export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statemen
 /** The texts of an entry as they are stored. */
 export const sealedTexts = (
   cipher: ChatCipher,
-  { id, content, suggestions }: Pick<MessageRow, 'id' | 'content' | 'suggestions'>,
+  { content, suggestions, ...row }: SeatedTexts,
 ): Sealed & { suggestions: string | null } => ({
-  ...cipher.seal(content, id),
-  suggestions: sealSuggestions(cipher, id, suggestions),
+  ...cipher.seal(content, SEATS.message(row)),
+  suggestions: sealSuggestions(cipher, row, suggestions),
 });
 
-/** What it is sealed for: it opens neither in another row nor as the text itself. */
-export const suggestionsOf = (messageId: string): string => `${messageId}/suggestions`;
+type SeatedTexts = Pick<
+  MessageRow,
+  'id' | 'chatId' | 'sender' | 'messageType' | 'content' | 'suggestions'
+>;
 
-const sealSuggestions = (cipher: ChatCipher, id: string, suggestions: string[] = []) =>
+const sealSuggestions = (
+  cipher: ChatCipher,
+  row: Pick<MessageRow, 'id' | 'chatId'>,
+  suggestions: string[] = [],
+) =>
   suggestions.length === 0
     ? null
-    : cipher.seal(JSON.stringify(suggestions), suggestionsOf(id)).content;
+    : cipher.seal(JSON.stringify(suggestions), SEATS.suggestions(row)).content;
 
 const insertSealed = statement<SealedRow>((db, value) =>
   db.insert(messages).values({
@@ -87,22 +100,26 @@ export function openMessage(
   { keyId, suggestions, ...row }: SealedRow,
   cipher: ChatCipher,
 ): MessageRow {
-  const content = cipher.open({ keyId, content: row.content }, row.id);
+  const content = cipher.open({ keyId, content: row.content }, SEATS.message(row));
   if (suggestions === null) return { ...row, content };
-  const list = cipher.open({ keyId, content: suggestions }, suggestionsOf(row.id));
+  const list = cipher.open({ keyId, content: suggestions }, SEATS.suggestions(row));
   return { ...row, content, suggestions: JSON.parse(list) as string[] };
 }
 
-/** The newest `limit` entries of one's own session (before `before`), oldest first. */
-export async function listOwnMessages(
+interface OwnEntries {
+  chatId: string;
+  userId: string;
+  /** Older than this entry; the newest where none is named. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Entries of one's own chat that were not cleared, the newest first. */
+async function ownEntries(
   db: Executor,
   cipher: ChatCipher,
-  {
-    chatId,
-    userId,
-    before,
-    limit,
-  }: { chatId: string; userId: string; before?: string | undefined; limit: number },
+  { chatId, userId, before, limit }: OwnEntries,
+  which?: SQL,
 ): Promise<MessageRow[]> {
   const rows = await db
     .select(entryView)
@@ -112,22 +129,29 @@ export async function listOwnMessages(
       and(
         eq(messages.chatId, chatId),
         eq(chatSessions.userId, userId),
+        isShown,
         before ? lt(messages.id, before) : undefined,
+        which,
       ),
     )
     .orderBy(desc(messages.id))
     .limit(limit);
-  return rows.reverse().map((row) => openMessage(row, cipher));
+  return rows.map((row) => openMessage(row, cipher));
 }
 
+/** The newest `limit` entries of one's own session (before `before`), oldest first. */
+export const listOwnMessages = async (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
+  (await ownEntries(db, cipher, which)).reverse();
+
 /** A spoken text as it is stored. */
-export type SealedText = Sealed & { id: string; sender: 'user' | 'ai' };
+export type SealedText = Sealed & { id: string; chatId: string; sender: 'user' | 'ai' };
 
 /** The newest spoken texts (visitor and companion) of a session, the newest first, each a `SealedText`. */
 export const newestTexts = statement<{ chatId: string; limit: number }>((db, value) =>
   db
     .select({
       id: messages.id,
+      chatId: sql`${messages.chatId}`.as('chatId'),
       sender: messages.sender,
       content: messages.content,
       keyId: sql`${messages.keyId}`.as('keyId'),
@@ -136,6 +160,7 @@ export const newestTexts = statement<{ chatId: string; limit: number }>((db, val
     .where(
       and(
         eq(messages.chatId, value('chatId')),
+        sql`${messages.id} >= coalesce((select ${chatSessions.clearedBefore} from ${chatSessions} where ${chatSessions.id} = ${value('chatId')}), '')`,
         inArray(messages.sender, ['user', 'ai']),
         eq(messages.messageType, 'text'),
       ),
@@ -146,9 +171,13 @@ export const newestTexts = statement<{ chatId: string; limit: number }>((db, val
 
 /** The same opened, the oldest first. */
 export const openTexts = (cipher: ChatCipher, texts: readonly SealedText[]) =>
-  texts
-    .toReversed()
-    .map(({ id, sender, ...sealed }) => ({ sender, content: cipher.open(sealed, id) }));
+  texts.toReversed().map((text) => ({ sender: text.sender, content: openSpoken(cipher, text) }));
+
+/** One of them opened. */
+export const openSpoken = (
+  cipher: ChatCipher,
+  text: Sealed & { id: string; chatId: string; sender: string },
+): string => cipher.open(text, SEATS.message({ ...text, messageType: 'text' }));
 
 /** Entries by id, oldest first. */
 export async function messagesById(
@@ -163,3 +192,9 @@ export async function messagesById(
     .orderBy(messages.id);
   return rows.map((row) => openMessage(row, cipher));
 }
+
+const isSpoken = and(inArray(messages.sender, ['user', 'ai']), eq(messages.messageType, 'text'));
+
+/** The spoken texts of one's own chat just before one of them (the newest, where none is named), the newest first. */
+export const ownTextsBefore = (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
+  ownEntries(db, cipher, which, isSpoken);

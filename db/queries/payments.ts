@@ -8,6 +8,9 @@ import { fromNow } from './from-now.ts';
 /** Name of the unique key that a payment of another order meets. */
 export const TRANSACTION_KEY = 'payments_transaction_uq';
 
+/** Name of the unique key that a repeated order meets. */
+export const PAYMENT_REQUEST_KEY = 'payments_request_uq';
+
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** The webhook gets this long before the reconcile job asks for the first time. */
@@ -17,13 +20,15 @@ export interface NewPayment {
   id: string;
   userId: string;
   chatId: string;
+  /** The browser's name for it; null: none. */
+  requestKey: string | null;
   amount: number;
   messageCount: number;
   provider: string;
   expiresAt: Date;
 }
 
-/** Writes a pending order, before the provider hears of it. */
+/** Writes a pending order, before the provider hears of it; a duplicate key (PAYMENT_REQUEST_KEY) where its name is taken. */
 export async function insertPayment(db: Executor, payment: NewPayment): Promise<void> {
   await db.insert(payments).values({
     ...payment,
@@ -45,6 +50,18 @@ export async function setProviderOrder(
 /** An order by our id. */
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** The order of this buyer's that has this name. */
+export async function findPaymentByKey(
+  db: Executor,
+  { userId, requestKey }: { userId: string; requestKey: string },
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.requestKey, requestKey)));
   return row;
 }
 

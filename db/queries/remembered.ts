@@ -3,6 +3,8 @@ import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { isMissingParent } from '../errors.ts';
 import { chatSessions, companions, messages, rememberedMessages } from '../schema/index.ts';
+import { SEATS } from '../seats.ts';
+import { isShown, openSpoken } from './messages.ts';
 
 type Own = { messageId: string; userId: string };
 
@@ -30,14 +32,25 @@ export async function forgetMessage(db: Executor, { messageId, userId }: Own): P
   return result.affectedRows > 0;
 }
 
-/** True when this is a message of one of the visitor's chats. */
-export async function ownsMessage(db: Executor, { messageId, userId }: Own): Promise<boolean> {
-  const rows = await db
-    .select({ id: messages.id })
+/** A message of one of the visitor's chats; undefined for anyone else's. */
+export async function findOwnMessage(db: Executor, cipher: ChatCipher, { messageId, userId }: Own) {
+  const [row] = await db
+    .select({
+      content: messages.content,
+      keyId: messages.keyId,
+      sender: messages.sender,
+      messageType: messages.messageType,
+      timestamp: messages.timestamp,
+      chatId: messages.chatId,
+      companionId: chatSessions.companionId,
+    })
     .from(messages)
     .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
     .where(and(eq(messages.id, messageId), eq(chatSessions.userId, userId)));
-  return rows.length > 0;
+  if (!row) return undefined;
+  const { keyId, ...message } = row;
+  const seat = SEATS.message({ ...message, id: messageId });
+  return { ...message, content: cipher.open({ keyId, content: row.content }, seat) };
 }
 
 const view = {
@@ -56,12 +69,13 @@ export async function listRemembered(db: Executor, cipher: ChatCipher, userId: s
     .select(view)
     .from(rememberedMessages)
     .innerJoin(messages, eq(messages.id, rememberedMessages.messageId))
+    .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
     .innerJoin(companions, eq(companions.id, rememberedMessages.companionId))
-    .where(eq(rememberedMessages.userId, userId))
+    .where(and(eq(rememberedMessages.userId, userId), isShown))
     .orderBy(companions.name, messages.id);
   return rows.map(({ content, keyId, ...row }) => ({
     ...row,
-    content: cipher.open({ content, keyId }, row.id),
+    content: openSpoken(cipher, { ...row, content, keyId }),
   }));
 }
 
@@ -72,7 +86,12 @@ export async function recallTexts(
   { userId, companionId, limit }: { userId: string; companionId: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
-    .select({ id: messages.id, content: messages.content, keyId: messages.keyId })
+    .select({
+      id: messages.id,
+      chatId: messages.chatId,
+      content: messages.content,
+      keyId: messages.keyId,
+    })
     .from(rememberedMessages)
     .innerJoin(messages, eq(messages.id, rememberedMessages.messageId))
     .where(
@@ -84,7 +103,7 @@ export async function recallTexts(
     )
     .orderBy(desc(messages.id))
     .limit(limit);
-  return rows.toReversed().map(({ id, ...sealed }) => cipher.open(sealed, id));
+  return rows.toReversed().map((row) => openSpoken(cipher, { ...row, sender: 'user' }));
 }
 
 /** Which of some messages are remembered. */

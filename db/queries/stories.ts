@@ -3,6 +3,8 @@ import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import { chatSessions, chatStories, messages } from '../schema/index.ts';
+import { SEATS } from '../seats.ts';
+import { openSpoken } from './messages.ts';
 
 /** What is told of a chat, as it is stored. */
 export interface Story {
@@ -27,7 +29,13 @@ export async function readStory(
     })
     .from(chatStories)
     .where(eq(chatStories.chatId, chatId));
-  return row && { id: row.id, throughId: row.throughId, text: cipher.open(row, row.id) };
+  return (
+    row && {
+      id: row.id,
+      throughId: row.throughId,
+      text: cipher.open(row, SEATS.story({ id: row.id, chatId })),
+    }
+  );
 }
 
 /** What is told of these chats, by their ids. */
@@ -37,14 +45,8 @@ export async function storiesOf(
   chatIds: string[],
 ): Promise<Map<string, string>> {
   const rows = await db.select().from(chatStories).where(inArray(chatStories.chatId, chatIds));
-  return new Map(rows.map((row) => [row.chatId, cipher.open(row, row.id)]));
+  return new Map(rows.map((row) => [row.chatId, cipher.open(row, SEATS.story(row))]));
 }
-
-/** A story as a query of the hot path reads it; undefined where there is none, or it was taken back. */
-export const openStory = (
-  cipher: ChatCipher,
-  sealed: { id: string; content: string; keyId: string } | null,
-): string | undefined => (sealed && cipher.open(sealed, sealed.id)) || undefined;
 
 /** What a visitor and she have said in a chat after one of its texts; after none: all. */
 const spokenAfter = (chatId: string, after: string | undefined) =>
@@ -72,10 +74,10 @@ export async function textsAfter(
     .where(spokenAfter(chatId, after))
     .orderBy(asc(messages.id))
     .limit(limit);
-  return rows.map(({ id, sender, ...sealed }) => ({
-    id,
-    sender: sender === 'user' ? 'user' : 'ai',
-    content: cipher.open(sealed, id),
+  return rows.map((row) => ({
+    id: row.id,
+    sender: row.sender === 'user' ? 'user' : 'ai',
+    content: openSpoken(cipher, { ...row, chatId }),
   }));
 }
 
@@ -109,7 +111,8 @@ export async function keepStory(
   },
 ): Promise<boolean> {
   const id = newId();
-  const told = { id, throughId, ...cipher.seal(text, id), createdAt: sql`CURRENT_TIMESTAMP(3)` };
+  const sealed = cipher.seal(text, SEATS.story({ id, chatId }));
+  const told = { id, throughId, ...sealed, createdAt: sql`CURRENT_TIMESTAMP(3)` };
   const [result] = before
     ? await db
         .update(chatStories)
@@ -132,11 +135,34 @@ export async function takeStoriesBack(
   userId: string,
 ): Promise<void> {
   const rows = await db
-    .select({ id: chatStories.id })
+    .select({ id: chatStories.id, chatId: chatStories.chatId })
     .from(chatStories)
     .innerJoin(chatSessions, eq(chatSessions.id, chatStories.chatId))
     .where(eq(chatSessions.userId, userId));
-  for (const { id } of rows) {
-    await db.update(chatStories).set(cipher.seal('', id)).where(eq(chatStories.id, id));
+  await emptyAll(db, cipher, rows);
+}
+
+/** The same for some chats. */
+export async function emptyStories(
+  db: Executor,
+  cipher: ChatCipher,
+  chatIds: string[],
+): Promise<void> {
+  if (chatIds.length === 0) return;
+  const rows = await db
+    .select({ id: chatStories.id, chatId: chatStories.chatId })
+    .from(chatStories)
+    .where(inArray(chatStories.chatId, chatIds));
+  await emptyAll(db, cipher, rows);
+}
+
+async function emptyAll(
+  db: Executor,
+  cipher: ChatCipher,
+  rows: { id: string; chatId: string }[],
+): Promise<void> {
+  for (const row of rows) {
+    const empty = cipher.seal('', SEATS.story(row));
+    await db.update(chatStories).set(empty).where(eq(chatStories.id, row.id));
   }
 }

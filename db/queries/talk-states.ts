@@ -3,6 +3,7 @@ import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import { companions, talkStates } from '../schema/index.ts';
+import { SEATS } from '../seats.ts';
 import { type Statement, statement } from '../statement.ts';
 
 export interface NewTalkState {
@@ -15,7 +16,8 @@ export interface NewTalkState {
 /** Keeps the state of a conversation in place of the one before it. */
 export function keepTalkState(cipher: ChatCipher, { state, ...pair }: NewTalkState): Statement {
   const id = newId();
-  return keepSealed({ ...pair, id, ...cipher.seal(state, id) });
+  const sealed = cipher.seal(state, SEATS.talk({ id, userId: pair.userId }));
+  return keepSealed({ ...pair, id, ...sealed });
 }
 
 const keepSealed = statement<Omit<NewTalkState, 'state'> & Sealed & { id: string }>((db, value) =>
@@ -40,10 +42,10 @@ const keepSealed = statement<Omit<NewTalkState, 'state'> & Sealed & { id: string
 /** Puts another state in place of one, unless a newer one has its place. */
 export function replaceTalkState(
   cipher: ChatCipher,
-  { id: before, state }: { id: string; state: string },
+  { id: before, userId, state }: { id: string; userId: string; state: string },
 ): Statement {
   const id = newId();
-  return replaceSealed({ before, id, ...cipher.seal(state, id) });
+  return replaceSealed({ before, id, ...cipher.seal(state, SEATS.talk({ id, userId })) });
 }
 
 const replaceSealed = statement<Sealed & { before: string; id: string }>((db, value) =>
@@ -64,8 +66,11 @@ export interface SealedState {
   keyId: string;
 }
 
-export const openTalkState = (cipher: ChatCipher, sealed: SealedState | null): string | null =>
-  sealed && cipher.open(sealed, sealed.id);
+export const openTalkState = (
+  cipher: ChatCipher,
+  userId: string,
+  sealed: SealedState | null,
+): string | null => sealed && cipher.open(sealed, SEATS.talk({ id: sealed.id, userId }));
 
 /** What every companion keeps of the talk with a visitor, for the export. */
 export async function listTalkStates(db: Executor, cipher: ChatCipher, userId: string) {
@@ -82,6 +87,6 @@ export async function listTalkStates(db: Executor, cipher: ChatCipher, userId: s
     .orderBy(companions.name);
   return rows.map(({ companionName, ...sealed }) => ({
     companionName,
-    state: openTalkState(cipher, sealed),
+    state: openTalkState(cipher, userId, sealed),
   }));
 }

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { chatSessions, messages, turns } from '../schema/index.ts';
 import type { ReplySource, TurnKind } from '../schema/turns.ts';
 import { statement } from '../statement.ts';
+import { ownerIsDead } from './processes.ts';
 
 /** Name of the unique key that a second edit of one text meets. */
 export const TURN_REPLACES_KEY = 'turns_replaces_uq';
@@ -22,6 +23,8 @@ export interface NewTurn {
   replyMessageId: string | null;
   /** The answered turn whose place it takes; null: none. */
   replacesTurnId: string | null;
+  /** The process that answers it. */
+  processId: string;
   /** Seconds until the turn counts as abandoned, from now by the database's clock. */
   leaseSeconds: number;
 }
@@ -34,6 +37,7 @@ export const insertTurn = statement<NewTurn>((db, value) =>
     kind: value('kind'),
     cost: value('cost'),
     requestKey: value('requestKey'),
+    processId: value('processId'),
     userMessageId: value('userMessageId'),
     replyMessageId: value('replyMessageId'),
     replacesTurnId: value('replacesTurnId'),
@@ -199,7 +203,7 @@ export async function modelWelcomesToday(db: Executor, userId: string, since: Da
     .where(
       and(
         eq(chatSessions.userId, userId),
-        eq(turns.requestKey, 'welcome'),
+        eq(turns.kind, 'welcome'),
         gte(turns.createdAt, since),
         inArray(turns.source, ['primary', 'secondary']),
       ),
@@ -207,13 +211,18 @@ export async function modelWelcomesToday(db: Executor, userId: string, since: Da
   return row?.welcomes ?? 0;
 }
 
-/** Open turns whose lease has run out, by the database's clock. */
-export const abandonedTurns = (db: Executor, limit: number) =>
+/** Open turns whose process is dead, in the eyes of this one, or whose lease has run out, by the database's clock. */
+export const abandonedTurns = (db: Executor, processId: string, limit: number) =>
   db
     .select(view)
     .from(turns)
     .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
-    .where(and(eq(turns.status, 'open'), lt(turns.leaseUntil, sql`CURRENT_TIMESTAMP(3)`)))
+    .where(
+      and(
+        eq(turns.status, 'open'),
+        or(lt(turns.leaseUntil, sql`CURRENT_TIMESTAMP(3)`), ownerIsDead(processId)),
+      ),
+    )
     .limit(limit);
 
 /** Announces the end of a credit in a session; false when this session has announced it already. */

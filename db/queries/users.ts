@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { chatSessions, users } from '../schema/index.ts';
+import { browsers, chatSessions, referrals, users } from '../schema/index.ts';
 import { prepared } from '../statement.ts';
 
 const lastSession = {
@@ -24,6 +24,10 @@ const ownView = {
   messageBalance: users.messageBalance,
   totalMessagesSent: users.totalMessagesSent,
   referralCount: users.referralCount,
+  referralsHeld:
+    sql`(select count(*) from ${referrals} where ${referrals.referrerId} = ${users.id} and ${referrals.status} = 'held')`.mapWith(
+      Number,
+    ),
   grantRefusal: users.grantRefusal,
   suspendedAt: users.suspendedAt,
   createdAt: users.createdAt,
@@ -52,11 +56,13 @@ export async function findByCredential(db: Executor, userId: string, credentialI
 const byCredential = prepared((db) =>
   db
     .select({ id: users.id, lastSeenAt: users.lastSeenAt, suspendedAt: users.suspendedAt })
-    .from(users)
+    .from(browsers)
+    .innerJoin(users, eq(users.id, browsers.userId))
     .where(
       and(
-        eq(users.id, sql.placeholder('userId')),
-        eq(users.credentialId, sql.placeholder('credentialId')),
+        eq(browsers.credentialId, sql.placeholder('credentialId')),
+        eq(browsers.userId, sql.placeholder('userId')),
+        isNull(browsers.signedOutAt),
       ),
     )
     .prepare(),
@@ -65,7 +71,7 @@ const byCredential = prepared((db) =>
 /** The visitor behind a fingerprint's digest. */
 export async function findByFingerprint(db: Executor, digest: string) {
   const [row] = await db
-    .select({ id: users.id, credentialId: users.credentialId })
+    .select({ id: users.id })
     .from(users)
     .where(eq(users.browserFingerprint, digest));
   return row;

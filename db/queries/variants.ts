@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { ChatCipher } from '../cipher.ts';
+import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import { chatSessions, messages, messageVariants, users } from '../schema/index.ts';
+import { SEATS } from '../seats.ts';
 import { type Statement, statement } from '../statement.ts';
-import { sealedTexts } from './messages.ts';
+import { openSpoken, sealedTexts } from './messages.ts';
 
 /** One of several replies to a text, in the clear. */
 export interface Variant {
@@ -95,7 +96,8 @@ export function insertVariant(
   { variant, ...row }: { chatId: string; messageId: string; place: number; variant: Variant },
 ): Statement {
   const id = newId();
-  return insertSealed({ ...row, id, ...cipher.seal(JSON.stringify(variant), id) });
+  const sealed = cipher.seal(JSON.stringify(variant), SEATS.variant({ ...row, id }));
+  return insertSealed({ ...row, id, ...sealed });
 }
 
 const insertSealed = statement<{
@@ -117,6 +119,7 @@ const insertSealed = statement<{
 );
 
 interface Shown {
+  chatId: string;
   messageId: string;
   /** Of how many, from 0. */
   index: number;
@@ -132,9 +135,10 @@ interface Shown {
  */
 export function showVariant(
   cipher: ChatCipher,
-  { messageId, index, count, variant, turnId }: Shown,
+  { chatId, messageId, index, count, variant, turnId }: Shown,
 ): Statement {
-  const sealed = sealedTexts(cipher, { id: messageId, ...variant });
+  const reply = { id: messageId, chatId, sender: 'ai', messageType: 'text' } as const;
+  const sealed = sealedTexts(cipher, { ...reply, ...variant });
   // A derived table: what is updated cannot be read in the same statement otherwise.
   const text = `update messages m join (
       select k.id from messages k where k.id = ? and not exists (
@@ -153,6 +157,19 @@ export function showVariant(
   };
 }
 
+const SEALED_VARIANT = {
+  id: messageVariants.id,
+  chatId: messageVariants.chatId,
+  messageId: messageVariants.messageId,
+  content: messageVariants.content,
+  keyId: messageVariants.keyId,
+};
+
+const openVariant = (
+  cipher: ChatCipher,
+  row: Sealed & { id: string; chatId: string; messageId: string },
+): Variant => JSON.parse(cipher.open(row, SEATS.variant(row)));
+
 /** All variants of these replies, the first one first, by the reply. */
 export async function variantsOf(
   db: Executor,
@@ -166,9 +183,8 @@ export async function variantsOf(
     .where(inArray(messageVariants.messageId, messageIds))
     .orderBy(messageVariants.messageId, messageVariants.place);
   const found = new Map<string, Variant[]>();
-  for (const { messageId, id, ...sealed } of rows) {
-    const variant = JSON.parse(cipher.open(sealed, id)) as Variant;
-    found.set(messageId, [...(found.get(messageId) ?? []), variant]);
+  for (const row of rows) {
+    found.set(row.messageId, [...(found.get(row.messageId) ?? []), openVariant(cipher, row)]);
   }
   return found;
 }
@@ -180,15 +196,11 @@ export async function listVariants(
   messageId: string,
 ): Promise<Variant[]> {
   const rows = await db
-    .select({
-      id: messageVariants.id,
-      content: messageVariants.content,
-      keyId: messageVariants.keyId,
-    })
+    .select(SEALED_VARIANT)
     .from(messageVariants)
     .where(eq(messageVariants.messageId, messageId))
     .orderBy(messageVariants.place);
-  return rows.map(({ id, ...sealed }) => JSON.parse(cipher.open(sealed, id)) as Variant);
+  return rows.map((row) => openVariant(cipher, row));
 }
 
 /** Rows read at a time. */
@@ -203,7 +215,12 @@ export async function* ownTextsOfHers(
   const theirs = and(eq(chatSessions.userId, userId), eq(chatSessions.companionId, companionId));
   for (let after = ''; ; ) {
     const rows = await db
-      .select({ id: messages.id, content: messages.content, keyId: messages.keyId })
+      .select({
+        id: messages.id,
+        chatId: messages.chatId,
+        content: messages.content,
+        keyId: messages.keyId,
+      })
       .from(messages)
       .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
       .where(
@@ -216,20 +233,14 @@ export async function* ownTextsOfHers(
       )
       .orderBy(messages.id)
       .limit(PAGE);
-    for (const { id, ...sealed } of rows) yield cipher.open(sealed, id);
+    for (const row of rows) yield openSpoken(cipher, { ...row, sender: 'ai' });
     if (rows.length < PAGE) break;
     after = rows.at(-1)?.id ?? '';
   }
   const varied = await db
-    .select({
-      id: messageVariants.id,
-      content: messageVariants.content,
-      keyId: messageVariants.keyId,
-    })
+    .select(SEALED_VARIANT)
     .from(messageVariants)
     .innerJoin(chatSessions, eq(chatSessions.id, messageVariants.chatId))
     .where(theirs);
-  for (const { id, ...sealed } of varied) {
-    yield (JSON.parse(cipher.open(sealed, id)) as Variant).content;
-  }
+  for (const row of varied) yield openVariant(cipher, row).content;
 }

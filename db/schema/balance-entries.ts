@@ -12,6 +12,7 @@ export type BalanceReason =
   | 'pack'
   | 'referral'
   | 'refund'
+  | 'merge'
   | 'adjustment';
 
 /** Append-only ledger: every change of a balance, written in the same transaction as the change. */
@@ -36,7 +37,7 @@ export const balanceEntries = mysqlTable(
     index('balance_entries_user_ix').on(table.userId, table.id),
     check(
       'balance_entries_reason_ck',
-      sql`reason in ('signup', 'message', 'variant', 'release', 'pack', 'referral', 'refund', 'adjustment')`,
+      sql`reason in ('signup', 'message', 'variant', 'release', 'pack', 'referral', 'refund', 'merge', 'adjustment')`,
     ),
   ],
 );

@@ -21,6 +21,8 @@ export const companions = mysqlTable('companions', {
   featured: int(),
   /** True: content owns this row, and hides it when the file goes. False: made in the database. */
   fromContent: boolean().notNull().default(false),
+  /** Her present one of companion_versions; null for one made by hand in the database. */
+  versionDigest: code({ length: 22 }),
   busyUntil: instant(),
   /** Set when she is taken out of content: gone from lists, still there in her chats. */
   hiddenAt: instant(),

@@ -13,6 +13,8 @@ export const payments = mysqlTable(
     id: uuid().primaryKey(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     chatId: uuid('session_id').references(() => chatSessions.id, { onDelete: 'set null' }),
+    /** The browser's name for the order: a repeat of the call finds it; null where none was given. */
+    requestKey: code({ length: 64 }),
     /** Whole rupees. */
     amount: int().notNull(),
     messageCount: int().notNull().default(100),
@@ -36,6 +38,7 @@ export const payments = mysqlTable(
   (table) => [
     uniqueIndex('payments_provider_order_uq').on(table.provider, table.providerOrderId),
     uniqueIndex('payments_transaction_uq').on(table.provider, table.providerPaymentId),
+    uniqueIndex('payments_request_uq').on(table.userId, table.requestKey),
     index('payments_next_look_ix').on(table.nextPollAt),
     check(
       'payments_status_ck',

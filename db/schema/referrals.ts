@@ -1,8 +1,12 @@
-import { mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { sql } from 'drizzle-orm';
+import { check, index, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW, uuid } from './columns.ts';
 import { users } from './users.ts';
 
-/** Devices that a referrer was rewarded for; they stay when the friend is erased. */
+/** `held` until the friend has written a little, or has let 30 days pass (`lapsed`). */
+export type ReferralStatus = 'credited' | 'held' | 'lapsed';
+
+/** Devices that a referrer is rewarded for; they stay when the friend is erased. */
 export const referrals = mysqlTable(
   'referrals',
   {
@@ -13,7 +17,17 @@ export const referrals = mysqlTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Digest of the friend's device traits and network. */
     device: code({ length: 64 }).notNull(),
+    /** The wide network of the friend (api/domain/user/network-of.ts); null: from before it was noted. */
+    network: code({ length: 45 }),
+    status: code({ length: 8 }).$type<ReferralStatus>().notNull().default('credited'),
+    /** When it was credited; null: not, or at once. */
+    settledAt: instant(),
     createdAt: instant().notNull().default(NOW),
   },
-  (table) => [uniqueIndex('referrals_device_uq').on(table.referrerId, table.device)],
+  (table) => [
+    uniqueIndex('referrals_device_uq').on(table.referrerId, table.device),
+    index('referrals_network_ix').on(table.network, table.createdAt),
+    index('referrals_status_ix').on(table.status, table.createdAt),
+    check('referrals_status_ck', sql`status in ('credited', 'held', 'lapsed')`),
+  ],
 );

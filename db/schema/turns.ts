@@ -15,7 +15,7 @@ export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care' | 
  */
 export type ReplySource = 'scripted' | 'primary' | 'secondary' | 'fallback' | 'spared';
 
-/** open → answered | released; answered → replaced, by the turn of an edited text; never back. */
+/** open → answered | released; answered → replaced, by the turn of an edited text or as its chat is cleared; never back. */
 export type TurnStatus = 'open' | 'answered' | 'released' | 'replaced';
 
 /** A visitor's text and the reply it is owed. */
@@ -32,6 +32,8 @@ export const turns = mysqlTable(
     /** The client's name for the turn, or `welcome`; null when none was given or it is free again. */
     requestKey: code({ length: 80 }),
     status: code({ length: 10 }).$type<TurnStatus>().notNull().default('open'),
+    /** The process that answers it; null: of an earlier version. */
+    processId: uuid(),
     /** Past this instant (database clock) an open turn is abandoned and any process may release it. */
     leaseUntil: instant().notNull(),
     userMessageId: uuid(),
@@ -50,6 +52,7 @@ export const turns = mysqlTable(
   },
   (table) => [
     uniqueIndex('turns_request_uq').on(table.chatId, table.requestKey),
+    index('turns_user_message_ix').on(table.userMessageId),
     uniqueIndex('turns_replaces_uq').on(table.replacesTurnId),
     index('turns_lease_ix').on(table.status, table.leaseUntil),
     check('turns_status_ck', sql`status in ('open', 'answered', 'released', 'replaced')`),

@@ -10,13 +10,15 @@ export const users = mysqlTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the browser's fingerprint: it restores an account, so it is kept like a password. */
     browserFingerprint: code({ length: 64 }).notNull().unique('users_browser_fingerprint_uq'),
-    /** Second half of the cookie; changing it revokes every cookie of the visitor. */
+    /** Of the browser that the account was made in; which credentials hold is in `browsers`. */
     credentialId: uuid('session_id').notNull(),
     /** Unsalted hash of the browser's traits; for abuse limits alone. */
     deviceTraits: varchar({ length: 64 }),
     ipAddress: code({ length: 45 }),
     /** The part of the address that limits count. */
     network: code({ length: 45 }),
+    /** The wider one around it, which who farms accounts has to himself (api/domain/user/network-of.ts). */
+    wideNetwork: code({ length: 45 }),
     userAgent: varchar({ length: 512 }),
     browserName: varchar({ length: 50 }),
     browserVersion: varchar({ length: 50 }),
@@ -31,7 +33,7 @@ export const users = mysqlTable(
     lastChatId: uuid('last_chat_session_id'),
     totalMessagesSent: int().notNull().default(0),
     /** Why the visitor started without free messages; null: with them. */
-    grantRefusal: code({ length: 10 }).$type<'network' | 'erased'>(),
+    grantRefusal: code({ length: 10 }).$type<'network' | 'erased' | 'known'>(),
     /** The one truth about the balance; equals the sum of the visitor's balance entries. */
     messageBalance: int().notNull().default(FREE_MESSAGES),
     /** Set while the account is suspended; why is in account_closures. */
@@ -50,6 +52,7 @@ export const users = mysqlTable(
   },
   (table) => [
     index('users_network_ix').on(table.network, table.createdAt),
+    index('users_wide_network_ix').on(table.wideNetwork, table.createdAt),
     check('users_message_balance_ck', sql`message_balance >= 0`),
   ],
 );

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHANGED_ONE, inBatch } from '../batch.ts';
+import type { Database } from '../client.ts';
 import type { Statement } from '../statement.ts';
 import { useDatabase } from './fresh-database.ts';
 
@@ -70,5 +71,45 @@ describe('a batch', () => {
     const done = (await Promise.all(asked)).filter((batch) => batch !== undefined);
     expect(done).toHaveLength(10);
     expect(await stateOf(4)).toEqual({ n: 0, noted: (noted as { noted: number }).noted + 10 });
+  });
+});
+
+describe('a batch whose transaction the server has dropped', () => {
+  /** The first packet that holds this statement loses its transaction there, as on a node of a cluster it might. */
+  function droppedOnceAt(marked: Statement): Database {
+    const { pool } = database.db;
+    const { sql } = marked.toSQL();
+    let dropped = false;
+    const getConnection = async () => {
+      const connection = await pool.getConnection();
+      const query = connection.query.bind(connection) as (options: unknown) => Promise<never>;
+      connection.query = (options: unknown) => {
+        const { sql: text, ...rest } =
+          typeof options === 'string' ? { sql: options } : (options as { sql: string });
+        if (dropped || !text.includes(sql)) return query(options);
+        dropped = true;
+        return query({ ...rest, sql: text.replace(sql, 'ROLLBACK') });
+      };
+      return connection;
+    };
+    return { ...database.db, pool: { ...pool, getConnection } as never };
+  }
+  const here = made('DO 1');
+
+  it.each([
+    ['between two changes', 6, [take(6), CHANGED_ONE, here, note]],
+    ['just before its COMMIT', 7, [take(7), CHANGED_ONE, note, here]],
+    ['ahead of its first change', 8, [here, take(8), CHANGED_ONE, note]],
+  ])('%s: writes nothing by itself, and is done once when it runs again', async (_, id, batch) => {
+    await database.db.pool.query(`INSERT INTO purses VALUES (${id}, 5)`);
+    const { noted } = (await stateOf(id)) as { noted: number };
+    expect(await inBatch(droppedOnceAt(here), batch, { hasCommitted })).toBeDefined();
+    expect(await stateOf(id)).toEqual({ n: 4, noted: noted + 1 });
+    // The connection is as before: single statements write.
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.db.pool.query('UPDATE purses SET n = n WHERE id = 1'),
+      ),
+    );
   });
 });

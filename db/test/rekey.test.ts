@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createCipher } from '../cipher.ts';
 import { newId } from '../new-id.ts';
@@ -8,6 +9,7 @@ import { keepMemory, recall } from '../queries/memories.ts';
 import { insertMessage, messagesById } from '../queries/messages.ts';
 import { countByKey, rekeyBatch, SEALED_TABLES } from '../queries/rekey.ts';
 import { insertUser } from '../queries/users.ts';
+import { messages } from '../schema/index.ts';
 import { run } from '../statement.ts';
 import { useDatabase } from './fresh-database.ts';
 
@@ -32,7 +34,7 @@ it('seals every text with the newest key, in batches, and the old key is no long
     gallery: [],
     voice: { hinglish: 0, petNames: ['x'], emoji: ['x'], catchphrases: ['x'] },
   });
-  const chat = { id: chatId, userId, companionId, companionName: 'Aanya' };
+  const chat = { id: chatId, userId, companionId, companionName: 'Aanya', personaDigest: null };
   await insertSession(
     db,
     { ...chat, chatType: 'friendly', promptVersion: 'v1.0' },
@@ -75,4 +77,27 @@ it('seals every text with the newest key, in batches, and the old key is no long
   expect(rows.map(({ suggestions }) => suggestions)[3]).toEqual(['Haan', 'No']);
   const known = await recall(db, createCipher([fresh]), { userId, companionId });
   expect(known.map(({ value }) => value)).toEqual(topics.map((topic) => `a ${topic}`));
+});
+
+it('binds texts of the older form to their whole seat, under the same key too', async () => {
+  const db = database.db.executor;
+  const cipher = createCipher([fresh]);
+  const [message] = await db.select().from(messages).limit(1);
+  if (!message) throw new Error('nothing to bind');
+  // As an earlier version sealed it: bound to its row alone.
+  const iv = randomBytes(12);
+  const seal = createCipheriv('aes-256-gcm', fresh.key, iv).setAAD(Buffer.from(message.id));
+  const body = Buffer.concat([seal.update('an old text', 'utf8'), seal.final()]);
+  const content = Buffer.concat([iv, seal.getAuthTag(), body]).toString('base64');
+  await db
+    .update(messages)
+    .set({ content, keyId: 'fresh', suggestions: null })
+    .where(eq(messages.id, message.id));
+  const contentOf = async () => (await messagesById(db, cipher, [message.id]))[0]?.content;
+  expect(await contentOf()).toBe('an old text');
+  const batch = await rekeyBatch(db, cipher, { table: 'messages', after: '', size: 100 });
+  expect(batch?.sealed).toBe(1);
+  expect(await contentOf()).toBe('an old text');
+  await db.update(messages).set({ sender: 'ai' }).where(eq(messages.id, message.id));
+  await expect(contentOf()).rejects.toThrow();
 });

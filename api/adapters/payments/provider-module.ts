@@ -25,6 +25,8 @@ export interface ProviderParts {
   fetch: typeof fetch;
   /** Waits. */
   pause: (ms: number) => Promise<unknown>;
+  /** Notes in the log what went wrong and could be done without. */
+  warn: (trouble: { err: unknown; orderId: string }, what: string) => void;
   newId: () => string;
   now: () => Date;
 }
@@ -39,6 +41,12 @@ export interface CheckoutOrder {
   checkoutToken: string;
   /** The way back: a path of ours. */
   packsPath: string;
+  /** Where it leads once it is paid: a path of ours. */
+  returnPath: string;
+  /** Until it takes no more attempts. */
+  secondsLeft: number;
+  /** The address the visitor's browser knows us by. */
+  origin: string;
 }
 
 /** A page of ours around a payment; the server gives it its frame and its look. */

@@ -1,8 +1,15 @@
 import { packOf } from '#contract/packs.ts';
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
+import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { ownsSession } from '#db/queries/chat-sessions.ts';
-import { insertPayment, setProviderOrder } from '#db/queries/payments.ts';
+import {
+  findPaymentByKey,
+  insertPayment,
+  PAYMENT_REQUEST_KEY,
+  type PaymentRow,
+  setProviderOrder,
+} from '#db/queries/payments.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -14,6 +21,8 @@ const EXPIRES_MS = 20 * 60_000;
 export interface CreatePaymentInput {
   userId: string;
   chatId: string;
+  /** The browser's name for this order; null: none. */
+  requestKey: string | null;
   amount: number;
   messageCount: number;
   /** The address the visitor's browser knows us by. */
@@ -22,32 +31,25 @@ export interface CreatePaymentInput {
 
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
- * unknown to us; where the provider fails, the reconcile job looks after the row. Throws not_found, invalid (no
- * such pack) or payment_failed (the provider did not answer).
+ * unknown to us; where the provider fails, the reconcile job looks after the row. A repeat under the same name goes on
+ * with the order that has it. Throws not_found, invalid (no such pack), conflict (the name stands for something else)
+ * or payment_failed (the provider did not answer).
  */
 export async function createPayment(
   services: Services,
-  { userId, chatId, amount, messageCount, origin }: CreatePaymentInput,
+  input: CreatePaymentInput,
 ): Promise<CreatePaymentResponse> {
-  const { db, secrets, now, log } = services;
-  const provider = services.paymentProviders.forNewOrders;
+  const { db, secrets, log } = services;
+  const { userId, chatId, amount, messageCount, origin } = input;
   const owns = isUuid(chatId) && (await ownsSession(db.executor, chatId, userId));
   if (!owns) throw notFound('Chat session');
-  if (!packOf(amount, messageCount)) throw invalid('amount', 'must be that of a pack');
-  const id = newId();
-  const expiresAt = new Date(now().getTime() + EXPIRES_MS);
-  const row = {
-    id,
-    userId,
-    chatId,
-    amount,
-    messageCount,
-    provider: provider.name,
-    expiresAt,
-  };
-  await insertPayment(db.executor, row);
+  if (!packOf(amount, messageCount, services.now().getTime()))
+    throw invalid('amount', 'must be that of a pack');
+  const { id, expiresAt, provider: name } = await ownRow(services, input);
+  const provider = services.paymentProviders.find(name);
   const returnUrl = origin + returnPath(secrets, { id, chatId });
   try {
+    if (!provider) throw new Error(`${name} takes no orders any more`);
     const order = { id, amount, customerId: userId, returnUrl, expiresAt };
     const { redirectUrl, ...made } = await provider.createOrder(order);
     await setProviderOrder(db.executor, id, made);
@@ -55,5 +57,40 @@ export async function createPayment(
   } catch (error) {
     log.error({ err: error, orderId: id }, 'order failed');
     throw new DomainError('payment_failed', 'Unable to process payment. Please try again.');
+  }
+}
+
+type OwnRow = Pick<PaymentRow, 'id' | 'expiresAt' | 'provider'>;
+
+/** The new order's row, or that of the order which has this name already. */
+async function ownRow(
+  { db, now, paymentProviders }: Services,
+  { userId, chatId, requestKey, amount, messageCount }: CreatePaymentInput,
+): Promise<OwnRow> {
+  const provider = paymentProviders.forNewOrders.name;
+  const expiresAt = new Date(now().getTime() + EXPIRES_MS);
+  const row = {
+    id: newId(),
+    userId,
+    chatId,
+    requestKey,
+    amount,
+    messageCount,
+    provider,
+    expiresAt,
+  };
+  try {
+    await insertPayment(db.executor, row);
+    return row;
+  } catch (error) {
+    if (!requestKey || !isDuplicate(error, PAYMENT_REQUEST_KEY)) throw error;
+    const made = await findPaymentByKey(db.executor, { userId, requestKey });
+    const isSame =
+      made?.status === 'pending' &&
+      made.chatId === chatId &&
+      made.amount === amount &&
+      made.messageCount === messageCount;
+    if (isSame && made.expiresAt > now()) return made;
+    throw new DomainError('conflict', 'This order is over. Please choose a pack again.');
   }
 }

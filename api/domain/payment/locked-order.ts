@@ -27,10 +27,14 @@ export async function inLockedOrder<T>(
   const before = await findPayment(db.executor, orderId);
   if (!before) return undefined;
   const { userId } = before;
-  return inTransaction(db, async (tx) => {
+  const moved = Symbol('moved');
+  const done = await inTransaction(db, async (tx) => {
     const balance = userId === null ? undefined : (await lockAccount(tx, userId))?.balance;
     const payment = await lockPayment(tx, orderId);
     if (!payment) return undefined;
+    // The buyer's account was joined to another one meanwhile, whose row is not held.
+    if (payment.userId !== null && payment.userId !== userId) return moved;
     return work({ tx, payment, balance, refunds: await refundsOf(tx, orderId) });
   });
+  return done === moved ? inLockedOrder({ db }, orderId, work) : (done as T | undefined);
 }

@@ -23,6 +23,8 @@ export interface ProviderState {
   currency?: string;
   /** The provider's name for the payment, with `paid`. */
   providerPaymentId?: string;
+  /** The bank's name for the attempt, with `bank`. */
+  bankReference?: string;
 }
 
 /** A refund as the provider is asked to make it. */
@@ -43,7 +45,23 @@ export interface RefundState {
   status: 'pending' | 'success' | 'failed';
 }
 
-/** A signed event of a provider. Without a payment and a refund it is of no interest, but kept for the record. */
+/** What a provider says of a buyer's dispute: until it is closed the operator has to answer for the order. */
+export interface DisputeState {
+  /** The provider's name for it. */
+  id: string;
+  orderId: string;
+  /** Rupees. */
+  amount: number;
+  status: 'open' | 'closed';
+  /** Which stage it is in, in the provider's words, at most 40 characters of ASCII. */
+  stage: string;
+  /** The buyer's reason, in the provider's words, at most 120 characters. */
+  reason: string;
+  /** Until when an answer is taken; undefined: the provider does not say. */
+  respondBy: Date | undefined;
+}
+
+/** A signed event of a provider. Without a payment, a refund and a dispute it is of no interest, but kept for the record. */
 export interface ProviderEvent {
   /** The provider's name for the event, or a digest of its body: the same for each delivery. */
   key: string;
@@ -53,6 +71,7 @@ export interface ProviderEvent {
   time: Date | undefined;
   payment?: ProviderState;
   refund?: RefundState;
+  dispute?: DisputeState;
 }
 
 /** The headers of a webhook, as they came. */

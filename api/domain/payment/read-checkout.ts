@@ -16,6 +16,8 @@ export type Checkout =
       amount: number;
       messageCount: number;
       checkoutToken: string;
+      returnPath: string;
+      secondsLeft: number;
     };
 
 /** An order as somebody asks for it, at one provider. */
@@ -35,10 +37,12 @@ export async function readCheckout(
     : undefined;
   if (!found?.chatId) throw notFound('Order');
   const { chatId, amount, messageCount, status, checkoutToken, expiresAt } = found;
-  if (isSettled(status))
-    return { kind: 'settled', returnPath: returnPath(secrets, { id, chatId }) };
+  const back = returnPath(secrets, { id, chatId });
+  if (isSettled(status)) return { kind: 'settled', returnPath: back };
   const packsPath = PAGES.paywall(chatId);
   if (!checkoutToken || status === 'expired' || expiresAt <= now())
     return { kind: 'over', packsPath };
-  return { kind: 'open', packsPath, amount, messageCount, checkoutToken };
+  const secondsLeft = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+  const order = { amount, messageCount, checkoutToken, returnPath: back, secondsLeft };
+  return { kind: 'open', packsPath, ...order };
 }

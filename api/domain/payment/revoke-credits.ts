@@ -17,11 +17,17 @@ export const alive = (refunds: RefundRow[]): RefundRow[] =>
 export const leftToRefund = (payment: PaymentRow, refunds: RefundRow[]): number =>
   (paise(payment.amount) - total(refunds.map(({ amount }) => paise(amount)))) / 100;
 
+/** Whole messages of an order's pack that so much of its price pays for. */
+const paidFor = ({ amount, messageCount }: PaymentRow, back: number): number =>
+  Math.floor((messageCount * Math.min(back, paise(amount))) / paise(amount));
+
 /**
- * Revokes what is still unspent of the messages that a refund pays for: its share of the pack, rounded
- * down, and never more than the balance holds or than the order's other refunds have left.
+ * Revokes what is still unspent of the messages that a refund pays for: its share of the pack, and never
+ * more than the balance holds or than the order's other refunds have left. Shares are rounded down over all that
+ * came back so far, so that the last part takes what the rounding of the others has left. Gives back what a
+ * share has lost, for a refund before it has failed.
  * @param reference names the ledger row
- * @returns how many it revoked in this call
+ * @returns how many it revoked in this call; below zero, how many it gave back
  */
 export async function revokeCredits(
   order: LockedOrder,
@@ -30,10 +36,11 @@ export async function revokeCredits(
 ): Promise<number> {
   const { tx, payment, balance = 0 } = order;
   const others = alive(order.refunds).filter(({ id }) => id !== refund.id);
-  const rupees = Math.min(refund.amount, leftToRefund(payment, others));
-  const share = Math.floor((payment.messageCount * paise(rupees)) / paise(payment.amount));
+  const elsewhere = paise(payment.amount) - paise(leftToRefund(payment, others));
+  const share = paidFor(payment, elsewhere + paise(refund.amount)) - paidFor(payment, elsewhere);
   const left = payment.messageCount - total(others.map(({ messagesTaken }) => messagesTaken));
-  const taken = Math.max(0, Math.min(balance, Math.min(share, left) - refund.messagesTaken));
+  const more = Math.min(share, left) - refund.messagesTaken;
+  const taken = Math.min(Math.max(balance, 0), more);
   await change(order, tx, -taken, reference);
   return taken;
 }

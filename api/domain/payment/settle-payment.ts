@@ -88,7 +88,7 @@ async function credit(
         repeatKey: BALANCE_ENTRY_KEY,
       },
     ));
-  return done ? 'credited' : unlessSettled(db, id, said);
+  return done ? 'credited' : unlessSettled(db, id, said, userId);
 }
 
 /** The order is settled, by this very payment where the provider has named it. */
@@ -104,8 +104,13 @@ async function unlessSettled(
   db: Services['db'],
   id: string,
   said: ProviderState,
+  tried: string | null,
 ): Promise<Settlement> {
   const payment = await findPayment(db.executor, id);
+  // Its buyer's account was joined to another one meanwhile: that one is credited.
+  if (payment?.userId && payment.userId !== tried && !isSettled(payment.status)) {
+    return credit(db, payment, said);
+  }
   if (payment?.userId === null && !isSettled(payment.status)) return settleErased(db, id, said);
   const { providerPaymentId } = payment ?? {};
   const other =

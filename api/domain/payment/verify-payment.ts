@@ -49,6 +49,7 @@ export async function verifyPayment(
     orderId: payment.id,
     status: payment.status,
     bankPending: !success && said?.state === 'bank',
+    bankReference: (!success && said?.bankReference) || null,
     messageCount: payment.messageCount,
     messageBalance:
       success && userId !== undefined && isBuyers(before)

@@ -1,3 +1,5 @@
+const REPEATS = new Set(['idempotency_error', 'idempotency_key_mismatch']);
+
 /**
  * Cashfree refused, or gave no answer that can be used. Holds nothing of the request, whose headers
  * carry the secret.
@@ -8,17 +10,20 @@ export class CashfreeError extends Error {
   readonly status: number | undefined;
   /** Cashfree's own word, or ours: `timeout`, `unreachable`, `nonsense`. */
   readonly code: string;
+  /** What kind of refusal Cashfree calls it; several codes are of one kind. */
+  readonly type: string | undefined;
   /** With 429: how long Cashfree wants to be left alone. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     code: string,
     message: string,
-    { status, retryAfterMs }: { status?: number; retryAfterMs?: number } = {},
+    { status, type, retryAfterMs }: { status?: number; type?: string; retryAfterMs?: number } = {},
   ) {
     super(`Cashfree: ${status ?? 'no answer'}, ${code}: ${message}`);
     this.code = code;
     this.status = status;
+    this.type = type;
     this.retryAfterMs = retryAfterMs;
   }
 
@@ -26,6 +31,11 @@ export class CashfreeError extends Error {
   get mayHaveActed(): boolean {
     const { status, code } = this;
     return status === undefined || status >= 500 || (status < 300 && code === 'nonsense');
+  }
+
+  /** Whether Cashfree knows the key already: what it was sent with is there, in these words or in others. */
+  get isRepeat(): boolean {
+    return [this.type, this.code].some((word) => word !== undefined && REPEATS.has(word));
   }
 
   /** Whether Cashfree said that what was asked for is not there; a 404 of anybody else says nothing. */

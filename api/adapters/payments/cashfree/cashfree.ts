@@ -1,4 +1,5 @@
 import { defineProvider } from '../provider-module.ts';
+import { PER_MINUTE } from './allowance.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { createProvider } from './provider.ts';
 import { cashfreeMistakes, cashfreeSettings, cashfreeVariables } from './settings.ts';
@@ -11,8 +12,8 @@ export const cashfree = defineProvider({
   settings: cashfreeSettings,
   playMoney: ({ CASHFREE_ENV }) =>
     CASHFREE_ENV === 'production' ? undefined : 'CASHFREE_ENV is not production: no money moves.',
-  start: ({ mode, ...settings }, { fetch, pause }) => ({
-    provider: createProvider({ ...settings, fetch, pause }),
+  start: ({ mode, ...settings }, { fetch, pause, warn }) => ({
+    provider: createProvider({ ...settings, perMinute: PER_MINUTE[mode], fetch, pause, warn }),
     checkoutPage: (order) => checkoutPage({ ...order, mode }),
   }),
 });

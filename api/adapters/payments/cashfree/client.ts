@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TooLong, textAtMost } from '../../at-most.ts';
+import { createAllowance, type Endpoint, type PerMinute } from './allowance.ts';
 import { CashfreeError } from './cashfree-error.ts';
 
 export interface ClientSettings {
@@ -12,9 +13,17 @@ export interface ClientSettings {
   fetch: typeof fetch;
   /** Waits. */
   pause: (ms: number) => Promise<unknown>;
+  /** Notes what went wrong and could be done without. */
+  warn: (trouble: { err: unknown; orderId: string }, what: string) => void;
+  /** Milliseconds, for what is counted by the minute. */
+  clock?: () => number;
+  /** As Cashfree limits each endpoint; production's unless given. */
+  perMinute?: PerMinute;
 }
 
 export interface Call {
+  /** Whose limit it counts against. */
+  endpoint: Endpoint;
   path: string;
   timeoutMs: number;
   /** JSON to be posted, to the letter; without it the call only reads. */
@@ -32,11 +41,24 @@ const LONGEST_PAUSE_MS = 2_000;
 /** Far more than any answer has. */
 const MOST_BYTES = 256 * 1024;
 
-const refusal = z.object({ code: z.string().max(64), message: z.string() });
+const refusal = z.object({
+  code: z.string().max(64),
+  message: z.string(),
+  type: z.string().max(64).optional().catch(undefined),
+});
 
-/** Calls Cashfree over HTTPS. A 429 is tried once more when the pause it asks for is short. */
+/**
+ * Calls Cashfree over HTTPS. A 429 is tried once more when the pause it asks for is short; a call beyond
+ * its endpoint's own limit is not made at all.
+ */
 export function createClient(settings: ClientSettings): Client {
+  const spend = createAllowance(settings.perMinute, settings.clock);
   return async (call) => {
+    if (!spend(call.endpoint)) {
+      throw new CashfreeError('allowance_spent', `too many calls of ${call.endpoint}`, {
+        status: 429,
+      });
+    }
     try {
       return await send(settings, call);
     } catch (error) {
@@ -76,6 +98,7 @@ async function send(settings: ClientSettings, call: Call): Promise<unknown> {
   const retryAfterMs = status === 429 ? pauseOf(response) : undefined;
   throw new CashfreeError(data.code, data.message.slice(0, 200), {
     status,
+    ...(data.type !== undefined && { type: data.type }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }

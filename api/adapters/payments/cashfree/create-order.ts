@@ -7,7 +7,8 @@ import { order as orderForm, pathId, read } from './wire.ts';
 const URL_MAX = 250;
 
 /** What Cashfree answers to an order or a key that it has seen before. */
-const SEEN_BEFORE = ['order_already_exists', 'idempotency_error', 'idempotency_key_mismatch'];
+const isSeenBefore = ({ code, isRepeat }: CashfreeError): boolean =>
+  isRepeat || code === 'order_already_exists';
 
 export interface OrderSettings {
   /** Ten digits: whoever buys here gives no number, and Cashfree takes no order without one. */
@@ -27,6 +28,7 @@ export async function createOrder(
 ): Promise<{ providerOrderId: string; checkoutToken: string }> {
   const path = `/orders/${pathId(order.id)}`;
   const post: Call = {
+    endpoint: 'create',
     path: '/orders',
     timeoutMs: settings.createTimeoutMs,
     body: JSON.stringify(bodyOf(order, settings.fallbackPhone)),
@@ -37,8 +39,12 @@ export async function createOrder(
       return read(orderForm, 'An order', await client(post));
     } catch (error) {
       if (!(error instanceof CashfreeError)) throw error;
-      if (!error.mayHaveActed && !SEEN_BEFORE.includes(error.code)) throw error;
-      const made = await find(client, path, settings.fetchTimeoutMs);
+      if (!error.mayHaveActed && !isSeenBefore(error)) throw error;
+      const made = await find(client, {
+        endpoint: 'order',
+        path,
+        timeoutMs: settings.fetchTimeoutMs,
+      });
       if (made) return made;
       if (!mayRepeat || !error.mayHaveActed) throw error;
       return make(false);
@@ -50,10 +56,10 @@ export async function createOrder(
   return { providerOrderId: made.cf_order_id, checkoutToken: made.payment_session_id };
 }
 
-/** An order as Cashfree knows it; undefined when it knows none. */
-export async function find(client: Client, path: string, timeoutMs: number): Promise<unknown> {
+/** What Cashfree knows under a path; undefined when it knows nothing. */
+export async function find(client: Client, call: Call): Promise<unknown> {
   try {
-    return await client({ path, timeoutMs });
+    return await client(call);
   } catch (error) {
     if (error instanceof CashfreeError && error.isAbsent) return undefined;
     throw error;
@@ -72,7 +78,8 @@ function bodyOf({ id, amount, customerId, returnUrl, expiresAt }: ProviderOrder,
     order_meta: {
       return_url: returnUrl,
       ...(notifyUrl.protocol === 'https:' && { notify_url: notifyUrl.href }),
-      payment_methods: 'upi',
+      // Our sheet offers UPI alone; the last entry leads to what else Cashfree takes.
+      payment_methods: 'upi,cc,dc,nb',
     },
     order_expiry_time: expiresAt.toISOString().replace(/\.\d+/, ''),
   };

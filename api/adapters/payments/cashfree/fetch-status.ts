@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import type { ProviderState } from '../../../domain/payment/provider.ts';
-import { CashfreeError, nonsense } from './cashfree-error.ts';
-import type { Client } from './client.ts';
+import { nonsense } from './cashfree-error.ts';
+import type { Client, ClientSettings } from './client.ts';
 import { find } from './create-order.ts';
-import { order, pathId, payments, read } from './wire.ts';
+import { attempt, order, pathId, payments, read } from './wire.ts';
 
-type Attempts = { cf_payment_id: string; payment_status: string }[];
+/** An attempt; undefined where the list has something else in its place. */
+type Attempt = z.infer<typeof attempt> | undefined;
 
 /** Attempts that may still succeed; SUCCESS too, for as long as the order itself does not say PAID. */
 const UNDECIDED = ['PENDING', 'FLAGGED', 'SUCCESS'];
@@ -16,24 +18,28 @@ const ORDER_STATES: ReadonlyMap<string, ProviderState['state']> = new Map([
   ['TERMINATED', 'expired'],
 ]);
 
-/** How an order stands. Only the order's own PAID is `paid`. Throws CashfreeError. */
+/**
+ * How an order stands. Only the order's own PAID is `paid`, and it is enough: the list of attempts names the payment
+ * and may fail, be cut short or hold nonsense. Throws CashfreeError.
+ */
 export async function fetchStatus(
   client: Client,
-  timeoutMs: number,
+  { timeoutMs, warn }: { timeoutMs: number; warn: ClientSettings['warn'] },
   orderId: string,
 ): Promise<ProviderState> {
   const path = `/orders/${pathId(orderId)}`;
-  const found = await find(client, path, timeoutMs);
+  const found = await find(client, { endpoint: 'order', path, timeoutMs });
   if (found === undefined) return { orderId, state: 'absent' };
   const said = read(order, 'An order', found);
   if (said.order_id !== orderId) throw nonsense('An order');
-  const attempts = await client({ path: `${path}/payments`, timeoutMs }).then(
-    (list): Attempts => read(payments, 'A list of payments', list),
-    unlessBusy,
-  );
+  const attempts = await client({ endpoint: 'payments', path: `${path}/payments`, timeoutMs })
+    .then(readAttempts)
+    .catch((err: unknown): undefined => {
+      warn({ err, orderId }, 'no list of payments: the order’s own word counts');
+    });
 
   if (said.order_status === 'PAID') {
-    const paid = attempts?.find(({ payment_status }) => payment_status === 'SUCCESS');
+    const paid = attempts?.find((one) => one?.payment_status === 'SUCCESS');
     return {
       orderId,
       state: 'paid',
@@ -45,14 +51,14 @@ export async function fetchStatus(
   const state = ORDER_STATES.get(said.order_status);
   if (!state) throw nonsense('The state of an order');
   // An attempt begun in time may still succeed after the order has expired.
-  // Without the list "ask again soon" is the truth, "not paid" a guess.
-  return { orderId, state: attempts?.every(isDecided) ? state : 'bank' };
+  // Without the whole list "ask again soon" is the truth, "not paid" a guess.
+  if (attempts?.every(isDecided)) return { orderId, state };
+  const reference = attempts?.find((one) => !isDecided(one) && one?.bank_reference)?.bank_reference;
+  return { orderId, state: 'bank', ...(reference && { bankReference: reference }) };
 }
 
-const isDecided = ({ payment_status }: Attempts[number]): boolean =>
-  !UNDECIDED.includes(payment_status);
+const readAttempts = (list: unknown): Attempt[] =>
+  read(payments, 'A list of payments', list).map((one) => attempt.safeParse(one).data);
 
-/** The list of attempts has the tightest limit of all; an order can do without. Throws anything else. */
-function unlessBusy(error: unknown): undefined {
-  if (!(error instanceof CashfreeError && error.status === 429)) throw error;
-}
+const isDecided = (one: Attempt): boolean =>
+  one !== undefined && !UNDECIDED.includes(one.payment_status);

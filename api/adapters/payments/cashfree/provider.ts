@@ -27,7 +27,8 @@ export function createProvider(settings: CashfreeSettings): PaymentProvider {
       const redirectUrl = new URL(`/checkout/cashfree/${order.id}`, order.returnUrl).href;
       return { redirectUrl, ...made };
     },
-    fetchStatus: (orderId) => fetchStatus(client, fetchTimeoutMs, orderId),
+    fetchStatus: (orderId) =>
+      fetchStatus(client, { timeoutMs: fetchTimeoutMs, warn: settings.warn }, orderId),
     refund: (wanted) => refund(client, timeouts, wanted),
     fetchRefundStatus: (orderId, id) => fetchRefundStatus(client, fetchTimeoutMs, orderId, id),
     listRefunds: (orderId) => listRefunds(client, fetchTimeoutMs, orderId),

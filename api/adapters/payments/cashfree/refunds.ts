@@ -31,6 +31,7 @@ export async function refund(
 ): Promise<RefundState> {
   const { id, orderId, amount } = wanted;
   const post: Call = {
+    endpoint: 'refund',
     path: `/orders/${pathId(orderId)}/refunds`,
     timeoutMs: timeouts.createTimeoutMs,
     body: JSON.stringify({
@@ -48,6 +49,8 @@ export async function refund(
       if (isOursToMend(error)) throw error;
       const made = await fetchRefundStatus(client, timeouts.fetchTimeoutMs, orderId, id);
       if (made) return made;
+      // Known under this key and not found yet: it is there, and found later.
+      if (error.isRepeat) throw error;
       if (!error.mayHaveActed) throw new RefundRefused(error.message);
       if (!mayRepeat) throw error;
       return make(false);
@@ -64,7 +67,7 @@ export async function fetchRefundStatus(
   id: string,
 ): Promise<RefundState | undefined> {
   const path = `/orders/${pathId(orderId)}/refunds/${pathId(id)}`;
-  const found = await find(client, path, timeoutMs);
+  const found = await find(client, { endpoint: 'refund', path, timeoutMs });
   return found === undefined ? undefined : stateOf({ id, orderId }, found);
 }
 
@@ -74,7 +77,8 @@ export async function listRefunds(
   timeoutMs: number,
   orderId: string,
 ): Promise<RefundState[]> {
-  const list = await find(client, `/orders/${pathId(orderId)}/refunds`, timeoutMs);
+  const path = `/orders/${pathId(orderId)}/refunds`;
+  const list = await find(client, { endpoint: 'refund', path, timeoutMs });
   return read(refundList, 'A list of refunds', list ?? [])
     .filter(({ refund_type }) => (refund_type ?? ASKED_FOR) === ASKED_FOR)
     .map((one) => stateOf({ id: one.refund_id, orderId }, one));

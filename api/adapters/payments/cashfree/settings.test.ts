@@ -33,6 +33,7 @@ describe('Cashfree in the environment', () => {
     CASHFREE_APP_ID: 'app',
     CASHFREE_SECRET_KEY: 'hunter2',
     CASHFREE_FALLBACK_PHONE: '9999999999',
+    DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu',
   };
   const live = {
     ...given,

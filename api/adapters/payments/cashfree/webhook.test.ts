@@ -136,7 +136,7 @@ describe('an event', () => {
     ['no payment id', payment({ cf_payment_id: undefined })],
     ['an empty payment id', payment({ cf_payment_id: null })],
     ['an id beyond whole numbers', payment({ cf_payment_id: 2 ** 53 })],
-    ['an amount in words', payment({ payment_amount: '9' })],
+    ['an amount in words', payment({ payment_amount: 'nine' })],
     ['no amount', payment({ payment_amount: undefined })],
     ['an order that is none', payment({}, { order_id: '../orders' })],
     ['a refund the provider makes of itself', refund({ refund_type: 'PAYMENT_AUTO_REFUND' })],
@@ -155,6 +155,45 @@ describe('an event', () => {
     expect(said.refund).toBeUndefined();
     expect(said.key).toMatch(/^[\da-f]{64}$/);
     expect(said.type).toMatch(/^[\x20-\x7e]{1,64}$/);
+  });
+
+  it.each(['9', '9.0', '9.00'])('may write an amount as the text %s', (text) => {
+    expect(read(payment({ payment_amount: text })).payment?.amount).toBe(9);
+    expect(read(refund({ refund_amount: text })).refund?.amount).toBe(9);
+  });
+
+  it.each([
+    ['DISPUTE_CREATED', 'open'],
+    ['DISPUTE_UPDATED', 'open'],
+    ['DISPUTE_CLOSED', 'closed'],
+  ])('%s is of a dispute that is %s, with its deadline', (type, status) => {
+    const said = read(
+      JSON.stringify({
+        type,
+        event_time: '2026-06-15T21:50:04+05:30',
+        data: {
+          dispute: {
+            dispute_id: '433475258',
+            dispute_type: 'DISPUTE',
+            reason_code: '1402',
+            reason_description: 'Duplicate Processing',
+            dispute_amount: 9,
+            respond_by: '2026-06-18T23:59:59+05:30',
+            dispute_status: 'DISPUTE_CREATED',
+          },
+          order_details: { order_id: 'order-1', order_amount: 9, cf_payment_id: 885457437 },
+        },
+      }),
+    );
+    expect(said.dispute).toEqual({
+      id: '433475258',
+      orderId: 'order-1',
+      amount: 9,
+      status,
+      stage: 'DISPUTE DISPUTE_CREATED',
+      reason: 'Duplicate Processing',
+      respondBy: new Date('2026-06-18T18:29:59Z'),
+    });
   });
 
   it('of no time has none', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  DisputeState,
   ProviderEvent,
   ProviderState,
   RefundState,
@@ -7,7 +8,7 @@ import type {
 } from '../../../domain/payment/provider.ts';
 import { digestOf, parseJson, readTime } from '../webhook-body.ts';
 import { checkSignature } from './signature.ts';
-import { ASKED_FOR, id, orderId, REFUND_STATES, refundFields } from './wire.ts';
+import { ASKED_FOR, id, orderId, REFUND_STATES, refundFields, rupees } from './wire.ts';
 
 const event = z.object({
   type: z.string().regex(/^[\x20-\x7e]{1,64}$/),
@@ -20,7 +21,7 @@ const paymentData = z.object({
     payment: z.object({
       cf_payment_id: id,
       payment_status: z.string(),
-      payment_amount: z.number(),
+      payment_amount: rupees,
       payment_currency: z.string(),
     }),
   }),
@@ -29,6 +30,23 @@ const paymentData = z.object({
 const refundData = z.object({
   data: z.object({
     refund: z.object({ ...refundFields, refund_type: z.literal(ASKED_FOR).optional() }),
+  }),
+});
+
+const ascii = (max: number) =>
+  z.string().transform((text) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, max));
+
+const disputeData = z.object({
+  data: z.object({
+    dispute: z.object({
+      dispute_id: id,
+      dispute_amount: rupees,
+      dispute_type: ascii(16).catch(''),
+      dispute_status: ascii(24).catch(''),
+      reason_description: z.string().catch(''),
+      respond_by: z.string().nullish().catch(null),
+    }),
+    order_details: z.object({ order_id: orderId }),
   }),
 });
 
@@ -55,6 +73,7 @@ export function readWebhook(
   const { type = 'unreadable', event_time } = event.safeParse(body).data ?? {};
   const payment = readPayment(body);
   const refund = readRefund(body);
+  const dispute = readDispute(type, body);
   return {
     // Their own name for the event is in a header, and headers are not signed.
     key: digestOf(rawBody),
@@ -62,6 +81,7 @@ export function readWebhook(
     time: readTime(event_time),
     ...(payment && { payment }),
     ...(refund && { refund }),
+    ...(dispute && { dispute }),
   };
 }
 
@@ -83,4 +103,19 @@ function readRefund(body: unknown): RefundState | undefined {
   const status = read && REFUND_STATES.get(read.refund_status);
   if (!status) return undefined;
   return { id: read.refund_id, orderId: read.order_id, amount: read.refund_amount, status };
+}
+
+function readDispute(type: string, body: unknown): DisputeState | undefined {
+  const read = disputeData.safeParse(body).data?.data;
+  if (!read || !type.startsWith('DISPUTE_')) return undefined;
+  const { dispute, order_details: order } = read;
+  return {
+    id: dispute.dispute_id,
+    orderId: order.order_id,
+    amount: dispute.dispute_amount,
+    status: type === 'DISPUTE_CLOSED' ? 'closed' : 'open',
+    stage: [dispute.dispute_type, dispute.dispute_status].filter(Boolean).join(' '),
+    reason: dispute.reason_description.slice(0, 120).toWellFormed(),
+    respondBy: readTime(dispute.respond_by ?? undefined),
+  };
 }

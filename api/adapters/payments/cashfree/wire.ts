@@ -7,12 +7,21 @@ export const orderId = z.string().regex(/^[\w-]{1,64}$/);
 /** Cashfree writes some ids as numbers; one too large for a number would be another id. */
 export const id = z.union([z.string(), z.int()]).transform(String).pipe(orderId);
 
+/** Rupees, which Cashfree writes as a number and, in some events, as text. */
+export const rupees = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/)
+    .transform(Number),
+]);
+
 /** What is said of a refund, in an answer and in an event. */
 export const refundFields = {
   order_id: orderId,
   refund_id: id.pipe(z.string().max(40)),
   /** Rupees; Cashfree takes no larger orders. */
-  refund_amount: z.number().positive().max(1_000_000),
+  refund_amount: rupees.pipe(z.number().positive().max(1_000_000)),
   refund_status: z.string(),
 };
 
@@ -32,14 +41,25 @@ export const REFUND_STATES: ReadonlyMap<string, RefundState['status']> = new Map
 export const order = z.object({
   order_id: z.string(),
   cf_order_id: id,
-  order_amount: z.number(),
+  order_amount: rupees,
   order_currency: z.string(),
   order_status: z.string(),
   payment_session_id: z.string().min(1).max(2_000).nullish(),
 });
 
-/** The attempts to pay an order. */
-export const payments = z.array(z.object({ cf_payment_id: id, payment_status: z.string() }));
+/** The attempts to pay an order, each to be read by itself. */
+export const payments = z.array(z.unknown());
+
+/** An attempt to pay an order. */
+export const attempt = z.object({
+  cf_payment_id: id,
+  payment_status: z.string(),
+  bank_reference: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .nullish()
+    .catch(null),
+});
 
 /** A refund. */
 export const refund = z.object({ ...refundFields, refund_type: z.string().nullish() });

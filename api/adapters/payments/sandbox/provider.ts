@@ -27,8 +27,8 @@ export function createProvider(books: SandboxBooks, secret: string): PaymentProv
     name: 'sandbox',
     async createOrder({ id, amount, returnUrl }) {
       await books.insert({ id, amount, state: 'active', returnUrl, paymentId: null });
-      const redirectUrl = new URL(`/sandbox/upi/${id}`, returnUrl).href;
-      return { redirectUrl, providerOrderId: `sandbox-${id}` };
+      const redirectUrl = new URL(`/checkout/sandbox/${id}`, returnUrl).href;
+      return { redirectUrl, providerOrderId: `sandbox-${id}`, checkoutToken: 'sandbox' };
     },
     async fetchStatus(orderId) {
       const order = await books.find(orderId);

@@ -1,6 +1,7 @@
 import express, { type Request, Router } from 'express';
 import { DomainError, notFound } from '../../../domain/errors.ts';
 import { isUuid } from '../../../domain/is-uuid.ts';
+import { UPI_APPS } from '../pay-sheet/apps.ts';
 import type { PageHost, PaymentPage } from '../provider-module.ts';
 import { SANDBOX_ACTIONS, type SandboxDesk } from './desk.ts';
 
@@ -14,7 +15,7 @@ export function sandboxRoutes(desk: SandboxDesk, host: PageHost): Router {
     const { orderId } = req.params;
     const order = isUuid(orderId) ? await desk.open(orderId) : undefined;
     if (!order) throw notFound('Order');
-    host.send(res, payPage(order));
+    host.send(res, payPage(order, appOf(req.query.app)));
   });
   router.post(
     '/sandbox/upi/:orderId',
@@ -26,6 +27,7 @@ export function sandboxRoutes(desk: SandboxDesk, host: PageHost): Router {
       if (!action) throw new DomainError('invalid', 'action: must be a button of the page');
       const next = isUuid(orderId) && (await desk.act(orderId, action, ownAddress(req)));
       if (!next) throw notFound('Order');
+      if (appOf(req.body?.app)) return host.send(res, doneInApp());
       res.redirect(303, next);
     },
   );
@@ -39,13 +41,27 @@ function ownAddress({ socket }: Request): string {
   return `http://${host}:${localPort}`;
 }
 
-const payPage = ({ amount, paid }: { amount: number; paid: boolean }): PaymentPage => ({
+/** The app that the page stands for; undefined: it is the provider's own page. */
+const appOf = (name: unknown): string | undefined =>
+  [...UPI_APPS.map(({ id }) => id), 'qr'].find((id) => id === name);
+
+/** An app leads back to where one came from by itself, not by an address. */
+const doneInApp = (): PaymentPage => ({
+  title: 'Sandbox app',
+  csp: CSP,
+  body: `<main><h1>Done in the app</h1><p class="note">Go back to Jaanu.</p></main>`,
+});
+
+const payPage = (
+  { amount, paid }: { amount: number; paid: boolean },
+  app: string | undefined,
+): PaymentPage => ({
   title: 'Sandbox payment',
   csp: CSP,
   body: `<main>
 <h1>UPI sandbox</h1><p class="amount">₹${amount}</p>
 <p class="note">${paid ? 'This order is paid.' : 'A payment page for trying things out. No money moves.'}</p>
-<form method="post">${
+<form method="post">${app ? `<input type="hidden" name="app" value="${app}">` : ''}${
     paid
       ? '<button class="main" name="action" value="pay">Back to Jaanu</button>'
       : `<button class="main" name="action" value="pay">Pay ₹${amount}</button>

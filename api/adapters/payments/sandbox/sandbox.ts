@@ -1,5 +1,6 @@
 import { sandboxStore } from '#db/queries/sandbox-orders.ts';
 import { defineProvider, type PageHost, type PaymentEnvironment } from '../provider-module.ts';
+import { checkoutPage } from './checkout-page.ts';
 import { createDesk } from './desk.ts';
 import { createProvider } from './provider.ts';
 import { sandboxRoutes } from './routes.ts';
@@ -38,7 +39,7 @@ export const sandbox = defineProvider({
     const desk = createDesk(books, { ...parts, secret });
     return {
       provider: createProvider(books, secret),
-      ...(isOpen && { routes: (host: PageHost) => sandboxRoutes(desk, host) }),
+      ...(isOpen && { checkoutPage, routes: (host: PageHost) => sandboxRoutes(desk, host) }),
     };
   },
 });

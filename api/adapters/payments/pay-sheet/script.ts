@@ -1,0 +1,160 @@
+import { UPI_APPS } from './apps.ts';
+
+/** Seconds from one question to the next, once somebody is back from an app. */
+const ASK_AFTER_S = [0, 2, 3, 5, 8];
+/** Seconds between questions while a code waits to be scanned. */
+const QR_EVERY_S = 4;
+
+/**
+ * What the sheet does, whoever takes the payment. It is handed a driver, made by the provider's own script:
+ * `load(done, failed)`, `app(id, element, {ready, opened, failed})`, `qr(element, {ready, failed})`,
+ * `hosted(failed)` and `isPicture`. In a block of its own, for all scripts of a page share one scope.
+ */
+export const SHEET_SCRIPT = `
+{
+  const main = document.querySelector('main');
+  const { order, back } = main.dataset;
+  const find = (id) => document.getElementById(id);
+  const say = find('say');
+  const more = find('more');
+  const agent = navigator.userAgent;
+  const system = /Android/.test(agent) ? 'android' : /iPhone|iPad/.test(agent) ? 'ios' : 'desktop';
+  const inApp = /Instagram/.test(agent) ? 'instagram' : /FBAN|FBAV/.test(agent) ? 'facebook' : /; wv\\)/.test(agent) ? 'other' : 'none';
+  const LAST = 'jaanu_upi_app';
+  const store = (use) => { try { return use(localStorage); } catch { return null; } };
+  let opened = null;
+  let over = false;
+  let asking = 0;
+  let qrTimer;
+
+  const measure = (step, app) => navigator.sendBeacon?.('/api/payment/step',
+    new Blob([JSON.stringify({ step, app, system, inApp })], { type: 'application/json' }));
+  const wait = (s) => new Promise((done) => setTimeout(done, s * 1000));
+  const tell = (text) => { say.textContent = text; };
+
+  const ask = async () => {
+    const answer = await fetch('/api/payment/verify', {
+      method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ orderId: order }),
+    });
+    if (!answer.ok) return {};
+    const said = await answer.json();
+    if (!said.success || over) return said;
+    over = true;
+    measure('paid', opened ?? 'hosted');
+    location.replace(back);
+    return said;
+  };
+  const inFiveWorkingDays = () => {
+    const day = new Date();
+    for (let n = 0; n < 5; ) { day.setDate(day.getDate() + 1); if (day.getDay() % 6) n++; }
+    return day.toLocaleDateString('en-IN', { day: 'numeric', month: 'long' });
+  };
+  const pending = (reference) => 'You need not pay again. If your bank took the money it is credited by itself, or your bank returns it within five working days (by '
+    + inFiveWorkingDays() + ').' + (reference ? ' Bank reference: ' + reference + '.' : '');
+  const askSoon = async () => {
+    const mine = ++asking;
+    tell('Asking after your payment\\u2026');
+    let said = {};
+    for (const s of [${ASK_AFTER_S.join(', ')}]) {
+      await wait(s);
+      if (mine !== asking || over) return;
+      said = await ask().catch(() => ({}));
+      if (over) return;
+      if (said.status === 'failed' || said.status === 'cancelled') break;
+    }
+    if (said.bankPending) tell(pending(said.bankReference));
+    else if (said.status === 'failed' || said.status === 'cancelled') tell('That payment did not go through. No messages were added; try again, or pay another way.');
+    else tell('No payment has arrived yet. If you paid, stay here: it is looked after. Otherwise choose how to pay.');
+  };
+  const comeBack = () => { if (opened && !over) { measure('returned', opened); void askSoon(); } };
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') comeBack(); });
+  addEventListener('pageshow', ({ persisted }) => { if (!persisted) return; more.disabled = false; tell(''); if (opened) comeBack(); });
+  find('packs').addEventListener('click', () => measure('given-up', opened ?? 'none'));
+
+  const refuse = () => {
+    tell('The payment page does not open. A blocker or a weak network may be in the way. Try again, or go back and choose the pack anew.');
+    more.textContent = 'Try again';
+    more.onclick = () => location.reload();
+    more.hidden = false;
+  };
+  const driver = upiDriver(main.dataset);
+
+  const showQr = () => {
+    find('scan').hidden = false;
+    find('other').hidden = true;
+    driver.qr(find('qr'), {
+      ready: () => {
+        opened ??= 'qr';
+        measure('opened', 'qr');
+        find('save').hidden = !driver.isPicture;
+        const ends = Date.now() + Number(main.dataset.seconds) * 1000;
+        let n = 0;
+        qrTimer = setInterval(() => {
+          const left = Math.max(0, Math.ceil((ends - Date.now()) / 1000));
+          find('left').textContent = left > 0
+            ? 'Scan with any UPI app. ' + Math.floor(left / 60) + ':' + String(left % 60).padStart(2, '0') + ' left'
+            : 'This code is over. Go back and choose the pack again.';
+          if (left === 0) { clearInterval(qrTimer); find('qr').hidden = true; }
+          if (++n % ${QR_EVERY_S} === 0 && document.visibilityState === 'visible' && !over) ask().catch(() => {});
+        }, 1000);
+      },
+      failed: () => { find('scan').hidden = true; tell('No code can be shown here. Please pay another way.'); },
+    });
+  };
+  const showApps = () => {
+    const last = store((s) => s.getItem(LAST));
+    const list = find('apps');
+    const all = ${JSON.stringify(UPI_APPS)};
+    all.sort((a, b) => (b.id === last) - (a.id === last));
+    let left = all.length;
+    for (const { id, name } of all) {
+      const item = document.createElement('li');
+      const box = document.createElement('div');
+      box.id = 'app-' + id;
+      item.append(box);
+      list.append(item);
+      driver.app(id, name, box, {
+        ready: () => { find('other').hidden = false; },
+        opened: () => {
+          opened = id;
+          store((s) => s.setItem(LAST, id));
+          measure('opened', id);
+          tell('Pay in the app, then come back here.');
+        },
+        failed: () => {
+          item.remove();
+          if (--left === 0) tell('No UPI app opens from here. Pay another way, or open this page in your browser.');
+        },
+      });
+    }
+  };
+
+  const label = more.textContent;
+  const toHosted = () => {
+    opened ??= 'hosted';
+    measure('opened', 'hosted');
+    tell('Opening the payment page\\u2026');
+    more.disabled = true;
+    driver.hosted(() => { more.disabled = false; refuse(); });
+  };
+  find('other').onclick = showQr;
+  find('save').onclick = () => {
+    const svg = find('qr').querySelector('svg').outerHTML;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    link.download = 'jaanu-upi.svg';
+    link.click();
+  };
+  const start = () => {
+    tell('');
+    more.textContent = label;
+    more.onclick = toHosted;
+    more.hidden = false;
+    if (system === 'desktop') showQr();
+    else showApps();
+  };
+  tell('One moment\\u2026');
+  driver.load(start, refuse);
+}
+`;

@@ -1,0 +1,24 @@
+// What a visitor and a companion have behind them, in few dated words; the visitor's own.
+
+import type * as schemas from '../schemas/story.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const story = {
+  method: 'GET',
+  path: '/api/companions/:id/story',
+  types: {} as { response: typeof schemas.story },
+} as const satisfies Endpoint;
+
+/** Puts the visitor's words in place of it; lines that stay as they were go on being kept up to date. */
+export const changeStory = {
+  method: 'PUT',
+  path: '/api/companions/:id/story',
+  types: {} as { request: typeof schemas.changeStoryRequest; response: typeof schemas.story },
+} as const satisfies Endpoint;
+
+/** Erases it; what comes later begins it anew. */
+export const eraseStory = {
+  method: 'DELETE',
+  path: '/api/companions/:id/story',
+  types: {},
+} as const satisfies Endpoint;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { LONGEST_STORY_LINE, MOST_STORY_LINES } from '../limits.ts';
+
+/** A line of the story of a visitor and a companion. */
+export const storyEntry = z.object({
+  /** In India, as YYYY-MM-DD. */
+  day: z.iso.date(),
+  /** 1 to 1,500 characters after trimming. */
+  text: z.string().trim().min(1).max(LONGEST_STORY_LINE),
+});
+
+/** Answer of `GET` and `PUT /api/companions/{id}/story`; empty where nothing is told yet. */
+export const story = z.object({
+  companionId: z.uuid(),
+  companionName: z.string(),
+  /** The oldest first. */
+  entries: z.array(storyEntry),
+});
+
+/** Body of `PUT /api/companions/{id}/story`: all of it, as it is to be. */
+export const changeStoryRequest = z.object({
+  entries: z.array(storyEntry).max(MOST_STORY_LINES),
+});
+
+export type StoryEntry = z.infer<typeof storyEntry>;
+export type Story = z.infer<typeof story>;

@@ -1,0 +1,37 @@
+import { isElsewhere, isUnavailable } from './errors.ts';
+
+/** Connections to whichever of several hosts serves. */
+export interface AnyHost<T> {
+  /** One to the host that served last, or to the next where it cannot be reached. */
+  connect(): Promise<T>;
+  /** The host of this one answers, and takes no writes: the next connection is to another. */
+  leaveHost(connection: T): void;
+}
+
+/**
+ * One writer as long as it is there. Whoever fails moves on only from the host that failed it: many that fail at once
+ * on one must not go past the next.
+ * @param hosts how to connect to each, in the order in which they are tried
+ */
+export function anyHost<T extends object>(hosts: (() => Promise<T>)[]): AnyHost<T> {
+  let current = 0;
+  const hostOf = new WeakMap<T, number>();
+  const leave = (host: number) => {
+    if (host === current) current = (host + 1) % hosts.length;
+  };
+  const connect = async () => {
+    for (let tries = 1; ; tries++) {
+      const host = current;
+      try {
+        const connection = await (hosts[host] as () => Promise<T>)();
+        hostOf.set(connection, host);
+        return connection;
+      } catch (error) {
+        if (!isUnavailable(error) && !isElsewhere(error)) throw error;
+        leave(host);
+        if (tries >= hosts.length) throw error;
+      }
+    }
+  };
+  return { connect, leaveHost: (connection) => leave(hostOf.get(connection) ?? current) };
+}

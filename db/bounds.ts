@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Who is let in first where more want to than can: money and turns under way, then what begins something, then
+ * what only looks.
+ */
+export const URGENCIES = ['now', 'soon', 'later'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** How a piece of work may use the database. */
+export interface Bounds {
+  urgency: Urgency;
+  /** How long it may still wait for the database, in milliseconds, all its statements together. */
+  leftMs: number;
+  /** One statement, where it may take longer than others, in milliseconds. */
+  statementMs?: number;
+}
+
+/** No call began it, such as a job: limits of single statements alone. */
+const UNBOUNDED: Bounds = { urgency: 'now', leftMs: Number.POSITIVE_INFINITY };
+
+/** One statement that deletes: who has written a lot for years has a lot to delete. */
+export const ERASING_MS = 60_000;
+
+const storage = new AsyncLocalStorage<Bounds>();
+
+/** Work that belongs to a call: whatever it asks of the database counts. */
+export const bounded = <T>(bounds: Bounds, work: () => T): T => storage.run(bounds, work);
+
+/**
+ * Work that a call began and that has to come to its end, however long that takes.
+ * @param own how long one statement of it may take, where that is longer than others
+ */
+export const unbounded = <T>(work: () => T, own: Pick<Bounds, 'statementMs'> = {}): T =>
+  storage.run({ ...UNBOUNDED, ...own }, work);
+
+/** The bounds of the work under way. */
+export const boundsNow = (): Bounds => storage.getStore() ?? UNBOUNDED;

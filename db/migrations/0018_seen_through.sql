@@ -1,0 +1,1 @@
+ALTER TABLE `chat_sessions` ADD `seen_through` char(36) CHARACTER SET ascii COLLATE ascii_bin;

@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Executor } from '../client.ts';
+import {
+  chatSessions,
+  chatStories,
+  messages,
+  messageVariants,
+  talkStates,
+  turns,
+} from '../schema/index.ts';
+
+type Own = { chatId: string; userId: string };
+
+const own = ({ chatId, userId }: Own) =>
+  and(eq(chatSessions.id, chatId), eq(chatSessions.userId, userId));
+
+/** From which entry on a chat of the visitor's is shown; null: from the first one. Undefined for anyone else's. */
+export async function findClearing(db: Executor, which: Own) {
+  const [row] = await db
+    .select({
+      clearedBefore: chatSessions.clearedBefore,
+      companionName: chatSessions.companionName,
+    })
+    .from(chatSessions)
+    .where(own(which));
+  return row;
+}
+
+/** Hides what is older than an entry. False while a turn is open: its reply would stand alone. */
+export async function hideEntries(
+  tx: Executor,
+  { before, ...which }: Own & { before: string },
+): Promise<boolean> {
+  const open = tx
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.chatId, which.chatId), eq(turns.status, 'open')));
+  const [result] = await tx
+    .update(chatSessions)
+    .set({ clearedBefore: before })
+    .where(and(own(which), notExists(open)));
+  if (result.affectedRows === 0) return false;
+  // Her first words may be given anew.
+  await tx
+    .update(turns)
+    .set({ requestKey: null })
+    .where(and(eq(turns.chatId, which.chatId), eq(turns.requestKey, 'welcome')));
+  return true;
+}
+
+/** Shows it again. False where it is gone, or was cleared anew. */
+export async function showEntries(
+  tx: Executor,
+  { before, ...which }: Own & { before: string },
+): Promise<boolean> {
+  const [result] = await tx
+    .update(chatSessions)
+    .set({ clearedBefore: null })
+    .where(and(own(which), eq(chatSessions.clearedBefore, before)));
+  return result.affectedRows === 1;
+}
+
+/** Chats whose hidden entries are to go: hidden before an id was made, those hidden first ahead. */
+export const chatsToPurge = (
+  db: Executor,
+  { after, madeBefore, limit }: { after?: string | undefined; madeBefore: string; limit: number },
+) =>
+  db
+    .select({
+      chatId: chatSessions.id,
+      userId: chatSessions.userId,
+      companionId: chatSessions.companionId,
+      before: sql<string>`${chatSessions.clearedBefore}`,
+      talk: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
+    })
+    .from(chatSessions)
+    .leftJoin(
+      talkStates,
+      and(
+        eq(talkStates.userId, chatSessions.userId),
+        eq(talkStates.companionId, chatSessions.companionId),
+      ),
+    )
+    .where(
+      and(
+        lt(chatSessions.clearedBefore, madeBefore),
+        after === undefined ? undefined : gt(chatSessions.clearedBefore, after),
+      ),
+    )
+    .orderBy(asc(chatSessions.clearedBefore))
+    .limit(limit);
+
+/**
+ * Deletes what is hidden, with what is remembered and told of it; the turns stay, for the ledger. False where it was
+ * shown again, or gone, meanwhile: undo the transaction.
+ */
+export async function deleteHidden(
+  tx: Executor,
+  { before, chatId, userId }: Own & { before: string },
+): Promise<boolean> {
+  await tx
+    .update(turns)
+    .set({ status: 'replaced' })
+    .where(
+      and(
+        eq(turns.chatId, chatId),
+        eq(turns.status, 'answered'),
+        or(lt(turns.replyMessageId, before), lt(turns.userMessageId, before)),
+      ),
+    );
+  const shown = await showEntries(tx, { before, chatId, userId });
+  if (!shown) return false;
+  await tx
+    .delete(chatStories)
+    .where(and(eq(chatStories.chatId, chatId), lt(chatStories.throughId, before)));
+  await tx
+    .delete(messageVariants)
+    .where(and(eq(messageVariants.chatId, chatId), lt(messageVariants.messageId, before)));
+  await tx.delete(messages).where(and(eq(messages.chatId, chatId), lt(messages.id, before)));
+  return true;
+}

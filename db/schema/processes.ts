@@ -1,0 +1,14 @@
+import { index, mysqlTable } from 'drizzle-orm/mysql-core';
+import { instant, NOW, uuid } from './columns.ts';
+
+/** The processes of the product that run, each by its own word every few seconds; times by the database's clock. */
+export const processes = mysqlTable(
+  'processes',
+  {
+    id: uuid().primaryKey(),
+    /** Since when it has been heard without a gap. */
+    heardSince: instant().notNull().default(NOW),
+    lastHeardAt: instant().notNull().default(NOW),
+  },
+  (table) => [index('processes_last_heard_ix').on(table.lastHeardAt)],
+);
