@@ -3,16 +3,21 @@ import express, { type Router } from 'express';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import type { Context } from './context.ts';
+import { boundedCall } from './http/bounded-call.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { acceptable, everyAnswer, isTooLong, shortAddress } from './http/guards.ts';
 import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
+import { chatDeedRoutes } from './http/routes/chat-deeds.ts';
 import { companionRoutes } from './http/routes/companions.ts';
+import { cspReportRoutes } from './http/routes/csp-reports.ts';
+import { goRoutes } from './http/routes/go.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { metricsRoutes } from './http/routes/metrics.ts';
 import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
 import { paymentPageRoutes } from './http/routes/payment-pages.ts';
 import { shareRoutes } from './http/routes/share.ts';
+import { storyRoutes } from './http/routes/stories.ts';
 import { userRoutes } from './http/routes/user.ts';
 import type { ServeSite } from './http/site/serve-site.ts';
 
@@ -27,6 +32,8 @@ export function createApp(
     userRoutes(context),
     companionRoutes(context),
     chatRoutes(context),
+    chatDeedRoutes(context),
+    storyRoutes(context),
     paymentRoutes(context),
     healthRoutes(context),
     metricsRoutes(context),
@@ -39,14 +46,26 @@ export function createApp(
   // Anyone can write a forwarding header: it counts from the proxies the operator names, and from nobody else.
   api.set('trust proxy', context.config.trustProxy);
   api.set('query parser', 'simple');
-  api.use(everyAnswer(context), shortAddress);
+  api.use(everyAnswer(context), shortAddress, boundedCall);
   api.use(...limits.caller);
-  api.use(webhookRoutes(context), paymentPageRoutes(context), shareRoutes());
+  api.use('/go', ...limits.addressGoes);
+  api.use(
+    webhookRoutes(context),
+    paymentPageRoutes(context),
+    goRoutes(context),
+    shareRoutes(),
+    cspReportRoutes(context),
+  );
   api.use(acceptable(context), express.json({ limit: BODY_LIMIT }));
   api.post(ENDPOINTS.register.path, limits.addressRegisters, limits.fingerprintRegisters);
+  api.post(ENDPOINTS.recover.path, ...limits.recovers);
+  api.post(ENDPOINTS.handoff.path, limits.visitorCodes);
+  api.post(ENDPOINTS.makeRecovery.path, limits.visitorCodes);
   api.post(ENDPOINTS.sendMessage.path, limits.visitorSends);
   api.post(ENDPOINTS.anotherReply.path, limits.visitorSends);
   api.put(ENDPOINTS.editMessage.path, limits.visitorSends);
+  api.get(ENDPOINTS.searchChat.path, limits.visitorSearches);
+  api.post(ENDPOINTS.reportMessage.path, limits.visitorReports);
   api.post(ENDPOINTS.welcome.path, limits.visitorWelcomes);
   api.get(ENDPOINTS.exportMe.path, limits.visitorExports);
   api.post(ENDPOINTS.createPayment.path, limits.visitorOrders, limits.addressOrders);

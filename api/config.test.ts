@@ -4,6 +4,12 @@ import { ConfigError, readConfig } from './config.ts';
 const SECRET = 'k'.repeat(32);
 const CHAT_KEYS = `a:${Buffer.alloc(32, 1).toString('base64')}`;
 
+/** What production has to name. */
+const OWN = {
+  DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu',
+  PUBLIC_ORIGIN: 'https://jaanu.example',
+};
+
 const mistakes = (env: NodeJS.ProcessEnv): string[] => {
   try {
     readConfig(env);
@@ -62,7 +68,7 @@ describe('the environment', () => {
 
   it('asks for the word to be an adult in production, unless told otherwise', () => {
     const enforced = (env: NodeJS.ProcessEnv) =>
-      readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS, ...env }).enforceAdult;
+      readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS, ...OWN, ...env }).enforceAdult;
     expect(enforced({})).toBe(false);
     expect(enforced({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' })).toBe(true);
     expect(
@@ -85,6 +91,18 @@ describe('the environment', () => {
     expect(found[0]).toContain(`${name}:`);
   });
 
+  it('makes up nothing in production', () => {
+    const env = { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' };
+    const names = mistakes(env).map((line) => line.split(':')[0]);
+    expect(names).toEqual(['SESSION_SECRET', 'CHAT_KEYS']);
+    const secrets = { SESSION_SECRET: SECRET, CHAT_KEYS };
+    expect(mistakes({ ...env, ...secrets })).toEqual([
+      'DATABASE_URL: must be set in production',
+      'PUBLIC_ORIGIN: must be set in production',
+    ]);
+    expect(mistakes({ ...env, ...secrets, ...OWN })).toEqual([]);
+  });
+
   it('asks for the secrets', () => {
     expect(mistakes({})).toEqual(['SESSION_SECRET: must be set', 'CHAT_KEYS: must be set']);
   });
@@ -104,11 +122,13 @@ describe('the way to a store on another machine, in production', () => {
     CHAT_KEYS,
     NODE_ENV: 'production',
     ALLOW_SANDBOX_PAYMENTS: '1',
+    ...OWN,
   };
 
   it.each([
     { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu' },
     { REDIS_URL: 'redis://cache.example:6379' },
+    { DATABASE_URL: 'mysql://u:p@127.0.0.1,db.example/jaanu' },
   ])('is not open: %j', (part) => {
     const [name] = Object.keys(part);
     expect(mistakes({ ...env, ...part })).toEqual([expect.stringMatching(`^${name}: must`)]);
@@ -120,6 +140,10 @@ describe('the way to a store on another machine, in production', () => {
     { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu?ssl=false' },
     { DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu', REDIS_URL: 'redis://localhost:6379' },
     { REDIS_URL: 'rediss://cache.example:6379' },
+    {
+      DATABASE_URL:
+        'mysql://u:p@one.example:3306,two.example/jaanu?ssl={"rejectUnauthorized":true}',
+    },
   ])('may be %j', (part) => {
     expect(mistakes({ ...env, ...part })).toEqual([]);
   });

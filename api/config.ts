@@ -11,6 +11,8 @@ export interface Config {
   port: number;
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
+  /** Connections to the database at once. */
+  databasePool: number;
   /** The proxies in front that are believed: how many, or which; false: none. */
   trustProxy: number | string[] | false;
   /** Newest first; the first signs, all verify. */
@@ -49,6 +51,9 @@ export interface Config {
   metricsToken: string | undefined;
   /** Credits per referrer and day. */
   referralDailyCap: number;
+  referralCeiling: number;
+  /** How long it still listens once it was told to stop, so that proxies see it coming, in milliseconds. */
+  drainMs: number;
   logLevel: string;
 }
 
@@ -85,6 +90,7 @@ export function readConfig(
     port: e.PORT,
     publicOrigin: e.PUBLIC_ORIGIN,
     databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
     trustProxy: e.TRUST_PROXY ?? false,
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
@@ -105,6 +111,8 @@ export function readConfig(
     redisUrl: e.REDIS_URL,
     metricsToken: e.METRICS_TOKEN,
     referralDailyCap: e.REFERRAL_DAILY_CAP,
+    referralCeiling: e.REFERRALS_PER_DAY,
+    drainMs: e.DRAIN_SECONDS * 1000,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }

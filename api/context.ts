@@ -6,16 +6,18 @@ import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
-import type { StartedProvider } from './adapters/payments/provider-module.ts';
+import type { ProviderParts, StartedProvider } from './adapters/payments/provider-module.ts';
 import { loadLettaEngine } from './adapters/reply-engine/load-letta-engine.ts';
 import {
   loadModelEngine,
   type ModelEngineParts,
 } from './adapters/reply-engine/load-model-engine.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
+import { forgetTalk } from './adapters/reply-engine/scripted/forget-talk.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
 import { loadRecharge } from './adapters/reply-engine/scripted/load-recharge.ts';
 import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting.ts';
+import { notesOf } from './adapters/reply-engine/scripted/story-notes.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
 import type { Config } from './config.ts';
@@ -60,6 +62,8 @@ export interface Context extends Services {
   };
   /** Where the limits count calls; undefined: in this process. */
   countsOf: CountsOf | undefined;
+  /** Whether this process is about to end (it takes what comes, and wants nothing new), and whether it was built wrongly. */
+  lifecycle: { isStopping: boolean; lacksPages: boolean };
   /** Undefined: nothing is measured. */
   metrics: Metrics | undefined;
   log: Logger;
@@ -82,9 +86,11 @@ export async function createContext(
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
     config,
-    ...payments(config, db, now),
+    lifecycle: { isStopping: false, lacksPages: false },
+    ...payments(config, { db, now, log }),
     db,
     cipher: createCipher(config.chatKeys),
+    processId: newId(),
     runningTurns: new RunningTurns(),
     modelUse:
       config.openAi || config.letta
@@ -100,6 +106,8 @@ export async function createContext(
     ...(overrides.replyEngine
       ? { replyEngine: overrides.replyEngine }
       : await replyEngines(config, { db, memory, labels, now, log, metrics })),
+    forgetTalk,
+    notesOf,
     suggest: (config.openAi || config.letta) && (await loadSuggesting(CONTENT)),
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
@@ -119,6 +127,7 @@ export async function createContext(
     limits: {
       scale: config.rateLimitScale,
       referralDailyCap: config.referralDailyCap,
+      referralCeiling: config.referralCeiling,
     },
     secrets: config.sessionSecrets,
     now,
@@ -172,8 +181,12 @@ async function replyEngines(
   return loadLettaEngine(letta, { ...parts, links, fallback: replyFallback });
 }
 
-function payments({ payments: { newOrders, active } }: Config, db: Database, now: () => Date) {
-  const started = active.map(({ start }) => start({ db, fetch, pause: sleep, newId, now }));
+function payments(
+  { payments: { newOrders, active } }: Config,
+  { db, now, log }: { db: Database; now: () => Date; log: Logger },
+) {
+  const warn: ProviderParts['warn'] = (trouble, what) => log.warn(trouble, what);
+  const started = active.map(({ start }) => start({ db, fetch, pause: sleep, warn, newId, now }));
   return {
     paymentProviders: createProviders(
       newOrders,

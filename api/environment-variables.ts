@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { hostsOf } from '#db/hosts.ts';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import { lettaMistakes, lettaVariables } from './letta-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
+
+const namesDatabase = (url: string): boolean =>
+  URL.canParse(url) && new URL(url).pathname.length > 1;
 
 const REDIS_SHAPE = 'must look like redis://host:6379, or with a number behind it';
 
@@ -44,11 +48,14 @@ const variables = z.object({
       error: 'must be an origin alone, without a path or a slash at the end',
     })
     .optional(),
-  /** mysql://user:password@host:port/database; unset: a private server beside the product. */
+  /** mysql://user:password@host:port/database, or several hosts with commas between; unset: a private server beside the product. */
   DATABASE_URL: z
-    .url({ protocol: /^mysql$/, error: DATABASE_SHAPE })
-    .refine((text) => URL.canParse(text) && new URL(text).pathname.length > 1, DATABASE_SHAPE)
+    .string()
+    .regex(/^mysql:/, DATABASE_SHAPE)
+    .refine((text) => hostsOf(text).every(namesDatabase), DATABASE_SHAPE)
     .optional(),
+  /** Connections to the database that a process holds at most. */
+  DATABASE_POOL: number(16, z.int('must be a whole number').min(2).max(500)),
   /** Signs the visitor's cookie; several, separated by commas, newest first, while one is replaced. */
   SESSION_SECRET: z.string('must be set').transform((text, ctx) => {
     const secrets = text.split(',').map((secret) => secret.trim());
@@ -104,6 +111,8 @@ const variables = z.object({
   RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
   /** Referral credits one visitor may earn in a day. */
   REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
+  /** Referral credits of a day, of all visitors together; beyond it rewards wait, and the log says so. */
+  REFERRALS_PER_DAY: number(1000, z.int('must be a whole number').min(0)),
   /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
   ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
   /** Meta's number for the ad pixel; unset: none. An input of the build, and of the pages' policy. */
@@ -121,6 +130,8 @@ const variables = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters')
     .optional(),
+  /** How long it still listens once it was told to stop, while /readyz says so. */
+  DRAIN_SECONDS: number(0, z.number('must be a number').min(0).max(60)),
   /** `production` makes the checks stricter. */
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -140,11 +151,8 @@ const isHere = (url: string): boolean =>
 /** Stores that chats, addresses and keys of limits would reach unencrypted. */
 function openWires(e: { DATABASE_URL?: string | undefined; REDIS_URL?: string | undefined }) {
   const mistakes = [];
-  if (
-    e.DATABASE_URL &&
-    !isHere(e.DATABASE_URL) &&
-    !new URL(e.DATABASE_URL).searchParams.has('ssl')
-  ) {
+  const isOpen = (url: string) => !isHere(url) && !new URL(url).searchParams.has('ssl');
+  if (e.DATABASE_URL && hostsOf(e.DATABASE_URL).some(isOpen)) {
     const message =
       'must say how TLS is spoken to another machine: ?ssl={"rejectUnauthorized":true}, or ?ssl=false where the network is sealed otherwise';
     mistakes.push({ path: 'DATABASE_URL', message });
@@ -153,6 +161,16 @@ function openWires(e: { DATABASE_URL?: string | undefined; REDIS_URL?: string | 
     mistakes.push({ path: 'REDIS_URL', message: 'must be rediss:// to another machine' });
   }
   return mistakes;
+}
+
+/** What a machine on its own would make up, and two machines differently. */
+const OWN_IN_PRODUCTION = ['DATABASE_URL', 'PUBLIC_ORIGIN'] as const;
+
+function unsetInProduction(e: Partial<Record<(typeof OWN_IN_PRODUCTION)[number], unknown>>) {
+  return OWN_IN_PRODUCTION.filter((name) => e[name] === undefined).map((path) => ({
+    path,
+    message: 'must be set in production',
+  }));
 }
 
 /** The environment as the product reads it, with the variables of these payment providers: checked and given its defaults. */
@@ -171,7 +189,8 @@ export function environmentWith(providers: readonly ProviderModule[]) {
       error: 'must be above 0 in production',
     })
     .superRefine((e, ctx) => {
-      for (const { path, message } of e.NODE_ENV === 'production' ? openWires(e) : []) {
+      const strict = e.NODE_ENV === 'production' ? [...unsetInProduction(e), ...openWires(e)] : [];
+      for (const { path, message } of strict) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }
       const ofProviders = providers.flatMap((provider) => provider.mistakes(e));

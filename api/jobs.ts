@@ -1,9 +1,13 @@
+import { forgetHandoffs } from '#db/queries/account-codes.ts';
 import { forgetErased } from '#db/queries/free-messages.ts';
+import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/processes.ts';
 import type { Context } from './context.ts';
+import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
+import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
 
 interface Job {
   name: string;
@@ -16,10 +20,19 @@ const HOUR = 3600 * SECOND;
 
 /** What is done again and again beside the requests. Each may run in several processes at once. */
 const JOBS: Job[] = [
-  { name: 'sweep turns', everyMs: 15 * SECOND, run: sweepTurns },
+  {
+    name: 'be heard',
+    everyMs: 2 * SECOND,
+    run: ({ db, processId }) => hearProcess(db.executor, processId),
+  },
+  { name: 'sweep turns', everyMs: 2 * SECOND, run: sweepTurns },
+  { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
+  { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
+  { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
+  { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 
@@ -43,5 +56,6 @@ export function startJobs(context: Context): () => Promise<void> {
     stop.abort();
     for (const job of jobs) job.stop();
     await Promise.all(jobs.map(({ settled }) => settled()));
+    await removeProcess(context.db.executor, context.processId).catch(() => undefined);
   };
 }

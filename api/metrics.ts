@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PaymentStep } from '#contract/schemas/payment.ts';
 import type { ReplyCounts } from './domain/chat/reply-counts.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
 
@@ -10,6 +11,8 @@ export interface Metrics {
   care: CareCounts;
   /** Who wrote replies, and what models took for it. */
   replies: ReplyCounts;
+  /** What somebody did on the payment sheet; `paid` is what the page saw, the ledger knows better. */
+  paymentStep(step: PaymentStep): void;
   /** How a model's server stands. */
   endpoint(name: string, state: 'open' | 'resting' | 'tried'): void;
   /** Everything in Prometheus' text format. */
@@ -38,6 +41,12 @@ export function createMetrics(now: () => Date): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const steps = new Counter({
+    name: 'jaanu_payment_steps_total',
+    help: 'Steps on the payment sheet by UPI app, system and in-app browser',
+    labelNames: ['step', 'app', 'system', 'in_app'],
+    registers: [registry],
+  });
   const month = () => new Date(now().getTime() + INDIA).toISOString().slice(0, 7);
   const counter = (name: string, help: string) => {
     const made = new Counter({ name, help, labelNames: ['kind', 'month'], registers: [registry] });
@@ -50,6 +59,7 @@ export function createMetrics(now: () => Date): Metrics {
       leftOut: counter('jaanu_safety_left_out_total', 'Sentences of replies that were left out'),
     },
     ...modelMetrics(registry),
+    paymentStep: ({ step, app, system, inApp }) => steps.inc({ step, app, system, in_app: inApp }),
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,19 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 
-const DRAIN_MS = 10_000;
+/** What still runs is cut after this: longer than any reply. */
+const DRAIN_MARGIN_MS = 5_000;
+
+/** How often connections are closed on which nothing runs any more. */
+const CLOSE_IDLE_MS = 100;
 
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
   url: string;
   /**
-   * Takes no new requests, lets running ones finish (10 s at most) and then the replies whose browser
-   * has left (a reply's own time limit at most).
+   * Tells proxies by /readyz, waits until they have heard it (`DRAIN_SECONDS`), listens no more, closes each connection
+   * with its next answer, and lets what runs finish: calls, streams, and replies whose browser has left (a reply's own
+   * time limit at most).
    */
   stop(): Promise<void>;
 }
@@ -26,12 +32,19 @@ export async function startServer(
   context: Context,
   { host, port, distDir }: { host: string; port: number; distDir?: string },
 ): Promise<RunningServer> {
-  const { publicOrigin, metaPixel } = context.config;
+  const { publicOrigin, metaPixel, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
-  const serveSite = distDir
-    ? createServeSite(loadSite(distDir, { metaPixel }), { https })
-    : undefined;
-  const server = createServer(createApp(context, serveSite));
+  const site = distDir ? loadSite(distDir, { metaPixel }) : undefined;
+  const serveSite = site && createServeSite(site, { https });
+  // Pages that were built without their sources would send every visitor to "not found".
+  context.lifecycle.lacksPages = site !== undefined && !site.byPath.has('/');
+  const app = createApp(context, serveSite);
+  const { lifecycle, replyTimeoutMs } = context;
+  const server = createServer((req, res) => {
+    // A proxy keeps its connections, and would go on sending calls on them.
+    if (lifecycle.isStopping) res.shouldKeepAlive = false;
+    app(req, res);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -41,12 +54,19 @@ export async function startServer(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     stop: async () => {
+      lifecycle.isStopping = true;
+      await sleep(drainMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+      const force = setTimeout(
+        () => server.closeAllConnections(),
+        replyTimeoutMs + DRAIN_MARGIN_MS,
+      );
       await closed;
+      clearInterval(idle);
+      clearTimeout(force);
       await context.runningTurns.settled();
       await stopJobs();
-      clearTimeout(force);
     },
   };
 }

@@ -5,12 +5,19 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** With `invalid`: which field was refused, and why. */
   readonly fields: { field: string; problem: string }[] | undefined;
+  /** With `proof_needed`: what has to be computed. */
+  readonly challenge: { text: string; bits: number } | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: { field: string; problem: string }[]) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { fields, challenge }: Partial<Pick<DomainError, 'fields' | 'challenge'>> = {},
+  ) {
     super(message);
     this.name = 'DomainError';
     this.code = code;
     this.fields = fields;
+    this.challenge = challenge;
   }
 }
 
@@ -24,4 +31,4 @@ export const unauthorized = (): DomainError =>
 
 /** One refused field. */
 export const invalid = (field: string, problem: string): DomainError =>
-  new DomainError('invalid', `${field}: ${problem}`, [{ field, problem }]);
+  new DomainError('invalid', `${field}: ${problem}`, { fields: [{ field, problem }] });

@@ -86,11 +86,21 @@ export interface ReplyEngine {
 /** Proposes replies that a visitor may tap, below one that an engine wrote without any; up to three. */
 export type Suggest = (turn: ReplyTurn, reply: string) => string[];
 
+/** What a turn has added to a talk that its story should tell. */
+export interface StoryNotes {
+  /** What is talked about from now on; undefined: as before. */
+  topic: string | undefined;
+  /** In the visitor's words, with its day in India as YYYY-MM-DD. */
+  ahead: { what: string; on: string }[];
+}
+
 /** What the verbs of the domain run on; the composition root fills it in. */
 export interface Services {
   db: Database;
   /** Seals chat text on its way into the database. */
   cipher: ChatCipher;
+  /** Names this process, for the turns that it answers. */
+  processId: string;
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   replyEngine: ReplyEngine;
@@ -98,6 +108,10 @@ export interface Services {
   storyteller?: ReplyEngine | undefined;
   /** Deletes an agent or a conversation at an outside service; undefined: there is none. */
   deleteAgent?: ((id: string) => Promise<void>) | undefined;
+  /** What of an engine's state is left once the chat is cleared; null: nothing. */
+  forgetTalk: (state: string | null) => string | null;
+  /** Reads of an engine's state, before a turn and after it, what its story should tell. */
+  notesOf: (before: string | null, after: string | null) => StoryNotes;
   /** When no model is asked; undefined: there is none. */
   modelUse: ModelUse | undefined;
   /** Counts replies by who wrote them. */
@@ -127,6 +141,8 @@ export interface Services {
     scale: number;
     /** Credits one referrer may earn in a day. */
     referralDailyCap: number;
+    /** Referral credits of a day, of all referrers together; beyond it they wait. */
+    referralCeiling: number;
   };
   /** Key the hashes of erased visitors and of return addresses; newest first, all are honoured. */
   secrets: string[];

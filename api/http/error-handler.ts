@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { ErrorResponse } from '#contract/schemas/error.ts';
-import { isMissingParent, isUnavailable } from '#db/errors.ts';
+import { isMissingParent, isRetryable, isUnavailable } from '#db/errors.ts';
 import type { Context } from '../context.ts';
 import { DomainError, notFound } from '../domain/errors.ts';
 import { endWithError } from './event-stream.ts';
@@ -12,6 +12,9 @@ const TRANSPORT: Record<number, [ErrorCode, string]> = {
   413: ['too_large', 'The body is larger than 64 KB'],
   415: ['unsupported_type', 'The body must be JSON in UTF-8'],
 };
+
+/** About what a database takes that was restarted, or chooses a new writer. */
+const RETRY_SECONDS = 2;
 
 /** Every address below /api that no route serves. */
 export const noSuchEndpoint: RequestHandler = () => {
@@ -28,9 +31,11 @@ export const errorHandler =
     if (status >= 500 && refusal !== error) log.error({ err: error, requestId }, 'request failed');
     const body: ErrorResponse = { error: refusal.message, code: refusal.code, requestId };
     if (refusal.fields) body.fields = refusal.fields;
+    if (refusal.challenge) body.challenge = refusal.challenge;
     if (refusal.code === 'no_messages_left') body.rechargeRequired = true;
     if (endWithError(res, body)) return;
     if (res.headersSent) return next(error);
+    if (refusal.code === 'unavailable') res.set('Retry-After', String(RETRY_SECONDS));
     res.status(status).json(body);
   };
 
@@ -39,7 +44,8 @@ function asRefusal(error: unknown): DomainError {
   if (error instanceof URIError) return notFound('Address');
   // The visitor, or the chat, was erased while this request was under way.
   if (isMissingParent(error)) return notFound('Chat session');
-  if (isUnavailable(error)) {
+  // What may be run again was, for as long as the call could wait.
+  if (isUnavailable(error) || isRetryable(error)) {
     return new DomainError(
       'unavailable',
       'The service is not available right now. Please try again soon.',

@@ -25,11 +25,21 @@ const PER_MINUTE = {
   fingerprintRegisters: 60,
   /** Messages sent by one visitor. */
   visitorSends: 120,
+  /** Searches in a chat: each opens all of it. */
+  visitorSearches: 60,
+  visitorReports: 20,
   /** Orders, each a call of the payment provider, who takes 200 in a minute from all of us. */
   visitorOrders: 20,
   addressOrders: 100,
   /** Questions after orders; unless it is settled each calls the provider, who takes 400. */
   visitorVerifies: 60,
+  /** Pages that carry an account over, looked at or used, from one address. */
+  addressGoes: 120,
+  /** Tries of a recovery code, each a slow hash: from one address, and from everywhere. */
+  addressRecovers: 20,
+  allRecovers: 300,
+  /** Codes made by one visitor. */
+  visitorCodes: 20,
   addressVerifies: 300,
 } as const;
 
@@ -79,7 +89,15 @@ export function createLimits({ config, countsOf }: Context) {
     fingerprintRegisters: limit('fingerprintRegisters', fingerprintRegisters, fingerprint, {
       optional: true,
     }),
+    addressGoes: [ofAddress('addressGoes')],
+    recovers: [
+      ofAddress('addressRecovers'),
+      limit('allRecovers', PER_MINUTE.allRecovers, () => 'all'),
+    ],
+    visitorCodes: ofVisitor('visitorCodes'),
     visitorSends: ofVisitor('visitorSends'),
+    visitorSearches: ofVisitor('visitorSearches'),
+    visitorReports: ofVisitor('visitorReports'),
     visitorOrders: ofVisitor('visitorOrders'),
     addressOrders: ofAddress('addressOrders'),
     visitorVerifies: ofVisitor('visitorVerifies'),

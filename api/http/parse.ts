@@ -17,5 +17,5 @@ export function parse<S extends z.ZodType>(schema: S, values: Unparsed<NoInfer<S
     problem: message,
   }));
   const text = fields.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
-  throw new DomainError('invalid', text, fields);
+  throw new DomainError('invalid', text, { fields });
 }

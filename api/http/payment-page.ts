@@ -46,8 +46,8 @@ const STYLE = `
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
   * { box-sizing: border-box; }
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-  body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: light-dark(#f1f3f8, #12141a); }
-  main { width: min(22rem, 100vw - 2rem); padding: 1.5rem; border-radius: 1rem; background: light-dark(#fff, #1d2029); }
+  body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; background: light-dark(#f1f3f8, #12141a); }
+  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - 2rem); padding: 1.5rem; border-radius: 1rem; background: light-dark(#fff, #1d2029); }
   h1 { margin: 0; font-size: 1rem; font-weight: 600; }
   .amount { margin: .5rem 0 1rem; font-size: 2.25rem; font-weight: 700; }
   .note { margin: 0 0 1.25rem; font-size: .9375rem; opacity: .8; }
@@ -55,6 +55,16 @@ const STYLE = `
     border-radius: .75rem; background: none; color: inherit; font: inherit;
     text-align: center; text-decoration: none; cursor: pointer; }
   .main { border: 0; background: #1b6e3c; color: #fff; font-weight: 600; }
+  .apps { margin: 0; padding: 0; list-style: none; }
+  .apps:empty { display: none; }
+  .apps li:first-child .app { border: 0; background: #1b6e3c; color: #fff; font-weight: 600; }
+  .qr { display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; padding: .5rem; border-radius: .75rem; background: #fff; }
+  .qr svg { width: min(15rem, 100%); height: auto; }
+  #left { margin: .5rem 0 0; text-align: center; }
+  @media (max-width: 30rem) {
+    body:has(.sheet) { place-items: end stretch; }
+    .sheet { width: auto; margin: 0; padding-bottom: max(1.5rem, env(safe-area-inset-bottom)); border-radius: 1.25rem 1.25rem 0 0; }
+  }
   button:disabled { opacity: .6; cursor: default; }
   h1 + .note { margin-top: .5rem; }
   #say { min-height: 1.5em; }

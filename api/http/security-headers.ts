@@ -11,6 +11,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Only meaningful, and only sent, where the site is served over https. */
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
+/** Where browsers report what a page's policy has forbidden. */
+export const CSP_REPORTS = '/api/csp-report';
+
 /** Nothing an API answers may run or be framed. */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
@@ -28,4 +31,5 @@ export const pageCsp = (scriptHashes: string[], metaPixel = false): string =>
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
   ].join('; ');

@@ -2,7 +2,7 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
-import type { Credential } from '../domain/user/register.ts';
+import type { Credential } from '../domain/user/credential.ts';
 
 /** Where the site is served over TLS: browsers take it from this very host alone, for all of its paths. */
 const HOST_NAME = '__Host-jaanu_visitor';

@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
+import { touchBrowser } from '#db/queries/browsers.ts';
 import { findByCredential, touchUser } from '#db/queries/users.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../domain/errors.ts';
 import { accountSuspended } from '../domain/user/account-suspended.ts';
-import type { Credential } from '../domain/user/register.ts';
+import type { Credential } from '../domain/user/credential.ts';
 import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +22,10 @@ export async function findVisitor(context: Context, req: Request): Promise<Visit
   const user = await findByCredential(executor, credential.userId, credential.credentialId);
   if (!user) return undefined;
   if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
-    touchUser(executor, user.id).catch((err) => context.log.error({ err }, 'touch failed'));
+    Promise.all([
+      touchUser(executor, user.id),
+      touchBrowser(executor, credential.credentialId),
+    ]).catch((err) => context.log.error({ err }, 'touch failed'));
   }
   return { ...credential, isSuspended: user.suspendedAt !== null };
 }

@@ -46,6 +46,21 @@ const DAMAGE: [string, string, string][] = [
     `update turns set kind = 'message' where kind = 'underage' and ${OWN_TURNS}`,
   ],
   [
+    'a credited referral has its reward, and nothing else has',
+    "insert into referrals (id, referrer_id, device, status) select id, id, 'none', 'credited' from users where id = ?",
+    'delete from referrals where referrer_id = ?',
+  ],
+  [
+    'an account that was joined to another is gone, and brought no unspent free messages',
+    "insert into balance_entries (id, user_id, delta, reason, reference) select reverse(id), id, 0, 'merge', id from users where id = ?",
+    "delete from balance_entries where reason = 'merge' and user_id = ?",
+  ],
+  [
+    'an account that was joined to another is gone, and brought no unspent free messages',
+    "insert into balance_entries (id, user_id, delta, reason, reference) select reverse(id), id, 500, 'signup', 'somebody' from users where id = ?; update users set message_balance = message_balance + 500",
+    "delete from balance_entries where reference = 'somebody' and user_id = ?; update users set message_balance = message_balance - 500",
+  ],
+  [
     'no turn is stuck',
     `update turns set status = 'open', lease_until = '2026-01-01' where ${OWN_TURNS}`,
     `update turns set status = 'answered' where ${OWN_TURNS}`,
@@ -235,4 +250,22 @@ it.each(DAMAGE)('the audit notices when %s no longer holds: %s', async (rule, da
   const found = await audit(api.db);
   await api.db.pool.query(repair, [userId]);
   expect(found.map(({ name }) => name)).toContain(rule);
+});
+
+it('looks at what is new alone, where it is asked to', async () => {
+  const visitor = await api.visitor();
+  await visitor.send(await visitor.startChat(), 'hi');
+  const { id: userId } = (await visitor.to('me')).body;
+  const damage = (by: number) =>
+    api.db.pool.query(`update users set message_balance = message_balance + ${by} where id = ?`, [
+      userId,
+    ]);
+  await damage(1);
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  const namesOf = async (since: Date) => (await audit(api.db, since)).map(({ name }) => name);
+  expect(await namesOf(hourAgo)).toEqual(['balance equals the sum of its ledger']);
+  expect(await namesOf(inAnHour)).toEqual([]);
+  await damage(-1);
+  expect(await namesOf(hourAgo)).toEqual([]);
 });

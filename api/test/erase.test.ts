@@ -31,6 +31,8 @@ async function someoneBusy(): Promise<string> {
     await visitor.send(id, 'hi');
     const [, text] = await visitor.messages(id);
     await visitor.to('rememberMessage', text?.id);
+    const hers = (await visitor.messages(id)).find(({ sender }) => sender === 'ai');
+    await visitor.to('reportMessage', hers?.id, { reason: 'rude', consent: true });
     const pack = { sessionId: id, amount: 9, messageCount: 10, paymentMethod: 'upi' };
     await visitor.to('createPayment', undefined, pack);
   }
@@ -44,8 +46,11 @@ async function someoneBusy(): Promise<string> {
      insert into letta_conversations (session_id, letta_agent_id, conversation_id) values (?, 'agent', 'conv-1');
      insert into chat_stories (id, session_id, through_id, content, key_id)
      select uuid(), id, id, 'sealed', 'test' from chat_sessions where id = ?;
-     insert into referrals (id, referrer_id, device) values (uuid(), ?, 'device')`,
-    [sessionId, sessionId, sessionId, sessionId, userId],
+     insert into referrals (id, referrer_id, device, status) values (uuid(), ?, 'device', 'held');
+     insert into recovery_codes (user_id, digest) values (?, uuid());
+     insert into handoff_codes (digest, user_id, path, expires_at) values (uuid(), ?, '/', now());
+     insert into disputes (provider, id, order_id, amount, status, stage, reason, said_at) values ('p', uuid(), 'o', 9, 'open', '', '', now())`,
+    [sessionId, sessionId, sessionId, sessionId, userId, userId, userId],
   );
   return userId;
 }
@@ -60,10 +65,13 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
   // Every other table has to have something to lose.
   expect(unmoved.sort()).toEqual([
     '__drizzle_migrations',
+    'companion_versions',
     'companions',
     'erased_visitors',
+    'key_checks',
     'letta_deletions',
     'model_calls',
+    'processes',
     'prompts',
     'refunds',
     'sandbox_refunds',
@@ -83,6 +91,8 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
   expect(letta_deletions).toBe(2);
   expect({
     ...rest,
+    // Of no person: the provider's own name for it, and its order.
+    disputes: 0,
     payments: 0,
     sandbox_orders: 0,
     letta_deletions: 0,

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 
 // A hundredth of the caps: 30 grants a network, 3 a device in it; 2 referrals a day.
 const api = useApi({
-  limits: { scale: 0.01, referralDailyCap: 2 },
+  limits: { scale: 0.01, referralDailyCap: 2, referralCeiling: 1000 },
   secrets: ['new secret', 'old secret'],
 });
 

@@ -32,7 +32,7 @@ const pack = { amount: 9, messageCount: 10, paymentMethod: 'upi' };
 
 /** Every endpoint, as this visitor calls it; erasing comes last. */
 const CALLS: Record<
-  Exclude<EndpointName, 'exportMe' | 'eraseMe'>,
+  Exclude<EndpointName, 'exportMe' | 'eraseMe' | 'signOut'>,
   [value?: string, body?: object]
 > = {
   me: [],
@@ -54,9 +54,27 @@ const CALLS: Record<
   editMessage: [NO_SUCH, { content: 'hi' }],
   rememberMessage: [NO_SUCH],
   forgetMessage: [NO_SUCH],
+  story: [aanya.id],
+  changeStory: [aanya.id, { entries: [] }],
+  eraseStory: [aanya.id],
+  searchChat: [':chat', { q: 'goes' }],
+  clearChat: [NO_SUCH, {}],
+  restoreChat: [NO_SUCH],
+  muteChat: [':chat'],
+  unmuteChat: [':chat'],
+  chooseVersion: [':chat', { choice: 'keep' }],
+  reportMessage: [NO_SUCH, { reason: 'no', consent: true }],
+  withdrawReport: [NO_SUCH],
   sendMessage: ['', { sessionId: ':chat', sender: 'user', content: 'hi' }],
   createPayment: ['', { sessionId: ':chat', ...pack }],
   verifyPayment: ['', { orderId: NO_SUCH }],
+  paymentStep: ['', { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' }],
+  handoff: ['', {}],
+  makeRecovery: [],
+  recover: ['', { browserFingerprint: 'another browser', code: 'no words of ours' }],
+  browsers: [],
+  signOutBrowser: [NO_SUCH],
+  signOutEverywhere: [],
 };
 
 /** How many rows a query reads, by the server's own count. */
@@ -94,7 +112,7 @@ it.each(Object.keys(CALLS) as (keyof typeof CALLS)[])(
 );
 
 it('exportMe asks few times, and hands over everything in order', async () => {
-  expect(Object.keys(CALLS).length + 2).toBe(Object.keys(ENDPOINTS).length);
+  expect(Object.keys(CALLS).length + 3).toBe(Object.keys(ENDPOINTS).length);
   seen.length = 0;
   type Chat = { id: string; messages: { id: string; sessionId: string; content: string }[] };
   const body = await visitor?.exported<{ chats: Chat[]; balanceEntries: object[] }>();

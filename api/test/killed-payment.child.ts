@@ -17,8 +17,8 @@ let inTransaction = false;
 watchQueries(db, {
   before: (sql) => {
     const alone = !inTransaction && /^\s*(insert|update)/i.test(sql);
-    if (/^START/.test(sql)) inTransaction = true;
-    const commits = sql.endsWith('COMMIT');
+    if (sql.includes('START TRANSACTION')) inTransaction = true;
+    const commits = sql.includes(';\nCOMMIT');
     if (commits) inTransaction = false;
     // What can be seen from outside changes at a write of its own and at a COMMIT, and nowhere else.
     if (!alone && !commits) return;
@@ -27,7 +27,7 @@ watchQueries(db, {
   },
 });
 const context = await createContext(readConfig(TEST_ENVIRONMENT), db);
-const pack = { amount: 9, messageCount: 10, origin: 'http://127.0.0.1' };
+const pack = { requestKey: null, amount: 9, messageCount: 10, origin: 'http://127.0.0.1' };
 const { orderId } = await createPayment(context, { userId, chatId, ...pack });
 const paid = "UPDATE sandbox_orders SET state = 'paid', payment_id = id WHERE id = ?";
 await db.pool.query(paid, [orderId]);

@@ -21,6 +21,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('limits', () => {
+  it('take two tries of a recovery code a minute from one address', async () => {
+    const guesser = new Visitor(origin);
+    const guess = { browserFingerprint: guesser.fingerprint, code: 'abandon '.repeat(12) };
+    const tries = [];
+    for (let n = 0; n < 3; n++) tries.push((await guesser.to('recover', undefined, guess)).status);
+    expect(tries).toEqual([401, 401, 429]);
+  });
+
   it('stop one visitor who sends too fast, and say when to come back; others go on', async () => {
     const fast = new Visitor(origin);
     await fast.register();

@@ -25,7 +25,7 @@ beforeAll(() => {
     const query = Object.getPrototypeOf(connection).query.bind(connection) as Query;
     owner.query = async (sql, values) => {
       const text = typeof sql === 'string' ? sql : (sql as { sql: string }).sql;
-      const commits = text.endsWith('COMMIT');
+      const commits = text.includes(';\nCOMMIT');
       const fate = commits ? fates.shift() : 'heard';
       if (fate === undefined || fate === 'heard') return query(sql, values);
       if (fate === 'kept') await query(sql);

@@ -11,9 +11,10 @@ import { order } from '../../ops/operator/order.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
 import { reinstate } from '../../ops/operator/reinstate.ts';
+import { reports } from '../../ops/operator/reports.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { buy, deliver } from './support/buy.ts';
-import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { paymentEvent, scriptedProvider, signed } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 
@@ -60,14 +61,23 @@ async function ordered({ paid = true } = {}) {
 describe('needs-review', () => {
   it('names what a person has to look into, and nothing that went well', async () => {
     const fine = await ordered();
-    const odd = await ordered({ paid: false });
+    const odd = await buy(api);
     await deliver(api, paymentEvent(scripted, odd.orderId, 'SUCCESS', { amount: 1 }));
+    const dispute = { id: 'd-1', orderId: fine.orderId, amount: 9, status: 'open' as const };
+    const respondBy = new Date('2026-12-01T18:29:59Z');
+    const said = { ...dispute, stage: 'DISPUTE', reason: 'Duplicate', respondBy };
+    await deliver(api, signed('DISPUTE_CREATED', { dispute: said }));
     const { code, text, told } = await operate(needsReview, []);
     expect(code).toBe(0);
     expect(text).toContain(`order ${odd.orderId}: PAYMENT_WEBHOOK → mismatch`);
     expect(text).toContain('compare with the dashboard');
-    expect(text).not.toContain(fine.orderId);
+    expect(text).toContain('Dispute d-1, answer by 2026-12-01 18:29:59');
+    expect(text.split(fine.orderId)).toHaveLength(2);
     expect(told).toMatchObject({ events: [{ orderId: odd.orderId, outcome: 'mismatch' }] });
+    await deliver(
+      api,
+      signed('DISPUTE_CLOSED', { dispute: { ...said, status: 'closed' } }, '2026-11-23T10:00:00Z'),
+    );
     await api.db.pool.query('UPDATE webhook_events SET received_at = NOW() - INTERVAL 8 DAY');
     expect((await operate(needsReview, ['7'])).text).toBe('Nothing in the last 7 days.');
     expect((await operate(needsReview, ['some'])).code).toBe(1);
@@ -171,7 +181,9 @@ describe('refund', () => {
   it('is kept and sent later when the provider does not answer', async () => {
     const { orderId } = await ordered();
     script.faults = ['before'];
-    expect((await operate(refund, [orderId, 'why'])).text).toContain('asked again by itself');
+    const { code, text } = await operate(refund, [orderId, 'why']);
+    expect([code, text]).toEqual([2, expect.stringContaining('asks it again by itself')]);
+    expect(text).toContain(`recheck ${orderId}`);
   });
 
   it('says so when the provider has made another amount of it', async () => {
@@ -282,6 +294,24 @@ describe('reinstate', () => {
         told: { error: expect.stringMatching(/./) },
       });
     }
+  });
+});
+
+describe('reports', () => {
+  it('are listed with what may be read of them, and closed once', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    await visitor.send(id, 'hello');
+    const hers = (await visitor.messages(id)).at(-1);
+    const report = { reason: 'It is rude', consent: true };
+    const made = (await visitor.to('reportMessage', hers?.id, report)).body.id;
+    const listed = await operate(reports, []);
+    expect(listed.text).toContain('reason: It is rude');
+    expect(listed.text).toContain(`message: ${hers?.content}`);
+    expect((await operate(reports, ['close', made])).code).toBe(0);
+    expect((await operate(reports, ['close', made])).code).toBe(1);
+    expect((await operate(reports, ['close', 'x'])).code).toBe(1);
+    expect((await operate(reports, [])).text).toBe('No report is open.');
   });
 });
 

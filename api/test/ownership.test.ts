@@ -15,6 +15,12 @@ const CALLS: Partial<
   session: (who, id) => who.to('session', id),
   messages: (who, id) => who.to('messages', id),
   welcome: (who, id) => who.to('welcome', id),
+  searchChat: (who, id) => who.to('searchChat', id, { q: 'private' }),
+  clearChat: (who, id) => who.to('clearChat', id, {}),
+  restoreChat: (who, id) => who.to('restoreChat', id),
+  chooseVersion: (who, id) => who.to('chooseVersion', id, { choice: 'keep' }),
+  muteChat: (who, id) => who.to('muteChat', id),
+  unmuteChat: (who, id) => who.to('unmuteChat', id),
   sendMessage: (who, id) => who.send(id, 'let me in'),
 };
 
@@ -25,6 +31,8 @@ const MESSAGE: Partial<Record<EndpointName, object | undefined>> = {
   editMessage: { content: 'hi' },
   rememberMessage: undefined,
   forgetMessage: undefined,
+  reportMessage: { reason: 'rude', consent: true },
+  withdrawReport: undefined,
 };
 
 /** Endpoints of the visitor's own account, each with a body that would do; another's lines are tried in memory.test.ts. */
@@ -35,15 +43,26 @@ const OWN_ACCOUNT: Partial<Record<EndpointName, object | undefined>> = {
   account: undefined,
   correctMemory: { value: 'Pune' },
   forgetMemory: undefined,
+  story: undefined,
+  changeStory: { entries: [] },
+  eraseStory: undefined,
   createSession: { chatType: 'friendly' },
   sessions: undefined,
   createPayment: { sessionId: NO_SUCH, amount: 9, messageCount: 10, paymentMethod: 'upi' },
   verifyPayment: { orderId: NO_SUCH },
+  paymentStep: { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' },
+  handoff: {},
+  makeRecovery: undefined,
+  browsers: undefined,
+  signOutBrowser: undefined,
+  signOutEverywhere: undefined,
+  signOut: undefined,
 };
 
 /** The same for everybody, and how one becomes a visitor. */
 const PUBLIC: EndpointName[] = [
   'register',
+  'recover',
   'companions',
   'companion',
   'companionByUrlName',

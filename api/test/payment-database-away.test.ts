@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { type Database, openDatabase } from '#db/client.ts';
 import { isUnavailable } from '#db/errors.ts';
-import { type LocalServer, removeLocalServer, startLocalServer } from '#db/local-server.ts';
-import { migrateDatabase } from '#db/migrate.ts';
 import { newId } from '#db/new-id.ts';
 import { readBalance } from '#db/queries/balance.ts';
 import { readConfig } from '../config.ts';
@@ -18,33 +12,22 @@ import { refundOrder } from '../domain/payment/refund-order.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
+import { useOwnServer } from './support/use-own-server.ts';
 
 const scripted = scriptedProvider();
-let dir: string;
-let database: LocalServer;
-let db: Database;
+const own = useOwnServer();
 let context: Context;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'jaanu-away-'));
-  database = await startLocalServer({ dir });
-  await migrateDatabase(database.url);
-  db = openDatabase(database.url);
-  context = await createContext(readConfig(TEST_ENVIRONMENT), db, {
+  context = await createContext(readConfig(TEST_ENVIRONMENT), own.db, {
     paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
   });
-});
-afterAll(async () => {
-  await db.close();
-  await database.stop();
-  await removeLocalServer(dir);
-  await rm(dir, { recursive: true, force: true });
 });
 
 /** A visitor with 20 messages and a pack that is paid, of which we have not heard. */
 async function purchase() {
   const [userId, orderId] = [newId(), newId()];
-  await db.pool.query(
+  await own.db.pool.query(
     `INSERT INTO users (id, session_id, browser_fingerprint, message_balance) VALUES (?, ?, ?, 20);
      INSERT INTO balance_entries (id, user_id, delta, reason, reference) VALUES (?, ?, 20, 'signup', ?);
      INSERT INTO payments (id, user_id, amount, message_count, status, provider, expires_at) VALUES (?, ?, 9, 10, 'pending', 'scripted', CURRENT_TIMESTAMP(3))`,
@@ -61,16 +44,16 @@ const isAway = async (work: Promise<unknown>) => {
 
 it('a database that goes away between the provider’s word and ours loses no payment and no refund', async () => {
   const { userId, orderId } = await purchase();
-  const balance = () => readBalance(db.executor, userId);
+  const balance = () => readBalance(own.db.executor, userId);
   const ask = () => verifyPayment(context, { orderId, userId, token: undefined });
   const { body, headers } = paymentEvent(scripted, orderId, 'SUCCESS');
   const hear = () => handleWebhook(context, scripted.provider, Buffer.from(body), headers);
 
-  scripted.script.duringFetch = () => database.stop();
+  scripted.script.duringFetch = () => own.database.stop();
   await isAway(ask());
   await isAway(hear());
   scripted.script.duringFetch = async () => {};
-  database = await startLocalServer({ dir });
+  await own.start();
   expect(await balance()).toBe(20);
   await Promise.all([hear(), ask(), hear()]);
   expect(await balance()).toBe(30);
@@ -79,16 +62,16 @@ it('a database that goes away between the provider’s word and ours loses no pa
   const { refund } = scripted.provider;
   scripted.provider.refund = async (asked) => {
     const made = await refund(asked);
-    await database.stop();
+    await own.database.stop();
     return made;
   };
   const sent = await refundOrder(context, { orderId, note: 'asked for it' });
   expect(sent).toMatchObject({ kind: 'requested', settlement: 'unanswered' });
   scripted.provider.refund = refund;
-  database = await startLocalServer({ dir });
-  await db.pool.query('UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3)');
+  await own.start();
+  await own.db.pool.query('UPDATE refunds SET next_look_at = CURRENT_TIMESTAMP(3)');
   await reconcileRefunds(context);
   expect(await balance()).toBe(20);
   expect(scripted.leftOf(orderId)).toBe(0);
-  expect(await audit(db)).toEqual([]);
+  expect(await audit(own.db)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PaymentStatus, paymentStatus } from '#contract/schemas/payment.ts';
+import { openDisputes } from '#db/queries/disputes.ts';
 import { findPayment } from '#db/queries/payments.ts';
 import { claimPoll } from '#db/queries/polls.ts';
 import { eventsOf } from '#db/queries/webhook-events.ts';
@@ -83,6 +84,52 @@ describe('the record of webhooks', () => {
       ['second-payment', 2],
       ['unchanged', 2],
     ]);
+  });
+
+  it('believes the order where an offer made its payment cheaper, and looks it up', async () => {
+    const { orderId, visitor } = await buy(api);
+    const order = scripted.orders.get(orderId);
+    if (order) order.state = 'paid';
+    const cheaper = paymentEvent(scripted, orderId, 'SUCCESS', { amount: 7.5 });
+    script.faults = ['before'];
+    expect((await deliver(api, cheaper)).status).toBe(500);
+    expect((await deliver(api, cheaper)).status).toBe(200);
+    expect(await record(orderId)).toEqual([['credited', 2]]);
+    expect(await visitor.balance()).toBe(30);
+  });
+
+  it('takes a signed event of 256 KB, and none beyond', async () => {
+    const { orderId } = await buy(api);
+    const sized = (bytes: number) => {
+      const payment = { orderId, state: 'failed' as const, filler: 'x'.repeat(bytes) };
+      return deliver(api, signed('PAYMENT_WEBHOOK', { payment }));
+    };
+    expect((await sized(250 * 1024)).status).toBe(200);
+    expect((await sized(256 * 1024)).status).toBe(413);
+  });
+
+  it('keeps of a dispute what was said last, however its events arrive', async () => {
+    const { orderId } = await buy(api);
+    const dispute = {
+      id: `d-${orderId}`,
+      orderId,
+      amount: 9,
+      status: 'open' as const,
+      stage: 'DISPUTE',
+      reason: 'Duplicate',
+      respondBy: new Date('2026-12-01T00:00:00Z'),
+    };
+    const opened = signed('DISPUTE_CREATED', { dispute }, '2026-11-20T10:00:00Z');
+    const closing = { ...dispute, status: 'closed' as const };
+    const closed = signed('DISPUTE_CLOSED', { dispute: closing }, '2026-11-22T10:00:00Z');
+    const listed = async () =>
+      (await openDisputes(api.db.executor, 100)).filter(({ id }) => id === dispute.id);
+    await deliver(api, opened);
+    expect(await listed()).toMatchObject([{ orderId, respondBy: dispute.respondBy }]);
+    await Promise.all([deliver(api, closed), deliver(api, opened), deliver(api, closed)]);
+    expect(await listed()).toEqual([]);
+    await deliver(api, signed('DISPUTE_UPDATED', { dispute }, '2026-11-21T10:00:00Z'));
+    expect(await listed()).toEqual([]);
   });
 
   it('counts deliveries that race', async () => {

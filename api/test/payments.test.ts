@@ -22,7 +22,8 @@ async function order(pack = starter) {
   });
   expect(made.status).toBe(201);
   const { orderId, redirectUrl } = createPaymentResponse.parse(made.body);
-  return { visitor, id, orderId, page: new URL(redirectUrl).pathname };
+  expect(new URL(redirectUrl).pathname).toBe(`/checkout/sandbox/${orderId}`);
+  return { visitor, id, orderId, page: `/sandbox/upi/${orderId}` };
 }
 
 /** Presses a button of the payment page; where the browser is sent next. */
@@ -66,6 +67,7 @@ describe('a pack that is paid', () => {
     expect(await visitor.balance()).toBe(30);
     expect(await verify(visitor, `sandbox-${orderId}`)).toMatchObject({ success: true, orderId });
     expect(await verify(visitor, orderId)).toEqual({
+      bankReference: null,
       success: true,
       amount: 9,
       orderId,
@@ -195,6 +197,33 @@ describe('nothing is credited', () => {
     const sessionId = await visitor.startChat();
     const body = { sessionId, paymentMethod: 'upi', ...malformed };
     expect((await visitor.to('createPayment', undefined, body)).status).toBe(422);
+  });
+
+  it('ordered several times at once under one name is one order, and a name stands for one thing', async () => {
+    const visitor = await api.visitor();
+    const sessionId = await visitor.startChat();
+    const pack = { amount: 9, messageCount: 10, paymentMethod: 'upi' };
+    const order = (extra: object = {}) =>
+      visitor.to('createPayment', undefined, {
+        sessionId,
+        ...pack,
+        clientOrderId: 'tapped-once',
+        ...extra,
+      });
+    const made = await Promise.all(Array.from({ length: 8 }, () => order()));
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
+    expect(new Set(made.map(({ body }) => body.orderId)).size).toBe(1);
+    expect(new Set(made.map(({ body }) => body.redirectUrl)).size).toBe(1);
+    const [rows] = await api.db.pool.query(
+      'SELECT COUNT(*) AS orders FROM payments WHERE session_id = ?',
+      [sessionId],
+    );
+    expect(rows).toEqual([{ orders: 1 }]);
+    expect((await order({ amount: 99, messageCount: 50 })).status).toBe(409);
+    expect((await order({ clientOrderId: 'tapped-again' })).body.orderId).not.toBe(
+      made[0]?.body.orderId,
+    );
+    expect((await order({ clientOrderId: 'x y' })).status).toBe(422);
   });
 });
 

@@ -192,7 +192,7 @@ describe('a refund begun at the provider', () => {
   const begun = (orderId: string, amount: number, status: 'pending' | 'success' | 'failed') =>
     refundEvent({ id: `dash-${orderId.slice(-12)}-${amount * 10}`, orderId, amount, status });
 
-  it('takes its share of the pack, rounded down, and closes the order when all is back', async () => {
+  it('takes its share of the pack, rounded down until all is back, and closes the order when all is back', async () => {
     const { visitor, orderId } = await paid();
     await tell(begun(orderId, 4, 'pending'));
     await tell(begun(orderId, 4, 'success'));
@@ -200,8 +200,48 @@ describe('a refund begun at the provider', () => {
     expect(await state(orderId)).toEqual(['success', ['success', 4]]);
     await tell(begun(orderId, 5, 'success'));
     await tell(begun(orderId, 5, 'success'));
-    expect(await visitor.balance()).toBe(21);
-    expect(await state(orderId)).toEqual(['refunded', ['success', 4], ['success', 5]]);
+    expect(await visitor.balance()).toBe(20);
+    expect(await state(orderId)).toEqual(['refunded', ['success', 4], ['success', 6]]);
+  });
+
+  it.each([
+    [
+      [3, 6],
+      [3, 7],
+    ],
+    [
+      [6, 3],
+      [6, 4],
+    ],
+    [
+      [3, 3, 3],
+      [3, 3, 4],
+    ],
+    [
+      [0.5, 8.5],
+      [0, 10],
+    ],
+  ])('in parts of ₹%j leaves nothing behind when all is back', async (parts, taken) => {
+    const { visitor, orderId } = await paid();
+    for (const [n, part] of parts.entries()) {
+      const id = `dash-${orderId.slice(-12)}-${n}`;
+      await tell(refundEvent({ id, orderId, amount: part, status: 'success' }));
+    }
+    expect(await visitor.balance()).toBe(20);
+    expect(await state(orderId)).toEqual(['refunded', ...taken.map((n) => ['success', n])]);
+  });
+
+  it('in parts of which one fails leaves what the other does not pay for', async () => {
+    const { visitor, orderId } = await paid();
+    await tell(begun(orderId, 3, 'pending'));
+    await tell(begun(orderId, 6, 'pending'));
+    expect(await visitor.balance()).toBe(20);
+    await tell(begun(orderId, 3, 'failed'));
+    expect(await visitor.balance()).toBe(24);
+    await tell(begun(orderId, 6, 'success'));
+    expect(await state(orderId)).toEqual(['success', ['failed', 3], ['success', 6]]);
+    await tell(begun(orderId, 3, 'success'));
+    expect(await visitor.balance()).toBe(20);
   });
 
   it('is completed by ours, which gives back the rest', async () => {

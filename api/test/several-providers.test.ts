@@ -43,7 +43,7 @@ async function tinyOrder({ paid = false } = {}) {
   const visitor = await api.visitor();
   const sessionId = await visitor.startChat();
   const { id: userId } = (await visitor.to('me')).body;
-  const pack = { amount: 9, messageCount: 10, origin: api.origin };
+  const pack = { requestKey: null, amount: 9, messageCount: 10, origin: api.origin };
   const { orderId } = await createPayment(await before(), { userId, chatId: sessionId, ...pack });
   if (paid) tiny.pay(orderId);
   return { visitor, userId, sessionId, orderId };
@@ -65,7 +65,13 @@ beforeEach(() => {
 });
 
 describe('a provider without real money', () => {
-  const settings = { ...TEST_ENVIRONMENT, NODE_ENV: 'production', TINY_SECRET: SECRET };
+  const settings = {
+    ...TEST_ENVIRONMENT,
+    NODE_ENV: 'production',
+    DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu',
+    PUBLIC_ORIGIN: 'https://jaanu.example',
+    TINY_SECRET: SECRET,
+  };
   const active = (more: NodeJS.ProcessEnv) =>
     readConfig({ ...settings, ...more }, providers).payments.active.map(({ name }) => name);
 
@@ -81,7 +87,6 @@ describe('a provider without real money', () => {
       CASHFREE_APP_ID: 'an-id',
       CASHFREE_SECRET_KEY: 'a-secret',
       CASHFREE_FALLBACK_PHONE: '9999999999',
-      PUBLIC_ORIGIN: 'https://jaanu.example',
     };
     expect(active(real)).toEqual(['cashfree']);
   });

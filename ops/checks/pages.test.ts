@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pathsOf, slugOf } from '#content-reader/files.ts';
 import { KINDS } from '#content-reader/kinds.ts';
-import { PAGES, shellFor } from '#contract/pages.ts';
+import { isApiPath, PAGES, shellFor } from '#contract/pages.ts';
 import { ROOT } from '../setup/root.ts';
 
 /** Pages that have a file of their own, as expressions; `[page].astro` is content's, whose files say which there are. */
@@ -19,7 +19,10 @@ const WRITTEN = KINDS.flatMap((kind) =>
 
 /** Whether something answers under an address of the site. */
 const isThere = (path: string): boolean =>
-  FILES.some((file) => file.test(path)) || WRITTEN.includes(path) || shellFor(path) !== undefined;
+  FILES.some((file) => file.test(path)) ||
+  WRITTEN.includes(path) ||
+  shellFor(path) !== undefined ||
+  isApiPath(path);
 
 it.each(Object.entries(PAGES))('PAGES.%s has a page', (_, page) => {
   const path = typeof page === 'string' ? page : page('friendly' as never);

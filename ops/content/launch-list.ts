@@ -1,9 +1,11 @@
 import { type LandingContent, landing } from '#content-reader/kinds/landing.ts';
 import { type OperatorContent, operator } from '#content-reader/kinds/operator.ts';
+import { PACKS } from '#contract/packs.ts';
 import { readContent } from './content-file.ts';
+import { priceClaims } from './price-claims.ts';
 
 const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
-  bestValueIsTrue: '"Best Value" stands on ₹1.98 a message, beside a pack at ₹0.90.',
+  bestValueIsTrue: 'Nobody has said that the badges of the packs are true.',
   benefitsAreTrue: 'The paywall promises "Unlimited chat time", "24/7 availability" and more.',
   providerAllowsHot: 'The payment provider has not agreed to the "Hot" chats.',
   helpLinesChecked: 'Nobody has rung the help lines.',
@@ -28,8 +30,14 @@ const unverified = (path: string, { claims, testimonials }: LandingContent): str
     .map(({ name, city }) => `content/${path}: the words of ${name}, ${city}, are not verified.`),
 ];
 
-const unanswered = ({ confirmed, launch }: OperatorContent): string[] => [
+const unanswered = ({ confirmed, launch, supportPhone, badges }: OperatorContent): string[] => [
   ...(confirmed ? [] : ['content/operator.yaml: the operator’s details are placeholders.']),
+  ...(supportPhone
+    ? []
+    : [
+        'content/operator.yaml (supportPhone): payment providers ask for a phone that is answered.',
+      ]),
+  ...priceClaims(PACKS, badges),
   ...Object.entries(ANSWERS)
     .filter(([name]) => !launch[name as keyof typeof launch])
     .map(([name, text]) => `content/operator.yaml (${name}): ${text}`),

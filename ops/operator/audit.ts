@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts';
-import { openDatabase } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/client.ts';
 import { requireMigrations } from '#db/queries/health.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
@@ -9,13 +9,23 @@ import { startStorage } from '../setup/storage.ts';
 const progress = createProgress();
 await runCommand(progress, runAudit);
 
+/** `--since 26h` looks at what was written in the last hours alone. */
+function sinceOf(args: string[]): Date | undefined {
+  const at = args.indexOf('--since');
+  if (at < 0) return undefined;
+  const [, hours] = /^(\d{1,5})h$/.exec(args[at + 1] ?? '') ?? [];
+  if (hours === undefined) throw new Error('--since takes hours, such as 26h.');
+  return new Date(Date.now() - Number(hours) * 3_600_000);
+}
+
 /** Checks the stored data against its own rules; 1 and the rows when something does not add up. */
 async function runAudit(life: Lifecycle): Promise<number> {
   const databaseUrl = await startStorage(progress, life, readState(process.argv.slice(2)));
-  const db = openDatabase(databaseUrl);
+  const db = openDatabase(databaseUrl, PATIENT);
   life.defer(() => db.close());
   await requireMigrations(db.executor);
-  const failures = await audit(db);
+  const since = sinceOf(process.argv);
+  const failures = await audit(db, since);
   for (const { name, rows } of failures) {
     progress.line(`\n${name}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
     for (const row of rows) progress.line(`  ${JSON.stringify(row)}`);

@@ -1,11 +1,12 @@
+import { openDisputes } from '#db/queries/disputes.ts';
 import { strandedOrders } from '#db/queries/polls.ts';
 import { eventsWith } from '#db/queries/webhook-events.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';
 
 const DAYS = 30;
-/** So many orders of providers that are not active are listed. */
-const STRANDED = 100;
+/** So many open disputes, and orders of providers that are not active, are listed. */
+const LISTED = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an event may lead to that a person has to look into, and what to do then. */
@@ -30,18 +31,24 @@ export const needsReview: OperatorCommand = {
       return refuse(call, 'How many days? For example: npm run ops -- needs-review 7');
     }
     const since = new Date(Date.now() - days * DAY_MS);
+    const disputes = await openDisputes(call.db.executor, LISTED);
+    for (const { orderId, id, amount, stage, reason, respondBy } of disputes) {
+      call.say(`Dispute ${id}, answer by ${instantWords(respondBy)}: order ${orderId}, ₹${amount}`);
+      call.say(`  ${stage}: ${reason}; answer at the provider’s dashboard, or lose the money`);
+    }
     const events = await eventsWith(call.db.executor, Object.keys(ADVICE), since);
     for (const { receivedAt, orderId, type, outcome } of events) {
       call.say(`${instantWords(receivedAt)} order ${orderId ?? '-'}: ${type} → ${outcome}`);
       call.say(`  ${ADVICE[outcome] ?? ''}`);
     }
-    const stranded = await strandedOrders(call.db.executor, call.activeProviders, STRANDED);
+    const stranded = await strandedOrders(call.db.executor, call.activeProviders, LISTED);
     for (const { orderId, provider, status, createdAt } of stranded) {
       call.say(`${instantWords(createdAt)} order ${orderId}: ${status}, of ${provider}`);
       call.say(`  ${provider} is not active, so nobody asks after this order: set its credentials`);
     }
-    if (events.length + stranded.length === 0) call.say(`Nothing in the last ${days} days.`);
-    call.tell({ events, stranded });
+    if (disputes.length + events.length + stranded.length === 0)
+      call.say(`Nothing in the last ${days} days.`);
+    call.tell({ disputes, events, stranded });
     return 0;
   },
 };

@@ -1,5 +1,5 @@
 import { createCipher } from '#db/cipher.ts';
-import { openDatabase } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/client.ts';
 import { requireMigrations } from '#db/queries/health.ts';
 import { createContext } from '../../api/context.ts';
 import { createLog } from '../../api/log.ts';
@@ -21,6 +21,7 @@ import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
+import { reports } from './reports.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, OperatorCommand> = {
   cost,
   rekey,
   prompts,
+  reports,
   'needs-review': needsReview,
 };
 
@@ -75,7 +77,7 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   if (!command) return refuse(answer, usageOf(COMMANDS));
   const state = readState(line);
   const config = readSettings(state);
-  const db = openDatabase(await startStorage(progress, life, state));
+  const db = openDatabase(await startStorage(progress, life, state), PATIENT);
   life.defer(() => db.close());
   await requireMigrations(db.executor);
   const cipher = createCipher(config.chatKeys);

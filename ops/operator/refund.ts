@@ -31,9 +31,16 @@ export const refund: OperatorCommand = {
     }
     call.say(wordsOf(outcome));
     call.tell({ orderId: payment.id, ...outcome });
-    return 'settlement' in outcome && FAILURES.has(outcome.settlement) ? 1 : 0;
+    return exitCode(outcome);
   },
 };
+
+/** A script tells by it what to do: 0 done or on its way, 1 look into it, 2 not heard of yet. */
+function exitCode(outcome: RefundOutcome): number {
+  if (!('settlement' in outcome)) return 0;
+  if (outcome.settlement === 'unanswered') return 2;
+  return FAILURES.has(outcome.settlement) ? 1 : 0;
+}
 
 function wordsOf(outcome: RefundOutcome): string {
   if (!('refund' in outcome)) return '';
@@ -50,7 +57,9 @@ function wordsOf(outcome: RefundOutcome): string {
     return `${what}: the provider has one of another amount under this name. Look there.`;
   }
   if (outcome.settlement === 'unanswered') {
-    return `${what}: the provider does not answer; it is asked again by itself.`;
+    return `${what}: the provider does not answer, so nobody knows whether the money is on its way. \
+The server asks it again by itself, every minute at first. Do not send the money back at the dashboard meanwhile. \
+Look in a few minutes: npm run ops -- order ${it.orderId}; or ask now: npm run ops -- recheck ${it.orderId}`;
   }
   return `${what}: on its way; its end is noted by itself.`;
 }

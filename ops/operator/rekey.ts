@@ -1,3 +1,4 @@
+import { removeKeyChecks } from '#db/queries/key-checks.ts';
 import { countByKey, rekeyBatch, SEALED_TABLES, type SealedTable } from '#db/queries/rekey.ts';
 import type { OperatorCall, OperatorCommand } from './command.ts';
 
@@ -22,6 +23,7 @@ export const rekey: OperatorCommand = {
     }
     say(`${sealed} texts sealed with ${cipher.keyId}.`);
     for (const { table, keyId, texts } of left) say(`${texts} ${table} still need ${keyId}.`);
+    if (left.length === 0) await removeKeyChecks(db.executor, [cipher.keyId]);
     tell({ sealed, left });
     return left.length === 0 ? 0 : 1;
   },

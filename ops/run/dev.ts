@@ -17,8 +17,10 @@ await runCommand(progress, dev, INTERRUPTED_CODE);
 async function dev(life: Lifecycle): Promise<number> {
   const args = process.argv.slice(2);
   const state = readState(args);
-  const { host, port } = await progress.step('Checking settings', async () => readSettings(state));
-  const { db, databaseUrl } = await bringUpDatabase(progress, life, state);
+  const { host, port, databasePool } = await progress.step('Checking settings', async () =>
+    readSettings(state),
+  );
+  const { db, databaseUrl } = await bringUpDatabase(progress, life, state, databasePool);
   life.signal.throwIfAborted();
 
   const [address, apiHost, apiPort] = [`http://${host}:${port}`, '127.0.0.1', await freePort()];

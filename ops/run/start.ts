@@ -1,4 +1,5 @@
-import { createContext } from '../../api/context.ts';
+import { leaveKeyCheck, wrongKeys } from '#db/queries/key-checks.ts';
+import { type Context, createContext } from '../../api/context.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { buildOrKeep, DIST } from '../build/build-if-stale.ts';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
@@ -17,15 +18,23 @@ async function start(life: Lifecycle): Promise<number> {
   const state = readState(process.argv.slice(2));
   const config = await progress.step('Checking settings', async () => readSettings(state));
   const [{ db, databaseUrl }] = await settleAll([
-    bringUpDatabase(progress, life, state),
+    bringUpDatabase(progress, life, state, config.databasePool),
     buildOrKeep(progress, life.signal),
   ]);
   life.signal.throwIfAborted();
   const context = await createContext({ ...config, databaseUrl }, db);
+  await progress.step('Checking the keys', () => checkKeys(context));
   const { host, port } = config;
   const server = await listen(context, { host, port, distDir: DIST });
   life.defer(() => server.stop());
   progress.line(`Ready: ${config.publicOrigin ?? server.url}`);
   await life.stopped;
   return 0;
+}
+
+/** Throws where what is stored could not be opened: better no process than one that fails each chat. */
+async function checkKeys({ db, cipher }: Context): Promise<void> {
+  const wrong = await wrongKeys(db.executor, cipher);
+  if (wrong) throw new Error(`${wrong}.`);
+  await leaveKeyCheck(db.executor, cipher);
 }

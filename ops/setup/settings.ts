@@ -3,8 +3,7 @@ import { type Config, readConfig } from '../../api/config.ts';
 import { keptSecret } from './local-state.ts';
 
 /**
- * Reads the settings. Secrets are made and kept where none are named; production has to name its own
- * session secret.
+ * Reads the settings. Secrets are made and kept where none are named; production has to name its own.
  * @throws {ConfigError} with one line per mistake
  */
 export function readSettings(state: string): Config {
@@ -13,11 +12,11 @@ export function readSettings(state: string): Config {
     env.SESSION_SECRET ||= keptSecret(state, 'session-secret', () =>
       randomBytes(32).toString('hex'),
     );
+    env.CHAT_KEYS ||= keptSecret(
+      state,
+      'chat-keys',
+      () => `local:${randomBytes(32).toString('base64')}`,
+    );
   }
-  env.CHAT_KEYS ||= keptSecret(
-    state,
-    'chat-keys',
-    () => `local:${randomBytes(32).toString('base64')}`,
-  );
   return readConfig(env);
 }

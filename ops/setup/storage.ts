@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#db/client.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncOrKeep } from '#db/sync-or-keep.ts';
+import { untilAnswering } from '#db/until-answering.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
 import type { Lifecycle } from '../process/lifecycle.ts';
 import { ROOT } from './root.ts';
@@ -35,11 +36,15 @@ export async function bringUpDatabase(
   progress: Progress,
   life: Lifecycle,
   state: string,
+  databasePool: number,
 ): Promise<{ db: Database; databaseUrl: string }> {
   const databaseUrl = await startStorage(progress, life, state);
   life.signal.throwIfAborted();
-  await progress.step('Applying migrations', () => migrateDatabase(databaseUrl));
-  const db = openDatabase(databaseUrl);
+  const host = await progress.step('Waiting for the database', (note) =>
+    untilAnswering(databaseUrl, { note, say: progress.line, signal: life.signal }),
+  );
+  await progress.step('Applying migrations', () => migrateDatabase(host));
+  const db = openDatabase(databaseUrl, { size: databasePool });
   life.defer(() => db.close());
   await progress.step('Bringing in content', async (note) => {
     const outcome = await syncOrKeep(db, CONTENT_DIR);

@@ -9,7 +9,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 import { releaseTurn } from './close-turn.ts';
 import { answerVariant } from './close-variant.ts';
 import { joinTurn } from './join-turn.ts';

@@ -10,7 +10,7 @@ import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 import { replyView } from './message-view.ts';
 import { refusal } from './refusal.ts';
 import { openUndo, withUndo } from './talk-undo.ts';
@@ -36,16 +36,17 @@ export async function chooseVariant(
       if (!variant) throw notFound('Reply');
       if (own.variantIndex === index && !own.varyingTurnId) return true;
       const { variantCount: count } = own;
-      const shown = { messageId, index, count, variant, turnId: null };
+      const { chatId } = own;
+      const shown = { chatId, messageId, index, count, variant, turnId: null };
       const { affectedRows } = await run(tx, showVariant(cipher, shown));
       if (affectedRows === 0) {
         throw new DomainError('conflict', 'Another reply cannot be chosen any more.');
       }
       // What she goes on from is what is shown.
-      const { now, undo } = openUndo(openTalkState(cipher, setting.talkState));
+      const { now, undo } = openUndo(openTalkState(cipher, userId, setting.talkState));
       if (setting.talkState && undo?.replyId === messageId) {
         const state = withUndo(keptOf(openKept(now).care, variant.talk), undo);
-        await run(tx, replaceTalkState(cipher, { id: setting.talkState.id, state }));
+        await run(tx, replaceTalkState(cipher, { id: setting.talkState.id, userId, state }));
       }
       return true;
     }));

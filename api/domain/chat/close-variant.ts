@@ -26,7 +26,7 @@ export async function answerVariant(
   { first, made, talk, source }: MadeVariant,
 ): Promise<boolean> {
   const messageId = replyMessageId;
-  const shown = { messageId, index: count, count: count + 1, variant: made, turnId: id };
+  const shown = { chatId, messageId, index: count, count: count + 1, variant: made, turnId: id };
   const done = await inBatch(
     db,
     [
@@ -40,7 +40,7 @@ export async function answerVariant(
       CHANGED_ONE,
       ...(first ? [insertVariant(cipher, { chatId, messageId, place: 0, variant: first })] : []),
       insertVariant(cipher, { chatId, messageId, place: count, variant: made }),
-      ...(talk ? [replaceTalkState(cipher, talk)] : []),
+      ...(talk ? [replaceTalkState(cipher, { ...talk, userId })] : []),
     ],
     { hasCommitted: async () => (await findTurn(db.executor, id))?.status === 'answered' },
   );

@@ -2,7 +2,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
-import { companionsFor } from '#db/queries/companions.ts';
+import { companionsFor, versionDigestOf } from '#db/queries/companions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
 import { versionsOf } from '#db/queries/prompts.ts';
 import { isSuspended } from '#db/queries/suspensions.ts';
@@ -13,6 +13,7 @@ import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
+import { introduction } from './introduction.ts';
 import { versionFor } from './prompt-version.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'limits' | 'now' | 'random'>;
@@ -42,6 +43,7 @@ export async function createSession(
   };
   const versions = await versionsOf(services.db.executor, input.chatType);
   const promptVersion = versionFor(versions, companion.promptVersion);
+  const personaDigest = await versionDigestOf(services.db.executor, companion.id);
   const isMade = await inTransaction(services.db, async (tx) => {
     const session = {
       id: chatId,
@@ -50,6 +52,7 @@ export async function createSession(
       companionName: companion.name,
       chatType: input.chatType,
       promptVersion,
+      personaDigest,
     };
     const outcome = await insertSession(tx, session, limit);
     if (outcome === 'too-many') throw tooMany(limit.most);
@@ -80,9 +83,6 @@ const refusal = async (services: Needs, userId: string): Promise<DomainError> =>
   (await isSuspended(services.db.executor, userId))
     ? accountSuspended(services, userId)
     : notFound('Visitor');
-
-const introduction = (name: string) =>
-  `You are chatting with ${name}. She is an AI companion, not a real person, and this chat is for adults (18+).`;
 
 async function chosenCompanion({ db, now }: Needs, id: string, chatType: ChatType) {
   const companion = await visibleCompanion(db, { id });

@@ -4,7 +4,7 @@ import { findByCredential } from '#db/queries/users.ts';
 import { DomainError } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 import { joinTurn } from './join-turn.ts';
 import type { Replaced, TurnInput } from './open-turn.ts';
 import { refusal } from './refusal.ts';

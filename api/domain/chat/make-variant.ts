@@ -1,12 +1,12 @@
 import type { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { openStory } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { listVariants, type Variant } from '#db/queries/variants.ts';
 import { rowsOf } from '#db/statement.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import { storyFor } from '../story/lines.ts';
 import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import type { MadeVariant } from './close-variant.ts';
@@ -33,7 +33,7 @@ export async function makeVariant(
   const { db, cipher } = services;
   const [shown] = await messagesById(db.executor, cipher, [replyMessageId]);
   if (!shown) throw notFound('Message');
-  const kept = openUndo(openTalkState(cipher, setting.talkState));
+  const kept = openUndo(openTalkState(cipher, setting.userId, setting.talkState));
   const isUndone = kept.undo?.replyId === replyMessageId;
   const before = openKept(isUndone ? (kept.undo?.before ?? null) : kept.now);
   const now = openKept(kept.now);
@@ -97,7 +97,7 @@ async function turnOf(
     history,
     memory: await recalledFacts(services, setting),
     state: before.talk,
-    story: openStory(cipher, setting.story),
+    story: storyFor(cipher, setting, chatId),
     mood: decision.kind === 'message' ? decision.mood : 'care',
   };
 }

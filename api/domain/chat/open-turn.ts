@@ -21,7 +21,7 @@ import type { TurnKind } from '#db/schema/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 
 /** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
 export const LEASE_MARGIN = 15;
@@ -80,7 +80,10 @@ export type Opening =
   /** What was to be edited is no longer as it was; nothing was written. */
   | { kind: 'changed' };
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTimeoutMs'>;
+type Needs = Pick<
+  Services,
+  'db' | 'cipher' | 'now' | 'processId' | 'replyEngine' | 'replyTimeoutMs'
+>;
 
 /**
  * Transaction 1 of a turn: take one message, open the turn with a lease, write the visitor's text. What the
@@ -88,7 +91,7 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'now' | 'replyEngine' | 'replyTime
  * @param used the visitor's time of use before it
  */
 export async function openTurn(services: Needs, input: TurnInput, used: UseTime): Promise<Opening> {
-  const { db, replyEngine, replyTimeoutMs } = services;
+  const { db, processId, replyEngine, replyTimeoutMs } = services;
   const { kind, chatId, requestKey, replaces } = input;
   const { userId } = input.visitor;
   const id = newId();
@@ -104,6 +107,7 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
     userMessageId: userMessage?.id ?? null,
     replyMessageId: null,
     replacesTurnId: replaces?.answeredTurnId ?? null,
+    processId,
     leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
   });
   const text = userMessage ? [insertMessage(services.cipher, userMessage)] : [];

@@ -32,14 +32,14 @@ export type VariantOpening =
   /** No message left to pay it with, another one is under way or was made meanwhile; nothing was written. */
   | { kind: 'refused' };
 
-type Needs = Pick<Services, 'db' | 'replyTimeoutMs'>;
+type Needs = Pick<Services, 'db' | 'processId' | 'replyTimeoutMs'>;
 
 /**
  * Transaction 1 of another reply: pay it, open its turn, and claim the reply, so that one turn varies it at a time and
  * for the price that was asked.
  */
 export async function openVariant(
-  { db, replyTimeoutMs }: Needs,
+  { db, processId, replyTimeoutMs }: Needs,
   input: {
     userId: string;
     chatId: string;
@@ -60,6 +60,7 @@ export async function openVariant(
     userMessageId: null,
     replyMessageId: messageId,
     replacesTurnId: null,
+    processId,
     leaseSeconds: Math.ceil((MOST_TRIES * replyTimeoutMs) / 1000) + LEASE_MARGIN,
   });
   const spent = { userId, delta: -cost, reason: 'variant', reference: id } as const;

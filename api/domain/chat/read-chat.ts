@@ -1,7 +1,12 @@
 import type { ListedSession, Message, Session } from '#contract/schemas/chat.ts';
 import { timeOfId } from '#db/id-time.ts';
-import { findOwnSession, listOwnSessions, ownsSession } from '#db/queries/chat-sessions.ts';
-import { listOwnMessages, type MessageRow } from '#db/queries/messages.ts';
+import {
+  findOwnSession,
+  listOwnSessions,
+  markSeen,
+  ownsSession,
+} from '#db/queries/chat-sessions.ts';
+import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
 import { rememberedAmong } from '#db/queries/remembered.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -9,6 +14,10 @@ import type { Services } from '../ports.ts';
 import { messageView, replyView } from './message-view.ts';
 
 const MOST_SESSIONS = 100;
+const MOST_UNREAD = 99;
+
+/** Characters of the last line in a list. */
+const LINE = 160;
 
 interface Own {
   chatId: string;
@@ -26,18 +35,31 @@ export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promi
 
 /** One's own chats, the one last written in first. */
 export async function readSessions(
-  { db }: Pick<Services, 'db'>,
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   userId: string,
 ): Promise<ListedSession[]> {
   const rows = await listOwnSessions(db.executor, userId, MOST_SESSIONS);
-  return rows.map(({ lastMessageId, ...row }) => ({
+  const ids = rows.flatMap(({ lastTextId }) => lastTextId ?? []);
+  const texts = ids.length > 0 ? await messagesById(db.executor, cipher, ids) : [];
+  const lines = new Map(texts.map((text) => [text.id, text]));
+  return rows.map(({ lastMessageId, lastTextId, unread, ...row }) => ({
     ...row,
+    lastLine: lineOf(lines.get(lastTextId ?? '')),
+    unread: Math.min(unread, MOST_UNREAD),
     createdAt: row.createdAt.toISOString(),
     lastMessageAt: new Date(timeOfId(lastMessageId)).toISOString(),
   }));
 }
 
-/** A page of one's own chat, oldest first. */
+const lineOf = (text: MessageRow | undefined): ListedSession['lastLine'] =>
+  text
+    ? {
+        sender: text.sender === 'user' ? 'user' : 'ai',
+        content: text.content.slice(0, LINE).toWellFormed(),
+      }
+    : null;
+
+/** A page of one's own chat, oldest first; with the newest page everything in it is seen. */
 export async function readMessages(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   own: Own & { before?: string | undefined; limit: number },
@@ -47,6 +69,8 @@ export async function readMessages(
   if (rows.length === 0 && !(await ownsSession(db.executor, own.chatId, own.userId))) {
     throw notFound('Chat session');
   }
+  const last = rows.at(-1);
+  if (!own.before && last) await markSeen(db.executor, { ...own, through: last.id });
   const newest = own.before ? undefined : newestReply(rows);
   const remembered = await rememberedAmong(
     db.executor,

@@ -1,7 +1,7 @@
 import { findByCredential } from '#db/queries/users.ts';
 import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import type { Services } from '../ports.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 
 /** Why something of a chat was not found: the visitor is gone, or it is not theirs. */
 export async function refusal(

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/schemas/chat.ts';
+import { unbounded } from '#db/bounds.ts';
 
 /** Follows a turn while it is generated. Never throws. */
 export interface TurnListener {
@@ -40,7 +41,7 @@ class RunningTurn<T> {
 export class RunningTurns {
   #turns = new Map<string, RunningTurn<unknown>>();
 
-  /** Runs `work` as the turn of this id; others may follow it until it settles. */
+  /** Runs `work` as the turn of this id, to its end, whatever its call may wait; others may follow it until it settles. */
   run<T>(
     id: string,
     userMessage: Message | undefined,
@@ -50,7 +51,9 @@ export class RunningTurns {
     const turn = new RunningTurn<T>(userMessage);
     turn.follow(listener);
     this.#turns.set(id, turn);
-    turn.result = work((text) => turn.emit(text)).finally(() => this.#turns.delete(id));
+    turn.result = unbounded(() => work((text) => turn.emit(text))).finally(() =>
+      this.#turns.delete(id),
+    );
     return turn.result;
   }
 

@@ -2,7 +2,7 @@ import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
 import { DomainError, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 import { announceRecharge } from './announce-recharge.ts';
 import { languageOf } from './language-of.ts';
 import { messageView, replyView } from './message-view.ts';

@@ -8,9 +8,11 @@ const BATCH = 100;
  * Releases turns whose process died or lost its way: any process may do it, at any time.
  * @returns how many it released
  */
-export async function sweepTurns(services: Pick<Services, 'db' | 'log'>): Promise<number> {
+export async function sweepTurns(
+  services: Pick<Services, 'db' | 'log' | 'processId'>,
+): Promise<number> {
   let released = 0;
-  for (const turn of await abandonedTurns(services.db.executor, BATCH)) {
+  for (const turn of await abandonedTurns(services.db.executor, services.processId, BATCH)) {
     try {
       if (await releaseTurn(services, turn)) released++;
     } catch (err) {

@@ -1,7 +1,7 @@
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { countAfter, openStory } from '#db/queries/stories.ts';
+import { countAfter } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -9,6 +9,8 @@ import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import type { CareLine, Decision, Mood } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import { growStory } from '../story/grow-story.ts';
+import { storyFor } from '../story/lines.ts';
 import type { Language } from '../text/detect-language.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import { markDevice } from '../user/suspended-device.ts';
@@ -58,7 +60,7 @@ export async function takeTurn(
     if (before) return before;
     throw await accountSuspended(services, visitor.userId);
   }
-  const talk = openUndo(openTalkState(services.cipher, setting.talkState));
+  const talk = openUndo(openTalkState(services.cipher, visitor.userId, setting.talkState));
   const isUndone = talk.undo !== undefined && talk.undo.replyId === input.replaces?.replyMessageId;
   // An edited text is answered from where the first one was.
   const kept = openKept(isUndone ? (talk.undo?.before ?? null) : talk.now);
@@ -91,8 +93,9 @@ async function replyTo(
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
   let written: WrittenReply | undefined;
+  let words: ReplyWords | undefined;
   try {
-    const words = await wordsFor(services, turn, setting, emit);
+    words = await wordsFor(services, turn, setting, emit);
     const { freeFallbacks } = setting;
     written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
@@ -107,9 +110,13 @@ async function replyTo(
   if (turn.kind === 'message' && userMessage) {
     const { id: messageId, content } = userMessage;
     const { companionId } = setting;
-    await keepFacts(services, { userId: turn.userId, companionId, messageId, content });
+    const { userId } = turn;
+    const facts = await keepFacts(services, { userId, companionId, messageId, content });
     // In the background: nobody waits for it.
-    if (written.isModels) void tellStory(services, { ...setting, chatId: turn.chatId });
+    const talk = { before: setting.kept.talk, after: talkOf(words) ?? setting.kept.talk };
+    const told = { turnId: turn.id, chatId: turn.chatId, userId, companionId };
+    void growStory(services, { ...told, ...talk, facts });
+    if (written.isModels) void tellStory(services, { ...setting, userId, chatId: turn.chatId });
   }
   const taken = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
   const balance = written.isFree && turn.balance !== undefined ? taken + 1 : taken;
@@ -128,6 +135,9 @@ async function replyTo(
     suspendsAccount,
   };
 }
+
+/** What the engine keeps of the talk from now on; undefined: nothing new. */
+const talkOf = (words: ReplyWords | undefined) => words?.talk && openKept(words.talk.state).talk;
 
 const pairOf = ({ companionId, agentTemplate, defaultAgentId }: Setting) => ({
   companionId,
@@ -175,7 +185,7 @@ async function wordsFor(
     earlier,
     memory,
     state: kept.talk,
-    story: openStory(cipher, setting.story),
+    story: storyFor(cipher, { ...setting, userId }, chatId),
     mood,
   };
   const { hasBought } = setting;

@@ -1,5 +1,7 @@
+import { changeLines } from '#db/queries/pair-stories.ts';
 import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/stories.ts';
 import type { ReplyTurn, Services, Spent } from '../ports.ts';
+import { today, withLine } from '../story/lines.ts';
 import { generateReply } from './generate-reply.ts';
 import { keepSpent } from './keep-spent.ts';
 
@@ -21,6 +23,7 @@ const LONGEST = 1_500;
 /** Whose chat is told. */
 export interface Told extends Pick<ReplyTurn, 'chatType' | 'companion'> {
   chatId: string;
+  userId: string;
   companionId: string;
   hasBought: boolean;
 }
@@ -56,9 +59,9 @@ export async function tellStory(services: Services, told: Told): Promise<void> {
 async function goOn(
   services: Services,
   storyteller: NonNullable<Services['storyteller']>,
-  { chatId, companionId, chatType, companion, hasBought }: Told,
+  { chatId, userId, companionId, chatType, companion, hasBought }: Told,
 ): Promise<void> {
-  const { db, cipher, random, replyTimeoutMs } = services;
+  const { db, cipher, now, random, replyTimeoutMs } = services;
   const before = await readStory(db.executor, cipher, chatId);
   const after = before?.throughId;
   if ((await countAfter(db.executor, chatId, after)) < TOLD + UNTOLD) return;
@@ -85,12 +88,12 @@ async function goOn(
       (spent) => calls.push(spent),
     );
     if (brokenBy) throw brokenBy;
-    await keepStory(db.executor, cipher, {
-      chatId,
-      before,
-      throughId,
-      text: text.slice(0, LONGEST),
-    });
+    const told = text.slice(0, LONGEST);
+    if (!(await keepStory(db.executor, cipher, { chatId, before, throughId, text: told }))) return;
+    const line = { day: today(now()), text: told, from: `chat:${chatId}`, chatId };
+    await changeLines(db.executor, cipher, { userId, companionId }, (lines) =>
+      withLine(lines, line),
+    );
   } finally {
     const what = { turnId: null, purpose: 'story', companionId, chatType } as const;
     if (calls.length > 0) await keepSpent(services, { ...what, isFree: !hasBought }, calls);

@@ -1,7 +1,7 @@
 import type { WelcomeResponse } from '#contract/schemas/chat.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
-import type { Credential } from '../user/register.ts';
+import type { Credential } from '../user/credential.ts';
 import { replyView } from './message-view.ts';
 import { takeTurn } from './take-turn.ts';
 

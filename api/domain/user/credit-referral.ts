@@ -2,39 +2,83 @@ import { createHmac } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Executor } from '#db/client.ts';
 import { insertBalanceEntry, lockAccount } from '#db/queries/balance.ts';
-import { claimReferral, countReferrals, creditReferrer } from '#db/queries/free-messages.ts';
+import {
+  claimReferral,
+  countCredited,
+  countOfNetwork,
+  countOfReferrer,
+  creditReferrer,
+} from '#db/queries/referrals.ts';
+import { findDevice } from '#db/queries/users.ts';
 import { run } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
+import type { Services } from '../ports.ts';
+import { type ReferralRuling, rule } from './referral-rules.ts';
 
 export interface Friend {
   id: string;
   /** The ref that came with the visit. */
   ref: string | undefined;
   network: string;
+  wideNetwork: string;
   deviceTraits: string | null;
 }
 
+/** Why there was no reward, or what became of it. */
+export type ReferralOutcome = 'none' | 'unknown' | 'same-device' | 'at-ceiling' | ReferralRuling;
+
 /**
  * Rewards whoever brought a new visitor: once per friend, not twice for one device
- * in one network (though the friend be erased meanwhile), at most `dailyCap` a day. Runs before the
- * friend's row is written, in its transaction.
- * @returns why there was no reward, or 'credited'
+ * in one network (though the friend be erased meanwhile), at once, or held where `referral-rules.ts` says so. Runs
+ * before the friend's row is written, in its transaction, which locks the referrer: one referrer's friends are counted
+ * one by one.
  */
 export async function creditReferral(
   tx: Executor,
-  { id, ref, network, deviceTraits }: Friend,
-  { dailyCap, secret }: { dailyCap: number; secret: string },
-): Promise<'none' | 'unknown' | 'same-device' | 'capped' | 'credited'> {
+  { id, ref, network, wideNetwork, deviceTraits }: Friend,
+  { limits, secret }: { limits: Services['limits']; secret: string },
+): Promise<ReferralOutcome> {
   if (!ref) return 'none';
   if (!isUuid(ref) || (await lockAccount(tx, ref)) === undefined) return 'unknown';
-  if ((await countReferrals(tx, ref)) >= dailyCap) return 'capped';
+  const referrer = await findDevice(tx, ref);
+  const ceiling = limits.referralCeiling;
+  const counts = {
+    ...(await countOfReferrer(tx, ref, wideNetwork)),
+    here: await countOfNetwork(tx, wideNetwork),
+    credited: await countCredited(tx, ceiling),
+  };
+  const ruling = rule(
+    counts,
+    {
+      isFaceless: deviceTraits === null,
+      isLikeReferrer:
+        referrer?.network === network &&
+        deviceTraits !== null &&
+        referrer.deviceTraits === deviceTraits,
+    },
+    { daily: limits.referralDailyCap, ceiling, scale: limits.scale },
+  );
+  if (ruling === 'capped') return 'capped';
   // Keyed: the few addresses and traits there are could be tried one by one otherwise, also once the friend is erased.
   const device = createHmac('sha256', secret)
     .update(`referral:${network} ${deviceTraits}`)
     .digest('hex');
-  if (!(await claimReferral(tx, { id, referrerId: ref, device }))) return 'same-device';
-  await creditReferrer(tx, ref, REFERRAL_REWARD);
-  const entry = { userId: ref, delta: REFERRAL_REWARD, reason: 'referral', reference: id } as const;
-  await run(tx, insertBalanceEntry(entry));
-  return 'credited';
+  const referral = { id, referrerId: ref, device, network: wideNetwork, status: ruling };
+  if (!(await claimReferral(tx, referral))) return 'same-device';
+  if (ruling === 'credited') await payReferrer(tx, ref, id);
+  return counts.credited >= ceiling ? 'at-ceiling' : ruling;
+}
+
+/** The reward, and its line in the ledger, in the caller's transaction. */
+export async function payReferrer(tx: Executor, referrerId: string, friend: string): Promise<void> {
+  await creditReferrer(tx, referrerId, REFERRAL_REWARD);
+  await run(
+    tx,
+    insertBalanceEntry({
+      userId: referrerId,
+      delta: REFERRAL_REWARD,
+      reason: 'referral',
+      reference: friend,
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { ERASING_MS, unbounded } from '#db/bounds.ts';
+import type { Executor } from '#db/client.ts';
 import { deleteUser } from '#db/queries/erasing.ts';
 import { insertErased } from '#db/queries/free-messages.ts';
 import { lockUser } from '#db/queries/users.ts';
@@ -14,11 +16,12 @@ export async function erase(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  const work = async (tx: Executor) => {
     const user = await lockUser(tx, userId);
     if (!user) return;
     const [digest = ''] = tombstoneDigests(secrets, user.browserFingerprint);
     await insertErased(tx, digest, user.suspendedAt !== null);
     await deleteUser(tx, userId);
-  });
+  };
+  await unbounded(() => inTransaction(db, work), { statementMs: ERASING_MS });
 }

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { FREE_MESSAGES } from '#contract/limits.ts';
+import { wasSignedIn } from '#db/queries/browsers.ts';
 import { countGrants, findErased } from '#db/queries/free-messages.ts';
 import type { Services } from '../ports.ts';
 import { isSuspendedDevice } from './suspended-device.ts';
 
 /** Why a new visitor starts without free messages. */
-export type GrantRefusal = 'network' | 'erased';
+export type GrantRefusal = 'network' | 'erased' | 'known';
 
 /** Grants in a day; generous, since carriers put thousands of people behind one address. */
 const PER_NETWORK = 3_000;
@@ -17,6 +18,8 @@ export const REFUSAL_TEXTS: Record<GrantRefusal, string> = {
     'Many new visitors came from your network today, so this account starts without free messages. You can still add messages at any time.',
   erased:
     'An earlier account from this browser was erased at your wish, and its free messages were part of it. You can still add messages at any time.',
+  known:
+    'This browser had an account before, and its free messages were part of it. With its recovery code, under You, it comes back.',
 };
 
 /** What is kept of an erased fingerprint, under each secret that may have been in use. */
@@ -41,6 +44,9 @@ export async function freeMessagesFor(
   const digests = tombstoneDigests(secrets, visitor.fingerprintDigest);
   const erased = await findErased(db.executor, digests);
   if (erased) return { messages: 0, refusal: 'erased', isSuspended: erased.wasSuspended };
+  if (await wasSignedIn(db.executor, visitor.fingerprintDigest)) {
+    return { messages: 0, refusal: 'known', isSuspended: false };
+  }
   const isSuspended = await isSuspendedDevice({ db, secrets }, visitor);
   const { scale } = limits;
   const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);

@@ -8,13 +8,28 @@ const IPV6_GROUPS = 4;
  * the first 64 bits. An IPv4 address in IPv6 clothes counts as IPv4.
  */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  const mapped = asIPv4(ip);
   if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
+  return isIPv6(ip) ? prefixOf(ip, IPV6_GROUPS) : ip;
+}
+
+/** Groups of an IPv6 address that whoever rents a server or a line may have all of: 48 bits. */
+const WIDE_IPV6_GROUPS = 3;
+
+/** The same for who has many addresses: an IPv4 address by its first 24 bits, an IPv6 address by its first 48. */
+export function wideNetworkOf(ip: string): string {
+  if (isIPv6(ip) && !asIPv4(ip)) return prefixOf(ip, WIDE_IPV6_GROUPS);
+  return (asIPv4(ip) ?? ip).replace(/\.\d+$/, '.0/24');
+}
+
+/** An IPv4 address in IPv6 clothes, as IPv4. */
+const asIPv4 = (ip: string): string | undefined => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+
+function prefixOf(ip: string, groupCount: number): string {
   const [head = '', tail] = ip.toLowerCase().split('::');
   const start = head === '' ? [] : head.split(':');
   const end = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
   const groups = [...start, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...end];
-  return `${groups.slice(0, IPV6_GROUPS).join(':')}::/64`;
+  return `${groups.slice(0, groupCount).join(':')}::/${groupCount * 16}`;
 }

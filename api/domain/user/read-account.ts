@@ -6,6 +6,7 @@ import { readBalance } from '#db/queries/balance.ts';
 import { listMemories } from '#db/queries/memories.ts';
 import { listRemembered } from '#db/queries/remembered.ts';
 import type { Services } from '../ports.ts';
+import { readStories } from '../story/change-story.ts';
 import { beginOfDay, dayNamed, INDIAN_DAY_BEGINS, indianDay, nameOfDay } from './indian-day.ts';
 
 /** Orders in one answer. */
@@ -21,22 +22,24 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'memory' | 'now'>;
  * @param before the ledger is that of days before this one (YYYY-MM-DD)
  */
 export async function readAccount(
-  { db: { executor }, cipher, memory, now }: Needs,
+  { db, cipher, memory, now }: Needs,
   { userId, before }: { userId: string; before?: string | undefined },
 ): Promise<Account> {
+  const { executor } = db;
   // Tomorrow is in it: the clock that made an id may be ahead of this one.
   const end = before ? dayNamed(before) : indianDay(now().getTime()) + 2;
   const to = beginOfDay(end);
   const bottom = await entryBelow(executor, userId, to, ROWS - 1);
   const first = bottom ? indianDay(timeOfId(bottom)) : 0;
   const from = beginOfDay(first);
-  const [messageBalance, orders, lines, older, kept, texts] = await Promise.all([
+  const [messageBalance, orders, lines, older, kept, texts, stories] = await Promise.all([
     readBalance(executor, userId),
     listOwnOrders(executor, userId, MOST_ORDERS),
     listLedger(executor, userId, { from, to, dayBegins: INDIAN_DAY_BEGINS }),
     bottom ? entryBelow(executor, userId, from, 0) : undefined,
     listMemories(executor, cipher, userId),
     listRemembered(executor, cipher, userId),
+    readStories({ db, cipher }, userId),
   ]);
   return {
     messageBalance,
@@ -54,6 +57,7 @@ export async function readAccount(
       })),
       ...texts.map(rememberedView),
     ],
+    stories,
   };
 }
 

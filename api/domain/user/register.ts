@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Registration } from '#contract/schemas/user.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry } from '#db/queries/balance.ts';
+import { freeFingerprint, nameBrowser, signInBrowser } from '#db/queries/browsers.ts';
 import { insertSuspension } from '#db/queries/suspensions.ts';
-import { bindFingerprint, findByFingerprint, insertUser } from '#db/queries/users.ts';
+import { bindFingerprint, insertUser } from '#db/queries/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
+import { fingerprintDigest, systemOf } from './browser-names.ts';
+import type { Credential } from './credential.ts';
 import { creditReferral } from './credit-referral.ts';
 import { freeMessagesFor } from './free-messages.ts';
-import { networkOf } from './network-of.ts';
-
-/** The two halves of a visitor's credential. */
-export interface Credential {
-  userId: string;
-  credentialId: string;
-}
+import { networkOf, wideNetworkOf } from './network-of.ts';
+import { requireProof } from './proof-of-work.ts';
+import { restore } from './restore.ts';
 
 export interface RegisterInput {
   registration: Registration;
@@ -30,65 +28,82 @@ const REF_LENGTH = 64;
 
 type Needs = Pick<Services, 'db' | 'limits' | 'secrets' | 'now' | 'log'>;
 
-/** How a fingerprint is kept and looked up. */
-export const fingerprintDigest = (fingerprint: string): string =>
-  createHash('sha256').update(fingerprint).digest('hex');
-
 /**
  * Makes a visitor, or finds the known one: a valid cookie wins and takes on the
  * browser's fingerprint; else a known fingerprint restores its account; else a new visitor with the
- * free messages. Racing calls with one fingerprint end in one visitor.
+ * free messages, for a proof of work where one network makes too many. Racing calls with one fingerprint end in one
+ * visitor.
  */
 export async function register(
   services: Needs,
   input: RegisterInput,
 ): Promise<Credential & { isNew: boolean }> {
   const { executor } = services.db;
-  const digest = fingerprintDigest(input.registration.browserFingerprint);
-  if (input.current) {
-    await bindIfFree(services, input.current.userId, digest);
-    return { ...input.current, isNew: false };
+  const { registration, current } = input;
+  const digest = fingerprintDigest(registration.browserFingerprint);
+  if (current) {
+    const browser = { fingerprint: digest, system: systemOf(registration) };
+    const isItsOwn = await nameBrowser(executor, current.credentialId, browser);
+    if (isItsOwn) await bindIfFree(services, current.userId, digest);
+    else await freeFingerprint(executor, current.userId, digest);
+    return { ...current, isNew: false };
   }
-  const known = await findByFingerprint(executor, digest);
-  if (known) return { userId: known.id, credentialId: known.credentialId, isNew: false };
+  const known = await restore(services, registration);
+  const isTaken = known === 'protected';
+  if (known && !isTaken) return { ...known, isNew: false };
   try {
-    return { ...(await createUser(services, input, digest)), isNew: true };
+    return { ...(await createUser(services, input, { digest, isTaken })), isNew: true };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const winner = await findByFingerprint(executor, digest);
-    if (!winner) throw error;
-    return { userId: winner.id, credentialId: winner.credentialId, isNew: false };
+    const winner = await restore(services, registration);
+    if (!winner || winner === 'protected') throw error;
+    return { ...winner, isNew: false };
   }
 }
 
 async function createUser(
   services: Needs,
   { registration, ipAddress }: RegisterInput,
-  digest: string,
+  /** Somebody's account that this browser may not restore keeps the fingerprint. */
+  { digest, isTaken }: { digest: string; isTaken: boolean },
 ): Promise<Credential> {
   const { db, limits, now, log } = services;
-  const network = networkOf(ipAddress);
+  const [network, wideNetwork] = [networkOf(ipAddress), wideNetworkOf(ipAddress)];
   const deviceTraits = registration.deviceTraits ?? null;
+  const { proof, ...details } = registration;
+  const ref = (registration.urlParams?.ref ?? registration.referralCode)?.slice(0, REF_LENGTH);
+  await requireProof(services, {
+    wideNetwork,
+    isInvited: ref !== undefined,
+    fingerprintDigest: digest,
+    proof: proof ?? undefined,
+  });
   const grant = await freeMessagesFor(services, {
     fingerprintDigest: digest,
     network,
     deviceTraits,
   });
-  const [id, credentialId] = [newId(), newId()];
-  const ref = (registration.urlParams?.ref ?? registration.referralCode)?.slice(0, REF_LENGTH);
-  const referral = await inTransaction(db, async (tx) => {
-    const friend = { id, network, deviceTraits, ref: grant.refusal ? undefined : ref };
+  const id = newId();
+  const { referral, credentialId } = await inTransaction(db, async (tx) => {
+    const friend = {
+      id,
+      network,
+      wideNetwork,
+      deviceTraits,
+      ref: grant.refusal ? undefined : ref,
+    };
     const result = await creditReferral(tx, friend, {
-      dailyCap: limits.referralDailyCap,
+      limits,
       secret: services.secrets[0] ?? '',
     });
     await insertUser(tx, {
-      ...registration,
+      ...details,
       id,
-      credentialId,
-      browserFingerprint: digest,
+      credentialId: newId(),
+      browserFingerprint: isTaken ? fingerprintDigest(newId()) : digest,
       ipAddress,
       network,
+      wideNetwork,
       referralCode: ref,
       messageBalance: grant.messages,
       grantRefusal: grant.refusal,
@@ -98,8 +113,12 @@ async function createUser(
       await run(tx, insertSuspension({ id, userId: id, reason: 'underage', language: null }));
     const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
     await run(tx, insertBalanceEntry(entry));
-    return result;
+    const browser = { userId: id, fingerprint: digest, system: systemOf(registration) };
+    return { referral: result, credentialId: await signInBrowser(tx, browser) };
   });
+  if (referral === 'at-ceiling') {
+    log.error({ ceiling: limits.referralCeiling }, 'referral ceiling of the day reached');
+  }
   if (ref) log.info({ userId: id, referral }, 'registered with a referral');
   return { userId: id, credentialId };
 }

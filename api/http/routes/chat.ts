@@ -2,25 +2,21 @@ import { Router } from 'express';
 import * as endpoints from '#contract/endpoints/chat.ts';
 import type { Events } from '#contract/endpoints/endpoint.ts';
 import {
-  anotherReplyRequest,
-  chooseVariantRequest,
   createSessionRequest,
-  editMessageRequest,
   messageQuery,
+  type SendMessageResponse,
   sendMessageRequest,
 } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
-import { anotherReply } from '../../domain/chat/another-reply.ts';
-import { chooseVariant } from '../../domain/chat/choose-variant.ts';
+import { readVersion } from '../../domain/chat/choose-version.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
-import { editMessage } from '../../domain/chat/edit-message.ts';
 import { readMessages, readSession, readSessions } from '../../domain/chat/read-chat.ts';
 import { sendMessage } from '../../domain/chat/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
-import { forget, remember } from '../../domain/memory/remember-message.ts';
 import { restore } from '../../domain/user/restore.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
+import { noteSeen } from '../note-seen.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
 import {
@@ -44,8 +40,8 @@ export function chatRoutes(context: Context): Router {
       throw new DomainError('forbidden', 'Please confirm that you are 18 or older');
     }
     const visitor =
-      (await findVisitor(context, req)) ?? (await restore(context, browserFingerprint));
-    if (!visitor) throw unauthorized();
+      (await findVisitor(context, req)) ?? (await restore(context, { browserFingerprint }));
+    if (!visitor || visitor === 'protected') throw unauthorized();
     const { userId } = visitor;
     const id = await createSession(context, {
       userId,
@@ -63,7 +59,9 @@ export function chatRoutes(context: Context): Router {
 
   route(router, endpoints.session, async (req, res) => {
     const { userId } = await requireChatter(context, req);
-    res.json(await readSession(context, { chatId: req.params.id, userId }));
+    const own = { chatId: req.params.id, userId };
+    const session = await readSession(context, own);
+    res.json({ ...session, version: await readVersion(context, own) });
   });
 
   route(router, endpoints.messages, async (req, res) => {
@@ -74,7 +72,9 @@ export function chatRoutes(context: Context): Router {
 
   route(router, endpoints.welcome, async (req, res) => {
     const visitor = claimedVisitor(context, req);
-    res.json(await welcome(context, { chatId: req.params.id, visitor }));
+    const result = await welcome(context, { chatId: req.params.id, visitor });
+    noteSeen(context, res, visitor.userId, result.aiMessage);
+    res.json(result);
   });
 
   route(router, endpoints.sendMessage, async (req, res) => {
@@ -82,7 +82,9 @@ export function chatRoutes(context: Context): Router {
     const { sessionId: chatId, content, clientMessageId } = parse(sendMessageRequest, req.body);
     const input = { visitor, chatId, content, clientMessageId };
     if (!wantsEvents(req)) {
-      res.json(await sendMessage(context, input));
+      const result = await sendMessage(context, input);
+      noteSeen(context, res, visitor.userId, newestIn(result));
+      res.json(result);
       return;
     }
     const stream = eventStream<Events<typeof endpoints.sendMessage>>(res);
@@ -90,59 +92,13 @@ export function chatRoutes(context: Context): Router {
       onUser: (message) => stream.send('user', message),
       onDelta: (text) => stream.send('delta', { text }),
     });
+    noteSeen(context, res, visitor.userId, newestIn(result));
     stream.end('done', result);
-  });
-
-  route(router, endpoints.editMessage, async (req, res) => {
-    const visitor = claimedVisitor(context, req);
-    const { content, clientMessageId } = parse(editMessageRequest, req.body);
-    const input = { visitor, messageId: req.params.messageId, content, clientMessageId };
-    if (!wantsEvents(req)) {
-      res.json(await editMessage(context, input));
-      return;
-    }
-    const stream = eventStream<Events<typeof endpoints.editMessage>>(res);
-    const result = await editMessage(context, input, {
-      onUser: (message) => stream.send('user', message),
-      onDelta: (text) => stream.send('delta', { text }),
-    });
-    stream.end('done', result);
-  });
-
-  route(router, endpoints.rememberMessage, async (req, res) => {
-    const { userId } = await requireChatter(context, req);
-    await remember(context, { messageId: req.params.messageId, userId });
-    res.status(204).end();
-  });
-
-  route(router, endpoints.forgetMessage, async (req, res) => {
-    const { userId } = await requireVisitor(context, req);
-    await forget(context, { messageId: req.params.messageId, userId });
-    res.status(204).end();
-  });
-
-  route(router, endpoints.anotherReply, async (req, res) => {
-    const visitor = claimedVisitor(context, req);
-    const { clientMessageId, costs } = parse(anotherReplyRequest, req.body);
-    const input = { visitor, messageId: req.params.messageId, clientMessageId, costs };
-    if (!wantsEvents(req)) {
-      res.json(await anotherReply(context, input));
-      return;
-    }
-    const stream = eventStream<Events<typeof endpoints.anotherReply>>(res);
-    const result = await anotherReply(context, input, {
-      onUser: () => {},
-      onDelta: (text) => stream.send('delta', { text }),
-    });
-    stream.end('done', result);
-  });
-
-  route(router, endpoints.chooseVariant, async (req, res) => {
-    const visitor = claimedVisitor(context, req);
-    const { index } = parse(chooseVariantRequest, req.body);
-    const { messageId } = req.params;
-    res.json(await chooseVariant(context, { visitor, messageId, index }));
   });
 
   return router;
 }
+
+/** What was said last in a turn. */
+const newestIn = (result: SendMessageResponse) =>
+  'aiMessage' in result ? (result.imageMessage ?? result.aiMessage) : result.systemMessage;

@@ -1,22 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router } from 'express';
-import { isReady } from '#db/queries/health.ts';
+import { lacks } from '#db/queries/health.ts';
 import type { Context } from '../../context.ts';
 
 const LATE_MS = 3_000;
+const DATABASE = ['database'];
 
 /** A database that does not answer in time is not ready. */
-const late = () => sleep(LATE_MS, false, { ref: false });
+const late = () => sleep(LATE_MS, DATABASE, { ref: false });
 
-/** Probes: `/healthz` (the process answers) and `/readyz` (database reachable and migrated). */
-export function healthRoutes({ db }: Context): Router {
+/**
+ * Probes: `/healthz` (the process answers) and `/readyz`: whether it should be sent visitors, and what it lacks
+ * otherwise: the database, its migrations, the keys of texts that others seal, the built pages.
+ */
+export function healthRoutes({ db, cipher, lifecycle }: Context): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const ready = await Promise.race([isReady(db.executor).catch(() => false), late()]);
-    res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+    if (lifecycle.isStopping) {
+      res.status(503).json({ status: 'stopping' });
+      return;
+    }
+    const asked = lacks(db.executor, cipher).catch(() => DATABASE);
+    const missing = await Promise.race([asked, late()]);
+    const all = lifecycle.lacksPages ? [...missing, 'pages'] : missing;
+    if (all.length === 0) res.json({ status: 'ok' });
+    else res.status(503).json({ status: 'unavailable', lacks: all });
   });
   return router;
 }

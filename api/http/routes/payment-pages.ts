@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type OrderOfBuyer, readCheckout } from '../../domain/payment/read-checkout.ts';
 import { ownOriginOnly } from '../guards.ts';
+import { ownOrigin } from '../own-origin.ts';
 import { checkoutAway, checkoutMissing, checkoutOver, sendPaymentPage } from '../payment-page.ts';
 import { findVisitor } from '../visitor.ts';
 
@@ -33,7 +34,7 @@ export function paymentPageRoutes(context: Context): Router {
     if (!order) return next();
     if (order.kind === 'settled') return res.redirect(303, order.returnPath);
     if (order.kind === 'over') return sendPaymentPage(res, checkoutOver(order.packsPath));
-    sendPaymentPage(res, page({ ...order, orderId }));
+    sendPaymentPage(res, page({ ...order, orderId, origin: ownOrigin(context, req) }));
   });
 
   router.get('/checkout/{*rest}', (_req, res) =>

@@ -1,7 +1,11 @@
 import express, { Router } from 'express';
 import * as endpoints from '#contract/endpoints/payment.ts';
-import { BODY_LIMIT } from '#contract/limits.ts';
-import { createPaymentRequest, verifyPaymentRequest } from '#contract/schemas/payment.ts';
+import { WEBHOOK_LIMIT } from '#contract/limits.ts';
+import {
+  createPaymentRequest,
+  paymentStepRequest,
+  verifyPaymentRequest,
+} from '#contract/schemas/payment.ts';
 import type { Context } from '../../context.ts';
 import { unauthorized } from '../../domain/errors.ts';
 import { createPayment } from '../../domain/payment/create-payment.ts';
@@ -11,7 +15,7 @@ import { verifyPayment } from '../../domain/payment/verify-payment.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
-import { findVisitor, requireChatter } from '../visitor.ts';
+import { findVisitor, requireChatter, requireVisitor } from '../visitor.ts';
 
 /** `/api/payment`: ordering packs and asking how an order stands. */
 export function paymentRoutes(context: Context): Router {
@@ -19,9 +23,9 @@ export function paymentRoutes(context: Context): Router {
 
   route(router, endpoints.createPayment, async (req, res) => {
     const { userId } = await requireChatter(context, req);
-    const { sessionId: chatId, amount, messageCount } = parse(createPaymentRequest, req.body);
+    const { sessionId: chatId, clientOrderId, ...pack } = parse(createPaymentRequest, req.body);
     const origin = ownOrigin(context, req);
-    const order = { userId, chatId, amount, messageCount, origin };
+    const order = { userId, chatId, requestKey: clientOrderId ?? null, ...pack, origin };
     res.status(201).json(await createPayment(context, order));
   });
 
@@ -33,13 +37,19 @@ export function paymentRoutes(context: Context): Router {
     res.json(await verifyPayment(context, ask));
   });
 
+  route(router, endpoints.paymentStep, async (req, res) => {
+    await requireVisitor(context, req);
+    context.metrics?.paymentStep(parse(paymentStepRequest, req.body));
+    res.status(204).end();
+  });
+
   return router;
 }
 
 /** The providers' own calls, mounted ahead of the guards: their signature is over the raw bytes. */
 export function webhookRoutes(context: Context): Router {
   const router = Router();
-  const raw = express.raw({ type: () => true, limit: BODY_LIMIT });
+  const raw = express.raw({ type: () => true, limit: WEBHOOK_LIMIT });
   router.post('/api/payment/webhook/:provider', raw, async (req, res, next) => {
     const provider = context.paymentProviders.find(req.params.provider);
     if (!provider) return next();

@@ -43,7 +43,8 @@ export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[extname(name)];
-    if (!type || name.split('/').some((part) => part.startsWith('.'))) continue;
+    if (!type || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
+      continue;
     const file = readSiteFile(dir, name, type, metaPixel);
     const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     if (path === '/404') site.notFound = file;

@@ -35,6 +35,10 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
     const query = url.indexOf('?');
     const path = query === -1 ? url : url.slice(0, query);
     if (isApiPath(path)) return false;
+    if (isUnwanted(req)) {
+      res.writeHead(503, { 'Cache-Control': 'no-store' }).end();
+      return true;
+    }
     const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
     if (file) return send(req, res, file, 200);
     const bare = withoutSlashes(path);
@@ -45,6 +49,10 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
     return site.notFound ? send(req, res, site.notFound, 404) : false;
   };
 }
+
+/** A page that is fetched before anybody asks for it, by somebody who saves data. */
+const isUnwanted = ({ headers }: IncomingMessage): boolean =>
+  headers['save-data'] === 'on' && `${headers['sec-purpose']}`.includes('prefetch');
 
 /** An address without the slashes at its end, which a pattern would look for anew from each of them. */
 function withoutSlashes(path: string): string {

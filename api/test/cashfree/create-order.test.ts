@@ -33,7 +33,7 @@ describe('an order', () => {
       order_meta: {
         return_url: wanted.returnUrl,
         notify_url: 'https://jaanu.example/api/payment/webhook/cashfree',
-        payment_methods: 'upi',
+        payment_methods: 'upi,cc,dc,nb',
       },
       order_expiry_time: `${wanted.expiresAt.toISOString().slice(0, 19)}Z`,
     });
@@ -60,6 +60,13 @@ describe('an order', () => {
     fail('POST /orders', 'mismatch');
     expect(await cashfree.createOrder(wanted)).toEqual(made);
     await expect(cashfree.createOrder({ ...wanted, amount: 99 })).rejects.toThrow('nonsense');
+  });
+
+  it('whose key is known, in whatever code and by its type alone, is there', async () => {
+    const wanted = someOrder();
+    const made = await cashfree.createOrder(wanted);
+    fail('POST /orders', 'repeat');
+    expect(await cashfree.createOrder(wanted)).toEqual(made);
   });
 
   it.each<Fault>([

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { CashfreeError } from '../../adapters/payments/cashfree/cashfree-error.ts';
+import { createProvider } from '../../adapters/payments/cashfree/provider.ts';
 import type { Fault } from '../support/cashfree/emulator-faults.ts';
 import { useProvider } from '../support/cashfree/use-provider.ts';
 
-const { books, cashfree, fail, attempted } = await useProvider();
+const { books, cashfree, fail, attempted, warnings, settings, calls } = await useProvider();
 
 describe('a status check', () => {
   it.each([
@@ -75,8 +76,66 @@ describe('a status check', () => {
     const orderId = await attempted('SUCCESS');
     fail('GET /orders/x', fault);
     await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
-    fail('GET /orders/x/payments', fault);
-    await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
+  });
+
+  it.each<Fault>([
+    'slow',
+    'stalled, made',
+    'cut',
+    '500',
+    'lost page',
+    'nonsense, made',
+    'half, made',
+    'endless',
+    'another type, made',
+    'another form, made',
+    'elsewhere',
+    'busy for long',
+  ])(
+    'of which the list of payments fails (%s) believes the order, and says so once',
+    async (fault) => {
+      const [paid, open] = [await attempted('SUCCESS'), await attempted('FAILED')];
+      fail('GET /orders/x/payments', fault, fault);
+      const said = { orderId: paid, state: 'paid', amount: 9, currency: 'INR' };
+      expect(await cashfree.fetchStatus(paid)).toEqual(said);
+      expect(warnings).toHaveLength(1);
+      expect((await cashfree.fetchStatus(open)).state).toBe('bank');
+    },
+  );
+
+  it('reads what it can of a list with an odd entry, and takes that for undecided', async () => {
+    const paid = await attempted('SUCCESS');
+    const [{ cf_payment_id = '' } = {}] = books.find(paid).payments;
+    const odd = { cf_payment_id: { no: 'id' }, payment_status: null } as never;
+    books.find(paid).payments.unshift(odd);
+    expect(await cashfree.fetchStatus(paid)).toMatchObject({
+      state: 'paid',
+      providerPaymentId: cf_payment_id,
+    });
+    const failed = await attempted('FAILED');
+    books.find(failed).payments.unshift(odd);
+    expect((await cashfree.fetchStatus(failed)).state).toBe('bank');
+  });
+
+  it('reads an amount that is written as text', async () => {
+    const orderId = await attempted('SUCCESS');
+    books.find(orderId).order_amount = '9.00' as never;
+    expect(await cashfree.fetchStatus(orderId)).toMatchObject({ state: 'paid', amount: 9 });
+  });
+
+  it('keeps within the limit of each endpoint: beyond that of the list the order’s word counts', async () => {
+    const orderId = await attempted('SUCCESS');
+    let now = 0;
+    const narrow = createProvider({
+      ...settings,
+      clock: () => now,
+      perMinute: { create: 1, order: 3, payments: 2, refund: 1 },
+    });
+    for (let n = 0; n < 3; n++) expect((await narrow.fetchStatus(orderId)).state).toBe('paid');
+    expect(calls().filter((call) => call.endsWith('payments'))).toHaveLength(2);
+    await expect(narrow.fetchStatus(orderId)).rejects.toMatchObject({ code: 'allowance_spent' });
+    now = 60_001;
+    expect(await narrow.fetchStatus(orderId)).toHaveProperty('providerPaymentId');
   });
 
   it('refuses the answer about another order', async () => {

@@ -1,6 +1,7 @@
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { firstIdAt } from '#db/id-time.ts';
+import { SEATS } from '#db/seats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4_000;
@@ -40,7 +41,10 @@ export async function growVisitor(
         [said, 'user'],
         [reply, 'ai'],
       ] as const) {
-        const { content, keyId } = cipher.seal('so it goes', id);
+        const { content, keyId } = cipher.seal(
+          'so it goes',
+          SEATS.message({ id, chatId, sender, messageType: 'text' }),
+        );
         texts?.push([id, chatId, sender, content, keyId, new Date(ms)]);
       }
       done?.push([

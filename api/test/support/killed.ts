@@ -16,9 +16,10 @@ const AT_ONCE = 3;
 /** A visitor's id and login, as a process of its own needs them. */
 export async function ownerOf({ db }: TestApi, visitor: Visitor): Promise<string[]> {
   const userId = (await visitor.register()).body.user.id;
-  const [rows] = await db.pool.query('SELECT session_id AS login FROM users WHERE id = ?', [
-    userId,
-  ]);
+  const [rows] = await db.pool.query(
+    'SELECT credential_id AS login FROM browsers WHERE user_id = ?',
+    [userId],
+  );
   const [{ login } = { login: '' }] = rows as { login: string }[];
   return [userId, login];
 }

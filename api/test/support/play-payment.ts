@@ -103,7 +103,7 @@ async function onOrder(
 
 async function create({ api, scripted, orders }: Play, { userId, chatId }: Play['people'][number]) {
   const before = new Set(scripted.orders.keys());
-  const pack = { amount: 9, messageCount: 10, origin: 'http://localhost' };
+  const pack = { requestKey: null, amount: 9, messageCount: 10, origin: 'http://localhost' };
   try {
     await createPayment(api.context, { userId, chatId, ...pack });
   } finally {

@@ -129,7 +129,7 @@ export const refundEvent = (refund: RefundState): Delivery =>
 /** Any event, signed. */
 export function signed(
   type: string,
-  said: Pick<ProviderEvent, 'payment' | 'refund'>,
+  said: Pick<ProviderEvent, 'payment' | 'refund' | 'dispute'>,
   time = '2026-11-20T10:00:00+05:30',
 ): Delivery {
   const body = JSON.stringify({ type, time, ...said });
@@ -139,6 +139,8 @@ export function signed(
 function readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent {
   if (headers['x-webhook-signature'] !== signature(rawBody)) throw new WebhookRefused();
   const { type, time, ...said } = JSON.parse(rawBody.toString());
+  const respondBy = readTime(said.dispute?.respondBy);
+  if (said.dispute) said.dispute = { ...said.dispute, respondBy };
   return { key: digestOf(rawBody), type, time: readTime(time), ...said };
 }
 

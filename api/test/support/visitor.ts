@@ -48,14 +48,16 @@ export class Visitor {
     };
   }
 
-  /** A call by its name in the contract; `value` stands in its path, and the body is what a test likes. */
+  /** A call by its name in the contract; `value` stands in its path, and the body, or what is asked for, is what a test likes. */
   to<Name extends EndpointName>(
     name: Name,
     value = '',
     body?: unknown,
   ): Promise<Answer<ResponseBody<EndpointOf<Name>>>> {
     const { method, path } = ENDPOINTS[name];
-    return this.call(method, path.replace(/:\w+/, encodeURIComponent(value)), body);
+    const at = path.replace(/:\w+/, encodeURIComponent(value));
+    if (method !== 'GET' || !body) return this.call(method, at, body);
+    return this.call(method, `${at}?${new URLSearchParams(body as Record<string, string>)}`);
   }
 
   /** Everything stored of the visitor, as a test expects it. */

@@ -10,6 +10,15 @@ export const operator = singleton({
     legalName: text('Name', 100),
     address: words('Address, line by line'),
     supportEmail: text('Support e-mail', 100),
+    supportPhone: fields.text({ label: 'Support phone' }),
+    badges: fields.object(
+      {
+        starter: fields.text({ label: 'In place of "Limited Offer"' }),
+        standard: fields.text({ label: 'In place of "Best Value"' }),
+        premium: fields.text({ label: 'In place of "Maximum Fun"' }),
+      },
+      { label: 'Badges of the packs' },
+    ),
     grievanceOfficer: fields.object(
       { name: text('Name', 80), email: text('E-mail', 100) },
       { label: 'Grievance officer' },

@@ -25,8 +25,8 @@ describe('what is done about a message', () => {
     expect(decision).toMatchObject({ kind: 'care', answersIn: 'care', lines: ['check-in'] });
   });
 
-  it('an illness is a message like another, met gently', () => {
-    const decision = decide(heard({ danger: 'heavy', kind: 'illness' }), said, CAREFREE);
+  it.each(['illness', 'sorrow'])('%s is a message like another, met gently', (kind) => {
+    const decision = decide(heard({ danger: 'heavy', kind }), said, CAREFREE);
     expect(decision).toMatchObject({ kind: 'message', mood: 'gentle' });
   });
 

@@ -1,4 +1,4 @@
-import { type Hearing, ILLNESS, SOFT_KINDS } from '../hearing/hearing.ts';
+import { type Hearing, QUIET_KINDS, SOFT_KINDS } from '../hearing/hearing.ts';
 import { CAREFREE, type CareState } from './state.ts';
 
 /**
@@ -60,7 +60,7 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
     return { heard, kind: 'danger', next: softened(known, AFTER_CARD) };
   }
   const askAge = asksAge ? (['ask-age'] as const) : [];
-  if (heard.danger === 'heavy' && heard.kind !== ILLNESS && care.soft === 0) {
+  if (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && care.soft === 0) {
     // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.
     const isHeavyHeart = SOFT_KINDS.has(heard.kind);
     const { askIn: _, ...soft } = softened(known, AFTER_CHECK_IN);
@@ -83,7 +83,7 @@ export function decide(heard: Hearing, said: Said, care: CareState): Decision {
 function moodOf(heard: Hearing, next: CareState): Mood | undefined {
   const isHard = heard.danger !== 'none' || heard.isGrave;
   if (staysSoft(next)) return isHard ? 'care' : 'gentle';
-  if (heard.kind === ILLNESS) return 'gentle';
+  if (QUIET_KINDS.has(heard.kind)) return 'gentle';
   return heard.isGrave ? 'plain' : undefined;
 }
 

@@ -45,6 +45,8 @@ export interface Thresholds {
   card: number;
   /** Danger or a heavy heart: a soft check-in. */
   checkIn: number;
+  /** A heavy heart: a line with a number beside the answer. */
+  number: number;
   /** An age under 18, with a number or a word for it: the account is suspended. */
   close: number;
   /** The same, or a sign of it: she asks. */
@@ -129,8 +131,11 @@ export function createHearing({
     if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (now + serious < thresholds.card || !isNamed(marks)) {
-      if (now + serious < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
-        return { danger: 'heavy', kind: ILLNESS };
+      if (now + serious < UNLIKELY) {
+        if (marks.some(({ concept }) => isSober.has(concept)))
+          return { danger: 'heavy', kind: ILLNESS };
+        if (now + serious + heavy < thresholds.number) return { danger: 'heavy', kind: SORROW };
+      }
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
       const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
       return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
@@ -154,8 +159,10 @@ export function createHearing({
   return { hear, listen, opinionOf };
 }
 
-/** A heavy heart over an illness: met softly, and not asked after. */
-export const ILLNESS = 'illness';
+/** A heavy heart over an illness, and one that is likely and no more: met softly, without a number. */
+const ILLNESS = 'illness';
+const SORROW = 'sorrow';
+export const QUIET_KINDS: ReadonlySet<string> = new Set([ILLNESS, SORROW]);
 
 /** Kinds of a heavy heart, of which none is a danger by itself. */
 export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);

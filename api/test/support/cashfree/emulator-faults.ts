@@ -21,6 +21,7 @@ export type Fault =
   | 'busy'
   | 'busy for long'
   | 'mismatch'
+  | 'repeat'
   | 'elsewhere'
   | 'lost page';
 
@@ -46,11 +47,11 @@ export function misbehave(
   };
 }
 
-const refuse = (res: Response, status: number, code: string): void => {
+const refuse = (res: Response, status: number, code: string, type = code): void => {
   res
     .status(status)
     .type('json')
-    .end(JSON.stringify({ code, message: 'emulated', type: code }));
+    .end(JSON.stringify({ code, message: 'emulated', type }));
 };
 
 /** The beginning of an answer, and never its end. */
@@ -81,6 +82,7 @@ const instead: Record<string, (res: Response) => void> = {
     refuse(res, 429, 'request_rate_limited');
   },
   mismatch: (res) => refuse(res, 400, 'idempotency_key_mismatch'),
+  repeat: (res) => refuse(res, 422, 'request_invalid', 'idempotency_error'),
   elsewhere: (res) => res.redirect(302, 'http://127.0.0.1:9/steal'),
   'lost page': (res) => res.status(404).type('html').end('<h1>Not found</h1>'),
 };

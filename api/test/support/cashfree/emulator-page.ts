@@ -5,20 +5,56 @@ import { deliver, paymentEvent } from './emulator-webhooks.ts';
 /** Where the real script submits its form to, as far as is known. */
 const CHECKOUT = '/pg/view/sessions/checkout';
 
-/** Stands in for the provider's script: it submits a form to one of the provider's hosts. */
-const SDK = `window.Cashfree = ({ mode }) => ({
-  checkout: ({ paymentSessionId, redirectTarget }) => new Promise((resolve) => {
+/**
+ * Stands in for the provider's script, by its documented calls and events: `create`, `mount`, `on` (ready, loaderror,
+ * click, paymentrequested), `pay` and `checkout`. An app mounts on a phone alone, and not in a plain web view.
+ */
+const SDK = `window.Cashfree = ({ mode }) => {
+  const host = 'https://' + (mode === 'production' ? 'api' : 'sandbox') + '.cashfree.com';
+  const phone = /Android|iPhone/.test(navigator.userAgent);
+  const webview = /; wv\\)/.test(navigator.userAgent) && !/Instagram|FBAN|FBAV/.test(navigator.userAgent);
+  const create = (name, { values }) => {
+    const heard = {};
+    const tell = (event, data) => (heard[event] ?? []).forEach((call) => setTimeout(() => call(data)));
+    const component = {
+      name, values, tell,
+      on: (event, call) => { (heard[event] ??= []).push(call); },
+      mount: (selector) => {
+        if (name === 'upiApp' && (!phone || webview)) return tell('loaderror', { error: { message: 'not here' } });
+        const box = document.querySelector(selector);
+        const made = document.createElement(name === 'upiApp' ? 'button' : 'div');
+        made.textContent = name === 'upiApp' ? values.buttonText : '';
+        made.onclick = () => tell('click', {});
+        component.box = made;
+        box.append(made);
+        tell('ready', { value: values });
+      },
+    };
+    return component;
+  };
+  const pay = async ({ paymentMethod, paymentSessionId }) => {
+    if (paymentMethod.name === 'upiQr') {
+      paymentMethod.box.textContent = 'QR ' + paymentSessionId;
+      paymentMethod.tell('paymentrequested', {});
+      return new Promise(() => {});
+    }
+    window.openedApp = paymentMethod.values.upiApp;
+    paymentMethod.tell('paymentrequested', {});
+    return new Promise(() => {});
+  };
+  const checkout = ({ paymentSessionId, redirectTarget }) => new Promise((resolve) => {
     const form = document.createElement('form');
     form.method = 'post';
     form.target = redirectTarget;
-    form.action = 'https://' + (mode === 'production' ? 'api' : 'sandbox') + '.cashfree.com${CHECKOUT}';
+    form.action = host + '${CHECKOUT}';
     const field = document.createElement('input');
     Object.assign(field, { type: 'hidden', name: 'session', value: paymentSessionId });
     form.append(field);
     document.body.append(form);
     form.submit();
-  }),
-});`;
+  });
+  return { create, pay, checkout };
+};`;
 
 /** The provider's side of a browser: its script and its payment page. Every attempt is told by webhook first. */
 export function payPage(books: Books): Router {

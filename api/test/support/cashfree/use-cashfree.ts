@@ -19,6 +19,8 @@ export async function useCashfree() {
     fallbackPhone: '9999999999',
     fetch,
     pause: () => Promise.resolve(),
+    warn: () => {},
+    perMinute: { create: 1000, order: 1000, payments: 1000, refund: 1000 },
     createTimeoutMs: 800,
     fetchTimeoutMs: 800,
   });

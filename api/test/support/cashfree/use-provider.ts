@@ -24,6 +24,7 @@ export async function useProvider() {
   const emulator = await startEmulator();
   const { books, heard, faults, url } = emulator;
   const pauses: number[] = [];
+  const warnings: string[] = [];
   const settings = {
     ...KEYS,
     baseUrl: url,
@@ -31,6 +32,8 @@ export async function useProvider() {
     fallbackPhone: '9999999999',
     fetch,
     pause: async (ms: number) => pauses.push(ms),
+    warn: (_: object, what: string) => void warnings.push(what),
+    perMinute: { create: 1000, order: 1000, payments: 1000, refund: 1000 },
     createTimeoutMs: 800,
     fetchTimeoutMs: 800,
   };
@@ -38,6 +41,7 @@ export async function useProvider() {
   beforeEach(() => {
     heard.length = 0;
     pauses.length = 0;
+    warnings.length = 0;
     faults.length = 0;
     books.refundStatus = 'SUCCESS';
   });
@@ -47,6 +51,8 @@ export async function useProvider() {
     heard,
     /** What was waited for, in milliseconds. */
     pauses,
+    /** What was logged. */
+    warnings,
     settings,
     cashfree,
     calls: () => heard.map(({ call }) => call),

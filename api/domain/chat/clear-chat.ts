@@ -1,0 +1,127 @@
+import { CLEAR_UNDO_SECONDS } from '#contract/limits.ts';
+import { ERASING_MS, unbounded } from '#db/bounds.ts';
+import { firstIdAt, timeOfId } from '#db/id-time.ts';
+import { newId } from '#db/new-id.ts';
+import {
+  chatsToPurge,
+  deleteHidden,
+  findClearing,
+  hideEntries,
+  showEntries,
+} from '#db/queries/clearing.ts';
+import { unlinkAgents } from '#db/queries/letta.ts';
+import { deleteMessage, insertMessage } from '#db/queries/messages.ts';
+import { changeLines } from '#db/queries/pair-stories.ts';
+import { openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
+import { lockUser } from '#db/queries/users.ts';
+import { run } from '#db/statement.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { Services } from '../ports.ts';
+import { keptOf, openKept } from '../safety/care/state.ts';
+import { introduction } from './introduction.ts';
+import { openUndo } from './talk-undo.ts';
+
+type Own = { chatId: string; userId: string };
+
+const UNDO_MS = CLEAR_UNDO_SECONDS * 1000;
+
+/** Chats that are looked up at once. */
+const AT_ONCE = 20;
+
+/**
+ * Takes everything out of a chat, at first only out of sight: it begins anew with the word of who she is. Throws
+ * not_found, and conflict while a reply is on its way.
+ */
+export async function clearChat(
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
+  own: Own,
+): Promise<{ undoUntil: string }> {
+  const known = isUuid(own.chatId) ? await findClearing(db.executor, own) : undefined;
+  if (!known) throw notFound('Chat session');
+  const id = await inTransaction(db, async (tx) => {
+    await lockUser(tx, own.userId);
+    const before = newId();
+    if (!(await hideEntries(tx, { ...own, before }))) return undefined;
+    const card = {
+      id: before,
+      chatId: own.chatId,
+      sender: 'system',
+      content: introduction(known.companionName),
+      messageType: 'text',
+      timestamp: now(),
+    } as const;
+    await run(tx, insertMessage(cipher, card));
+    return before;
+  });
+  if (!id) throw new DomainError('conflict', 'She is answering. Clear this chat once she is done.');
+  return { undoUntil: new Date(timeOfId(id) + UNDO_MS).toISOString() };
+}
+
+/** Puts back what was cleared; again changes nothing. Throws not_found, and conflict once it is gone. */
+export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own: Own) {
+  const known = isUuid(own.chatId) ? await findClearing(db.executor, own) : undefined;
+  if (!known) throw notFound('Chat session');
+  const { clearedBefore: before } = known;
+  const isLate = before === null || timeOfId(before) + UNDO_MS < now().getTime();
+  const isBack =
+    !isLate &&
+    (await inTransaction(db, async (tx) => {
+      await lockUser(tx, own.userId);
+      if (!(await showEntries(tx, { ...own, before }))) return false;
+      await run(tx, deleteMessage({ id: before }));
+      return true;
+    }));
+  if (!isBack) throw new DomainError('conflict', 'This chat cannot be put back any more.');
+}
+
+/** It was shown again, or is gone, meanwhile: what was begun is undone. */
+class NotHidden extends Error {}
+
+/**
+ * Deletes for good what was cleared and cannot be put back any more, and has her engine forget it. Any process may run
+ * it, several at once. A chat that fails keeps none of the others waiting, and is tried again by the next run.
+ */
+export async function purgeCleared(
+  services: Purging,
+  signal?: AbortSignal,
+  atOnce = AT_ONCE,
+): Promise<void> {
+  const { db, now, log } = services;
+  const due = firstIdAt(now().getTime() - UNDO_MS);
+  let after: string | undefined;
+  do {
+    const chats = await chatsToPurge(db.executor, { after, madeBefore: due, limit: atOnce });
+    for (const chat of chats) {
+      if (signal?.aborted) return;
+      try {
+        await unbounded(() => purge(services, chat), { statementMs: ERASING_MS });
+        log.info({ chatId: chat.chatId }, 'a cleared chat is gone');
+      } catch (err) {
+        if (!(err instanceof NotHidden))
+          log.error({ err, chatId: chat.chatId }, 'purging a cleared chat failed');
+      }
+    }
+    after = chats.length < atOnce ? undefined : chats.at(-1)?.before;
+  } while (after);
+}
+
+type Purging = Pick<Services, 'db' | 'cipher' | 'now' | 'log' | 'forgetTalk'>;
+type Hidden = Awaited<ReturnType<typeof chatsToPurge>>[number];
+
+/** Throws NotHidden where there is nothing to delete any more. */
+const purge = ({ db, cipher, forgetTalk }: Purging, { talk, ...chat }: Hidden): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockUser(tx, chat.userId);
+    if (!(await deleteHidden(tx, chat))) throw new NotHidden();
+    if (talk) {
+      const kept = openKept(openUndo(openTalkState(cipher, chat.userId, talk)).now);
+      const state = keptOf(kept.care, forgetTalk(kept.talk)) ?? '';
+      await run(tx, replaceTalkState(cipher, { id: talk.id, userId: chat.userId, state }));
+    }
+    await unlinkAgents(tx, chat.userId);
+    await changeLines(tx, cipher, chat, (lines) =>
+      lines.filter(({ chatId }) => chatId !== chat.chatId),
+    );
+  });

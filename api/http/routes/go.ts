@@ -1,0 +1,79 @@
+import { parseCookie } from 'cookie';
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import type { Context, PaymentPage } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { readHandoff, spendCode } from '../../domain/user/carry-over.ts';
+import { goChoice, goOver, goPage } from '../go-page.ts';
+import { ownOriginOnly } from '../guards.ts';
+import { checkoutAway, sendPaymentPage } from '../payment-page.ts';
+import { systemOfAgent } from '../system-of-agent.ts';
+import { findVisitor, rollCookie } from '../visitor.ts';
+
+/** Codes are 256 bits in 43 letters. */
+const CODE = /^[\w-]{43}$/;
+
+/** Told by who has seen the page itself: browsers send it with no form of another site. */
+const SEEN = 'jaanu_go';
+
+/**
+ * Throws forbidden for a form of another site, which could sign a visitor in to a stranger's account. A page that sends
+ * no referrer names no origin either (`null`), so the cookie says where it comes from.
+ */
+function ownPageOnly({ config }: Context, { headers }: Request): void {
+  const { origin, ...rest } = headers;
+  ownOriginOnly(config, origin === 'null' ? rest : headers);
+  if (parseCookie(headers.cookie ?? '')[SEEN] === '1') return;
+  throw new DomainError('forbidden', 'This page is opened from its link');
+}
+
+/** `/go/{code}`: carries an account over to this browser, by a button; a preview that only fetches spends nothing. */
+export function goRoutes(context: Context): Router {
+  const router = Router();
+  const send = (res: Response, page: PaymentPage) => {
+    // The address opens an account: no other site hears of it, and no cache keeps it.
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    sendPaymentPage(res, page);
+  };
+
+  router.get('/go/:code', async (req, res) => {
+    const { code } = req.params;
+    const current = await findVisitor(context, req);
+    const found = CODE.test(code) ? await readHandoff(context, code, current) : undefined;
+    if (!found?.isOpen) return send(res.status(404), goOver());
+    res.append('Set-Cookie', `${SEEN}=1; Path=/go; Max-Age=600; HttpOnly; SameSite=Strict`);
+    send(res, found.own ? goChoice(found.own) : goPage());
+  });
+
+  router.post(
+    '/go/:code',
+    express.urlencoded({ extended: false, limit: 1_000 }),
+    async (req, res) => {
+      ownPageOnly(context, req);
+      const code = String(req.params.code);
+      const choice = req.body?.own === 'leave' ? 'leave' : undefined;
+      const carried = CODE.test(code)
+        ? await spendCode(context, code, {
+            current: await findVisitor(context, req),
+            choice,
+            fingerprint: undefined,
+            system: systemOfAgent(req.get('user-agent')),
+          })
+        : undefined;
+      if (!carried || carried.kind === 'refused') return send(res.status(404), goOver());
+      if (carried.kind === 'choose') return send(res.status(409), goChoice(carried.own));
+      rollCookie(context, req, res, carried.credential);
+      res.setHeader('Referrer-Policy', 'no-referrer');
+      res.redirect(303, carried.path);
+    },
+  );
+
+  const away: ErrorRequestHandler = (err, _req, res, _next) => {
+    if (err instanceof URIError) return send(res.status(404), goOver());
+    if (err instanceof DomainError) {
+      return send(res.status(err.code === 'too_many' ? 429 : 403), checkoutAway());
+    }
+    context.log.error({ err, requestId: res.getHeader('X-Request-Id') }, 'go page failed');
+    send(res.status(503), checkoutAway());
+  };
+  return router.use('/go', away);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PACKS, packOf, packsAt } from '#contract/packs.ts';
+import { priceClaims } from './price-claims.ts';
+
+test('each claim is named with its reason', () => {
+  expect(priceClaims(PACKS, {})).toEqual([
+    'Prices: "Limited Offer" on ₹9: the offer has no end (endsAt in contract/packs.ts).',
+    'Prices: ₹50 struck through on ₹9: nothing shows that anybody paid it (struckPriceProof).',
+    'Prices: "Best Value" on ₹99: ₹1.98 a message, beside ₹0.90.',
+    'Prices: ₹200 struck through on ₹99: nothing shows that anybody paid it (struckPriceProof).',
+    'Prices: ₹4000 struck through on ₹1990: nothing shows that anybody paid it (struckPriceProof).',
+    'Prices: "Special Launch Price - Huge Savings Available!" on the paywall: no pack has an end.',
+  ]);
+});
+
+test('what is true, ends, is proven or worded otherwise is not', () => {
+  const endsAt = '2027-01-01T00:00:00+05:30';
+  const honest = PACKS.map((pack) => ({ ...pack, endsAt, struckPriceProof: 'bills of 2026' }));
+  expect(priceClaims(honest, { standard: 'Popular' })).toEqual([]);
+  expect(priceClaims(honest, { starter: 'Best Value', standard: '' })).toEqual([]);
+});
+
+test('a pack that has ended is neither shown nor sold', () => {
+  const ended = PACKS.map((pack, at) =>
+    at === 0 ? { ...pack, endsAt: '2026-06-01T00:00:00Z' } : pack,
+  );
+  const end = Date.parse('2026-06-01T00:00:00Z');
+  expect(packsAt(end - 1, ended)).toHaveLength(3);
+  expect(packsAt(end, ended)).toHaveLength(2);
+  expect(packOf(9, 10, end)?.id).toBe('starter');
+  expect(packOf(9, 11, end)).toBeUndefined();
+});
