@@ -128,6 +128,8 @@ for (const [path, most, mostScript] of BUDGETS) {
   test(`${path} keeps its budget`, async ({ page }) => {
     const sizes: { kind: string; size: Promise<number> }[] = [];
     page.on('response', (response) => {
+      // What is fetched just before a tap is of another page, and may come when this one is done.
+      if (response.request().headers()['sec-purpose']) return;
       const kind = response.request().resourceType();
       const compressed = kind !== 'font';
       const size = response

@@ -24,15 +24,41 @@ test('what she was told is remembered, corrected and forgotten', async ({ page }
   await expect(memory.getByRole('listitem')).toContainText('Name Kabir');
 });
 
-test('her portrait and name in a chat lead to her profile, and Back to the chat', async ({
+test('her portrait in a chat opens its menu, that leads to her profile, and Back to the chat', async ({
   page,
 }) => {
   const id = await openChat(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // Her name's link lies over the portrait.
+  // The button lies over the portrait.
   await chatScreen(page).header.locator('img').click({ force: true });
+  await page.getByRole('link', { name: 'Her profile' }).click();
   await expect(page).toHaveURL(/\/companion\/profile\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.goBack();
   await expect(page).toHaveURL(PAGES.chat(id));
+});
+
+test('our story grows, is put in other words, taken out and put back', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'My name is Arjun and I live in Pune.');
+  const { from, openChatMenu } = chatScreen(page);
+  await expect(from('ai')).toHaveCount(2);
+  await openChatMenu('Our story so far');
+  await expect(page.getByRole('heading', { name: 'Our story so far' })).toBeFocused();
+  const story = page.getByRole('region', { name: 'Our story so far' });
+  await expect(story).toContainText('Name: Arjun.');
+  await story.getByRole('button', { name: /^Change: .*Name: Arjun/ }).click();
+  await story.getByRole('textbox').fill('We met in the rain');
+  await story.getByRole('button', { name: 'Save' }).click();
+  await expect(story).toContainText('We met in the rain');
+  await story.getByRole('button', { name: 'Take out: We met in the rain' }).click();
+  await expect(story).toContainText('Taken out.');
+  await story.getByRole('button', { name: 'Undo: We met in the rain' }).click();
+  await expect(story).toContainText('We met in the rain');
+  await page.reload();
+  await expect(story).toContainText('We met in the rain');
+  await story.getByRole('button', { name: /^Erase all of it/ }).click();
+  await expect(story).toContainText('Erased.');
+  await page.reload();
+  await expect(story).toContainText('Nothing yet.');
 });

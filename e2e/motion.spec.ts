@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, SEND, say, startChat } from '../tools/screens/page-objects/chat.ts';
 import { cards } from '../tools/screens/page-objects/companions.ts';
+import { openPaywall, payAs } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 /** Notes on every page which parts a page transition moves by themselves. */
@@ -87,7 +88,8 @@ test('the balance ticks when it changes, and not before', async ({ page }) => {
 });
 
 test('nothing takes longer than a quarter of a second, but for what waits', async ({ page }) => {
-  await page.goto(`${PAGES.postPayment(await startChat(page))}?status=SUCCESS`);
+  await openPaywall(page);
+  await payAs(page, 'starter', /^Pay/);
   await expect(page.getByRole('heading')).toHaveText('Payment Successful!');
   const ends = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((part) => {

@@ -95,3 +95,39 @@ for (const { phone, name } of [
     expect(shared.status()).toBe(303);
   });
 }
+
+test('who has everything erased leaves no trace of the profiles that were opened', async ({
+  page,
+}) => {
+  await visitWithWorker(page);
+  await page.goto(PAGES.profile('kavya'));
+  await expect.poll(() => isKept(page, PAGES.profile('kavya'))).toBe(true);
+  const kept = async () =>
+    (await keptInCaches(page)).map(([url]) => url).filter((url) => url.includes('kavya'));
+  const timesKept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('workbox-expiration');
+          opening.onsuccess = () => {
+            const db = opening.result;
+            const [store = ''] = [...db.objectStoreNames];
+            const counting = db.transaction(store).objectStore(store).count();
+            counting.onsuccess = () => {
+              db.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(timesKept).toBeGreaterThan(0);
+  await makeSession(page);
+  await page.goto(PAGES.you);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase everything?' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is gone' })).toBeVisible();
+  await expect.poll(kept).toEqual([]);
+  await expect.poll(timesKept).toBe(0);
+});

@@ -73,13 +73,13 @@ test("the paywall's packs", async ({ page }) => {
   const { pay, pack, progress } = paywallScreen(page);
   await leaveAndComeBack(page, async () => {
     await pay('standard').click();
-    await page.waitForURL('**/sandbox/upi/*');
+    await page.waitForURL('**/checkout/sandbox/*');
   });
   await expect(pay('standard')).toBeEnabled();
   await expect(pack('standard')).toHaveAttribute('data-dimmed', 'false');
   await expect(progress).toHaveCount(0);
   await pay('starter').click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await page.waitForURL('**/checkout/sandbox/*');
 });
 
 test('a chat that was erased meanwhile is not seen again, not even for a moment', async ({

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { chatScreen } from '../tools/screens/page-objects/chat.ts';
-import { openPaywall, payAs, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
+import {
+  openPaywall,
+  payAs,
+  paywallScreen,
+  toSandbox,
+} from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 const success = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' });
@@ -15,7 +20,7 @@ test('pages loaded again on the way change nothing: one order, one credit', asyn
   const id = await openPaywall(page);
   await page.reload();
   await paywallScreen(page).pay('starter').click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await toSandbox(page);
   await page.reload();
   await page.getByRole('button', { name: /^Pay ₹9$/ }).click();
   await expect(success(page)).toBeVisible();
@@ -29,7 +34,7 @@ test('two packs bought in two tabs are both there', async ({ page, context }) =>
   const other = await context.newPage();
   await other.goto(PAGES.paywall(id));
   await paywallScreen(page).pay('starter').click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await toSandbox(page);
   await payAs(other, 'standard', /^Pay ₹99$/);
   await expect(success(other)).toBeVisible();
   await page.getByRole('button', { name: /^Pay ₹9$/ }).click();
@@ -40,7 +45,7 @@ test('two packs bought in two tabs are both there', async ({ page, context }) =>
 test('one order paid in two tabs at once is credited once', async ({ page, context }) => {
   const id = await openPaywall(page);
   await paywallScreen(page).pay('starter').click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await toSandbox(page);
   const other = await context.newPage();
   await other.goto(page.url());
   const press = (tab: Page) => tab.getByRole('button', { name: /^Pay ₹9$/ }).click();

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
 import { chatScreen, startChat } from '../tools/screens/page-objects/chat.ts';
-import { openPaywall, payAs, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
-import { fault } from './support/fault.ts';
+import {
+  openPaywall,
+  payAs,
+  paywallScreen,
+  toSandbox,
+} from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 const CREATE = `**${ENDPOINTS.createPayment.path}`;
@@ -67,7 +71,7 @@ for (const answer of ['Cancel', 'Let the payment fail'] as const) {
 test('what is still with the bank is waited for', async ({ page }) => {
   const id = await openPaywall(page);
   await paywallScreen(page).pay('standard').click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await toSandbox(page);
   const order = page.url();
   await page.getByRole('button', { name: 'Leave it with the bank' }).click();
   await expect(page.getByText('Checking payment status...')).toBeVisible();
@@ -85,7 +89,7 @@ test('going back from the provider, the packs work again, and the chat tells', a
   const id = await openPaywall(page);
   const { pay, back, pack } = paywallScreen(page);
   await pay('starter').click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await page.waitForURL('**/checkout/sandbox/*');
   await page.goBack();
   await expect(pay('standard')).toBeEnabled();
   await expect(pack('standard')).toHaveAttribute('data-dimmed', 'false');
@@ -114,10 +118,12 @@ test.describe('when no payment can be made', () => {
   test('it is said, and can be tried again', async ({ page }) => {
     await openPaywall(page);
     const { pay, toast } = paywallScreen(page);
-    await fault(page, CREATE, (route) => route.abort(), 1);
+    // One that is cut once is made again by itself.
+    await page.route(CREATE, (route) => route.abort());
     await pay('starter').click();
     await expect(toast).toHaveText('Payment FailedUnable to process payment. Please try again.');
     await expect(pay('starter')).toBeEnabled();
+    await page.unroute(CREATE);
     await payAs(page, 'starter', /^Pay/);
   });
 

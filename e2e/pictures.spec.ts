@@ -30,6 +30,7 @@ test('every portrait, scene and cover is there in both formats, each under 40 KB
     const answer = await page.request.get(path);
     expect(answer.headers()['content-type'], path).toBe(`image/${path.split('.').pop()}`);
     const size = (await answer.body()).length;
+    expect((await answer.body()).includes('digitalsourcetype/algorithmicMedia'), path).toBe(true);
     expect(size, path).toBeGreaterThan(500);
     expect(size, path).toBeLessThan((path.includes('-face-') ? 8 : 40) * KB);
   }

@@ -2,7 +2,7 @@ import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION } from '#contract/share.ts';
 import { chatScreen, startChat, storedTexts } from '../tools/screens/page-objects/chat.ts';
 import { beDiscreet, hideBar } from '../tools/screens/page-objects/discreet.ts';
-import { share, sharedCard } from '../tools/screens/page-objects/share.ts';
+import { acceptShare, share, sharedCard } from '../tools/screens/page-objects/share.ts';
 import { keptInCaches, leaveNetwork, visitWithWorker } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +22,7 @@ test.describe('with the service worker', () => {
     // Without a network no server can have heard of it.
     await leaveNetwork(context, page, PAGES.chats);
     await share(page, { title: 'A poem', text: 'By Kabir', url: LINK });
+    await acceptShare(page);
     expect(page.url()).toMatch(/\/chats$/);
     const words = sharedCard(page).getByRole('blockquote');
     await expect(words).toHaveText(`A poem By Kabir ${LINK}`);
@@ -44,6 +45,7 @@ test.describe('with the service worker', () => {
     await visitWithWorker(page);
     await page.evaluate((at) => localStorage.setItem(`jaanu_draft:${at}`, 'I found this:'), id);
     await share(page, { text: LINK });
+    await acceptShare(page);
     await page.getByRole('listitem').getByRole('link').click();
     await expect(chatScreen(page).input).toHaveValue(`I found this:\n${LINK}`);
   });
@@ -51,6 +53,7 @@ test.describe('with the service worker', () => {
   test('it waits for a first chat', async ({ page }) => {
     await visitWithWorker(page);
     await share(page, { text: LINK });
+    await acceptShare(page);
     await expect(page.getByRole('region', { name: 'What you shared' })).toContainText(LINK);
     await page.goto(PAGES.loading('friendly'));
     await expect(chatScreen(page).input).toHaveValue(LINK);
@@ -60,6 +63,7 @@ test.describe('with the service worker', () => {
     await startChat(page);
     await visitWithWorker(page);
     await share(page, { text: LINK });
+    await acceptShare(page);
     await sharedCard(page).getByRole('button', { name: 'Discard' }).click();
     await expect(sharedCard(page)).toHaveCount(0);
     await page.reload();
@@ -67,11 +71,28 @@ test.describe('with the service worker', () => {
     await expect(sharedCard(page)).toHaveCount(0);
   });
 
+  test('what another site has posted is asked about before it goes into any chat', async ({
+    page,
+  }) => {
+    const id = await startChat(page);
+    await visitWithWorker(page);
+    await share(page, { text: 'words of another site' });
+    const question = page.getByRole('region', { name: 'Did you share this?' });
+    await expect(question).toContainText('words of another site');
+    await page.getByRole('listitem').getByRole('link').click();
+    await expect(page).toHaveURL(PAGES.chat(id));
+    await expect(chatScreen(page).input).toHaveValue('');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(question).toHaveCount(0);
+  });
+
   test('Hide forgets it, even before it was looked at', async ({ page }) => {
     await beDiscreet(page);
     await startChat(page);
     await visitWithWorker(page);
     await share(page, { text: LINK });
+    await acceptShare(page);
     await expect(sharedCard(page)).toBeVisible();
     await hideBar(page).click();
     await expect(page).toHaveURL(PAGES.notes);

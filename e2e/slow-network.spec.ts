@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say, storedTexts } from '../tools/screens/page-objects/chat.ts';
-import { openPaywall, paywallScreen } from '../tools/screens/page-objects/paywall.ts';
+import { openPaywall, paywallScreen, toSandbox } from '../tools/screens/page-objects/paywall.ts';
 import { expect, test } from './support/test.ts';
 
 /** What browsers call slow 3G: a round trip in milliseconds, bytes a second each way. */
@@ -103,6 +103,6 @@ test.describe('without a network', () => {
     await expect(notice).toHaveCount(0);
     await context.setOffline(false);
     await pay('starter').click();
-    await page.waitForURL('**/sandbox/upi/*');
+    await toSandbox(page);
   });
 });

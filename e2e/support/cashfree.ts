@@ -60,10 +60,12 @@ export async function orderPack(page: Page, { url }: Cashfree): Promise<string> 
 
 /** The parts of our own page on the way to the provider. */
 export const checkoutScreen = (page: Page) => ({
-  pay: page.getByRole('button', { name: 'Pay ₹9' }),
+  /** The way to the provider's own page. */
+  more: page.getByRole('button', { name: 'Card, netbanking and more' }),
   tryAgain: page.getByRole('button', { name: 'Try again' }),
   packs: page.getByRole('link', { name: 'Back to the packs' }),
   say: page.getByRole('status'),
+  app: (name: string) => page.locator('#apps').getByRole('button', { name }),
 });
 
 export { expect };

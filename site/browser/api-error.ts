@@ -7,12 +7,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** The body's sentence for the visitor; undefined where the answer is not one of ours. */
   readonly sentence: string | undefined;
+  /** When it may be tried again, in milliseconds; undefined: the server does not say. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfterMs?: number) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = codeOf(body);
+    this.retryAfterMs = retryAfterMs;
     this.sentence = this.code && JSON.parse(body).error;
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeClock } from '../test/fake-clock.ts';
 import { fakeEnvironment } from '../test/fake-environment.ts';
+import { settle } from '../test/fake-turns.ts';
 import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,7 +11,8 @@ const answering = (response: Response) => {
     calls.push([path, init]);
     return response;
   };
-  return { api: createApi({ fetch, clock: fakeClock() }), calls };
+  const { environment } = fakeEnvironment();
+  return { api: createApi({ ...environment, fetch }), calls };
 };
 
 test('a question carries cookies and no body', async () => {
@@ -83,4 +85,46 @@ test.each([
   const { api, calls } = answering(Response.json({}));
   await api[name]('a/b');
   expect(calls[0]?.[0]).toBe(path);
+});
+
+const BUSY = () =>
+  Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '2' } });
+
+const busyServer = (times: number) => {
+  const clock = fakeClock();
+  const { environment } = fakeEnvironment();
+  let [calls, shown, hidden] = [0, 0, 0];
+  const show = () => {
+    shown += 1;
+    return () => {
+      hidden += 1;
+    };
+  };
+  const fetch = async () => (calls++ < times ? BUSY() : Response.json([]));
+  const api = createApi({ ...environment, clock, fetch, busy: { show } });
+  return { api, clock, seen: () => ({ calls, shown, hidden }) };
+};
+
+test('a question that a busy server puts off is asked again after the time it names, and that is said', async () => {
+  const { api, clock, seen } = busyServer(1);
+  const answer = api.sessions();
+  await settle();
+  clock.advance(1_900);
+  expect(seen()).toEqual({ calls: 1, shown: 1, hidden: 0 });
+  clock.advance(1_200);
+  expect(await answer).toEqual([]);
+  expect(seen()).toEqual({ calls: 2, shown: 1, hidden: 1 });
+});
+
+test('it is not asked for ever, and what writes is not repeated here', async () => {
+  const { api, clock, seen } = busyServer(99);
+  const asked = api.sessions().catch((error: unknown) => error);
+  for (let waits = 0; waits < 3; waits++) {
+    await settle();
+    clock.advance(10_000);
+  }
+  expect(await asked).toMatchObject({ status: 503, retryAfterMs: 2_000 });
+  expect(seen()).toEqual({ calls: 3, shown: 2, hidden: 2 });
+  await expect(api.welcome('s')).rejects.toMatchObject({ retryAfterMs: 2_000 });
+  expect(seen().calls).toBe(4);
 });

@@ -4,9 +4,8 @@ import type { Call, Endpoint } from '#contract/endpoints/endpoint.ts';
 import * as payment from '#contract/endpoints/payment.ts';
 import * as user from '#contract/endpoints/user.ts';
 import type { Session } from '#contract/schemas/chat.ts';
-import type { Environment } from './environment.ts';
 import { followTurn } from './follow-turn.ts';
-import { createCall, createRequest } from './request.ts';
+import { createCall, createRequest, type Surroundings } from './request.ts';
 import type { TurnListener } from './stream-turn.ts';
 
 /** What an endpoint takes as its body, or in its query. */
@@ -17,18 +16,13 @@ type Given<E extends Endpoint, Part extends 'body' | 'query'> =
 export type Api = ReturnType<typeof createApi>;
 
 /** A client of the server over a fetch. */
-export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>) => {
-  const request = createRequest({ fetch });
+export const createApi = (surroundings: Surroundings) => {
+  const { clock } = surroundings;
+  const request = createRequest(surroundings);
   const call = createCall(request);
   return {
     me: () => call(user.me, {}),
     register: (body: Given<typeof user.register, 'body'>) => call(user.register, { body }),
-    /** What was bought and where the messages went; of days before one (YYYY-MM-DD), where given. */
-    account: (before?: string) => call(user.account, { query: { before } }),
-    correctMemory: (id: string, body: Given<typeof user.correctMemory, 'body'>): Promise<void> =>
-      call(user.correctMemory, { params: { id }, body }),
-    forgetMemory: (id: string): Promise<void> => call(user.forgetMemory, { params: { id } }),
-    eraseMe: (): Promise<void> => call(user.eraseMe, {}),
     /** The featured ones first; those who match a search and a chat type, where given. */
     companions: (query?: Given<typeof companions.companions, 'query'>) =>
       call(companions.companions, { query }),
@@ -50,25 +44,6 @@ export const createApi = ({ fetch, clock }: Pick<Environment, 'fetch' | 'clock'>
     /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
     sendMessage: (body: Given<typeof chat.sendMessage, 'body'>, listener: TurnListener) =>
       followTurn(request, clock, chat.sendMessage, { body }, listener),
-    /** Other words in place of the visitor's newest text; the listener hears the turn as it comes. */
-    editMessage: (
-      messageId: string,
-      body: Given<typeof chat.editMessage, 'body'>,
-      listener: TurnListener,
-    ) => followTurn(request, clock, chat.editMessage, { params: { messageId }, body }, listener),
-    rememberMessage: (messageId: string): Promise<void> =>
-      call(chat.rememberMessage, { params: { messageId } }),
-    forgetMessage: (messageId: string): Promise<void> =>
-      call(chat.forgetMessage, { params: { messageId } }),
-    /** Another reply in place of her newest message; the listener hears it as it comes. */
-    anotherReply: (
-      messageId: string,
-      body: Given<typeof chat.anotherReply, 'body'>,
-      listener: TurnListener,
-    ) => followTurn(request, clock, chat.anotherReply, { params: { messageId }, body }, listener),
-    /** Shows another one of the replies there are. */
-    chooseVariant: (messageId: string, index: number) =>
-      call(chat.chooseVariant, { params: { messageId }, body: { index } }),
     createPayment: (body: Given<typeof payment.createPayment, 'body'>) =>
       call(payment.createPayment, { body }),
     verifyPayment: (body: Given<typeof payment.verifyPayment, 'body'>) =>

@@ -1,3 +1,4 @@
+import { type BusySign, busySign } from './busy-sign.ts';
 import { type WriteClipboard, writeClipboard } from './clipboard.ts';
 import { browserClock, type Clock } from './clock.ts';
 import { type Device, readDevice } from './device.ts';
@@ -5,6 +6,7 @@ import { type Handover, handover } from './handover.ts';
 import { type Presence, pagePresence } from './presence.ts';
 import { browserSight, type Sight } from './sight.ts';
 import { type KeyValueStore, keyValueStore } from './storage.ts';
+import { forgetVisited } from './visited.ts';
 
 /** Randomness that cannot be guessed. */
 export interface Random {
@@ -47,10 +49,16 @@ export interface Environment {
   clipboard: WriteClipboard;
   /** What another app has shared with this one. */
   handover: Handover;
+  /** Forgets which profiles and pictures were opened in this browser. */
+  forgetVisited(): Promise<void>;
+  /** Whether the page stands in a window of the installed app. */
+  isApp(): boolean;
   /** Fetches an address of somebody else's and forgets the answer; it learns our origin, no more. */
   beacon(url: string): void;
   /** A short vibration, for so many milliseconds, where the device can and the visitor has touched the page. */
   vibrate(ms: number): void;
+  /** Says that the server asked us to wait. */
+  busy: BusySign;
   device(): Device;
   log: Pick<Console, 'error' | 'warn'>;
 }
@@ -97,6 +105,8 @@ export const browserEnvironment: Environment = {
   },
   clipboard: (text) => writeClipboard(window)(text),
   handover,
+  forgetVisited,
+  isApp: () => window.matchMedia('(display-mode: standalone)').matches,
   beacon: (url) => {
     const image = new Image();
     image.referrerPolicy = 'strict-origin-when-cross-origin';
@@ -106,6 +116,7 @@ export const browserEnvironment: Environment = {
   vibrate: (ms) => {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
   },
+  busy: busySign,
   device: () => readDevice(window),
   log: console,
 };

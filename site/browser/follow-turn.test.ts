@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SendMessageRequest } from '#contract/schemas/chat.ts';
 import { fakeClock } from '../test/fake-clock.ts';
+import { fakeEnvironment } from '../test/fake-environment.ts';
 import { settle } from '../test/fake-turns.ts';
 import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -21,7 +22,7 @@ const send = (...answers: Response[]) => {
     calls.push(init);
     return answers.shift() ?? Response.error();
   };
-  const result = createApi({ fetch, clock }).sendMessage(BODY, {
+  const result = createApi({ ...fakeEnvironment().environment, fetch, clock }).sendMessage(BODY, {
     onUser: ({ id }) => heard.push(`user ${id}`),
     onDelta: (text) => heard.push(text),
   });

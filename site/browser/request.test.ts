@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { fakeEnvironment } from '../test/fake-environment.ts';
 import { createCall, createRequest } from './request.ts';
 
-const call = createCall(createRequest({ fetch: async () => new Response(null, { status: 204 }) }));
+const { environment } = fakeEnvironment();
+const fetch = async () => new Response(null, { status: 204 });
+const call = createCall(createRequest({ ...environment, fetch }));
 
 test('what an endpoint does not take or answer is refused by the compiler', () => {
   const mistakes = async () => {

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { avatarPart } from './make-picture.ts';
+import { avatarPart, makePicture } from './make-picture.ts';
 
 test('a drawing says itself what round places show of it', () => {
   expect(avatarPart('<svg><view id="avatar" viewBox="184 60 300 300"/></svg>')).toEqual([
@@ -10,3 +11,12 @@ test('a drawing says itself what round places show of it', () => {
 test('one that says nothing shows its upper middle', () => {
   expect(avatarPart('<svg/>')).toEqual([170, 90, 300, 300]);
 });
+
+test.each(['avif', 'webp'] as const)(
+  'a picture as %s says that software has drawn it',
+  async (format) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="10"/>';
+    const { xmp } = await sharp(await makePicture({ svg, width: 4, format })).metadata();
+    expect(`${xmp}`).toContain('digitalsourcetype/algorithmicMedia');
+  },
+);

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { cached } from './cached.ts';
+import { ORIGIN } from './origin.ts';
 
 /** Raise it when the making of pictures changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Pixels of a drawing that a picture is cut from: left, top, width, height. */
 type Part = readonly [number, number, number, number];
@@ -34,7 +35,7 @@ export const makePicture = (picture: Picture): Promise<Buffer> =>
     const cut = part
       ? whole.extract({ left: part[0], top: part[1], width: part[2], height: part[3] })
       : whole;
-    const sized = cut.resize({ width });
+    const sized = cut.resize({ width }).withXmp(ORIGIN);
     return format === 'avif'
       ? sized.avif({ quality: 55, effort: 2 }).toBuffer()
       : sized.webp({ quality: 80, effort: 5 }).toBuffer();

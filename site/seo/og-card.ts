@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
+import { ORIGIN } from '../pictures/origin.ts';
 import { MARIGOLD, WORDMARK } from './og-drawings.ts';
 
 /** What a picture for sharing says. */
@@ -88,5 +89,5 @@ export async function drawCard({ over, title, under, drawing }: Card): Promise<B
   ];
   // Satori's types ask for React's elements; it reads plain ones of the same shape.
   const svg = await satori(card as never, { ...CARD_SIZE, fonts });
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true }).withXmp(ORIGIN).toBuffer();
 }

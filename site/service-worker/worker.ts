@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { SHARE_ACTION } from '#contract/share.ts';
+import { FORGET_VISITED, VISITED_CACHES } from '../browser/visited.ts';
 import { cacheKeyFor, isPage, isPicture } from './addresses.ts';
 import { forgetOutdated } from './kept-pages.ts';
 import { withNotice } from './offline-notice.ts';
@@ -15,10 +16,11 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: { url: string; revision: string | null }[];
 
 const OFFLINE = '/offline';
-const KEPT = 'pages';
+const [KEPT = '', PICTURES = ''] = VISITED_CACHES;
 
 /** The oldest go first. */
-const keepAtMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
+const keepAtMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
+const [pages, pictures] = [keepAtMost(60), keepAtMost(80)];
 
 /** A page as such: a feed or a picture that was opened by its address is none. */
 const isKeepable = ({ status, headers }: Response): boolean =>
@@ -46,7 +48,7 @@ registerRoute(
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse ? withNotice(cachedResponse) : null,
       },
-      keepAtMost(60),
+      pages as WorkboxPlugin,
     ],
   }),
 );
@@ -54,10 +56,17 @@ registerRoute(
 registerRoute(
   ({ url }) => isPicture(url),
   new StaleWhileRevalidate({
-    cacheName: 'pictures',
-    plugins: [keepAtMost(80)],
+    cacheName: PICTURES,
+    plugins: [pictures as WorkboxPlugin],
   }),
 );
+
+// A visitor is erased: neither what was opened here nor when may stay.
+self.addEventListener('message', (event) => {
+  if (event.data !== FORGET_VISITED) return;
+  const all = [pages, pictures].map((kept) => kept.deleteCacheAndMetadata());
+  event.waitUntil(Promise.all(all));
+});
 
 // Private words: they go to the page, not over the network.
 registerRoute(

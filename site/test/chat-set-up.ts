@@ -1,9 +1,8 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Api } from '../browser/api.ts';
 import { createChatStore } from '../stores/chat/chat.ts';
 import { createNoticeStore } from '../stores/notice/notice.ts';
 import { createUserStore } from '../stores/visitor/user.ts';
-import { fakeApi, message, SESSION, USER } from './fake-api.ts';
+import { fakeApi, message, SESSION, USER, type WholeApi } from './fake-api.ts';
 import { fakeEnvironment } from './fake-environment.ts';
 import { fakeTurns, settle } from './fake-turns.ts';
 
@@ -17,7 +16,7 @@ type Browser = ReturnType<typeof fakeEnvironment>;
  * on one browser are its tabs, or the same tab after a reload.
  */
 export const chatSetUp = (
-  answers: Partial<Api>,
+  answers: Partial<WholeApi>,
   messages: Message[] = GREETED,
   browser: Browser = fakeEnvironment(),
 ) => {
@@ -30,7 +29,7 @@ export const chatSetUp = (
   });
   const user = createUserStore({ api, environment });
   const notice = createNoticeStore();
-  const chat = createChatStore({ api, user, notice, environment });
+  const chat = createChatStore({ api, user, notice, environment, deedsApi: api });
   const contents = () => chat.$chat.get().messages.map(({ content }) => content);
   return { ...browser, browser, asked, chat, notice, contents, state: () => chat.$chat.get() };
 };

@@ -2,8 +2,10 @@ import type { Account } from '#contract/schemas/account.ts';
 import type { ListedSession, Message } from '#contract/schemas/chat.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import type { User } from '#contract/schemas/user.ts';
+import type { AccountApi } from '../browser/account-api.ts';
 import type { Api } from '../browser/api.ts';
 import { ApiError } from '../browser/api-error.ts';
+import type { DeedsApi } from '../browser/deeds-api.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
@@ -12,6 +14,7 @@ export const USER: User = {
   messageBalance: 20,
   totalMessagesSent: 0,
   referralCount: 0,
+  referralsHeld: 0,
   notice: null,
   closed: null,
   lastChatSession: null,
@@ -26,7 +29,10 @@ export const SESSION: ListedSession = {
   chatType: 'friendly',
   messagesLeft: 20,
   isPaid: false,
+  isMuted: false,
   lastMessageAt: NOW,
+  lastLine: null,
+  unread: 0,
   createdAt: NOW,
   companion: {
     id: '019a0000-0000-7000-8000-00000000000c',
@@ -45,6 +51,7 @@ export const ACCOUNT: Account = {
     { day: '2026-01-01', delta: 20, kind: 'signup', companionName: null, note: null },
   ],
   nextBefore: null,
+  stories: [],
   memory: [
     { id: 'memory-1', companionName: 'Meera Nair', label: 'Name', value: 'Arjun' },
     { id: 'memory-2', companionName: 'Meera Nair', label: 'Lives in', value: 'Pune' },
@@ -84,12 +91,15 @@ export const message = (
 export const refusal = (status: number, code = 'internal'): ApiError =>
   new ApiError(status, '', JSON.stringify({ error: 'no', code, requestId: 'r' }));
 
+/** All that a page may ask of the server. */
+export type WholeApi = Api & AccountApi & DeedsApi;
+
 /** A server of which only some endpoints are expected to be asked; it lists what it was asked. */
-export const fakeApi = (answers: Partial<Api>) => {
+export const fakeApi = (answers: Partial<WholeApi>) => {
   const asked: string[] = [];
-  const api = new Proxy({} as Api, {
+  const api = new Proxy({} as WholeApi, {
     get:
-      (_, name: keyof Api) =>
+      (_, name: keyof WholeApi) =>
       (...input: unknown[]) => {
         asked.push(name);
         const answer = answers[name] as ((...input: unknown[]) => Promise<unknown>) | undefined;

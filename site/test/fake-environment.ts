@@ -54,6 +54,8 @@ export const fakeEnvironment = (
     local?: Record<string, string>;
     /** A first visit: nothing here knows of an earlier one. */
     isNew?: boolean;
+    /** In a browser's tab instead of the installed app's window: false. */
+    isApp?: boolean;
   } = {},
 ) => {
   const went: string[] = [];
@@ -63,6 +65,7 @@ export const fakeEnvironment = (
   const copied: string[] = [];
   const beacons: string[] = [];
   const vibrations: number[] = [];
+  const visited = new Set(['/companion/profile/noor']);
   const clock = fakeClock();
   const presence = fakePresence();
   const sight = fakeSight();
@@ -109,8 +112,13 @@ export const fakeEnvironment = (
         shared = null;
       },
     },
+    forgetVisited: async () => {
+      visited.clear();
+    },
+    isApp: () => page.isApp ?? true,
     beacon: (url) => void beacons.push(url),
     vibrate: (ms) => void vibrations.push(ms),
+    busy: { show: () => () => {} },
     device: () => PHONE,
     log: {
       error: (text: string) => void logged.push(`error: ${text}`),
@@ -118,6 +126,7 @@ export const fakeEnvironment = (
     },
   };
   return {
+    visited,
     environment,
     clock,
     presence,

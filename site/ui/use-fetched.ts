@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 /**
  * A part of a screen that is rarely needed: its code is fetched when it is due.
  * @param load stays the same
  * @returns null until it is there, and where that fails
  */
-export const useFetched = <Props>(
+const useFetched = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | null => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -17,3 +17,11 @@ export const useFetched = <Props>(
   }, [load]);
   return Part;
 };
+
+/** Such a part in its place on a screen: nothing, until its code is there. */
+export const fetched =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  (props: Props) => {
+    const Part = useFetched(load);
+    return Part && createElement(Part, props);
+  };

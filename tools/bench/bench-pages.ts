@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { loadSite } from '../../api/http/site/load-site.ts';
@@ -12,25 +13,32 @@ import { ensureProgram, findChromium } from '../../ops/setup/system-packages.ts'
 import { largestPaint } from './first-paint.ts';
 import { floorPage } from './floor-page.ts';
 import { median } from './measure.ts';
+import { timeToNext } from './next-page.ts';
 
 const ROUNDS = 21;
+const NEXT_ROUNDS = 9;
+const ROUND_TRIP_MS = 300;
+const RULES = /<script type="speculationrules">.*?<\/script>/;
 const ARTICLE = PAGES.article('emotional-wellness-busy-professionals');
 
 const progress = createProgress();
 await runCommand(progress, bench);
 
-/** `npm run bench:pages`: the largest paint of an article beside that of a hand-made page of the same text. */
+/** `npm run bench:pages`: the largest paint of an article beside that of a hand-made page of the same text; the time to a next page, fetched ahead or not. */
 async function bench(life: Lifecycle): Promise<number> {
   await ensureProgram('chromium', progress);
   await buildIfStale(progress, life.signal);
   const site = loadSite(DIST);
+  let isSlow = false;
   const article = site.byPath.get(ARTICLE);
   if (!article) throw new Error(`There is no ${ARTICLE}`);
   // Served alike: the same headers, the same compression.
   const br = floorPage(`${article.bodies.identity}`);
   site.byPath.set('/floor', { ...article, etag: 'W/"floor"', bodies: { ...article.bodies, br } });
   const serveSite = createServeSite(site, { https: false });
-  const server = createServer((req, res) => {
+  const server = createServer(async (req, res) => {
+    // What is on the way to a phone, for the pages that are led to; asked for ahead it is as slow.
+    if (isSlow && !req.url?.includes('.')) await sleep(ROUND_TRIP_MS);
     if (!serveSite(req, res)) res.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,5 +60,19 @@ async function bench(life: Lifecycle): Promise<number> {
   const [atFloor = 0, atArticle = 0] = Object.values(times).map(median);
   progress.line(`Hand-made page: ${Math.round(atFloor)} ms. Article: ${Math.round(atArticle)} ms.`);
   progress.line(`Ratio of the medians of ${ROUNDS} rounds: ${(atArticle / atFloor).toFixed(2)}`);
+  isSlow = true;
+  const hub = site.byPath.get(PAGES.blogs);
+  if (!hub) throw new Error(`There is no ${PAGES.blogs}`);
+  const identity = Buffer.from(`${hub.bodies.identity}`.replace(RULES, ''));
+  site.byPath.set('/without', { ...hub, etag: 'W/"without"', bodies: { identity } });
+  const next: Record<string, number[]> = { '/without': [], [PAGES.blogs]: [] };
+  for (let round = 0; round < NEXT_ROUNDS && !life.signal.aborted; round += 1) {
+    for (const [path, list] of Object.entries(next))
+      list.push(await timeToNext(browser, origin + path, ARTICLE));
+  }
+  const [before = 0, after = 0] = Object.values(next).map(median);
+  progress.line(
+    `From the tap to the next page, ${ROUND_TRIP_MS} ms away: ${Math.round(before)} ms; fetched ahead: ${Math.round(after)} ms.`,
+  );
   return 0;
 }

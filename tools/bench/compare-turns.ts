@@ -15,6 +15,7 @@ const TEXT = 'What are you doing today?';
 /** Shows by its absence what encryption costs. */
 const noCipher: Context['cipher'] = {
   keyId: 'none',
+  knows: () => true,
   seal: (content) => ({ keyId: 'none', content }),
   open: ({ content }) => content,
 };

@@ -40,6 +40,7 @@ function pending({ userId, chatId }: Person): PaymentRow {
     messageCount: 10,
     status: 'pending',
     paymentMethod: 'upi',
+    requestKey: null,
     provider: 'sandbox',
     providerOrderId: id,
     checkoutToken: null,

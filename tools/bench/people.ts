@@ -26,6 +26,10 @@ export async function makePeople({ pool }: Database, count: number): Promise<Per
     people.map(({ userId, credentialId }) => [userId, credentialId, userId, RICH]),
   );
   await insert(
+    'browsers (id, user_id, credential_id, fingerprint)',
+    people.map(({ userId, credentialId }) => [newId(), userId, credentialId, userId]),
+  );
+  await insert(
     'balance_entries (id, user_id, delta, reason, reference)',
     people.map(({ userId }) => [newId(), userId, RICH, 'signup', userId]),
   );

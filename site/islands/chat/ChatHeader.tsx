@@ -11,16 +11,16 @@ interface Props {
   name: string | null;
   /** Null until known. */
   imagePath: string | null;
-  /** Her profile; absent until known. */
-  profileUrl: string | undefined;
   /** Null while the connection is lost: nobody knows what she does. */
   typing: boolean | null;
   /** Null until known. */
   balance: number | null;
+  /** Opens what can be done with the chat. */
+  onMenu: () => void;
 }
 
 /** Who one is talking to, and how many messages are left. */
-export const ChatHeader = ({ chatId, name, imagePath, profileUrl, typing, balance }: Props) => (
+export const ChatHeader = ({ chatId, name, imagePath, typing, balance, onMenu }: Props) => (
   <header className={styles.header} data-companion="page" aria-busy={name === null}>
     <BackLink href={PAGES.home} label="Back to home" />
     <div className={styles.her}>
@@ -35,9 +35,7 @@ export const ChatHeader = ({ chatId, name, imagePath, profileUrl, typing, balanc
           </h1>
         ) : (
           <div className={styles.title}>
-            <h1 className={styles.name}>
-              <a href={profileUrl}>{name}</a>
-            </h1>
+            <h1 className={styles.name}>{name}</h1>
             <span className={styles.ai}>
               AI<span className="visually-hidden"> companion, not a person</span>
             </span>
@@ -47,6 +45,15 @@ export const ChatHeader = ({ chatId, name, imagePath, profileUrl, typing, balanc
           {name === null || typing === null ? '' : typing ? 'Typing...' : 'Online now'}
         </p>
       </div>
+      {name !== null && (
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={`Menu of this chat with ${name}`}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        />
+      )}
     </div>
     {balance !== null && chatId && <BalanceLink chatId={chatId} balance={balance} />}
   </header>

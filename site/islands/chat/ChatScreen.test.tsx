@@ -5,7 +5,7 @@ import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
-const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {} };
+const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
 
 /** The day after the fake messages. */
 const NOW = Date.parse('2026-01-02T06:00:00.000Z');
@@ -30,6 +30,11 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
       onWrite={() => {}}
       onSend={() => {}}
       onRetry={() => {}}
+      onMenu={() => {}}
+      voices={[]}
+      onSpeak={() => {}}
+      onDictate={undefined}
+      bar={null}
       onOlder={() => {}}
       onAnswerPayment={() => {}}
       {...props}
@@ -43,7 +48,8 @@ describe('header', () => {
     expect(find('header img').getAttribute('src')).toBe('/images/companions/meera-face-96.webp');
     expect(text()).toContain('Online now');
     expect(find('header a').getAttribute('href')).toBe('/');
-    expect(find('h1 a').getAttribute('href')).toBe('/companion/profile/meera');
+    expect(find('h1').textContent).toBe('Meera');
+    expect(find('header button').getAttribute('aria-label')).toBe('Menu of this chat with Meera');
   });
 
   test('falls back to Jaanu', () => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Message } from '#contract/schemas/chat.ts';
+import type { Voices } from '../../browser/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { firstNameOf } from '../../ui/first-name.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
@@ -27,6 +29,15 @@ interface Props {
   onAnother: () => void;
   onChoose: (index: number) => void;
   deeds: MessageDeeds;
+  /** The languages that can be read out. */
+  voices: Voices;
+  onSpeak: (message: Message) => void;
+  /** Begins to dictate; undefined where the browser cannot. */
+  onDictate: (() => void) | undefined;
+  /** What stands above the composer while something is read or dictated. */
+  bar: ReactNode;
+  /** Opens what can be done with the chat. */
+  onMenu: () => void;
   onCancelEdit: () => void;
   onRetry: () => void;
   onOlder: () => void;
@@ -48,9 +59,9 @@ export const ChatScreen = (props: Props) => {
         chatId={session?.id}
         name={name}
         imagePath={session?.companion.imagePath ?? null}
-        profileUrl={session ? PAGES.profile(session.companion.urlName) : undefined}
         typing={chat.reconnecting ? null : typing}
         balance={chat.closed === null ? balance : null}
+        onMenu={props.onMenu}
       />
       {isLoading || name === null ? (
         <p className={styles.waiting} role="status">
@@ -73,6 +84,8 @@ export const ChatScreen = (props: Props) => {
           variable={props.variable}
           balance={balance}
           deeds={props.deeds}
+          voices={props.voices}
+          onSpeak={props.onSpeak}
           sought={chat.sought}
           onAnother={props.onAnother}
           onChoose={props.onChoose}
@@ -82,6 +95,7 @@ export const ChatScreen = (props: Props) => {
           onAnswerPayment={onAnswerPayment}
         />
       )}
+      {props.bar}
       {chat.closed === null ? (
         <Composer
           name={name}
@@ -93,6 +107,7 @@ export const ChatScreen = (props: Props) => {
           disabled={isLoading}
           onWrite={onWrite}
           onSend={onSend}
+          onDictate={props.onDictate}
         />
       ) : (
         <Closed />

@@ -18,6 +18,8 @@ interface Props {
   disabled: boolean;
   onWrite: (draft: string) => void;
   onSend: () => void;
+  /** Begins to dictate; undefined where the browser cannot. */
+  onDictate?: (() => void) | undefined;
 }
 
 /** What a key press says in a browser that has handed it to an input method. */
@@ -73,6 +75,17 @@ export const Composer = (props: Props) => {
           onChange={(event) => onWrite(event.target.value)}
           onKeyDown={sendOnEnter}
         />
+        {props.onDictate && draft === '' && (
+          <button
+            type="button"
+            className={styles.mic}
+            aria-label="Dictate"
+            disabled={disabled || pending}
+            onClick={props.onDictate}
+          >
+            <Icon name="mic" />
+          </button>
+        )}
         <button
           type="submit"
           className={styles.send}

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
+import { languageOf, type Voices } from '../../browser/voices.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { messageTime, NOW } from '../../ui/message-time.ts';
@@ -18,10 +19,15 @@ interface Props {
   paywallUrl: string | null;
   /** Opens what can be done with it. */
   onMenu: (message: Message) => void;
+  /** The languages that can be read out. */
+  voices: Voices;
+  /** Reads it out, or stops that. */
+  onSpeak: (message: Message) => void;
 }
 
 /** One entry: hers on the left, the visitor's on the right, the house's in the middle. */
-export const MessageItem = memo(({ message, name, isNew, paywallUrl, onMenu }: Props) => {
+export const MessageItem = memo((props: Props) => {
+  const { message, name, isNew, paywallUrl, onMenu, voices, onSpeak } = props;
   const { id, sender, content, messageType, timestamp } = message;
   const isImage = messageType === 'image';
   const isSpoken = sender !== 'system' && !isImage;
@@ -70,6 +76,16 @@ export const MessageItem = memo(({ message, name, isNew, paywallUrl, onMenu }: P
             )}
             {time}
           </time>
+          {isSpoken && voices.includes(languageOf(content)) && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={`Read aloud by a computer voice: ${content.slice(0, 40)}`}
+              onClick={() => onSpeak(message)}
+            >
+              <Icon name="speaker" size={20} />
+            </button>
+          )}
           {isSpoken && time !== NOW && (
             <button
               type="button"

@@ -3,7 +3,7 @@ import { message } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
 import { MessageList } from './MessageList.tsx';
 
-const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {} };
+const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
 
 type Props = Parameters<typeof MessageList>[0];
 
@@ -21,6 +21,8 @@ const list = (props: Partial<Props> = {}) => (
     varying={null}
     variable={undefined}
     deeds={DEEDS}
+    voices={[]}
+    onSpeak={() => {}}
     sought={null}
     balance={null}
     onAnother={() => {}}

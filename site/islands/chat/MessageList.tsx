@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
+import type { Voices } from '../../browser/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
+import { fetched } from '../../ui/use-fetched.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
-import { LazyMessageMenu } from './LazyMessageMenu.tsx';
-import { LazyPaymentCard } from './LazyPaymentCard.tsx';
 import type { MessageDeeds } from './MessageMenu.tsx';
 import { Messages } from './Messages.tsx';
 import styles from './messages.module.css';
@@ -16,6 +16,9 @@ import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
 import { useSought } from './use-sought.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+
+const MessageMenu = fetched(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
+const PaymentCard = fetched(() => import('./PaymentCard.tsx').then((part) => part.PaymentCard));
 
 interface Props {
   messages: readonly Message[];
@@ -43,6 +46,9 @@ interface Props {
   onWrite: (draft: string) => void;
   onSend: () => void;
   deeds: MessageDeeds;
+  /** The languages that can be read out. */
+  voices: Voices;
+  onSpeak: (message: Message) => void;
   /** The message that the visitor came for; null: none. */
   sought: string | null;
   onOlder: () => void;
@@ -77,6 +83,8 @@ export const MessageList = (props: Props) => {
             now={beginOfDay(now)}
             paywallUrl={props.paywallUrl}
             onMenu={setChosen}
+            voices={props.voices}
+            onSpeak={props.onSpeak}
           />
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
@@ -96,11 +104,11 @@ export const MessageList = (props: Props) => {
             onWrite={props.onWrite}
             onSend={props.onSend}
           />
-          {payment && <LazyPaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
+          {payment && <PaymentCard payment={payment} onAnswer={props.onAnswerPayment} />}
         </div>
       </div>
       {chosen && (
-        <LazyMessageMenu
+        <MessageMenu
           {...props.deeds}
           message={chosen}
           name={name}

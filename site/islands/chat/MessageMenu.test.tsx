@@ -18,6 +18,7 @@ const setUp = (more: Partial<Message> = {}, isNewest = false) => {
       onClose={() => done.push('closes')}
       onCopy={(id) => done.push(`copies ${id}`)}
       onRemember={(id, isWanted) => done.push(`${isWanted ? 'remembers' : 'forgets'} ${id}`)}
+      onReport={(id) => done.push(`reports ${id}`)}
       onEdit={(id) => done.push(`edits ${id}`)}
     />,
   );

@@ -9,6 +9,7 @@ export interface MessageDeeds {
   onCopy: (id: string) => void;
   onRemember: (id: string, isWanted: boolean) => void;
   onEdit: (id: string) => void;
+  onReport: (id: string) => void;
 }
 
 interface Props extends MessageDeeds {
@@ -49,6 +50,8 @@ export const MessageMenu = (props: Props) => {
           ? deed(<Icon name="close" size={20} />, 'Forget this', () => props.onRemember(id, false))
           : deed(<Icon name="keep" size={20} />, 'Remember this', () => props.onRemember(id, true))}
         {deed(<MoreIcon name="copy" size={20} />, 'Copy the text', () => props.onCopy(id))}
+        {sender === 'ai' &&
+          deed(<MoreIcon name="flag" size={20} />, 'Report this', () => props.onReport(id))}
         {isNewest &&
           deed(<Icon name="again" size={20} />, 'Change the words', () => props.onEdit(id))}
       </ul>

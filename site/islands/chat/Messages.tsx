@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
+import type { Voices } from '../../browser/voices.ts';
 import { dayLabel, isSameDay } from '../../ui/message-day.ts';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './messages.module.css';
@@ -14,10 +15,12 @@ interface Props {
   /** Where a card that asks for a recharge leads; null while messages are left. */
   paywallUrl: string | null;
   onMenu: (message: Message) => void;
+  voices: Voices;
+  onSpeak: (message: Message) => void;
 }
 
 /** The entries under their days. Left alone while somebody types or a reply grows: there may be a thousand. */
-export const Messages = memo(({ messages, name, since, now, paywallUrl, onMenu }: Props) =>
+export const Messages = memo(({ messages, since, now, ...shared }: Props) =>
   messages.map((message, at) => (
     <Fragment key={message.id}>
       {!isSameDay(messages[at - 1]?.timestamp ?? '', message.timestamp) && (
@@ -25,13 +28,7 @@ export const Messages = memo(({ messages, name, since, now, paywallUrl, onMenu }
           {dayLabel(message.timestamp, now)}
         </p>
       )}
-      <MessageItem
-        message={message}
-        name={name}
-        isNew={message.timestamp > since}
-        paywallUrl={paywallUrl}
-        onMenu={onMenu}
-      />
+      <MessageItem {...shared} message={message} isNew={message.timestamp > since} />
     </Fragment>
   )),
 );

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LazyReplyPager } from './LazyReplyPager.tsx';
+import { fetched } from '../../ui/use-fetched.ts';
 import styles from './variants.module.css';
+
+const ReplyPager = fetched(() => import('./ReplyPager.tsx').then((part) => part.ReplyPager));
 
 interface Props {
   /** Her newest message. */
@@ -23,7 +25,7 @@ export const ReplyVariants = ({ message, balance, list, onAnother, onChoose }: P
   if (!variants && !canAsk) return null;
   return (
     <div className={styles.variants} aria-live="off">
-      {variants && <LazyReplyPager {...variants} list={list} onChoose={onChoose} />}
+      {variants && <ReplyPager {...variants} list={list} onChoose={onChoose} />}
       {canAsk && (
         <button type="button" className={styles.another} onClick={onAnother}>
           <Icon name="again" size={16} />

@@ -17,7 +17,7 @@ interface Props {
 /** Chats to go on with. */
 export const ChatList = ({ sessions, now, onChoose }: Props) => (
   <ul className={styles.list}>
-    {sessions.map(({ id, companionName, chatType, lastMessageAt, companion }) => (
+    {sessions.map(({ id, companionName, chatType, companion, lastMessageAt, lastLine, unread }) => (
       <li key={id} className={styles.chat} data-chat-type={chatType} data-companion="card">
         <span className={styles.face}>
           <Face imagePath={companion.imagePath} size={52} isLazy />
@@ -30,7 +30,19 @@ export const ChatList = ({ sessions, now, onChoose }: Props) => (
             <span className={styles.type}>{CHAT_TYPE_LABELS[chatType]}</span>
             <time dateTime={lastMessageAt}>{when(id, lastMessageAt, now)}</time>
           </p>
+          {lastLine && (
+            <p className={styles.line} dir="auto">
+              {lastLine.sender === 'user' && 'You: '}
+              {lastLine.content}
+            </p>
+          )}
         </div>
+        {unread > 0 && (
+          <span className={styles.unread}>
+            {unread}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
       </li>
     ))}
   </ul>

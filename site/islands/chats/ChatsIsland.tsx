@@ -22,6 +22,7 @@ export const ChatsIsland = () => {
       onRetry={chats.load}
       shared={useStore(shared.$shared)}
       onChoose={shared.putInto}
+      onAccept={shared.accept}
       onDiscard={shared.discard}
     />
   );

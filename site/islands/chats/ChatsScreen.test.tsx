@@ -16,6 +16,7 @@ const show = (chats: Props['chats'], props: Partial<Props> = {}) => {
       onRetry={() => done.push('retry')}
       shared={{ kind: 'none' }}
       onChoose={(id) => done.push(`choose ${id}`)}
+      onAccept={() => done.push('accept')}
       onDiscard={() => done.push('discard')}
       {...props}
     />,

@@ -20,6 +20,7 @@ interface Props {
   shared: SharedState;
   /** A chat is gone into; what is shared goes along. */
   onChoose: (chatId: string) => void;
+  onAccept: () => void;
   onDiscard: () => void;
 }
 
@@ -36,6 +37,7 @@ export const ChatsScreen = (props: Props) => (
         <SharedWords
           shared={props.shared}
           hasChats={props.chats.kind !== 'ready' || props.chats.sessions.length > 0}
+          onAccept={props.onAccept}
           onDiscard={props.onDiscard}
         />
       )}

@@ -3,11 +3,14 @@ import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import { fetched } from '../../ui/use-fetched.ts';
+import { LeaveApp } from '../leave/fetched.ts';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import { type FeaturedCompanion, FeaturedCompanions } from './FeaturedCompanions.tsx';
 import styles from './home.module.css';
-import { LazyInstallHint } from './LazyInstallHint.tsx';
 import { RecentChat } from './RecentChat.tsx';
+
+const InstallHint = fetched(() => import('./InstallHint.tsx').then((part) => part.InstallHint));
 
 interface Props {
   /** Null until known. */
@@ -53,9 +56,10 @@ export const HomeScreen = ({ user, featured, declined, starting, onStart, ...pro
             {user.notice}
           </p>
         )}
+        <LeaveApp />
         <FeaturedCompanions companions={featured} />
         <ChatTypeGrid starting={starting} onStart={onStart} />
-        {props.isInstallDue && <LazyInstallHint onPutAway={props.onPutInstallAway} />}
+        {props.isInstallDue && <InstallHint onPutAway={props.onPutInstallAway} />}
         <You />
       </div>
       {user?.lastChatSession && (

@@ -1,5 +1,6 @@
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { LeaveApp } from '../leave/fetched.ts';
 import styles from './adult.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ export const AdultSheet = ({ onConfirm, onDecline }: Props) => (
         phone number, and you can have everything erased.
       </li>
     </ul>
+    <LeaveApp />
     <div className={styles.answers}>
       <button type="button" className={button.button} onClick={onConfirm}>
         I am 18 or older

@@ -1,5 +1,6 @@
 import type { Pack } from '#contract/packs.ts';
 import button from '../../ui/button.module.css';
+import { longDay } from '../../ui/long-day.ts';
 import { packNumbers } from '../../ui/pack-numbers.ts';
 import styles from './pack.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** One message pack and what it costs. */
 export const PackCard = ({ pack, selected, disabled, dimmed, onPay }: Props) => {
-  const { id, amount, originalPrice, messages, badge } = pack;
+  const { id, amount, originalPrice, messages, badge, endsAt } = pack;
   const { perMessage, savings, percentOff } = packNumbers(pack);
   return (
     <fieldset
@@ -33,6 +34,7 @@ export const PackCard = ({ pack, selected, disabled, dimmed, onPay }: Props) => 
             {messages} messages
           </h2>
           <p className={styles.each}>₹{perMessage} per message</p>
+          {endsAt && <p className={styles.each}>Until {longDay(endsAt)}</p>}
           <p className={styles.savings}>
             Save ₹{savings} ({percentOff}% off)
           </p>

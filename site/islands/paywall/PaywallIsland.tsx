@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Pack } from '#contract/packs.ts';
 import { createNoticeStore } from '../../stores/notice/notice.ts';
 import { createPaywallStore } from '../../stores/payment/paywall.ts';
 import { createReferralStore } from '../../stores/payment/referral.ts';
@@ -18,11 +19,17 @@ const createStores = () => {
   };
 };
 
+interface Props {
+  /** The operator's words in place of the packs' badges. */
+  badges?: { [id in Pack['id']]?: string | undefined };
+}
+
 /** The paywall of the chat whose id ends the page's address. */
-export const PaywallIsland = () => {
+export const PaywallIsland = ({ badges }: Props) => {
   const [{ notice, paywall, referral }] = useState(createStores);
   const state = useStore(paywall.$paywall);
   const shown = useStore(referral.$referral);
+  const visitor = useStore(user.$user);
   useEffect(() => {
     void paywall.open(lastPathPart(environment.navigation.path()));
     return paywall.watch();
@@ -32,6 +39,9 @@ export const PaywallIsland = () => {
       <PaywallScreen
         paywall={state}
         referral={shown}
+        now={environment.clock.now()}
+        badges={badges}
+        held={visitor?.referralsHeld ?? 0}
         onPay={paywall.pay}
         onShare={referral.open}
         onCopyLink={referral.copy}

@@ -17,6 +17,8 @@ const READY: Props['paywall'] = {
 const show = (paywall: Partial<Props['paywall']> = {}, props: Partial<Props> = {}) => {
   const screen = render(
     <PaywallScreen
+      now={Date.parse('2026-11-22T00:00:00Z')}
+      held={0}
       paywall={{ ...READY, ...paywall }}
       referral={null}
       onPay={() => {}}

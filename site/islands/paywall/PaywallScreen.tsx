@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
-import { PACKS, type Pack } from '#contract/packs.ts';
+import { type Pack, packsAt } from '#contract/packs.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { PaywallState } from '../../stores/payment/paywall.ts';
 import type { Referral } from '../../stores/payment/referral.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
+import { LeaveApp } from '../leave/fetched.ts';
 import { Benefits } from './Benefits.tsx';
+import { OnMyPhone } from './fetched.ts';
 import { PackCard } from './PackCard.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { PaywallHeader } from './PaywallHeader.tsx';
@@ -14,6 +16,12 @@ import { ReferralDialog } from './ReferralDialog.tsx';
 
 interface Props {
   paywall: PaywallState;
+  /** Milliseconds since 1970: what has ended by then is not shown. */
+  now: number;
+  /** The operator's words in place of a pack's badge; empty: none. */
+  badges?: { readonly [id in Pack['id']]?: string | undefined } | undefined;
+  /** Referral rewards on their way. */
+  held: number;
   /** Null while the sheet is closed. */
   referral: Referral | null;
   onPay: (pack: Pack) => void;
@@ -38,19 +46,21 @@ export const PaywallScreen = (props: Props) => {
         onBack={props.onBack}
       />
       <div className={styles.paywall} aria-busy={isBusy}>
+        <LeaveApp />
         <p className={styles.banner}>Special Launch Price - Huge Savings Available!</p>
-        {PACKS.map((pack, at) => (
+        {packsAt(props.now).map((pack, at) => (
           <Fragment key={pack.id}>
             <PackCard
-              pack={pack}
+              pack={{ ...pack, badge: props.badges?.[pack.id] ?? pack.badge ?? '' }}
               selected={pack.id === selected}
               disabled={isDisabled}
               dimmed={isBusy}
               onPay={onPay}
             />
-            {at === 0 && <ReferralCard disabled={isDisabled} onShare={onShare} />}
+            {at === 0 && <ReferralCard disabled={isDisabled} held={props.held} onShare={onShare} />}
           </Fragment>
         ))}
+        {chatId && <OnMyPhone path={PAGES.paywall(chatId)} />}
         <Benefits />
         {paying && <PaymentProgress step={paying} />}
         <p className={styles.footer}>Secure payment powered by a UPI payment provider</p>

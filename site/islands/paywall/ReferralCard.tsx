@@ -5,11 +5,13 @@ import styles from './referral.module.css';
 
 interface Props {
   disabled: boolean;
+  /** Rewards that come once the friends have written a little. */
+  held: number;
   onShare: () => void;
 }
 
 /** The way to messages without paying. */
-export const ReferralCard = ({ disabled, onShare }: Props) => (
+export const ReferralCard = ({ disabled, held, onShare }: Props) => (
   <section className={styles.card} aria-labelledby="refer-title">
     <span className={styles.icon}>
       <MoreIcon name="gift" />
@@ -19,6 +21,12 @@ export const ReferralCard = ({ disabled, onShare }: Props) => (
         Refer and Earn {REFERRAL_REWARD} messages
       </h2>
       <p className={styles.text}>For each friend who joins with your link.</p>
+      {held > 0 && (
+        <p className={styles.text}>
+          {held * REFERRAL_REWARD} more are on their way: they come once{' '}
+          {held === 1 ? 'your friend has' : 'your friends have'} chatted a little.
+        </p>
+      )}
     </div>
     <button
       type="button"

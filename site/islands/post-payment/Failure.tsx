@@ -1,5 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
+import { workingDaysFrom } from '../../ui/working-days.ts';
 import styles from './post-payment.module.css';
 
 interface Props {
@@ -7,12 +8,16 @@ interface Props {
   isLate: boolean;
   /** The chat belongs to another browser of the buyer's. */
   isElsewhere: boolean;
+  /** The bank's own name for the payment; null where it is not known. */
+  bankReference?: string | null | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
   onContinue: () => void;
   onRetry: () => void;
 }
 
 /** No messages were added. */
-export const Failure = ({ isLate, isElsewhere, onContinue, onRetry }: Props) => (
+export const Failure = ({ isLate, isElsewhere, bankReference, now, ...props }: Props) => (
   <>
     <span data-motif="umbrella" />
     <p className={styles.kiss}>Oops!</p>
@@ -21,8 +26,9 @@ export const Failure = ({ isLate, isElsewhere, onContinue, onRetry }: Props) => 
     {isLate && (
       <div className={`${styles.card} ${styles.late}`}>
         <p>
-          <strong>You need not pay again.</strong> Your bank has not answered yet. If money has
-          already been taken, the messages are added by themselves as soon as it does.
+          <strong>You need not pay again.</strong> If your bank took the money it is credited by
+          itself, or your bank returns it within five working days (by {workingDaysFrom(now, 5)}).
+          {bankReference && ` Bank reference: ${bankReference}.`}
         </p>
       </div>
     )}
@@ -33,7 +39,7 @@ export const Failure = ({ isLate, isElsewhere, onContinue, onRetry }: Props) => 
       </p>
     </div>
     {isLate && !isElsewhere && (
-      <button type="button" className={button.button} onClick={onContinue}>
+      <button type="button" className={button.button} onClick={props.onContinue}>
         Back to the chat
       </button>
     )}
@@ -41,7 +47,7 @@ export const Failure = ({ isLate, isElsewhere, onContinue, onRetry }: Props) => 
       <button
         type="button"
         className={isLate ? `${button.button} ${button.quiet}` : button.button}
-        onClick={onRetry}
+        onClick={props.onRetry}
       >
         Try Again
       </button>

@@ -103,7 +103,7 @@ test('money that is still with the bank is not lost', () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back to the chat', 'Try Again']);
   for (const button of buttons) button.click();
   expect(pressed).toEqual(['continue', 'retry']);
-  expect(text()).toContain('If money has already been taken, the messages are added by themselves');
+  expect(text()).toContain('If your bank took the money it is credited by itself');
 });
 
 test.each([
@@ -115,4 +115,11 @@ test.each([
   const { button, find } = show(payment);
   expect(button()).toBeNull();
   expect(find('a').getAttribute('href')).toBe('/');
+});
+
+test('an address alone is told in the words of success, and celebrated only once the server says so', () => {
+  const paid = { kind: 'success', isElsewhere: false } as const;
+  expect(show(paid).container.querySelectorAll('i')).toHaveLength(0);
+  const bought = { amount: 9, messageCount: 10, messageBalance: 30 };
+  expect(show(paid, bought).container.querySelectorAll('i').length).toBeGreaterThan(0);
 });

@@ -24,7 +24,9 @@ export const PostPaymentScreen = ({ payment, bought, onContinue, onRetry }: Prop
       data-outcome={kind === 'loading' ? undefined : kind}
     >
       {kind === 'loading' && <Checking isWithBank={payment.isWithBank} />}
-      {kind === 'failed' && <Failure {...payment} onContinue={onContinue} onRetry={onRetry} />}
+      {kind === 'failed' && (
+        <Failure {...payment} now={Date.now()} onContinue={onContinue} onRetry={onRetry} />
+      )}
       {kind === 'success' && <Success {...payment} bought={bought} onContinue={onContinue} />}
     </div>
   );

@@ -16,13 +16,14 @@ interface Props {
   onContinue: () => void;
 }
 
-/** The messages are there, or on their way. */
+/** The messages are there, or on their way. An address alone may say so: nothing is celebrated before the server does. */
 export const Success = ({ isElsewhere, bought, onContinue }: Props) => (
   <>
     <span className={styles.sign}>
-      {PETALS.map((petal) => (
-        <i key={petal} style={{ rotate: `${petal * 30}deg`, animationDelay: `${petal * 7}ms` }} />
-      ))}
+      {bought &&
+        PETALS.map((petal) => (
+          <i key={petal} style={{ rotate: `${petal * 30}deg`, animationDelay: `${petal * 7}ms` }} />
+        ))}
       <MoreIcon name="check" size={40} />
     </span>
     <p className={styles.kiss}>Muaaah</p>
@@ -44,9 +45,16 @@ export const Success = ({ isElsewhere, bought, onContinue }: Props) => (
         </a>
       </>
     ) : (
-      <button type="button" className={button.button} onClick={onContinue}>
-        Continue Chatting
-      </button>
+      <>
+        <button type="button" className={button.button} onClick={onContinue}>
+          Continue Chatting
+        </button>
+        <p className={styles.note}>
+          This browser is your only key.{' '}
+          <a href={`${PAGES.you}#keep`}>Write down a recovery code</a>, and your messages are safe
+          on any phone.
+        </p>
+      </>
     )}
   </>
 );

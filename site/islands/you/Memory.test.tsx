@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MemoryChange } from '../../stores/account/memory.ts';
 import { ACCOUNT } from '../../test/fake-api.ts';
 import { press, render } from '../../test/render.ts';
@@ -8,7 +8,7 @@ import { Memory } from './Memory.tsx';
 const TARA = { id: 'memory-3', companionName: 'Tara Fernandes', label: 'Name', value: 'AJ' };
 
 /** @param ended what the server makes of a change */
-const show = (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
+const show = async (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
   const done: string[] = [];
   const screen = render(
     <Memory
@@ -28,6 +28,15 @@ const show = (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
       now={Date.parse('2026-01-02T06:00:00.000Z')}
     />,
   );
+  // Lines come with code that is fetched once there is one.
+  if (memory.length > 0) {
+    await vi.waitFor(async () => {
+      await act(async () => {
+        await import('./MemoryLines.tsx');
+      });
+      screen.find('li');
+    }, 10_000);
+  }
   const click = (label: string) =>
     act(async () => screen.find<HTMLButtonElement>(`[aria-label="${label}"]`).click());
   const type = (text: string) =>
@@ -44,8 +53,8 @@ const show = (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
   return { ...screen, done, click, type, submit };
 };
 
-test('stands under the one who keeps it', () => {
-  const { container } = show([...ACCOUNT.memory, TARA]);
+test('stands under the one who keeps it', async () => {
+  const { container } = await show([...ACCOUNT.memory, TARA]);
   const blocks = [...container.querySelectorAll('h3')].map(
     ({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.children.length],
   );
@@ -55,12 +64,12 @@ test('stands under the one who keeps it', () => {
   ]);
 });
 
-test('is said to be nothing when it is', () => {
-  expect(show([]).text()).toContain('Nothing yet.');
+test('is said to be nothing when it is', async () => {
+  expect((await show([])).text()).toContain('Nothing yet.');
 });
 
 test('a line is corrected in its place', async () => {
-  const { click, type, submit, done, container } = show();
+  const { click, type, submit, done, container } = await show();
   await click('Correct Name: Arjun');
   type('  Arjun Rao ');
   await submit();
@@ -69,7 +78,7 @@ test('a line is corrected in its place', async () => {
 });
 
 test('nothing is sent for an empty or an unchanged line, and Escape leaves it', async () => {
-  const { click, type, submit, done, find, container } = show();
+  const { click, type, submit, done, find, container } = await show();
   await click('Correct Name: Arjun');
   type('   ');
   await submit();
@@ -82,14 +91,14 @@ test('nothing is sent for an empty or an unchanged line, and Escape leaves it', 
 });
 
 test('a line is forgotten, and the place is kept for the next key', async () => {
-  const { click, done } = show();
+  const { click, done } = await show();
   await click('Forget Lives in: Pune');
   expect(done).toEqual(['memory-2 is gone']);
   expect(document.activeElement?.id).toBe('memory-title');
 });
 
 test('what fails is said, and can be tried again', async () => {
-  const { click, type, submit, find, done } = show(ACCOUNT.memory, 'failed');
+  const { click, type, submit, find, done } = await show(ACCOUNT.memory, 'failed');
   await click('Correct Name: Arjun');
   type('Ravi');
   await submit();
@@ -100,7 +109,7 @@ test('what fails is said, and can be tried again', async () => {
 });
 
 test('what she would not say is told, and what failed before is not told any more', async () => {
-  const { click, type, submit, find, container } = show(ACCOUNT.memory, 'refused');
+  const { click, type, submit, find, container } = await show(ACCOUNT.memory, 'refused');
   await click('Correct Name: Arjun');
   type('Something rude');
   await submit();
@@ -112,7 +121,7 @@ test('what she would not say is told, and what failed before is not told any mor
 });
 
 test.each(['Correct', 'Forget'])('%s: a line that is gone lets go of the focus', async (what) => {
-  const { click, type, submit } = show(ACCOUNT.memory, 'gone');
+  const { click, type, submit } = await show(ACCOUNT.memory, 'gone');
   await click(`${what} Name: Arjun`);
   if (what === 'Correct') {
     type('Ravi');
@@ -130,7 +139,7 @@ const ASKED = {
 };
 
 test('a message she was asked to remember has its day and a way to it, and forgetting is taken back', async () => {
-  const { find, text, click, done } = show([ASKED]);
+  const { find, text, click, done } = await show([ASKED]);
   expect(text()).toContain('You said, Yesterday');
   expect(find('a').getAttribute('href')).toBe('/chat/chat-1?message=message-1');
   await click('Forget: The interview is on Friday');
@@ -141,7 +150,7 @@ test('a message she was asked to remember has its day and a way to it, and forge
 });
 
 test('a message that could not be forgotten stays, and says why', async () => {
-  const { find, text, click } = show([ASKED], 'failed');
+  const { find, text, click } = await show([ASKED], 'failed');
   await click('Forget: The interview is on Friday');
   expect(find('[role="alert"]').textContent).toContain('did not work');
   expect(text()).toContain('The interview is on Friday');

@@ -1,29 +1,14 @@
-import type { Remembered } from '#contract/schemas/memory.ts';
-import type { MemoryChange } from '../../stores/account/memory.ts';
-import { MemoryLine } from './MemoryLine.tsx';
+import { fetched } from '../../ui/use-fetched.ts';
+import type { MemoryProps } from './MemoryLines.tsx';
 import styles from './memory.module.css';
-import { RememberedMessage } from './RememberedMessage.tsx';
 import you from './you.module.css';
 
-interface Props {
-  /** By companion, the oldest first. */
-  memory: readonly Remembered[];
-  /** Each answers how it ended. */
-  onCorrect: (id: string, value: string) => Promise<MemoryChange>;
-  onForget: (id: string) => Promise<MemoryChange>;
-  /** Of a message. */
-  onRemember: (id: string, isWanted: boolean) => Promise<MemoryChange>;
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
-const byCompanion = (memory: readonly Remembered[]): [string, Remembered[]][] => {
-  const names = [...new Set(memory.map(({ companionName }) => companionName))];
-  return names.map((name) => [name, memory.filter((line) => line.companionName === name)]);
-};
+const MemoryLines = fetched<MemoryProps>(() =>
+  import('./MemoryLines.tsx').then((part) => part.MemoryLines),
+);
 
 /** What each companion remembers, to be corrected or forgotten. */
-export const Memory = ({ memory, onCorrect, onForget, onRemember, now }: Props) => (
+export const Memory = (props: MemoryProps) => (
   <section aria-labelledby="memory-title">
     <h2 id="memory-title" className={you.heading} tabIndex={-1}>
       What she remembers
@@ -32,25 +17,10 @@ export const Memory = ({ memory, onCorrect, onForget, onRemember, now }: Props) 
       What you say plainly, such as your name or your city, and the messages you ask her to
       remember. Each companion keeps only her own.
     </p>
-    {memory.length === 0 && <p className={`${you.card} ${styles.none}`}>Nothing yet.</p>}
-    {byCompanion(memory).map(([name, lines]) => (
-      <div key={name} className={styles.companion}>
-        <h3 className={styles.name}>{name}</h3>
-        <ul className={you.card}>
-          {lines.map((line) =>
-            line.message ? (
-              <RememberedMessage
-                key={line.id}
-                line={{ ...line, message: line.message }}
-                now={now}
-                onRemember={onRemember}
-              />
-            ) : (
-              <MemoryLine key={line.id} line={line} onCorrect={onCorrect} onForget={onForget} />
-            ),
-          )}
-        </ul>
-      </div>
-    ))}
+    {props.memory.length === 0 ? (
+      <p className={`${you.card} ${styles.none}`}>Nothing yet.</p>
+    ) : (
+      <MemoryLines {...props} />
+    )}
   </section>
 );

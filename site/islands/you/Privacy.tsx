@@ -1,5 +1,10 @@
+import { useState } from 'react';
+import button from '../../ui/button.module.css';
+import { fetched } from '../../ui/use-fetched.ts';
 import { Switch } from './Switch.tsx';
 import you from './you.module.css';
+
+const PinIsland = fetched(() => import('./PinIsland.tsx').then((part) => part.PinIsland));
 
 interface Props {
   /** Whether title and icon say nothing of the app. */
@@ -13,31 +18,45 @@ interface Props {
 }
 
 /** Who may see what: somebody beside the visitor, and an ad network. Both are off at first. */
-export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }: Props) => (
-  <section aria-labelledby="privacy-title">
-    <h2 id="privacy-title" className={you.heading}>
-      Privacy
-    </h2>
-    <Switch
-      id="discreet"
-      label="Discreet on this phone"
-      about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen of the app, or Escape twice, leads to an empty note pad at once. Articles and the other pages to read look as always, without “Hide”. Your browser’s history still knows the address, and an app on the home screen keeps its name."
-      isOn={isDiscreet}
-      obstacle={
-        isBarred
-          ? 'Your browser keeps nothing for this site, so the next page would not know. Allow site data in its settings, then try again.'
-          : null
-      }
-      onSwitch={onDiscreet}
-    />
-    {consent !== null && (
+export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }: Props) => {
+  const [isPinShown, showPin] = useState(false);
+  return (
+    <section aria-labelledby="privacy-title">
+      <h2 id="privacy-title" className={you.heading}>
+        Privacy
+      </h2>
       <Switch
-        id="consent"
-        label="Tell our ad network when I buy a pack"
-        about="It shows us which of our ads work. It never hears who you talk with, or about what."
-        isOn={consent}
-        onSwitch={onConsent}
+        id="discreet"
+        label="Discreet on this phone"
+        about="The tab is called “Notes”, with a plain icon. “Hide” on top of every screen of the app, or Escape twice, leads to an empty note pad at once. Articles and the other pages to read look as always, without “Hide”. Your browser’s history still knows the address, and an app on the home screen keeps its name."
+        isOn={isDiscreet}
+        obstacle={
+          isBarred
+            ? 'Your browser keeps nothing for this site, so the next page would not know. Allow site data in its settings, then try again.'
+            : null
+        }
+        onSwitch={onDiscreet}
       />
-    )}
-  </section>
-);
+      {isPinShown ? (
+        <PinIsland />
+      ) : (
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => showPin(true)}
+        >
+          PIN on this phone
+        </button>
+      )}
+      {consent !== null && (
+        <Switch
+          id="consent"
+          label="Tell our ad network when I buy a pack"
+          about="It shows us which of our ads work. It never hears who you talk with, or about what."
+          isOn={consent}
+          onSwitch={onConsent}
+        />
+      )}
+    </section>
+  );
+};

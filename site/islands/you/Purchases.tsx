@@ -46,6 +46,11 @@ export const Purchases = ({ purchases, now }: Props) => (
                 <p className={styles.facts}>
                   Order <code className={styles.order}>{orderId}</code>
                 </p>
+                {['success', 'refunded'].includes(purchase.status) && (
+                  <p className={styles.facts}>
+                    <a href={PAGES.receipt(orderId)}>Receipt</a>
+                  </p>
+                )}
               </li>
             );
           })}

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { createAccountApi } from '../../browser/account-api.ts';
 import { createAccountStore } from '../../stores/account/account.ts';
 import { createAdConsent } from '../../stores/account/ad-consent.ts';
 import { createDiscreet } from '../../stores/account/discreet.ts';
 import { createErasureStore } from '../../stores/account/erasure.ts';
 import { createMemoryStore } from '../../stores/account/memory.ts';
-import { api, environment, user } from '../app.ts';
+import { environment, user } from '../app.ts';
 import { useStore } from '../use-store.ts';
 import { YouScreen } from './YouScreen.tsx';
 
 const createStores = () => {
+  const api = createAccountApi(environment);
   const account = createAccountStore({ api, user, environment });
   return {
     account,
@@ -29,6 +31,12 @@ const HAS_PIXEL = Boolean(import.meta.env.PUBLIC_META_PIXEL_ID);
 /** The visitor's own page: purchases, ledger, data, consent. */
 export const YouIsland = () => {
   const [{ account, memory, erasure, consent, discreet }] = useState(createStores);
+  const state = useStore(account.$account);
+  const isReady = state.kind === 'ready';
+  useEffect(() => {
+    // The browser has looked for what the address names before it was there.
+    if (isReady) document.getElementById(window.location.hash.slice(1))?.focus();
+  }, [isReady]);
   const hasConsent = useStore(consent.$consent);
   useEffect(() => {
     void account.load();
@@ -38,7 +46,7 @@ export const YouIsland = () => {
   }, [account, consent, discreet]);
   return (
     <YouScreen
-      state={useStore(account.$account)}
+      state={state}
       user={useStore(user.$user)}
       erasure={useStore(erasure.$erasure)}
       consent={HAS_PIXEL ? hasConsent : null}

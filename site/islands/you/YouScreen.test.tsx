@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import type { LedgerLine, Purchase } from '#contract/schemas/account.ts';
 import { ACCOUNT, SESSION, USER } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
@@ -189,33 +190,48 @@ test('where the browser keeps nothing, being discreet says that it cannot be', (
 });
 
 describe('erasing', () => {
-  const erasing = (erasure: Partial<Props['erasure']>, messageBalance = 7) =>
-    show({ messageBalance }, { erasure: { phase: 'asking', isUnderstood: false, ...erasure } });
+  /** With its dialog, whose code is fetched when it is asked for. */
+  const erasing = async (erasure: Partial<Props['erasure']>, messageBalance = 7) => {
+    const screen = show(
+      { messageBalance },
+      { erasure: { phase: 'asking', isUnderstood: false, ...erasure } },
+    );
+    // What arrives from elsewhere is drawn when an act ends.
+    await vi.waitFor(async () => {
+      await act(async () => {
+        await import('./EraseDialog.tsx');
+      });
+      screen.find('dialog');
+    }, 10_000);
+    return screen;
+  };
 
-  test('is asked about, naming what is unspent', () => {
+  test('is asked about, naming what is unspent', async () => {
     const { button, done } = show();
     button('Erase everything').click();
     expect(done).toEqual(['ask']);
-    expect(erasing({}).find('dialog').textContent).toContain('You still have 7 messages.');
-    expect(erasing({}, 1).find('dialog').textContent).toContain('You still have 1 message.');
-    expect(erasing({}, 0).find('dialog').textContent).not.toContain('You still have');
+    expect((await erasing({})).find('dialog').textContent).toContain('You still have 7 messages.');
+    expect((await erasing({}, 1)).find('dialog').textContent).toContain(
+      'You still have 1 message.',
+    );
+    expect((await erasing({}, 0)).find('dialog').textContent).not.toContain('You still have');
   });
 
-  test('needs the second step', () => {
-    const { button, find, done } = erasing({});
+  test('needs the second step', async () => {
+    const { button, find, done } = await erasing({});
     expect(button('Erase for good').disabled).toBe(true);
     fire(find('dialog input'), new MouseEvent('click', { bubbles: true }));
     button('Keep everything').click();
     expect(done).toEqual(['understand true', 'keep']);
-    const next = erasing({ isUnderstood: true });
+    const next = await erasing({ isUnderstood: true });
     next.button('Erase for good').click();
     expect(next.done).toEqual(['erase']);
   });
 
-  test('under way, neither answer can be given again; failed, both can', () => {
-    const { button } = erasing({ phase: 'erasing', isUnderstood: true });
+  test('under way, neither answer can be given again; failed, both can', async () => {
+    const { button } = await erasing({ phase: 'erasing', isUnderstood: true });
     expect(button('Erasing...').disabled && button('Keep everything').disabled).toBe(true);
-    const failed = erasing({ phase: 'failed', isUnderstood: true });
+    const failed = await erasing({ phase: 'failed', isUnderstood: true });
     expect(failed.find('[role=alert]').textContent).toContain('Nothing was erased.');
     expect(failed.button('Erase for good').disabled).toBe(false);
   });

@@ -3,17 +3,24 @@ import type { AccountState } from '../../stores/account/account.ts';
 import type { ErasureState } from '../../stores/account/erasure.ts';
 import type { MemoryChange } from '../../stores/account/memory.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { fetched } from '../../ui/use-fetched.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Balance } from './Balance.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
 import { Erased } from './Erased.tsx';
+import { KeepSection } from './KeepSection.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Memory } from './Memory.tsx';
 import { Privacy } from './Privacy.tsx';
 import { Purchases } from './Purchases.tsx';
 import { YourData } from './YourData.tsx';
 import styles from './you.module.css';
+
+const EraseDialog = fetched(() => import('./EraseDialog.tsx').then((part) => part.EraseDialog));
+const SignedOut = fetched<object>(() =>
+  import('../keep/SignedOut.tsx').then((part) => part.SignedOut),
+);
+const Stories = fetched(() => import('./StoriesIsland.tsx').then((part) => part.StoriesIsland));
 
 interface Props {
   state: AccountState;
@@ -46,6 +53,7 @@ interface Props {
 export const YouScreen = (props: Props) => {
   const { state, user, erasure, consent, now } = props;
   if (state.kind === 'erased') return <Erased />;
+  if (state.kind === 'signed-out') return <SignedOut />;
   return (
     <>
       <PageHeader title="You" />
@@ -72,6 +80,23 @@ export const YouScreen = (props: Props) => {
               onCorrect={props.onCorrect}
               onForget={props.onForget}
               onRemember={props.onRemember}
+              now={now}
+            />
+            <section aria-labelledby="story-title">
+              <h2 id="story-title" className={styles.heading} tabIndex={-1}>
+                Our story so far
+              </h2>
+              {state.account.stories.length === 0 ? (
+                <p className={`${styles.card} ${styles.none}`}>
+                  Nothing yet. It grows as you talk, and you can change every line of it.
+                </p>
+              ) : (
+                <Stories stories={state.account.stories} now={now} />
+              )}
+            </section>
+            <KeepSection
+              balance={state.account.messageBalance}
+              hasBought={state.account.purchases.some(({ status }) => status === 'success')}
               now={now}
             />
             <Privacy

@@ -1,4 +1,4 @@
-import { exportMe } from '#contract/endpoints/user.ts';
+import { exportMe } from '#contract/endpoints/account.ts';
 import button from '../../ui/button.module.css';
 import styles from './data.module.css';
 import you from './you.module.css';

@@ -22,6 +22,8 @@ export const ledgerText = ({ kind, delta, companionName, note }: LedgerLine): st
       return 'A friend joined with your link';
     case 'refund':
       return isGain ? 'Given back: a refund did not go through' : 'Taken back for a refund';
+    case 'merge':
+      return 'Free messages of an account that was joined to this one';
     case 'adjustment':
       return note ?? 'Changed by support';
   }

@@ -4,7 +4,7 @@ import { allCards } from '../../seo/cards.ts';
 import { type Card, drawCard } from '../../seo/og-card.ts';
 
 /** Raise it when the drawing of cards changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 export const getStaticPaths = (async () =>
   Object.entries(await allCards()).map(([name, card]) => ({

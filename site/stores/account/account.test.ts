@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LedgerLine } from '#contract/schemas/account.ts';
-import type { Api } from '../../browser/api.ts';
-import { ACCOUNT, deferred, fakeApi, refusal, USER } from '../../test/fake-api.ts';
+import { ACCOUNT, deferred, fakeApi, refusal, USER, type WholeApi } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';
 import { createAccountStore } from './account.ts';
@@ -14,7 +13,7 @@ const OLD: LedgerLine = {
   note: null,
 };
 
-const setUp = (answers: Partial<Api> = {}) => {
+const setUp = (answers: Partial<WholeApi> = {}) => {
   const browser = fakeEnvironment();
   const { environment } = browser;
   const { api, asked } = fakeApi({

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Account } from '#contract/schemas/account.ts';
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { Api } from '../../browser/api.ts';
+import type { AccountApi } from '../../browser/account-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
 
@@ -11,6 +11,8 @@ export type AccountState =
   | { kind: 'failed' }
   /** Everything was erased. */
   | { kind: 'erased' }
+  /** This browser was signed out. */
+  | { kind: 'signed-out' }
   | {
       kind: 'ready';
       account: Account;
@@ -26,8 +28,8 @@ export const createAccountStore = ({
   user,
   environment: { onReturn, log },
 }: {
-  api: Pick<Api, 'account'>;
-  user: Pick<UserStore, 'ensureUser' | 'refreshUser' | 'asVisitor' | 'isErased'>;
+  api: Pick<AccountApi, 'account'>;
+  user: Pick<UserStore, 'ensureUser' | 'refreshUser' | 'asVisitor' | 'isErased' | 'isSignedOut'>;
   environment: Pick<Environment, 'onReturn' | 'log'>;
 }) => {
   const $account = atom<AccountState>({ kind: 'loading' });
@@ -35,7 +37,7 @@ export const createAccountStore = ({
   /** Loads it; also the way to try again. Never rejects. */
   const load = async (): Promise<void> => {
     if (user.isErased()) {
-      $account.set({ kind: 'erased' });
+      $account.set({ kind: user.isSignedOut() ? 'signed-out' : 'erased' });
       return;
     }
     if ($account.get().kind !== 'ready') $account.set({ kind: 'loading' });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
-import { ACCOUNT, deferred, fakeApi, refusal, USER } from '../../test/fake-api.ts';
+import { ACCOUNT, deferred, fakeApi, refusal, USER, type WholeApi } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';
 import { createAccountStore } from './account.ts';
 import { createErasureStore } from './erasure.ts';
 
-const setUp = async (answers: Partial<Api> = {}) => {
+const setUp = async (answers: Partial<WholeApi> = {}) => {
   const browser = fakeEnvironment();
   const { environment } = browser;
   const { api, asked } = fakeApi({

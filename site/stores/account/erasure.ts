@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Api } from '../../browser/api.ts';
+import type { AccountApi } from '../../browser/account-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
 import type { AccountStore } from './account.ts';
@@ -20,7 +20,7 @@ export const createErasureStore = ({
   account,
   environment: { log },
 }: {
-  api: Pick<Api, 'eraseMe'>;
+  api: Pick<AccountApi, 'eraseMe'>;
   user: Pick<UserStore, 'asVisitor' | 'forget'>;
   account: Pick<AccountStore, 'empty'>;
   environment: Pick<Environment, 'log'>;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
-import { ACCOUNT, fakeApi, refusal, USER } from '../../test/fake-api.ts';
+import { ACCOUNT, fakeApi, refusal, USER, type WholeApi } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';
 import { createAccountStore } from './account.ts';
 import { createMemoryStore } from './memory.ts';
 
-const setUp = async (answers: Partial<Api>) => {
+const setUp = async (answers: Partial<WholeApi>) => {
   const { environment, logged } = fakeEnvironment();
   const { api, asked } = fakeApi({
     me: async () => USER,

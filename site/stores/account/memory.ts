@@ -1,5 +1,5 @@
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { Api } from '../../browser/api.ts';
+import type { AccountApi } from '../../browser/account-api.ts';
 import { isRefusal } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
@@ -15,7 +15,7 @@ export const createMemoryStore = ({
   account,
   environment: { log },
 }: {
-  api: Pick<Api, 'correctMemory' | 'forgetMemory' | 'rememberMessage' | 'forgetMessage'>;
+  api: Pick<AccountApi, 'correctMemory' | 'forgetMemory' | 'rememberMessage' | 'forgetMessage'>;
   user: Pick<UserStore, 'asVisitor'>;
   account: Pick<AccountStore, 'load' | 'changeMemory'>;
   environment: Pick<Environment, 'log'>;

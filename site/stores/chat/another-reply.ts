@@ -1,6 +1,6 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
 import { ApiError, isRefusal } from '../../browser/api-error.ts';
+import type { DeedsApi } from '../../browser/deeds-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
@@ -14,7 +14,7 @@ import { withRetries } from './retry.ts';
 
 export interface DeedParts {
   api: Pick<
-    Api,
+    DeedsApi,
     'anotherReply' | 'chooseVariant' | 'editMessage' | 'rememberMessage' | 'forgetMessage'
   >;
   user: Pick<UserStore, 'asVisitor'>;

@@ -1,10 +1,10 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Api } from '../../browser/api.ts';
+import type { DeedsApi } from '../../browser/deeds-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { createPaymentMarks } from '../payment/payment-marks.ts';
 import type { UserStore } from '../visitor/user.ts';
-import type { DeedParts } from './another-reply.ts';
 import { createLoader } from './chat-load.ts';
 import { createSender } from './chat-send.ts';
 import { createChatState } from './chat-state.ts';
@@ -19,12 +19,15 @@ export const createChatStore = ({
   user,
   notice,
   environment,
+  deedsApi,
 }: {
-  api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage' | keyof DeedParts['api']>;
+  api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<
     Environment,
+    | 'busy'
+    | 'fetch'
     | 'clock'
     | 'presence'
     | 'random'
@@ -35,6 +38,8 @@ export const createChatStore = ({
     | 'onReturn'
     | 'log'
   >;
+  /** What is rarely asked of the server; that of the environment unless a test brings its own. */
+  deedsApi?: DeedsApi;
 }) => {
   const { clock, presence, local, navigation, onReturn, log } = environment;
   const chat = createChatState();
@@ -58,7 +63,16 @@ export const createChatStore = ({
   const doRarely = async (deed: (deeds: ReturnType<typeof createDeeds>) => Promise<void>) => {
     const { refresh, loadOlder } = loader;
     deeds ??= import('./deeds.ts').then(({ createDeeds }) =>
-      createDeeds({ api, user, chat, notice, environment, refresh, loadOlder, abandon }),
+      createDeeds({
+        api: deedsApi,
+        user,
+        chat,
+        notice,
+        environment,
+        refresh,
+        loadOlder,
+        abandon,
+      }),
     );
     try {
       await deed(await deeds);
@@ -126,6 +140,9 @@ export const createChatStore = ({
     open,
     watch,
     loadOlder: loader.loadOlder,
+    refresh: loader.refresh,
+    /** Brings a message into sight, however far back it is. */
+    jump: (messageId: string) => doRarely(({ keep }) => keep.jump(messageId)),
     send: () => (chat.get().editing ? doRarely(({ edit }) => edit.send()) : send()),
     /** Takes the words of one's newest text into the composer, to be changed; null: puts back what stood there. */
     edit: (messageId: string | null) => doRarely(async ({ edit }) => edit.begin(messageId)),

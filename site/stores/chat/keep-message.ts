@@ -41,6 +41,9 @@ export const createKeeping = (parts: DeedParts) => {
     /** Shows a message, however far back it is. */
     jump: async (id: string): Promise<void> => {
       environment.navigation.replaceQuery('');
+      // It may be sought a second time.
+      chat.patch({ sought: null });
+      await Promise.resolve();
       for (let page = 0; page < MOST_PAGES && !find(id); page++) {
         if (chat.get().older !== 'more') break;
         await loadOlder();

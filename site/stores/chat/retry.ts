@@ -1,4 +1,4 @@
-import { isLost } from '../../browser/api-error.ts';
+import { ApiError, isLost } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 
 /** Pauses before each repeat, in milliseconds. */
@@ -46,7 +46,8 @@ export const withRetries = async <Answer>(
     } catch (error) {
       if (!isLost(error)) throw error;
       onLost();
-      if (!(await untilWorthwhile(surroundings, pause))) throw error;
+      const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+      if (!(await untilWorthwhile(surroundings, Math.max(pause, asked)))) throw error;
     }
   }
   return call();

@@ -156,3 +156,18 @@ test('a page that goes leaves no timer', async () => {
   stop();
   expect(clock.pending()).toBe(0);
 });
+
+test('in a browser’s tab nothing goes into a chat before the visitor says to have shared it', async () => {
+  const browser = fakeEnvironment({ path: '/chats', isApp: false });
+  const shared = createSharedWords(browser);
+  const draft = (id: string) => createDraftStore(browser.environment).read(id);
+  browser.share('I am 15 years old');
+  shared.open();
+  await expect.poll(() => shared.$shared.get()).toMatchObject({ isDoubtful: true });
+  shared.putInto('s');
+  expect(draft('s')).toBe('');
+  shared.accept();
+  expect(shared.$shared.get()).toMatchObject({ kind: 'waiting', isDoubtful: false });
+  shared.putInto('s');
+  expect(draft('s')).toBe('I am 15 years old');
+});

@@ -16,10 +16,10 @@ export const createSharedWords = ({
 }: {
   environment: Pick<
     Environment,
-    'handover' | 'navigation' | 'session' | 'local' | 'clock' | 'onReturn'
+    'handover' | 'navigation' | 'session' | 'local' | 'clock' | 'onReturn' | 'isApp'
   >;
 }) => {
-  const { handover, navigation, clock } = environment;
+  const { handover, navigation, clock, isApp } = environment;
   const waiting = createWaitingWords(environment);
   const $shared = atom<SharedState>({ kind: 'none' });
   let stopTimer = () => {};
@@ -35,7 +35,9 @@ export const createSharedWords = ({
     const shared = await handover.read();
     if (shared) {
       const words = clipDraft(shared.words, '');
-      waiting.keep({ words, isCut: words !== shared.words, at: shared.at });
+      // A phone opens the app for a share. In a browser's tab any site may have posted one.
+      const isDoubtful = !isApp();
+      waiting.keep({ words, isCut: words !== shared.words, isDoubtful, at: shared.at });
       // Only what was found: something may have been shared since there was nothing.
       await handover.forget();
     }
@@ -64,6 +66,12 @@ export const createSharedWords = ({
     /** Puts the words where the visitor writes in a chat; nothing is sent. */
     putInto: (chatId: string): void => {
       waiting.putInto(chatId);
+      show();
+    },
+    /** The visitor has shared them. */
+    accept: (): void => {
+      const words = waiting.read();
+      if (words) waiting.keep({ ...words, isDoubtful: false });
       show();
     },
     discard: (): void => {

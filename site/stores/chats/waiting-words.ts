@@ -12,6 +12,8 @@ export interface WaitingWords {
   words: string;
   /** There was more than one message holds. */
   isCut: boolean;
+  /** Another site may have put them here: they go nowhere before the visitor says to have shared them. */
+  isDoubtful?: boolean;
   /** When they were shared, in milliseconds since 1970. */
   at: number;
 }
@@ -53,7 +55,7 @@ export const createWaitingWords = ({
     /** Puts them where the visitor writes in a chat, below what stands there; does nothing without any. */
     putInto: (chatId: string): void => {
       const waiting = read();
-      if (!waiting) return;
+      if (!waiting || waiting.isDoubtful) return;
       const drafts = createDraftStore({ local, clock });
       const written = drafts.read(chatId);
       drafts.keep(chatId, written.trim() ? joinDrafts(written, waiting.words) : waiting.words);

@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** Something went wrong. */
   isDestructive?: boolean;
+  /** What can be done about it, such as Undo. */
+  action?: { label: string; act: () => void };
 }
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>;

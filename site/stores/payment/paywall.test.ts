@@ -4,6 +4,7 @@ import type { Api } from '../../browser/api.ts';
 import { AD_CONSENT_KEY, createEvents } from '../../browser/events.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { settle } from '../../test/fake-turns.ts';
 import { createNoticeStore } from '../notice/notice.ts';
 import { createUserStore, ERASED_KEY } from '../visitor/user.ts';
 import { createPaywallStore } from './paywall.ts';
@@ -39,6 +40,15 @@ const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> =
     attempt: () => environment.local.get('payment_attempt'),
     told: () => beacons.map((url) => new URL(url).searchParams.get('ev')),
   };
+};
+
+/** Has all the pauses of an attempt pass. */
+const through = async (paying: Promise<void>, clock: { advance(ms: number): void }) => {
+  for (let pauses = 0; pauses < 4; pauses++) {
+    await settle();
+    clock.advance(5_000);
+  }
+  await paying;
 };
 
 describe('open', () => {
@@ -98,7 +108,13 @@ describe('pay', () => {
     order.resolve(ORDER);
     await paying;
     expect(bodies).toEqual([
-      { sessionId: SESSION.id, amount: 99, messageCount: 50, paymentMethod: 'upi' },
+      {
+        sessionId: SESSION.id,
+        amount: 99,
+        messageCount: 50,
+        paymentMethod: 'upi',
+        clientOrderId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
     ]);
     expect(state().paying).toBe('redirecting');
     expect(shown()).toEqual({
@@ -113,14 +129,29 @@ describe('pay', () => {
     [refusal(422, 'invalid'), 'no'],
     [new TypeError('Failed to fetch'), 'Unable to process payment. Please try again.'],
   ])('%s is told, and the packs work again', async (error, text) => {
-    const { paywall, state, shown, went, logged } = await setUp({
+    const { paywall, state, shown, went, logged, clock } = await setUp({
       createPayment: () => Promise.reject(error),
     });
-    await paywall.pay(STANDARD);
+    await through(paywall.pay(STANDARD), clock);
     expect(shown()).toEqual({ title: 'Payment Failed', text, isDestructive: true });
     expect(state()).toMatchObject({ phase: 'ready', paying: null });
     expect(went).toEqual([]);
     expect(logged).toEqual(['error: Failed to create payment']);
+  });
+
+  test('an order that was lost on the way is made again under the same name', async () => {
+    const names: unknown[] = [];
+    const { paywall, went, clock } = await setUp({
+      createPayment: async ({ clientOrderId }) => {
+        names.push(clientOrderId);
+        if (names.length < 3) throw new TypeError('Failed to fetch');
+        return ORDER;
+      },
+    });
+    await through(paywall.pay(STANDARD), clock);
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(1);
+    expect(went).toEqual(['assign /sandbox/upi/o']);
   });
 
   test('for a chat that is gone the paywall is missing', async () => {
@@ -189,10 +220,10 @@ describe('leaving', () => {
   );
 
   test('after a refused payment leaves word of it for the chat', async () => {
-    const { paywall, leave, outcome } = await setUp({
+    const { paywall, leave, outcome, clock } = await setUp({
       createPayment: () => Promise.reject(refusal(503)),
     });
-    await paywall.pay(STANDARD);
+    await through(paywall.pay(STANDARD), clock);
     leave();
     expect(outcome()).toBe('failed');
   });

@@ -5,6 +5,7 @@ import type { Api } from '../../browser/api.ts';
 import { ApiError, closedSentence, isRefusal } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { Events } from '../../browser/events.ts';
+import { withRetries } from '../chat/retry.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { createPaymentMarks } from './payment-marks.ts';
@@ -53,9 +54,12 @@ export const createPaywallStore = ({
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   events: Events;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
-  environment: Pick<Environment, 'local' | 'clock' | 'navigation' | 'onReturn' | 'onLeave' | 'log'>;
+  environment: Pick<
+    Environment,
+    'local' | 'clock' | 'navigation' | 'presence' | 'random' | 'onReturn' | 'onLeave' | 'log'
+  >;
 }) => {
-  const { navigation, onReturn, onLeave, log } = environment;
+  const { navigation, random, onReturn, onLeave, log } = environment;
   const marks = createPaymentMarks(environment);
   const $paywall = atom<PaywallState>(INITIAL_PAYWALL);
   /** Of the newest attempt; what comes of an older one counts no more. */
@@ -103,8 +107,14 @@ export const createPaywallStore = ({
     events.track('ClickToPay', { amount });
     events.track('AddPaymentInfo', { amount });
     try {
-      const order = { sessionId: chatId, amount, messageCount, paymentMethod: 'upi' } as const;
-      const { redirectUrl } = await user.asVisitor(() => api.createPayment(order));
+      const pack = { amount, messageCount, paymentMethod: 'upi' } as const;
+      const order = { sessionId: chatId, ...pack, clientOrderId: random.hex(16) };
+      // An order that was lost on the way is found again by its name.
+      const { redirectUrl } = await withRetries(
+        environment,
+        () => user.asVisitor(() => api.createPayment(order)),
+        () => {},
+      );
       // The visitor has gone meanwhile, or come back: nobody is sent away unasked.
       if (mine !== serial) return;
       patch({ paying: 'redirecting' });

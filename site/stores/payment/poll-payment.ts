@@ -10,7 +10,7 @@ export type Verdict =
   /** Whole rupees, where the server has named them. */
   | { isPaid: true; amount?: number; isLate: false; isProven: boolean }
   /** `isLate`: still with the bank; `isProven`: the server, or a token of its, knows the order. */
-  | { isPaid: false; isLate: boolean; isProven: boolean };
+  | { isPaid: false; isLate: boolean; isProven: boolean; bankReference?: string | null };
 
 /**
  * Asks after an order, and asks again while an attempt of it is with the bank. A
@@ -28,9 +28,11 @@ export const pollPayment = async ({
 }): Promise<Verdict> => {
   const begun = clock.now();
   let isWithBank = false;
+  let reference: string | null = null;
   for (;;) {
     try {
-      const { success, amount, bankPending } = await ask();
+      const { success, amount, bankPending, bankReference } = await ask();
+      reference = bankReference ?? reference;
       if (success) return { isPaid: true, amount, isLate: false, isProven: true };
       if (!bankPending) return { isPaid: false, isLate: false, isProven: true };
       if (!isWithBank) onWithBank();
@@ -40,7 +42,8 @@ export const pollPayment = async ({
       if (!isWithBank) return { isPaid: false, isLate: false, isProven: false };
     }
     if (clock.now() + ASK_AGAIN_MS > begun + PATIENCE_MS) {
-      return { isPaid: false, isLate: true, isProven: true };
+      const late = { isPaid: false, isLate: true, isProven: true } as const;
+      return { ...late, ...(reference && { bankReference: reference }) };
     }
     await new Promise<void>((resolve) => clock.after(ASK_AGAIN_MS, resolve));
   }

@@ -16,6 +16,7 @@ const PENDING: VerifyPaymentResponse = {
   status: 'pending',
   bankPending: false,
   messageCount: 10,
+  bankReference: null,
   messageBalance: null,
 };
 const PAID: VerifyPaymentResponse = {
@@ -223,7 +224,8 @@ describe('on from here', () => {
     const { open, payment, local, went, told, vibrations } = setUp('?status=SUCCESS');
     await open();
     payment.continueChat();
-    expect(vibrations).toEqual([10]);
+    // Nobody has said yet that it was paid but the address.
+    expect(vibrations).toEqual([]);
     expect(local('payment_status')).toBe('success');
     expect(local('payment_timestamp')).not.toBeNull();
     expect(went).toEqual([`replace /chat/${SESSION.id}`]);
@@ -272,4 +274,11 @@ describe('who was erased', () => {
     expect(state()).toEqual({ kind: 'success', isElsewhere: true });
     expect(asked).toEqual(['verifyPayment']);
   });
+});
+
+test('what the server calls paid is felt at the tap', async () => {
+  const { open, payment, vibrations } = setUp('?order_id=o', { verifyPayment: async () => PAID });
+  await open();
+  payment.continueChat();
+  expect(vibrations).toEqual([10]);
 });

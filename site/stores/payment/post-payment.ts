@@ -18,7 +18,7 @@ export type PostPaymentState =
   | { kind: 'loading'; isWithBank: boolean }
   | { kind: 'missing' }
   /** `isLate`: the bank still had the payment when the patience ran out. */
-  | { kind: 'failed'; isLate: boolean; isElsewhere: boolean }
+  | { kind: 'failed'; isLate: boolean; isElsewhere: boolean; bankReference?: string | null }
   /** `isElsewhere`: the chat belongs to another browser of the buyer's. */
   | { kind: 'success'; isElsewhere: boolean };
 
@@ -95,11 +95,19 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
   const open = async (chatId: string): Promise<void> => {
     opened = chatId;
     marks.arrive();
-    const [isOwn, { isPaid, isLate, isProven }] = await Promise.all([isOwnChat(), judge()]);
+    const [isOwn, verdict] = await Promise.all([isOwnChat(), judge()]);
+    const { isPaid, isLate, isProven } = verdict;
+    const reference = verdict.isPaid ? null : verdict.bankReference;
     const isElsewhere = !isOwn;
     if (isElsewhere && !isProven) $payment.set({ kind: 'missing' });
     else if (isPaid) $payment.set({ kind: 'success', isElsewhere });
-    else $payment.set({ kind: 'failed', isLate, isElsewhere });
+    else
+      $payment.set({
+        kind: 'failed',
+        isLate,
+        isElsewhere,
+        ...(reference && { bankReference: reference }),
+      });
   };
 
   return {
@@ -110,8 +118,9 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
     continueChat: (): void => {
       const payment = $payment.get();
       const isPaid = payment.kind === 'success';
+      const isSure = $bought.get() !== null;
       // At the tap, not at the news: before a touch no browser lets a page vibrate.
-      if (isPaid) vibrate(HAPTIC_MS);
+      if (isPaid && isSure) vibrate(HAPTIC_MS);
       // What the bank still has has not failed: the chat must not ask for it again.
       const isOpen = payment.kind === 'failed' && payment.isLate;
       if (!isOpen) marks.keep(isPaid ? 'success' : 'failed');

@@ -151,8 +151,9 @@ describe('forget', () => {
   };
 
   test('leaves nothing but the random name of the browser and the word that all was erased', async () => {
-    const { user, environment } = await erased();
+    const { user, environment, visited } = await erased();
     const { local, session } = environment;
+    expect(visited.size).toBe(0);
     expect(user.$user.get()).toBeNull();
     expect(local.get('jaanu_draft:a')).toBeNull();
     expect(local.get('jaanu_known')).toBeNull();

@@ -3,6 +3,7 @@ import type { User } from '#contract/schemas/user.ts';
 import type { Api } from '../../browser/api.ts';
 import { isRefusal } from '../../browser/api-error.ts';
 import { browserInfo } from '../../browser/browser-info.ts';
+import type { Device } from '../../browser/device.ts';
 import type { Environment } from '../../browser/environment.ts';
 import { browserFingerprint, deviceTraits, FINGERPRINT_KEY } from '../../browser/fingerprint.ts';
 import { keepUrlParams } from '../../browser/url-params.ts';
@@ -12,6 +13,9 @@ export const KNOWN_KEY = 'jaanu_known';
 
 /** In local storage once everything was erased, until a chat begins anew; till then nobody is registered. */
 export const ERASED_KEY = 'jaanu_erased';
+
+/** Its value where the browser was signed out, and nothing erased. */
+const SIGNED_OUT = 'signed-out';
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
@@ -37,16 +41,26 @@ export const createUserStore = ({
   const fingerprint = () =>
     browserFingerprint(environment.local, environment.device(), environment.random);
 
+  /** What the server is told of this browser. */
+  const about = (device: Device) => ({
+    browserFingerprint: fingerprint(),
+    deviceTraits: deviceTraits(device),
+    ...browserInfo(device),
+  });
+
   const register = async () => {
     const device = environment.device();
     const urlParams = keepUrlParams(environment);
-    const { user } = await api.register({
-      browserFingerprint: fingerprint(),
-      deviceTraits: deviceTraits(device),
-      ...browserInfo(device),
+    const registration = {
+      ...about(device),
       currentDomainUrl: environment.navigation.origin(),
       urlParams,
       referralCode: urlParams.ref ?? null,
+    };
+    const { user } = await api.register(registration).catch(async (error: unknown) => {
+      if (!isRefusal(error, 428)) throw error;
+      const { answerChallenge } = await import('../../browser/proof-of-work.ts');
+      return api.register({ ...registration, proof: await answerChallenge(error) });
     });
     keep(user);
   };
@@ -89,18 +103,22 @@ export const createUserStore = ({
   return {
     $user,
     fingerprint,
+    registration: about,
     refreshUser,
     isErased,
+    /** Nobody, because this browser was signed out. */
+    isSignedOut: () => environment.local.get(ERASED_KEY) === SIGNED_OUT,
     /**
-     * Forgets everybody, after the server has. What stays is the browser's own random name: with it
+     * Forgets everybody, after the server has, or has signed this browser out. What stays is the browser's own random name: with it
      * the server knows that erasing was no way to new free messages.
      */
-    forget: (): void => {
-      const { local, session, handover } = environment;
+    forget: (why: 'erased' | 'signed-out' = 'erased'): void => {
+      const { local, session, handover, forgetVisited } = environment;
       local.clear([FINGERPRINT_KEY]);
       session.clear();
       void handover.forget();
-      local.set(ERASED_KEY, 'yes');
+      void forgetVisited();
+      local.set(ERASED_KEY, why === 'erased' ? 'yes' : SIGNED_OUT);
       $user.set(null);
     },
     /** As `refreshUser`, but at rest where the visitor is known already. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './toast.module.css';
-import { TOAST_MS, type ToastProps } from './toast-text.ts';
+import { ACTION_TOAST_MS, TOAST_MS, type ToastProps } from './toast-text.ts';
 
 /** A toast that can be read and closed, and no more: for a page that has lost its network. */
 export const PlainToast = ({ notice, isOpen, onHide }: ToastProps) => {
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(onHide, TOAST_MS);
+    const timer = setTimeout(onHide, notice.action ? ACTION_TOAST_MS : TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, onHide]);
+  }, [isOpen, onHide, notice]);
 
   if (!isOpen) return null;
   return (
@@ -23,6 +23,18 @@ export const PlainToast = ({ notice, isOpen, onHide }: ToastProps) => {
           <p className={styles.title}>{notice.title}</p>
           <p>{notice.text}</p>
         </div>
+        {notice.action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onHide();
+              notice.action?.act();
+            }}
+          >
+            {notice.action.label}
+          </button>
+        )}
         <button type="button" className={styles.close} aria-label="Close" onClick={onHide}>
           <Icon name="close" size={20} />
         </button>

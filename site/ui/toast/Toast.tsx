@@ -1,9 +1,9 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon.tsx';
 import styles from './toast.module.css';
-import { TOAST_MS, type ToastProps } from './toast-text.ts';
+import { ACTION_TOAST_MS, TOAST_MS, type ToastProps } from './toast-text.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** How far to the right a swipe has to go, in CSS pixels. */
@@ -30,10 +30,14 @@ export const Toast = ({ notice, isOpen, onHide }: ToastProps) => {
 
   if (!place) return null;
   return (
-    <Provider duration={TOAST_MS} swipeThreshold={SWIPE_PX} announcerContainer={place}>
+    <Provider
+      duration={notice.action ? ACTION_TOAST_MS : TOAST_MS}
+      swipeThreshold={SWIPE_PX}
+      announcerContainer={place}
+    >
       <Root
         className={styles.toast}
-        type={notice.isDestructive ? 'foreground' : 'background'}
+        type={notice.isDestructive || notice.action ? 'foreground' : 'background'}
         open={isOpen}
         data-destructive={notice.isDestructive}
         onOpenChange={(open) => !open && onHide()}
@@ -43,6 +47,15 @@ export const Toast = ({ notice, isOpen, onHide }: ToastProps) => {
           <Title className={styles.title}>{notice.title}</Title>
           <Description>{notice.text}</Description>
         </div>
+        {notice.action && (
+          <Action
+            className={styles.action}
+            altText={`${notice.action.label}: ${notice.title}`}
+            onClick={notice.action.act}
+          >
+            {notice.action.label}
+          </Action>
+        )}
         <Close className={styles.close} aria-label="Close">
           <Icon name="close" size={20} />
         </Close>

@@ -36,6 +36,12 @@ export const chatScreen = (page: Page) => {
         .last()
         .getByRole('button', { name: /^More about/ })
         .click(),
+    /** Opens what can be done with the chat, and chooses of it where something is named. */
+    openChatMenu: async (choice?: string) => {
+      await page.getByRole('button', { name: /^Menu of this chat/ }).click();
+      if (choice) await page.getByRole('dialog').getByText(choice, { exact: true }).click();
+    },
+    dialog: page.getByRole('dialog'),
     /** Asks for another reply in place of her newest one. */
     another: page.getByRole('button', { name: /^Another reply/ }),
     /** Which of her replies is shown, and the ways to the others. */

@@ -26,6 +26,13 @@ export async function openPaywall(page: Page): Promise<string> {
   return id;
 }
 
+/** From our sheet to the sandbox's own page, by the sheet's last entry. */
+export async function toSandbox(page: Page): Promise<void> {
+  await page.waitForURL('**/checkout/sandbox/*');
+  await page.getByRole('button', { name: 'Card, netbanking and more' }).click();
+  await page.waitForURL('**/sandbox/upi/*');
+}
+
 /** Chooses a pack and what becomes of it on the sandbox's page. */
 export async function payAs(
   page: Page,
@@ -33,7 +40,7 @@ export async function payAs(
   answer: RegExp | 'Let the payment fail' | 'Leave it with the bank' | 'Cancel',
 ): Promise<void> {
   await paywallScreen(page).pay(id).click();
-  await page.waitForURL('**/sandbox/upi/*');
+  await toSandbox(page);
   await page.getByRole('button', { name: answer }).click();
   await page.waitForURL('**/post-payment/**');
 }

@@ -22,6 +22,10 @@ export async function share(page: Page, fields: Record<string, string>): Promise
   await page.waitForURL(/\/chats$/);
 }
 
+/** In a browser's tab the visitor is asked first: another site may have posted it. */
+export const acceptShare = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Yes, I did' }).click();
+
 /** What was shared, as it waits above the chats. */
 export const sharedCard = (page: Page) =>
   page.getByRole('region', { name: 'Choose a chat for what you shared' });

@@ -9,6 +9,7 @@ import {
   sendByApi,
   startChat,
 } from '../page-objects/chat.ts';
+import { giveEars, giveVoices } from '../page-objects/voice.ts';
 import type { Screens } from './screens.ts';
 
 /** A chat in all its states. */
@@ -40,6 +41,59 @@ export const CHAT: Screens = {
     await expect(chatScreen(page).from('ai')).toHaveCount(2);
     await chatScreen(page).openMenu('user');
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'menu of a chat': async (page) => {
+    await openChat(page);
+    await chatScreen(page).openChatMenu();
+    await expect(chatScreen(page).dialog).toBeVisible();
+  },
+  'search in a chat': async (page) => {
+    await openChat(page);
+    await say(page, 'मुझे चाय पसंद है');
+    const { from, openChatMenu, dialog } = chatScreen(page);
+    await expect(from('ai')).toHaveCount(2);
+    await openChatMenu('Search in this chat');
+    await page.getByRole('searchbox').fill('chai');
+    await expect(dialog).toContainText('चाय पसंद');
+  },
+  'search that finds nothing': async (page) => {
+    await openChat(page);
+    await chatScreen(page).openChatMenu('Search in this chat');
+    await page.getByRole('searchbox').fill('zebra');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+  },
+  'report of a message': async (page) => {
+    await openChat(page);
+    await chatScreen(page).openChatMenu('Report a message');
+    await page.getByLabel('Something else').check();
+    await expect(page.getByLabel('In your words')).toBeVisible();
+  },
+  'question before a chat is cleared': async (page) => {
+    await openChat(page);
+    await chatScreen(page).openChatMenu('Clear this chat');
+    await expect(page.getByText('Clear this chat?')).toBeVisible();
+  },
+  'chat that was cleared': async (page) => {
+    await openChat(page);
+    await say(page, 'I love rain');
+    const { from, openChatMenu } = chatScreen(page);
+    await expect(from('ai')).toHaveCount(2);
+    await openChatMenu('Clear this chat');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.getByText('Chat cleared', { exact: true })).toBeVisible();
+    await expect(from('ai')).toHaveCount(1);
+  },
+  'chat that is read aloud': async (page) => {
+    await giveVoices(page, ['en-IN']);
+    await openChat(page);
+    await page.getByRole('button', { name: /^Read aloud/ }).click();
+    await expect(page.getByText('Computer voice')).toBeVisible();
+  },
+  'chat while one dictates': async (page) => {
+    await giveEars(page);
+    await openChat(page);
+    await page.getByRole('button', { name: 'Dictate' }).click();
+    await expect(page.getByText('Listening...')).toBeVisible();
   },
   'chat while a message is changed': async (page) => {
     await openChat(page);

@@ -1,9 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
 import { startChat } from '../page-objects/chat.ts';
 import { openPaywall, payAs, paywallScreen } from '../page-objects/paywall.ts';
 import type { Screens } from './screens.ts';
+
+/** Has the pages take this browser for a phone's. */
+const asPhone = (page: Page) =>
+  page.addInitScript(() => {
+    const agent = navigator.userAgent.replace(/\(.*?\)/, '(Linux; Android 14; SM-A556E)');
+    Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+  });
 
 /** The packs, and what becomes of a payment. */
 export const PAYMENT: Screens = {
@@ -18,6 +25,25 @@ export const PAYMENT: Screens = {
     await openPaywall(page);
     await paywallScreen(page).share.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the pay sheet': async (page) => {
+    await asPhone(page);
+    await openPaywall(page);
+    await paywallScreen(page).pay('starter').click();
+    await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
+  },
+  'the pay sheet with a code': async (page) => {
+    await openPaywall(page);
+    await paywallScreen(page).pay('starter').click();
+    await expect(page.locator('#qr svg')).toBeVisible();
+  },
+  'a receipt': async (page) => {
+    await openPaywall(page);
+    await payAs(page, 'starter', /^Pay/);
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await page.goto(PAGES.you);
+    await page.getByRole('link', { name: 'Receipt' }).click();
+    await expect(page.getByText('Paid by UPI')).toBeVisible();
   },
   'a payment with the bank': async (page) => {
     await openPaywall(page);

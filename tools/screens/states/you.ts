@@ -5,6 +5,7 @@ import { SHARE_LOST } from '#contract/share.ts';
 import { chatScreen, openChat, say, sendByApi, startChat } from '../page-objects/chat.ts';
 import { beDiscreet, hideBar } from '../page-objects/discreet.ts';
 import { openPaywall, payAs } from '../page-objects/paywall.ts';
+import { beAway, setPin } from '../page-objects/pin.ts';
 import { holdShared, sharedCard } from '../page-objects/share.ts';
 import type { Screens } from './screens.ts';
 
@@ -24,6 +25,53 @@ export const YOU: Screens = {
     await expect(page.getByText('She will remember this', { exact: true })).toBeVisible();
     await page.goto(PAGES.you);
     await expect(page.getByText('You said, Today')).toBeVisible();
+  },
+  'you, with our story': async (page) => {
+    await openChat(page);
+    await say(page, 'My name is Arjun and I live in Pune.');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await chatScreen(page).openChatMenu('Our story so far');
+    await expect(page.getByText('Name: Arjun.')).toBeVisible();
+  },
+  'a recovery code': async (page) => {
+    await openChat(page);
+    await page.goto(`${PAGES.you}#keep`);
+    await page.getByRole('button', { name: 'Make a recovery code' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(12);
+  },
+  'a code for another phone': async (page) => {
+    await openChat(page);
+    await page.goto(`${PAGES.you}#keep`);
+    await page.getByRole('button', { name: 'Show a code to scan' }).click();
+    await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
+  },
+  'the question before signing out': async (page) => {
+    await openChat(page);
+    await page.goto(`${PAGES.you}#keep`);
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'Home inside Instagram': async (page) => {
+    await page.addInitScript(() => {
+      const agent = `${navigator.userAgent} Instagram 361.0.0.46.88 Android`;
+      Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+    });
+    await page.goto(PAGES.home);
+    await expect(page.getByRole('button', { name: 'Open in browser' })).toBeVisible();
+  },
+  'a locked screen': async (page) => {
+    await openChat(page);
+    await setPin(page, '2468');
+    await beAway(page);
+    await page.goto(PAGES.home);
+    await expect(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  },
+  'you, choosing a PIN': async (page) => {
+    await openChat(page);
+    await page.goto(PAGES.you);
+    await page.getByRole('button', { name: 'PIN on this phone' }).click();
+    await page.getByRole('switch', { name: 'PIN on this phone' }).check();
+    await expect(page.getByLabel('New PIN')).toBeVisible();
   },
   'the note pad': (page) => page.goto(PAGES.notes),
   'no chats yet': async (page) => {

@@ -1,0 +1,56 @@
+import * as deeds from '#contract/endpoints/chat-deeds.ts';
+import type { Call, Endpoint } from '#contract/endpoints/endpoint.ts';
+import * as remembered from '#contract/endpoints/remembered.ts';
+import { followTurn } from './follow-turn.ts';
+import { createCall, createRequest, type Surroundings } from './request.ts';
+import type { TurnListener } from './stream-turn.ts';
+
+type Body<E extends Endpoint> = Call<E> extends { body: infer Value } ? Value : never;
+
+/** What is rarely asked of the server in a chat; the code of it is fetched with the first of it. */
+export type DeedsApi = ReturnType<typeof createDeedsApi>;
+
+/** A client of that part of the server over a fetch. */
+export const createDeedsApi = (surroundings: Surroundings) => {
+  const { clock } = surroundings;
+  const request = createRequest(surroundings);
+  const call = createCall(request);
+  return {
+    /** Other words in place of the visitor's newest text; the listener hears the turn as it comes. */
+    editMessage: (
+      messageId: string,
+      body: Body<typeof deeds.editMessage>,
+      listener: TurnListener,
+    ) => followTurn(request, clock, deeds.editMessage, { params: { messageId }, body }, listener),
+    rememberMessage: (messageId: string): Promise<void> =>
+      call(remembered.rememberMessage, { params: { messageId } }),
+    forgetMessage: (messageId: string): Promise<void> =>
+      call(remembered.forgetMessage, { params: { messageId } }),
+    /** Another reply in place of her newest message; the listener hears it as it comes. */
+    anotherReply: (
+      messageId: string,
+      body: Body<typeof deeds.anotherReply>,
+      listener: TurnListener,
+    ) => followTurn(request, clock, deeds.anotherReply, { params: { messageId }, body }, listener),
+    /** Shows another one of the replies there are. */
+    chooseVariant: (messageId: string, index: number) =>
+      call(deeds.chooseVariant, { params: { messageId }, body: { index } }),
+    /** The newest first. */
+    searchChat: (id: string, q: string) => call(deeds.searchChat, { params: { id }, query: { q } }),
+    clearChat: (id: string) => call(deeds.clearChat, { params: { id }, body: {} }),
+    restoreChat: (id: string): Promise<void> => call(deeds.restoreChat, { params: { id } }),
+    /** Turns what is notified of a chat off, or on again. */
+    muteChat: (id: string, isMuted: boolean): Promise<void> =>
+      isMuted
+        ? call(deeds.muteChat, { params: { id } })
+        : call(deeds.unmuteChat, { params: { id } }),
+    chooseVersion: (
+      id: string,
+      choice: Body<typeof deeds.chooseVersion>['choice'],
+    ): Promise<void> => call(deeds.chooseVersion, { params: { id }, body: { choice } }),
+    reportMessage: (messageId: string, body: Body<typeof deeds.reportMessage>) =>
+      call(deeds.reportMessage, { params: { messageId }, body }),
+    withdrawReport: (messageId: string): Promise<void> =>
+      call(deeds.withdrawReport, { params: { messageId } }),
+  };
+};

@@ -1,0 +1,8 @@
+import { fetched } from '../../ui/use-fetched.ts';
+
+/** On a desktop; a phone needs no other one. */
+export const OnMyPhone = fetched<{ path: string }>(() =>
+  matchMedia('(width >= 48rem)').matches
+    ? import('./OnMyPhone.tsx').then((part) => part.OnMyPhone)
+    : Promise.reject(),
+);

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { account } from '#contract/endpoints/account.ts';
+import { PAGES } from '#contract/pages.ts';
+import type { Purchase } from '#contract/schemas/account.ts';
+import { createCall, createRequest } from '../../browser/request.ts';
+import button from '../../ui/button.module.css';
+import { longDay } from '../../ui/long-day.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { environment, user } from '../app.ts';
+import { lastPathPart } from '../last-path-part.ts';
+import styles from './receipt.module.css';
+
+/** As `#contract/endpoints/account.ts` has it; that file itself is the visitor's own page's alone. */
+const ACCOUNT: typeof account = {
+  method: 'GET',
+  path: '/api/user/me/account',
+  types: {} as (typeof account)['types'],
+};
+const call = createCall(createRequest(environment));
+
+type Found = Purchase | 'looking' | 'missing' | 'failed';
+
+/** What was paid by this visitor, by the order that ends the page's address. */
+const find = async (): Promise<Found> => {
+  if (user.isErased()) return 'missing';
+  await user.ensureUser();
+  const { purchases } = await user.asVisitor(() => call(ACCOUNT, {}));
+  const orderId = lastPathPart(environment.navigation.path());
+  const found = purchases.find((one) => one.orderId === orderId);
+  return found && ['success', 'refunded'].includes(found.status) ? found : 'missing';
+};
+
+/** A receipt to be read, printed or kept. */
+export const ReceiptIsland = () => {
+  const [found, setFound] = useState<Found>('looking');
+  useEffect(() => {
+    find().then(setFound, (error) => {
+      environment.log.error('Failed to load receipt', error);
+      setFound('failed');
+    });
+  }, []);
+  return (
+    <>
+      <PageHeader title="Receipt" />
+      <div className={styles.receipt} aria-busy={found === 'looking'} aria-live="polite">
+        {found === 'missing' && (
+          <p>
+            There is no such purchase here. What was bought stands under <a href={PAGES.you}>You</a>
+            .
+          </p>
+        )}
+        {found === 'failed' && (
+          <p>
+            It could not be loaded. <a href={environment.navigation.path()}>Try again</a>
+          </p>
+        )}
+        {typeof found === 'object' && (
+          <>
+            <dl className={styles.lines}>
+              <dt>Order</dt>
+              <dd className={styles.order}>{found.orderId}</dd>
+              <dt>Date</dt>
+              <dd>{longDay(found.createdAt)}</dd>
+              <dt>Bought</dt>
+              <dd>{found.messageCount} messages</dd>
+              <dt>{found.status === 'refunded' ? 'Paid, and sent back' : 'Paid by UPI'}</dt>
+              <dd className={styles.amount}>₹{found.amount}</dd>
+            </dl>
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet} ${styles.print}`}
+              onClick={() => window.print()}
+            >
+              Print
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+};
