@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { CHAT_TYPES } from './contract/chat-types.ts';
 import { PAGES } from './contract/pages.ts';
+import { plainImports } from './site/integrations/plain-imports.ts';
 import { precompress } from './site/integrations/precompress.ts';
 import { preloadIslands } from './site/integrations/preload-islands.ts';
 import { profilePaths } from './site/integrations/profile-paths.ts';
@@ -15,14 +16,25 @@ const editor = process.argv.includes('dev') ? [(await import('@keystatic/astro')
 
 /** What the list and a profile need to begin a chat. */
 const CHAT_START =
-  /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges))\.tsx?$/;
+  /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|ui\/(ChatStartDialog|GoOnDialog|ChatButton|ChatTypeBadges|(badges|chat-button|lines)\.module))\.(tsx?|css)$/;
 /** What only chat and paywall show. */
 const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 /** What other screens share, and a chat does without. */
 const NOT_IN_CHAT =
-  /\/(contract\/chat-types|browser\/events|islands\/events|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
+  /\/(contract\/(chat-types|endpoints\/remembered)|browser\/events|islands\/(events|leave\/fetched|you\/[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
+/** What is rarely done in a chat, fetched with the first of it. */
+const CHAT_DEEDS =
+  /\/(contract\/endpoints\/chat-deeds|browser\/deeds-api|islands\/chat\/menu\.module)\.(ts|css)$/;
+/** What keeps an account and carries it over, fetched with the first tap. */
+const SIGN_IN =
+  /\/(contract\/endpoints\/(sign-in|account)|browser\/(sign-in-api|account-api|in-app|save-picture|proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!fetched)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|long-day|working-days|qr-code\.module))\.(tsx?|css)$/;
 const isShared = (id) =>
-  /\.(ts|tsx|css)$/.test(id) && !CHAT_START.test(id) && !NOTICES.test(id) && !NOT_IN_CHAT.test(id);
+  /\.(ts|tsx|css)$/.test(id) &&
+  !CHAT_DEEDS.test(id) &&
+  !CHAT_START.test(id) &&
+  !NOTICES.test(id) &&
+  !SIGN_IN.test(id) &&
+  !NOT_IN_CHAT.test(id);
 
 export default defineConfig({
   site: process.env.PUBLIC_ORIGIN || 'http://localhost:3000',
@@ -77,6 +89,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
+    plugins: [plainImports()],
     server: apiOrigin
       ? {
           proxy: {
@@ -96,12 +109,17 @@ export default defineConfig({
               // The toast library stays with the toast, which is fetched when it is first needed.
               codeSplitting: {
                 groups: [
-                  { name: 'vendor', test: /\/node_modules\/(?!@radix-ui\/)/, priority: 2 },
+                  {
+                    name: 'vendor',
+                    test: /\/node_modules\/(?!@radix-ui\/|@noble\/|inapp-spy\/|uqr\/)/,
+                    priority: 2,
+                  },
                   // The clipboard alone is needed by a page without islands as well.
                   { name: 'clipboard', test: /\/browser\/clipboard\.ts$/, priority: 2 },
                   { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
                   { name: 'not-in-chat', test: NOT_IN_CHAT, minShareCount: 2, priority: 1 },
                   { name: 'chat-start', test: CHAT_START },
+                  { name: 'chat-deeds', test: CHAT_DEEDS, priority: 1 },
                 ],
               },
             },

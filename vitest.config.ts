@@ -2,7 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Generous, for machines on which much runs at once; nothing here waits for it. */
-const PATIENCE = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+const PATIENCE = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 const ACROSS_MODULES = ['api/test/**/*.test.ts', 'db/test/**/*.test.ts'];
 
