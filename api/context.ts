@@ -20,6 +20,7 @@ import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting
 import { notesOf } from './adapters/reply-engine/scripted/story-notes.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
+import { createRedisTurnNews } from './adapters/turn-news/redis-turn-news.ts';
 import type { Config } from './config.ts';
 import { createAgentLinks } from './domain/chat/agent-links.ts';
 import { createModelUse } from './domain/chat/model-use.ts';
@@ -84,14 +85,20 @@ export async function createContext(
   const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
+  const own = {
+    cipher: createCipher(config.chatKeys),
+    processId: newId(),
+    runningTurns: new RunningTurns(),
+  };
   return {
     config,
     lifecycle: { isStopping: false, lacksPages: false },
     ...payments(config, { db, now, log }),
     db,
-    cipher: createCipher(config.chatKeys),
-    processId: newId(),
-    runningTurns: new RunningTurns(),
+    ...own,
+    turnNews: config.redisUrl
+      ? createRedisTurnNews({ ...own, url: config.redisUrl, log })
+      : undefined,
     modelUse:
       config.openAi || config.letta
         ? createModelUse({

@@ -168,6 +168,7 @@ const view = {
   kind: turns.kind,
   cost: turns.cost,
   status: turns.status,
+  processId: turns.processId,
   userId: chatSessions.userId,
   userMessageId: turns.userMessageId,
   replyMessageId: turns.replyMessageId,

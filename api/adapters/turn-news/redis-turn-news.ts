@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import type { Message } from '#contract/schemas/chat.ts';
+import type { ChatCipher, Sealed } from '#db/cipher.ts';
+import { newId } from '#db/new-id.ts';
+import { SEATS } from '#db/seats.ts';
+import type { RunningTurns } from '../../domain/chat/running-turns.ts';
+import type { TurnNews } from '../../domain/chat/turn-news.ts';
+import { inTime, redisClient } from '../redis-client.ts';
+
+/** What a follower asks of the process that runs a turn: to be told on a channel of its own. */
+interface Wish {
+  turnId: string;
+  channel: string;
+}
+
+/** What it is told, sealed; the last is the end. */
+type News = { user: Message } | { text: string } | { ended: true };
+
+const channelOf = (processId: string) => `jaanu:process:${processId}`;
+
+/**
+ * Tells by Redis how turns go on, to whoever asks: nothing is sent of a turn that nobody else follows. The texts are
+ * sealed for their turn. Without Redis nobody is heard.
+ */
+export function createRedisTurnNews({
+  url,
+  processId,
+  cipher,
+  runningTurns,
+  log,
+}: {
+  url: string;
+  processId: string;
+  cipher: ChatCipher;
+  runningTurns: RunningTurns;
+  log: Pick<Logger, 'warn'>;
+}): TurnNews {
+  // Who subscribes can say nothing else on that connection.
+  const [speaks, hears] = [redisClient(url), redisClient(url)];
+  for (const client of [speaks, hears]) {
+    // The counts of limits say that it is away.
+    client.on('error', () => {});
+    client.connect().catch(() => {});
+    client.unref();
+  }
+
+  const tell = async ({ turnId, channel }: Wish) => {
+    // One after the other, and nobody who runs the turn waits for it.
+    let last: Promise<unknown> = Promise.resolve();
+    const send = (news: News) => {
+      const sealed = cipher.seal(JSON.stringify(news), SEATS.turnNews({ turnId }));
+      last = last.then(() => inTime(speaks.publish(channel, JSON.stringify(sealed))));
+      last.catch(() => {});
+    };
+    const running = runningTurns.join(turnId, {
+      onUser: (user) => send({ user }),
+      onDelta: (text) => send({ text }),
+    });
+    await running?.catch(() => {});
+    send({ ended: true });
+    await last;
+  };
+  hears
+    .subscribe(channelOf(processId), (wish) => {
+      tell(JSON.parse(wish) as Wish).catch((err: unknown) =>
+        log.warn({ err }, 'a turn was not told to another process'),
+      );
+    })
+    .catch(() => {});
+
+  return {
+    async follow({ id: turnId, processId: owner }, listener) {
+      if (!speaks.isReady || !hears.isReady) return undefined;
+      const channel = `jaanu:turn:${newId()}`;
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      const leave = () => void hears.unsubscribe(channel).catch(() => {});
+      const hear = (sealed: string) => {
+        const news: News = JSON.parse(
+          cipher.open(JSON.parse(sealed) as Sealed, SEATS.turnNews({ turnId })),
+        );
+        if ('user' in news) listener?.onUser(news.user);
+        else if ('text' in news) listener?.onDelta(news.text);
+        else end();
+      };
+      try {
+        await inTime(hears.subscribe(channel, hear));
+        const wish: Wish = { turnId, channel };
+        const listeners = await inTime(speaks.publish(channelOf(owner), JSON.stringify(wish)));
+        if (listeners > 0) return { ended, leave };
+      } catch {
+        // It is away: the database is asked instead.
+      }
+      leave();
+      return undefined;
+    },
+  };
+}
