@@ -102,6 +102,8 @@ export interface Services {
   cipher: ChatCipher;
   /** Names this process, for the turns that it answers. */
   processId: string;
+  /** Names of its chat keys, and digests of its session secrets, for an operator who replaces them. */
+  secretNames: readonly string[];
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
   /** How the turns of other processes are heard; undefined: the database is asked how they ended. */

@@ -1,8 +1,5 @@
 import type { Logger } from 'pino';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { ChatCipher, Sealed } from '#db/cipher.ts';
-import { newId } from '#db/new-id.ts';
-import { SEATS } from '#db/seats.ts';
 import type { RunningTurns } from '../../domain/chat/running-turns.ts';
 import type { TurnNews } from '../../domain/chat/turn-news.ts';
 import { inTime, redisClient } from '../redis-client.ts';
@@ -16,6 +13,13 @@ interface Wish {
 /** What it is told, sealed; the last is the end. */
 type News = { user: Message } | { text: string } | { ended: true };
 
+/** Seals a text of a turn on its way, and opens it. */
+export interface Envelope {
+  seal(turnId: string, text: string): string;
+  /** Throws where it was not sealed for this turn. */
+  open(turnId: string, sealed: string): string;
+}
+
 const channelOf = (processId: string) => `jaanu:process:${processId}`;
 
 /**
@@ -25,13 +29,15 @@ const channelOf = (processId: string) => `jaanu:process:${processId}`;
 export function createRedisTurnNews({
   url,
   processId,
-  cipher,
+  envelope,
+  newId,
   runningTurns,
   log,
 }: {
   url: string;
   processId: string;
-  cipher: ChatCipher;
+  envelope: Envelope;
+  newId: () => string;
   runningTurns: RunningTurns;
   log: Pick<Logger, 'warn'>;
 }): TurnNews {
@@ -48,8 +54,8 @@ export function createRedisTurnNews({
     // One after the other, and nobody who runs the turn waits for it.
     let last: Promise<unknown> = Promise.resolve();
     const send = (news: News) => {
-      const sealed = cipher.seal(JSON.stringify(news), SEATS.turnNews({ turnId }));
-      last = last.then(() => inTime(speaks.publish(channel, JSON.stringify(sealed))));
+      const sealed = envelope.seal(turnId, JSON.stringify(news));
+      last = last.then(() => inTime(speaks.publish(channel, sealed)));
       last.catch(() => {});
     };
     const running = runningTurns.join(turnId, {
@@ -75,9 +81,7 @@ export function createRedisTurnNews({
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       const leave = () => void hears.unsubscribe(channel).catch(() => {});
       const hear = (sealed: string) => {
-        const news: News = JSON.parse(
-          cipher.open(JSON.parse(sealed) as Sealed, SEATS.turnNews({ turnId })),
-        );
+        const news = JSON.parse(envelope.open(turnId, sealed)) as News;
         if ('user' in news) listener?.onUser(news.user);
         else if ('text' in news) listener?.onDelta(news.text);
         else end();
