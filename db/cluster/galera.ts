@@ -34,6 +34,11 @@ export interface Node {
   resume(): void;
   /** Starts it again and waits until it is in step with the others. */
   rejoin(): Promise<void>;
+  /** Ends all connections to it, as a proxy or a firewall does that forgets them. */
+  cutConnections(): Promise<void>;
+  /** Cuts it off from the others, as a network does that breaks between them; `reunite` mends that. */
+  isolate(): Promise<void>;
+  reunite(): Promise<void>;
   /** Where the others are gone for good: what is left of the cluster is this one. */
   standAlone(): Promise<void>;
 }
@@ -94,10 +99,17 @@ export async function startGalera(
       hold: () => void running.get(place)?.kill('SIGSTOP'),
       resume: () => void running.get(place)?.kill('SIGCONT'),
       rejoin: () => begin(place, false),
+      cutConnections: () => cutConnections(place.port),
+      isolate: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'"),
+      async reunite() {
+        await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
+        await untilSynced(place.port);
+      },
       standAlone: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'"),
     })) as unknown as [Node, Node, Node],
     async stop() {
-      for (const place of [...places].reverse()) await end(place, 'SIGTERM');
+      // Their data go with them, and one that is out of its cluster takes minutes to end well.
+      await Promise.all(places.map((place) => end(place, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -107,6 +119,20 @@ async function askOf(port: number, statement: string): Promise<void> {
   const connection = await mysql.createConnection(urlOf(port));
   try {
     await connection.query(statement);
+  } finally {
+    connection.destroy();
+  }
+}
+
+async function cutConnections(port: number): Promise<void> {
+  const connection = await mysql.createConnection(urlOf(port));
+  try {
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(
+      'SELECT id FROM information_schema.processlist WHERE user = ? AND id <> connection_id()',
+      [ACCOUNT.user],
+    );
+    for (const { id } of rows)
+      await connection.query(`KILL CONNECTION ${id}`).catch(() => undefined);
   } finally {
     connection.destroy();
   }
@@ -182,6 +208,11 @@ function argumentsOf(place: Place, all: Place[], programs: Programs, isFirst: bo
     `--wsrep-sst-receive-address=127.0.0.1:${port + 3}`,
     `--wsrep-provider-options=base_host=127.0.0.1;base_port=${port + 1};gmcast.listen_addr=tcp://127.0.0.1:${port + 1};ist.recv_addr=127.0.0.1:${port + 2};${NOTICE}`,
   ];
+}
+
+async function untilSynced(port: number): Promise<void> {
+  for (const giveUpAt = Date.now() + SYNCED_WITHIN_MS; !(await isSynced(port)); await sleep(200))
+    if (Date.now() > giveUpAt) throw new Error('A node did not come back to its cluster');
 }
 
 /** Waits until a node is in step with the others. */
