@@ -70,16 +70,27 @@ export async function startGalera(
   }));
   makeData(places, program.path);
   const running = new Map<Place, ChildProcess>();
-  const begin = (place: Place, isFirst: boolean) => {
-    const args = argumentsOf(place, places, programs, isFirst);
+  const start = (place: Place, args: string[]) => {
     const log = openSync(join(place.folder, 'log'), 'a');
-    const child = spawn(program.path, args, {
+    return spawn(program.path, args, {
       env: programs.env,
       stdio: ['ignore', log, log],
       ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
     });
+  };
+  const begin = (place: Place, isFirst: boolean, more: string[] = []) => {
+    const child = start(place, [...argumentsOf(place, places, programs, isFirst), ...more]);
     running.set(place, child);
     return synced(place, child);
+  };
+  const rejoin = async (place: Place) => {
+    // Where it was killed it does not know how far it had come, and would be sent everything by a node that serves
+    // nobody meanwhile: its own log is asked first, as the start scripts of the packages do.
+    const args = [...argumentsOf(place, places, programs, false), '--wsrep-recover'];
+    await once(start(place, args), 'exit');
+    const log = readFileSync(join(place.folder, 'log'), 'utf8');
+    const position = [...log.matchAll(/WSREP: Recovered position:? (\S+:\d+)/g)].at(-1)?.[1];
+    return begin(place, false, position ? [`--wsrep-start-position=${position}`] : []);
   };
   for (const [nth, place] of places.entries()) await begin(place, nth === 0);
   const end = async (place: Place, signal: NodeJS.Signals) => {
@@ -98,7 +109,7 @@ export async function startGalera(
       kill: () => end(place, 'SIGKILL'),
       hold: () => void running.get(place)?.kill('SIGSTOP'),
       resume: () => void running.get(place)?.kill('SIGCONT'),
-      rejoin: () => begin(place, false),
+      rejoin: () => rejoin(place),
       cutConnections: () => cutConnections(place.port),
       isolate: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'"),
       async reunite() {
