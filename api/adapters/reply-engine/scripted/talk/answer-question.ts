@@ -34,6 +34,13 @@ const MOST_BARE = 8;
 const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
+/** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
+const HER_WORK =
+  /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*[?.!]*$|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*[?.!]*$/iu;
+const AT_A_TIME =
+  /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b/iu;
+/** "What do you think is the best street food": her taste, and no view. */
+const OF_TASTE = /\b(?:sabse|best|favou?rite|fav|pasand)\b|सबसे|पसंद/iu;
 /** Asks who wrote it. */
 const WHOSE =
   /\b(?:kis(?:ka|ki|ne) (?:hai|h|likh\p{L}*)|who (?:wrote|said)|whose|by whom|your own|khud (?:likh|ka|ki)\p{L}*)\b|किस(?:का|की|ने)|ख़ुद लिख|खुद लिख/iu;
@@ -76,7 +83,7 @@ export function eitherOr(text: string): [string, string] | undefined {
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
     option.length > 1 &&
-    !/(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
+    !/^(?:tum|tu|aap|you|u) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
       option,
     ) &&
     !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum|one|two|ek|do|three|more|less|so|two|later|never)$/i.test(
@@ -109,6 +116,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     const told = sayTurn(talk, 'clock', { time });
     if (told) return { text: told, why: 'clock' };
   }
+
+  const isWork = HER_WORK.test(text) && !AT_A_TIME.test(text) && !HIS_MATTER.test(text);
+  const work = isWork ? sayOne(talk, voice.facts.job, true) : undefined;
+  if (work) return { text: work, why: 'fact job', topic: 'job' };
 
   const recalled = recall(talk, clause);
   if (recalled) return recalled;
@@ -147,7 +158,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const isElsewhere = topic.p > SURE_ADVICE && topic.label !== state.topic;
   const advice = advises && isBare && !isElsewhere ? adviseOn(talk) : undefined;
   if (advice) return advice;
-  const isView = VIEW.test(text) && !ASKS_WHICH.test(text);
+  const isView = VIEW.test(text) && !ASKS_WHICH.test(text) && !OF_TASTE.test(text);
   const to = advises || isView ? 'advice' : toHer ? 'her' : 'any';
   const nearest = answerNearest(talk, clause, to);
   if (nearest) return nearest;
@@ -168,7 +179,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : ownUp(talk, DECIDES.test(text) ? 'no-idea-advice' : 'no-idea', text);
+      : DECIDES.test(text)
+        ? ownUp(talk, 'no-idea-advice', text)
+        : (sayTurn(talk, 'begin-small') ?? ownUp(talk, 'no-idea', text));
     if (told) {
       return {
         text: told,

@@ -256,7 +256,7 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const foreseen = talk.told.size === 0 ? ownAnswer(talk) : undefined;
+  const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;
 
   const either = clauses.findLast(
@@ -399,9 +399,14 @@ const LEAST_MATTER = 5;
 /** So near to what was written for her alone, it was asked, whatever form it has: "why a fern", "proudest moment". */
 const FORESEEN = 0.86;
 
+const isHeard = (clause: Clause): boolean => clause.isQuestion && actOf(clause, 'asks-her') > 0.6;
+
 function ownAnswer(talk: Talk): Part | undefined {
   const last = talk.heard.clauses.findLast(({ words }) => words >= 2);
-  const found = last && talk.find.own(last.text);
+  // What is heard as a question is weighed against all else that answers it.
+  const isMissed =
+    last && (!last.isQuestion || actOf(last, 'why', 'what-meant') > 0.3) && !isHeard(last);
+  const found = isMissed ? talk.find.own(last.text) : undefined;
   const text = found && found.score >= FORESEEN ? sayOne(talk, found.say, true) : undefined;
   return found && text
     ? { text, why: `own ${found.id} ${found.score.toFixed(2)}, foreseen` }

@@ -28,7 +28,7 @@ const HOLLOW_SHARE = 0.6;
 
 /** What was written for this very question comes before what a topic has. */
 const EXACTLY = 0.9;
-const EXACT_SHARE = 0.12;
+const EXACT_SHARE = 0.1;
 
 /** What the head says of the topic, where no question was written that is like this one. */
 const HEAD_SHARE = 0.5;

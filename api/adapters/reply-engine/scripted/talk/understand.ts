@@ -81,7 +81,7 @@ export function sentencesOf(text: string): string[] {
 /** Words that begin or make a question where no mark is set, folded. */
 const ASKING = new Set(
   fold(
-    'kya kis kyun kaise kaisi kaisa kab kahan kaun kitna kitni kitne konsa kaunsi kaunsa kidhar kisko kiska kiski kisne',
+    'kya kis kyun kaise kaisi kaisa kab kahan kaun kitna kitni kitne konsa kaunsi kaunsa kidhar kisko kiska kiski kiske kisne kisse kaunse konse',
   ),
 );
 const WH = "(?:what|why|how|when|where|who|which|whom|whose|wat|wt|hw)(?:'?s)?";
