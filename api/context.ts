@@ -133,7 +133,7 @@ export async function createContext(
     now,
     random: Math.random,
     ...overrides,
-    countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log) : undefined,
+    countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log, metrics?.redis) : undefined,
     metrics,
     log,
   };

@@ -36,17 +36,32 @@ const JOBS: Job[] = [
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 
+async function timed(
+  { log, metrics }: Context,
+  name: string,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const start = performance.now();
+  const ended = (isDone: boolean) =>
+    metrics?.job({ name, isDone, seconds: (performance.now() - start) / 1000 });
+  try {
+    await run();
+    ended(true);
+  } catch (err) {
+    log.error({ err, job: name }, 'job failed');
+    ended(false);
+  }
+}
+
 /** Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs. */
 export function startJobs(context: Context): () => Promise<void> {
   const stop = new AbortController();
   const jobs = JOBS.map(({ name, everyMs, run }) => {
     let running: Promise<unknown> | undefined;
     const once = () => {
-      running ??= run(context, stop.signal)
-        .catch((err: unknown) => context.log.error({ err, job: name }, 'job failed'))
-        .finally(() => {
-          running = undefined;
-        });
+      running ??= timed(context, name, () => run(context, stop.signal)).finally(() => {
+        running = undefined;
+      });
     };
     once();
     const timer = setInterval(once, everyMs);

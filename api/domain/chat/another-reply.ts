@@ -17,6 +17,7 @@ import { makeVariant, type VariantSetting } from './make-variant.ts';
 import { replyView } from './message-view.ts';
 import { type OpenVariant, openVariant } from './open-variant.ts';
 import { refusal } from './refusal.ts';
+import { timedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
 import { variantCost } from './variant-cost.ts';
@@ -107,10 +108,13 @@ async function vary(
 ): Promise<TurnOutcome> {
   const { id, userId, cost, replyMessageId } = turn;
   const { executor } = services.db;
+  const timed = timedTurn(services.replyCounts, 'variant', emit);
   try {
-    const made = await makeVariant(services, turn, setting, emit);
+    const made = await makeVariant(services, turn, setting, timed.emit);
     if (!(await answerVariant(services, turn, made))) throw writtenOn();
+    timed.ended('answered');
   } catch (error) {
+    timed.ended('failed');
     await releaseTurn(services, turn);
     if (error instanceof DomainError) throw error;
     services.log.error({ err: error, turnId: id }, 'another reply failed');

@@ -9,12 +9,14 @@ const BATCH = 100;
  * @returns how many it released
  */
 export async function sweepTurns(
-  services: Pick<Services, 'db' | 'log' | 'processId'>,
+  services: Pick<Services, 'db' | 'log' | 'processId' | 'replyCounts'>,
 ): Promise<number> {
   let released = 0;
   for (const turn of await abandonedTurns(services.db.executor, services.processId, BATCH)) {
     try {
-      if (await releaseTurn(services, turn)) released++;
+      if (!(await releaseTurn(services, turn))) continue;
+      released++;
+      services.replyCounts.turn({ kind: turn.kind, outcome: 'abandoned' });
     } catch (err) {
       services.log.error({ err, turnId: turn.id }, 'release failed');
     }

@@ -23,6 +23,7 @@ import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import { recalledFacts } from './recalled-facts.ts';
 import { refusal } from './refusal.ts';
+import { timedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
 import { openUndo } from './talk-undo.ts';
 import { tellStory } from './tell-story.ts';
@@ -92,10 +93,11 @@ async function replyTo(
   emit: (text: string) => void,
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
+  const timed = timedTurn(services.replyCounts, turn.kind, emit);
   let written: WrittenReply | undefined;
   let words: ReplyWords | undefined;
   try {
-    words = await wordsFor(services, turn, setting, emit);
+    words = await wordsFor(services, turn, setting, timed.emit);
     const { freeFallbacks } = setting;
     written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
@@ -106,6 +108,7 @@ async function replyTo(
       replyMessageId: null,
     });
   }
+  timed.ended(written ? 'answered' : 'failed');
   if (!written) throw replyFailed();
   if (turn.kind === 'message' && userMessage) {
     const { id: messageId, content } = userMessage;
