@@ -36,6 +36,7 @@ import { createHearing } from './domain/safety/hearing/hearing.ts';
 import { createReminder } from './domain/safety/reminder.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createViewCounts, type ViewCounts } from './visits/view-counts.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
 
@@ -66,6 +67,8 @@ export interface Context extends Services {
   lifecycle: { isStopping: boolean; lacksPages: boolean };
   /** Undefined: nothing is measured. */
   metrics: Metrics | undefined;
+  /** Counts what pages are looked at. */
+  viewCounts: ViewCounts;
   log: Logger;
 }
 
@@ -135,6 +138,7 @@ export async function createContext(
     ...overrides,
     countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log, metrics?.redis) : undefined,
     metrics,
+    viewCounts: createViewCounts(now),
     log,
   };
 }

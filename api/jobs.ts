@@ -26,6 +26,11 @@ const JOBS: Job[] = [
     run: ({ db, processId }) => hearProcess(db.executor, processId),
   },
   { name: 'sweep turns', everyMs: 2 * SECOND, run: sweepTurns },
+  {
+    name: 'keep views',
+    everyMs: 15 * SECOND,
+    run: ({ viewCounts, db }) => viewCounts.keep(db.executor),
+  },
   { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
@@ -71,6 +76,7 @@ export function startJobs(context: Context): () => Promise<void> {
     stop.abort();
     for (const job of jobs) job.stop();
     await Promise.all(jobs.map(({ settled }) => settled()));
+    await context.viewCounts.keep(context.db.executor).catch(() => undefined);
     await removeProcess(context.db.executor, context.processId).catch(() => undefined);
   };
 }

@@ -1,3 +1,12 @@
+CREATE TABLE `daily_views` (
+	`day` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`page` varchar(120) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`campaign` varchar(60) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`source` varchar(120) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`views` int NOT NULL,
+	CONSTRAINT `daily_views_pk` PRIMARY KEY(`day`,`page`,`campaign`,`source`)
+);
+--> statement-breakpoint
 ALTER TABLE `payments` ADD `paid_at` datetime(3);--> statement-breakpoint
 CREATE INDEX `payments_created_ix` ON `payments` (`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_paid_ix` ON `payments` (`paid_at`);--> statement-breakpoint

@@ -5,6 +5,7 @@ export { chatSessions } from './chat-sessions.ts';
 export { chatStories } from './chat-stories.ts';
 export { companionVersions } from './companion-versions.ts';
 export { companions } from './companions.ts';
+export { dailyViews } from './daily-views.ts';
 export { disputes } from './disputes.ts';
 export { erasedVisitors } from './erased-visitors.ts';
 export { handoffCodes } from './handoff-codes.ts';

@@ -9,8 +9,12 @@ export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
 /**
  * Serves the built site from memory, ahead of Express (docs/decisions/012): pages and assets by their address, shells for
  * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
+ * @param options `onPage` hears of each request that a page of its own answers
  */
-export function createServeSite(site: SiteFiles, { https }: { https: boolean }): ServeSite {
+export function createServeSite(
+  site: SiteFiles,
+  { https, onPage }: { https: boolean; onPage?: (req: IncomingMessage) => void },
+): ServeSite {
   const strict = https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 
   const send = (req: IncomingMessage, res: ServerResponse, file: SiteFile, status: number) => {
@@ -40,7 +44,10 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
       return true;
     }
     const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
-    if (file) return send(req, res, file, 200);
+    if (file) {
+      if (file.isPage) onPage?.(req);
+      return send(req, res, file, 200);
+    }
     const bare = withoutSlashes(path);
     if (bare !== path && site.byPath.has(bare)) {
       res.writeHead(308, { Location: bare + (query === -1 ? '' : url.slice(query)) }).end();
