@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
+import { rollUp } from './domain/figures/roll-up.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
 import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
@@ -35,6 +36,7 @@ const JOBS: Job[] = [
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
   { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
+  { name: 'roll up days', everyMs: 5 * 60 * SECOND, run: rollUp },
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },

@@ -1,3 +1,30 @@
+CREATE TABLE `cohorts` (
+	`day` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`campaign` varchar(60) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`registered` int NOT NULL,
+	`talked` int NOT NULL,
+	`used_free` int NOT NULL,
+	`at_wall` int NOT NULL,
+	`ordered` int NOT NULL,
+	`paid` int NOT NULL,
+	`paid_again` int NOT NULL,
+	`orders_paid` int NOT NULL,
+	`rupees` int NOT NULL,
+	`d1` int NOT NULL,
+	`d7` int NOT NULL,
+	`d30` int NOT NULL,
+	CONSTRAINT `cohorts_pk` PRIMARY KEY(`day`,`campaign`)
+);
+--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`figure` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`subject` varchar(160) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`count` int NOT NULL,
+	`amount` bigint NOT NULL DEFAULT 0,
+	CONSTRAINT `daily_figures_pk` PRIMARY KEY(`day`,`figure`,`subject`)
+);
+--> statement-breakpoint
 CREATE TABLE `daily_views` (
 	`day` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`page` varchar(120) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -5,6 +32,13 @@ CREATE TABLE `daily_views` (
 	`source` varchar(120) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`views` int NOT NULL,
 	CONSTRAINT `daily_views_pk` PRIMARY KEY(`day`,`page`,`campaign`,`source`)
+);
+--> statement-breakpoint
+CREATE TABLE `rolled_days` (
+	`day` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`rolled_at` datetime(3),
+	`claimed_until` datetime(3),
+	CONSTRAINT `rolled_days_day` PRIMARY KEY(`day`)
 );
 --> statement-breakpoint
 ALTER TABLE `payments` ADD `paid_at` datetime(3);--> statement-breakpoint

@@ -21,7 +21,9 @@ import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
+import { report } from './report.ts';
 import { reports } from './reports.ts';
+import { rollUpDays } from './roll-up.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
@@ -30,6 +32,8 @@ const COMMANDS: Record<string, OperatorCommand> = {
   adjust,
   reinstate,
   busy,
+  report,
+  'roll-up': rollUpDays,
   cost,
   rekey,
   prompts,
@@ -43,14 +47,16 @@ const STDERR = 2;
 
 const line = process.argv.slice(2);
 const json = line.includes('--json');
+const csv = line.includes('--csv');
 // A program that asked reads standard output, and wants nothing there but its answer.
-const progress = createProgress(json ? process.stderr : process.stdout);
+const progress = createProgress(json || csv ? process.stderr : process.stdout);
 await runCommand(progress, operate);
 
 /** `npm run ops -- <command> …`: what an operator does by hand, on the database the product uses. */
 async function operate(life: Lifecycle): Promise<number> {
   const answer = {
     say: (text: string) => void (json || progress.line(text)),
+    write: (text: string) => void process.stdout.write(text),
     tell: (result: object) => void (json && process.stdout.write(`${JSON.stringify(result)}\n`)),
   };
   try {
@@ -66,8 +72,11 @@ function usageOf(commands: Record<string, OperatorCommand>): string {
   return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
 }
 
-async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
-  const { name, args, help, reference } = readArguments(line);
+async function runIn(
+  life: Lifecycle,
+  answer: Pick<OperatorCall, 'say' | 'tell' | 'write'>,
+): Promise<number> {
+  const { name, args, help, reference, options } = readArguments(line);
   const known = ALIASES[name] ?? name;
   const command = COMMANDS[known];
   if (help) {
@@ -87,5 +96,7 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   });
   const activeProviders = config.payments.active.map((provider) => provider.name);
   const { signal } = life;
-  return command.run({ db, cipher, services, activeProviders, args, reference, ...answer, signal });
+  const now = () => new Date();
+  const given = { args, reference, options };
+  return command.run({ db, cipher, services, activeProviders, ...given, now, ...answer, signal });
 }
