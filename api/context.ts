@@ -34,6 +34,7 @@ import { NO_COUNTS } from './domain/safety/care-counts.ts';
 import { createGuard } from './domain/safety/guard.ts';
 import { createHearing } from './domain/safety/hearing/hearing.ts';
 import { createReminder } from './domain/safety/reminder.ts';
+import { createSteering } from './domain/steering/steering.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createViewCounts, type ViewCounts } from './visits/view-counts.ts';
@@ -86,6 +87,7 @@ export async function createContext(
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
   const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
+  const steering = createSteering(db);
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   return {
     config,
@@ -102,9 +104,10 @@ export async function createContext(
             now,
             log,
             welcomesADay: config.modelWelcomesPerDay,
-            freeRupeesADay: config.freeRupeesPerDay,
+            freeRupeesADay: () => steering.freeRupees() ?? config.freeRupeesPerDay,
           })
         : undefined,
+    steering,
     replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
     ...(overrides.replyEngine
       ? { replyEngine: overrides.replyEngine }

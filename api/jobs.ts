@@ -8,6 +8,7 @@ import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { rollUp } from './domain/figures/roll-up.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
+import { forgetOld } from './domain/retention/forget-old.ts';
 import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
 
 interface Job {
@@ -26,6 +27,7 @@ const JOBS: Job[] = [
     everyMs: 2 * SECOND,
     run: ({ db, processId }) => hearProcess(db.executor, processId),
   },
+  { name: 'read settings', everyMs: 5 * SECOND, run: ({ steering }) => steering.refresh() },
   { name: 'sweep turns', everyMs: 2 * SECOND, run: sweepTurns },
   {
     name: 'keep views',
@@ -40,6 +42,7 @@ const JOBS: Job[] = [
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
+  { name: 'forget what is old', everyMs: HOUR, run: forgetOld },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 

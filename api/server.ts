@@ -44,6 +44,7 @@ export async function startServer(
   const serveSite = site && createServeSite(site, { https, onPage });
   // Pages that were built without their sources would send every visitor to "not found".
   context.lifecycle.lacksPages = site !== undefined && !site.byPath.has('/');
+  await context.steering.refresh().catch((err) => context.log.error({ err }, 'settings not read'));
   const app = createApp(context, serveSite);
   const { lifecycle, replyTimeoutMs } = context;
   const server = createServer((req, res) => {

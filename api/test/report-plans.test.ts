@@ -8,6 +8,12 @@ import { aanya } from './support/companions.ts';
 import { fillTables } from './support/fill-tables.ts';
 import { useApi } from './support/use-api.ts';
 
+interface Plan {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+}
+
 const api = useApi();
 const today = indianDay(Date.now());
 
@@ -51,7 +57,7 @@ it('every statement of the sums, of the report and of the metrics uses an index'
   expect(selects.length).toBeGreaterThan(20);
   for (const sql of selects) {
     const [plan] = await api.db.pool.query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`);
-    for (const { table, type, key } of plan as Record<string, string | null>[]) {
+    for (const { table, type, key } of plan as Plan[]) {
       // Derived tables are what was found by an index; companions are a dozen.
       if (table === null || table.startsWith('<') || ['c', 'companions'].includes(table)) continue;
       expect(type === 'ALL' ? `${table} whole in ${sql}` : key, sql).toBe(key);

@@ -34,6 +34,17 @@ CREATE TABLE `daily_views` (
 	CONSTRAINT `daily_views_pk` PRIMARY KEY(`day`,`page`,`campaign`,`source`)
 );
 --> statement-breakpoint
+CREATE TABLE `operator_log` (
+	`id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`done_by` varchar(60),
+	`command` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`subject` varchar(100) NOT NULL DEFAULT '',
+	`reason` varchar(200),
+	`words` json NOT NULL,
+	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+	CONSTRAINT `operator_log_id` PRIMARY KEY(`id`)
+);
+--> statement-breakpoint
 CREATE TABLE `rolled_days` (
 	`day` varchar(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`rolled_at` datetime(3),
@@ -41,7 +52,19 @@ CREATE TABLE `rolled_days` (
 	CONSTRAINT `rolled_days_day` PRIMARY KEY(`day`)
 );
 --> statement-breakpoint
+CREATE TABLE `setting_changes` (
+	`id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`name` varchar(80) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`value` json,
+	`set_by` varchar(60) NOT NULL,
+	`reason` varchar(200),
+	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+	CONSTRAINT `setting_changes_id` PRIMARY KEY(`id`)
+);
+--> statement-breakpoint
 ALTER TABLE `payments` ADD `paid_at` datetime(3);--> statement-breakpoint
+CREATE INDEX `operator_log_subject_ix` ON `operator_log` (`subject`);--> statement-breakpoint
+CREATE INDEX `setting_changes_name_ix` ON `setting_changes` (`name`,`id`);--> statement-breakpoint
 CREATE INDEX `payments_created_ix` ON `payments` (`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_paid_ix` ON `payments` (`paid_at`);--> statement-breakpoint
 CREATE INDEX `refunds_created_ix` ON `refunds` (`created_at`);--> statement-breakpoint

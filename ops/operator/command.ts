@@ -30,6 +30,8 @@ export interface OperatorCall {
 
 /** One of the things an operator does by hand. */
 export interface OperatorCommand {
+  /** Whether these words change something: then it is noted who did it, and production wants a name. Absent: never. */
+  acts?: (args: readonly string[]) => boolean;
   /** Its arguments and what it does, for the list of commands. */
   usage: string;
   /** @returns the exit code */

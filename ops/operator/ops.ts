@@ -10,11 +10,17 @@ import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
 import { adjust } from './adjust.ts';
+import { affected } from './affected.ts';
 import { readArguments } from './arguments.ts';
 import { busy } from './busy.ts';
+import { chatType } from './chat-type.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { companion } from './companion.ts';
 import { cost } from './cost.ts';
 import { needsReview } from './needs-review.ts';
+import { noteAndRun } from './note-and-run.ts';
+import { maintenance, notice } from './notice.ts';
+import { operators } from './operators.ts';
 import { order } from './order.ts';
 import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
@@ -24,13 +30,26 @@ import { rekey } from './rekey.ts';
 import { report } from './report.ts';
 import { reports } from './reports.ts';
 import { rollUpDays } from './roll-up.ts';
+import { set, settings } from './settings.ts';
+import { suspend } from './suspend.ts';
+import { user } from './user.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
   recheck,
   refund,
   adjust,
+  user,
+  suspend,
   reinstate,
+  affected,
+  notice,
+  maintenance,
+  companion,
+  'chat-type': chatType,
+  set,
+  settings,
+  operators,
   busy,
   report,
   'roll-up': rollUpDays,
@@ -98,5 +117,7 @@ async function runIn(
   const { signal } = life;
   const now = () => new Date();
   const given = { args, reference, options };
-  return command.run({ db, cipher, services, activeProviders, ...given, now, ...answer, signal });
+  const isProduction = process.env.NODE_ENV === 'production';
+  const call = { db, cipher, services, activeProviders, ...given, now, ...answer, signal };
+  return noteAndRun(known, command, call, { isProduction });
 }

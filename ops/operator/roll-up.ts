@@ -10,6 +10,7 @@ const dayIn = (name: string): number => (DAY.test(name) ? dayNamed(name) : Numbe
 export const rollUpDays: OperatorCommand = {
   usage:
     '[from] [to] — adds up what is due for reports; with days (YYYY-MM-DD) those from nothing, without whom was erased since',
+  acts: ([from]) => from !== undefined,
   async run(call) {
     const [from, to = from] = call.args;
     if (from === undefined) {

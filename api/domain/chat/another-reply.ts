@@ -8,6 +8,7 @@ import { findOwnReply } from '#db/queries/variants.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
+import { refusePaused } from '../steering/paused.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import type { Credential } from '../user/credential.ts';
 import { releaseTurn } from './close-turn.ts';
@@ -57,7 +58,9 @@ export async function anotherReply(
     const repeated = await joinTurn(services, input, listener);
     if (repeated) return answer(repeated);
     if (setting.suspendedAt) throw await accountSuspended(services, userId);
+    refusePaused(services, setting);
     const cost = costOf(own, costs);
+    const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
     const opening = await openVariant(services, {
       userId,
       chatId,
@@ -69,7 +72,7 @@ export async function anotherReply(
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const outcome = await services.runningTurns.run(turn.id, undefined, listener, (emit) =>
-        vary(services, turn, { ...setting, companionId, userId }, emit),
+        vary(services, turn, { ...setting, ...prompt, companionId, userId }, emit),
       );
       return answer(outcome);
     }

@@ -9,6 +9,7 @@ import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import type { CareLine, Decision, Mood } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import { refusePaused } from '../steering/paused.ts';
 import { growStory } from '../story/grow-story.ts';
 import { storyFor } from '../story/lines.ts';
 import type { Language } from '../text/detect-language.ts';
@@ -67,7 +68,14 @@ export async function takeTurn(
   const kept = openKept(isUndone ? (talk.undo?.before ?? null) : talk.now);
   const decision = await careFor(services, input, kept.care);
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
-  const guided: Guided = { ...setting, kept, decision, isUndone };
+  const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
+  const guided: Guided = { ...setting, ...prompt, kept, decision, isUndone };
+  // Help comes whatever is paused; for anything else what was sent before may be asked after.
+  if (kind !== 'danger' && kind !== 'underage' && services.steering.pause(setting) !== undefined) {
+    const before = await joinTurn(services, input, listener);
+    if (before) return before;
+    refusePaused(services, setting);
+  }
   // Cards and words of care stand for themselves, and what was said before stays.
   const replaces = kind === 'message' ? input.replaces : undefined;
   for (;;) {
