@@ -17,6 +17,9 @@ export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
   /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+/** Something he has to decide or to do: what fits any decision fits it. */
+const DECIDES =
+  /\b(?:should i|shall i|what (?:do|should|can|would) i (?:do|say)|decide|choose|confused|kya kar(?:u|un|oon|na)|(?:kar|bol|kah|bata|ja|le|de|mil|chhod|chhor|rakh)(?:u|un|oon|na)? (?:ya|or) n(?:a|ahi)|\w+(?:u|un|oon) ya \w+(?:u|un|oon)|karna chahiye|chahiye kya)\b|क्या करू|करूँ या|क्या करना|चाहिए/iu;
 const OF_HIM =
   /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
 const HAVE_YOU =
@@ -149,7 +152,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : ownUp(talk, 'no-idea-advice', text);
+      : ownUp(talk, DECIDES.test(text) ? 'no-idea-advice' : 'no-idea', text);
     if (told) {
       return {
         text: told,

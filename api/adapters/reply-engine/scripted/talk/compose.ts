@@ -275,13 +275,21 @@ function answered(talk: Talk): Part {
   const before = questions.at(-2);
   const isTail =
     newest && (newest.words <= 2 || (newest.words <= 5 && tellingWords(newest.text).length <= 1));
-  const asked = isTail && before && !TO_HER.test(newest.text) ? before : newest;
+  // "Have you ever lived elsewhere? How was it for you" asks what it asked before.
+  const isHollow = newest && tellingWords(newest.text).length === 0 && !ONLY_BACK.test(newest.text);
+  const asksMore =
+    newest &&
+    TO_HER.test(newest.text) &&
+    !(isHollow && before && TO_HER.test(before.text) && tellingWords(before.text).length > 0);
+  const asked = isTail && before && !asksMore ? before : newest;
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
     clauses.length > 1 &&
-    tellingWords(asked.text).length === 0 &&
-    !TO_HER.test(asked.text);
+    (ASKS_VIEW.test(asked.text) ||
+      (tellingWords(asked.text).length === 0 &&
+        !ONLY_BACK.test(asked.text) &&
+        !TO_HER.test(asked.text)));
   const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : asked;
 
   const intro =
@@ -356,6 +364,14 @@ function answered(talk: Talk): Part {
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
 
+/** "Tum kya bolti ho?": what she thinks of what stands before it. */
+const ASKS_VIEW =
+  /^(?:so |and |but |to |toh |ab |aur |तो |अब )?(?:(?:what|wat) (?:do|would|wud) (?:you|u) (?:think|say|suggest|feel|advise)|what'?s your (?:opinion|view|advice)|any (?:advice|tips|suggestions?)|(?:(?:tum|aap|tumhe|tumko|aapko|tu) )?kya (?:bolti|kehti|lagta|sochti|kahogi|bologi|kahengi|kahti|suggest)\p{L}*|(?:तुम |आप |तुम्हें |आपको )?क्या (?:लगता|बोलती|कहती|सोचती|कहेंगी))(?: (?:about (?:it|this|that)|ho|hai|hain|karti ho|karo|ispe|is par|है|हो|हैं))*[ ?.!]*$/iu;
+
+/** "Tumhe?", "whats yours": what she had asked him is asked of her, and nothing else. */
+const ONLY_BACK =
+  /^(?:(?:and|aur|so|what about|how about|what(?:'?s| is)|tell me|haha|lol|अब|और) )*(?:you|u|yours|urs|tum|tu|aap|(?:tum|tera|teri|tumhara|tumhari|aapka|aapki|apka|apki|tumhe|tujhe|tumko|aapko|apko)(?: (?:kya|wala|wali|ka|ki|batao|bata|bataiye|bolo))*|आप(?:का|की|को)?|तुम(?:्हारा|्हारी|्हें)?|wbu|hbu)(?: batao| bataiye| bata| bolo)?[ ?.!]*$/iu;
+
 const ASKS_BACK =
   /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
 
@@ -401,6 +417,8 @@ const isSmall = (clause: Clause): boolean =>
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
+  const inReturn = ONLY_BACK.test(question.text) ? answerAct(talk, question, 'back') : undefined;
+  if (inReturn) return inReturn;
   const recalled = recall(talk, question);
   if (recalled) return recalled;
   if (mayChoose(talk) && eitherOr(question.text)) return answerQuestion(talk, question);
@@ -500,7 +518,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   const isOf = (label: string) => graves.some(({ topics }) => topics[0]?.label === label);
   const weight = isOf('loss') ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
   state.grief = Math.max(weight, state.grief - 1, 0);
-  state.hasLost ||= isOf('loss');
+  state.hasLost ||= isOf('loss') || isOf('pet-loss');
   for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
     if (!clause.isQuestion && tells && clause.words >= 3 && clause.words <= 22) {

@@ -18,6 +18,9 @@ const SURE_TOPIC = 0.55;
 /** What is told plainly is neither good nor bad news, unless it is as alike as this. */
 const ALIKE_NEWS = 0.82;
 
+/** "Good news!" announces something; a longer message tells it as well. */
+const MOST_ANNOUNCING = 7;
+
 /** As alike as this, it is put to her because of her trade. */
 const ALIKE_TRADE = 0.45;
 
@@ -84,6 +87,10 @@ export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | un
 /** Says what was written for a situation; undefined where all of it was said. */
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say)) return undefined;
+  if (situation.announces && talk.heard.whole.words > MOST_ANNOUNCING) {
+    const text = sayOne(talk, situation.thread?.value, true);
+    return text ? { text, why: `${situation.id}, told`, topic: situation.topic } : undefined;
+  }
   const text = say(talk, situation.say);
   if (!text) return undefined;
   talk.state.situation = situation.id;
