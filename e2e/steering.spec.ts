@@ -23,7 +23,7 @@ test.describe('an operator steers without a deployment', () => {
   test('a notice, a companion who is off, maintenance; and views are counted', async ({ page }) => {
     await withOwnProduct('steering', async ({ url, state }) => {
       await page.goto(`${url}${ARTICLE}?utm_campaign=Diwali`);
-      await page.getByRole('link', { name: 'Start chatting' }).click();
+      await page.locator('#page-content').getByRole('link', { name: 'Start chatting' }).click();
       await expect(page).toHaveURL(`${url}/`);
       const bar = page.locator('#notice');
       await expect(bar).toBeHidden();

@@ -1,9 +1,7 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import { prompts, settingChanges } from '../schema/index.ts';
-
-export type SettingChange = typeof settingChanges.$inferSelect;
 
 /** What holds now: the newest value of each name that has one. */
 export async function readSettings(db: Executor): Promise<Map<string, unknown>> {
@@ -29,7 +27,7 @@ export const historyOf = (db: Executor, name: string | undefined, limit: number)
   db
     .select()
     .from(settingChanges)
-    .where(name === undefined ? undefined : and(eq(settingChanges.name, name)))
+    .where(name === undefined ? undefined : eq(settingChanges.name, name))
     .orderBy(desc(settingChanges.id))
     .limit(limit);
 
@@ -45,10 +43,3 @@ export async function promptOf(db: Executor, promptFor: string, promptVersion: s
     .where(and(eq(prompts.promptFor, promptFor), eq(prompts.promptVersion, promptVersion)));
   return row;
 }
-
-/** Names that begin so, with what was ever set. */
-export const namesLike = (db: Executor, begin: string) =>
-  db
-    .selectDistinct({ name: settingChanges.name })
-    .from(settingChanges)
-    .where(like(settingChanges.name, `${begin}%`));

@@ -6,12 +6,12 @@ export function noticeBar(): void {
   const MINUTE_MS = 60_000;
   let askedAt = 0;
   const ask = async () => {
-    if (document.hidden || Date.now() - askedAt < MINUTE_MS / 2) return;
-    askedAt = Date.now();
     const bar = document.getElementById('notice');
+    if (!bar || document.hidden || !navigator.onLine || Date.now() - askedAt < MINUTE_MS / 2)
+      return;
+    askedAt = Date.now();
     try {
       const { text } = await (await fetch('/api/notice')).json();
-      if (!bar || (typeof text !== 'object' && typeof text !== 'string')) return;
       // The same words again would be read out again.
       if (bar.textContent !== (text ?? '')) bar.textContent = text ?? '';
       bar.hidden = !text;
