@@ -13,12 +13,19 @@ async function operate(state: string, ...words: string[]) {
   return JSON.parse(stdout);
 }
 
+/** A browser without a head says so in its name, and is counted as nobody. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
 /** Longer than a process takes to know. */
 const KNOWN_MS = 15_000;
 
 test.describe('an operator steers without a deployment', () => {
   // What is refused shows on the console.
-  test.use({ provoked: /status of (409|401)|Failed to (send message|create chat session)/ });
+  test.use({
+    userAgent: PHONE,
+    provoked: /status of (409|401)|Failed to (send message|create chat session)/,
+  });
 
   test('a notice, a companion who is off, maintenance; and views are counted', async ({ page }) => {
     await withOwnProduct('steering', async ({ url, state }) => {
