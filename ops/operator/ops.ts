@@ -17,11 +17,13 @@ import { chatType } from './chat-type.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { companion } from './companion.ts';
 import { cost } from './cost.ts';
+import { keys } from './keys.ts';
 import { needsReview } from './needs-review.ts';
 import { noteAndRun } from './note-and-run.ts';
 import { maintenance, notice } from './notice.ts';
 import { operators } from './operators.ts';
 import { order } from './order.ts';
+import { packs } from './packs.ts';
 import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
@@ -54,7 +56,9 @@ const COMMANDS: Record<string, OperatorCommand> = {
   report,
   'roll-up': rollUpDays,
   cost,
+  keys,
   rekey,
+  packs,
   prompts,
   reports,
   'needs-review': needsReview,

@@ -1,15 +1,9 @@
-import { createClient } from '@redis/client';
 import { type ClientRateLimitInfo, MemoryStore, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-
-/** A call waits no longer than this for Redis, in milliseconds. */
-const PATIENCE_MS = 250;
+import { inTime, redisClient } from '../redis-client.ts';
 
 /** For so long nobody asks a Redis that did not answer, in milliseconds; then one call tries it again. */
 const REST_MS = 1_000;
-
-/** The longest pause between two tries to find it again, in milliseconds. */
-const RETRY_MS = 1_000;
 
 const PREFIX = 'jaanu:limit:';
 
@@ -26,10 +20,7 @@ export function createRedisCounts(
   log: Pick<Logger, 'warn'>,
   onState: (isThere: boolean) => void = () => {},
 ): CountsOf {
-  const client = createClient({
-    url,
-    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MS) },
-  });
+  const client = redisClient(url);
   let isAway = false;
   let restsUntil = 0;
   const missed = (error: unknown) => {
@@ -46,7 +37,6 @@ export function createRedisCounts(
   client.on('error', missed);
   client.on('ready', met);
   client.connect().catch(() => {});
-  // It never keeps a process from ending.
   client.unref();
 
   const count = async (key: string, windowMs: number): Promise<ClientRateLimitInfo> => {
@@ -90,16 +80,4 @@ function createStore(
     decrement: (key) => alone.decrement(key),
     resetKey: (key) => alone.resetKey(key),
   };
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis is late')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

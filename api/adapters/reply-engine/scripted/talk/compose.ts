@@ -30,6 +30,9 @@ export interface Composed {
   isBare?: boolean | undefined;
 }
 
+/** Topics that a sentence has words of and is seldom about. */
+const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
+
 /** For how many replies a death, or an illness of somebody near, is not forgotten. */
 const GRIEF_OF_DEATH = 6;
 const GRIEF_OF_ILLNESS = 3;
@@ -79,13 +82,15 @@ const PRAYS =
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
+  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:good ?night|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
   /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*[.! ]*$/iu;
+/** "Talk tomorrow?" takes leave. */
+const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
@@ -218,7 +223,7 @@ function answered(talk: Talk): Part {
     (clauses.at(-1) ?? whole);
   const leaves =
     LEAVES.test(last.text) || GOES_NOW.test(whole.text) || (BYE.test(last.text) && last.words <= 6);
-  if (leaves && !last.isQuestion && !NOT_YET.test(last.text)) {
+  if (leaves && (!last.isQuestion || MEETS_AGAIN.test(last.text)) && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     const asked = clauses.find((one) => one.isQuestion && one !== last);
@@ -289,7 +294,9 @@ function answered(talk: Talk): Part {
     (ASKS_VIEW.test(asked.text) ||
       (tellingWords(asked.text).length === 0 &&
         !ONLY_BACK.test(asked.text) &&
-        !TO_HER.test(asked.text)));
+        !TO_HER.test(asked.text)) ||
+      // "My favourite is Lag ja gale. Kabhi chalaya hai?"
+      (asked.words <= 4 && tellingWords(asked.text).length <= 1 && LACKS_OBJECT.test(asked.text)));
   const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : asked;
 
   const intro =
@@ -320,7 +327,8 @@ function answered(talk: Talk): Part {
   if (question) {
     const told = questionPart(talk, question);
     const telling = bestTelling(statements);
-    if (telling && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
+    const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
+    if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
       const before = react(talk, telling);
       return {
         ...told,
@@ -363,6 +371,10 @@ function answered(talk: Talk): Part {
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
+
+/** Asks whether she has done something, and not to what. */
+const LACKS_OBJECT =
+  /^(?:(?:aur|and|but|tumne|aapne|tum|aap) )*(?:kabhi |ever )?(?:\p{L}+(?:a|i|e) hai|\p{L}+(?:a|i|e) (?:tumne|aapne)|(?:have |did )?(?:you|u) (?:heard|seen|read|tried|watched|listened|been|eaten|played)(?: (?:it|that|there|of it))?|tried it|heard it|seen it|dekhi|dekha|suni|suna|padhi|padha|khaya|khayi)[ ?.!]*$/iu;
 
 /** "Tum kya bolti ho?": what she thinks of what stands before it. */
 const ASKS_VIEW =
@@ -521,7 +533,8 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   state.hasLost ||= isOf('loss') || isOf('pet-loss');
   for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
-    if (!clause.isQuestion && tells && clause.words >= 3 && clause.words <= 22) {
+    const isIntro = talk.told.has('name') && clause.words <= 8;
+    if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });
     }
   }

@@ -23,6 +23,8 @@ const MOST_ANNOUNCING = 7;
 
 /** As alike as this, it is put to her because of her trade. */
 const ALIKE_TRADE = 0.45;
+/** What is told, and not asked, has to be more alike to be put to her. */
+const ALIKE_TRADE_TOLD = 0.6;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
@@ -80,7 +82,12 @@ export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =
 /** What is put to her because of her trade, her town or her tastes, and how sure that is. */
 export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | undefined {
   const found = find.trade(clause.text, fitting(clause));
-  const least = tellingWords(clause.text).length < LEAST_TELLING ? SAME : ALIKE_TRADE;
+  const least =
+    tellingWords(clause.text).length < LEAST_TELLING
+      ? SAME
+      : clause.isQuestion
+        ? ALIKE_TRADE
+        : ALIKE_TRADE_TOLD;
   return found && found.score >= least && sharesWords(clause, found) ? found : undefined;
 }
 
