@@ -14,6 +14,7 @@ import { cspReportRoutes } from './http/routes/csp-reports.ts';
 import { goRoutes } from './http/routes/go.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { metricsRoutes } from './http/routes/metrics.ts';
+import { noticeRoutes } from './http/routes/notice.ts';
 import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
 import { paymentPageRoutes } from './http/routes/payment-pages.ts';
 import { shareRoutes } from './http/routes/share.ts';
@@ -35,6 +36,7 @@ export function createApp(
     chatDeedRoutes(context),
     storyRoutes(context),
     paymentRoutes(context),
+    noticeRoutes(context),
     healthRoutes(context),
     metricsRoutes(context),
   ],

@@ -37,8 +37,10 @@ import { NO_COUNTS } from './domain/safety/care-counts.ts';
 import { createGuard } from './domain/safety/guard.ts';
 import { createHearing } from './domain/safety/hearing/hearing.ts';
 import { createReminder } from './domain/safety/reminder.ts';
+import { createSteering } from './domain/steering/steering.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createViewCounts, type ViewCounts } from './visits/view-counts.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
 
@@ -69,6 +71,8 @@ export interface Context extends Services {
   lifecycle: { isStopping: boolean; lacksPages: boolean };
   /** Undefined: nothing is measured. */
   metrics: Metrics | undefined;
+  /** Counts what pages are looked at. */
+  viewCounts: ViewCounts;
   log: Logger;
 }
 
@@ -86,6 +90,7 @@ export async function createContext(
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
   const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
+  const steering = createSteering(db);
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
   const cipher = createCipher(config.chatKeys);
   const own = { processId: newId(), runningTurns: new RunningTurns() };
@@ -112,9 +117,10 @@ export async function createContext(
             now,
             log,
             welcomesADay: config.modelWelcomesPerDay,
-            freeRupeesADay: config.freeRupeesPerDay,
+            freeRupeesADay: () => steering.freeRupees() ?? config.freeRupeesPerDay,
           })
         : undefined,
+    steering,
     replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
     ...(overrides.replyEngine
       ? { replyEngine: overrides.replyEngine }
@@ -147,8 +153,9 @@ export async function createContext(
     now,
     random: Math.random,
     ...overrides,
-    countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log) : undefined,
+    countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log, metrics?.redis) : undefined,
     metrics,
+    viewCounts: createViewCounts(now),
     log,
   };
 }

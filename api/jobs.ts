@@ -6,8 +6,10 @@ import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
+import { rollUp } from './domain/figures/roll-up.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
+import { forgetOld } from './domain/retention/forget-old.ts';
 import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
 
 interface Job {
@@ -26,17 +28,42 @@ const JOBS: Job[] = [
     everyMs: 2 * SECOND,
     run: ({ db, processId, secretNames }) => hearProcess(db.executor, processId, secretNames),
   },
+  { name: 'read settings', everyMs: 5 * SECOND, run: ({ steering }) => steering.refresh() },
   { name: 'sweep turns', everyMs: 2 * SECOND, run: sweepTurns },
+  {
+    name: 'keep views',
+    everyMs: 15 * SECOND,
+    run: ({ viewCounts, db }) => viewCounts.keep(db.executor),
+  },
   { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
   { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
+  { name: 'roll up days', everyMs: 5 * 60 * SECOND, run: rollUp },
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
   { name: 'forget releases', everyMs: HOUR, run: ({ db }) => forgetReleased(db.executor) },
+  { name: 'forget what is old', everyMs: HOUR, run: forgetOld },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
+
+async function timed(
+  { log, metrics }: Context,
+  name: string,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const start = performance.now();
+  const ended = (isDone: boolean) =>
+    metrics?.job({ name, isDone, seconds: (performance.now() - start) / 1000 });
+  try {
+    await run();
+    ended(true);
+  } catch (err) {
+    log.error({ err, job: name }, 'job failed');
+    ended(false);
+  }
+}
 
 /**
  * Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs.
@@ -48,11 +75,9 @@ export function startJobs(context: Context, keepRelease: () => Promise<void>): (
   const jobs = [...JOBS, own].map(({ name, everyMs, run }) => {
     let running: Promise<unknown> | undefined;
     const once = () => {
-      running ??= run(context, stop.signal)
-        .catch((err: unknown) => context.log.error({ err, job: name }, 'job failed'))
-        .finally(() => {
-          running = undefined;
-        });
+      running ??= timed(context, name, () => run(context, stop.signal)).finally(() => {
+        running = undefined;
+      });
     };
     once();
     const timer = setInterval(once, everyMs);
@@ -62,6 +87,7 @@ export function startJobs(context: Context, keepRelease: () => Promise<void>): (
     stop.abort();
     for (const job of jobs) job.stop();
     await Promise.all(jobs.map(({ settled }) => settled()));
+    await context.viewCounts.keep(context.db.executor).catch(() => undefined);
     await removeProcess(context.db.executor, context.processId).catch(() => undefined);
   };
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
@@ -8,6 +8,7 @@ import { loadSite } from './http/site/load-site.ts';
 import { createReleasedFiles } from './http/site/released-files.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
+import { viewOf } from './visits/view-of.ts';
 
 /** What still runs is cut after this: longer than any reply. */
 const DRAIN_MARGIN_MS = 5_000;
@@ -37,11 +38,18 @@ export async function startServer(
   const { publicOrigin, metaPixel, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
   const site = distDir ? loadSite(distDir, { metaPixel }) : undefined;
+  const ownHost = publicOrigin && new URL(publicOrigin).host;
+  const onPage = (req: IncomingMessage) => {
+    const view = viewOf(req, ownHost);
+    if (view) context.viewCounts.saw(view);
+  };
   const released = site && createReleasedFiles(context.db, site);
   const serveSite =
-    site && createServeSite(site, { https, ...(released && { findReleased: released.find }) });
+    site &&
+    createServeSite(site, { https, onPage, ...(released && { findReleased: released.find }) });
   // Pages that were built without their sources would send every visitor to "not found".
   context.lifecycle.lacksPages = site !== undefined && !site.byPath.has('/');
+  await context.steering.refresh().catch((err) => context.log.error({ err }, 'settings not read'));
   const app = createApp(context, serveSite);
   const { lifecycle, replyTimeoutMs } = context;
   const keepRelease = async () => {

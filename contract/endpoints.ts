@@ -2,6 +2,7 @@ import * as account from './endpoints/account.ts';
 import * as chat from './endpoints/chat.ts';
 import * as chatDeeds from './endpoints/chat-deeds.ts';
 import * as companions from './endpoints/companions.ts';
+import * as notice from './endpoints/notice.ts';
 import * as payment from './endpoints/payment.ts';
 import * as remembered from './endpoints/remembered.ts';
 import * as signIn from './endpoints/sign-in.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...remembered,
   ...stories,
   ...payment,
+  ...notice,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -6,8 +6,12 @@ export const ERROR_STATUS = {
   forbidden: 403,
   /** The visitor has said to be under 18; the account is suspended. */
   underage: 403,
+  /** An operator has suspended the account. */
+  suspended: 403,
   not_found: 404,
   conflict: 409,
+  /** Nobody can chat at present, or not with her, or not in this way; the sentence says why. */
+  paused: 409,
   too_large: 413,
   address_too_long: 414,
   unsupported_type: 415,

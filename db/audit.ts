@@ -49,6 +49,9 @@ const rulesOf = (newer: Newer, changed: SQL): Record<string, SQL> => ({
       (p.status in ('success', 'refunded') and coalesce(e.delta, 0) <> p.message_count)
       or e.user_id <> p.user_id
       or (p.status not in ('success', 'refunded') and e.id is not null))`,
+  'an order knows when it was paid, exactly if it was': sql`
+    select id as order_id, status, paid_at from payments
+    where (paid_at is not null) <> (status in ('success', 'refunded'))`,
   'a bought pack has its order': sql`
     select e.id as entry_id, e.reference as order_id from balance_entries e
     left join payments p on p.id = e.reference where e.reason = 'pack' and p.id is null`,

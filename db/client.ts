@@ -1,7 +1,7 @@
 import { drizzle, type MySql2Database } from 'drizzle-orm/mysql2';
 import mysql from 'mysql2/promise';
 import { anyHost } from './any-host.ts';
-import { guardPool, type Patience } from './guarded-pool.ts';
+import { guardPool, type Patience, type PoolState } from './guarded-pool.ts';
 import { hostsOf } from './hosts.ts';
 
 /** What queries run on: the pool, or the one connection of a transaction. */
@@ -11,6 +11,8 @@ export interface Database {
   /** Runs single statements, each on any connection. */
   executor: Executor;
   pool: mysql.Pool;
+  /** How its pool stands. */
+  poolState(): PoolState;
   /** How long a COMMIT, with what is sent ahead of it, may take before its answer counts as lost. */
   commitTimeoutMs: number;
   /** Ends the pool's connections; running statements finish first. */
@@ -54,10 +56,11 @@ export function openDatabase(databaseUrl: string, own: Partial<Patience> = {}): 
   const pools = hostsOf(databaseUrl).map((url) => poolOn(url, patience.size));
   const [pool] = pools as [mysql.Pool];
   const hosts = anyHost(pools.map((each) => each.getConnection.bind(each)));
-  guardPool(pool, { ...patience, ...hosts });
+  const poolState = guardPool(pool, { ...patience, ...hosts });
   return {
     executor: drizzle(pool, DRIZZLE),
     pool,
+    poolState,
     commitTimeoutMs: COMMIT_TIMEOUT_MS,
     close: async () => void (await Promise.all(pools.map((each) => each.end()))),
   };

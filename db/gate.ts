@@ -6,6 +6,8 @@ export interface Gate {
   /** Resolves when it is one's turn. Throws DatabaseBusy where that takes too long or too many wait. */
   enter(): Promise<void>;
   leave(): void;
+  /** How many are in, how many wait, and how many were turned away so far. */
+  count(): { inside: number; waiting: number; turnedAway: number };
 }
 
 interface Waiter {
@@ -33,11 +35,12 @@ export function createGate({
     soon: new Set(),
     later: new Set(),
   };
-  const count = () => URGENCIES.reduce((sum, urgency) => sum + waiting[urgency].size, 0);
+  let turnedAway = 0;
+  const queued = () => URGENCIES.reduce((sum, urgency) => sum + waiting[urgency].size, 0);
 
   /** Makes room for one of that urgency; false where all who wait are as urgent. */
   const makeRoom = (urgency: Urgency): boolean => {
-    if (count() < most) return true;
+    if (queued() < most) return true;
     const lesser = URGENCIES.slice(URGENCIES.indexOf(urgency) + 1).reverse();
     const last = lesser.map((which) => [...waiting[which]].at(-1)).find((waiter) => waiter);
     last?.turnAway();
@@ -51,7 +54,10 @@ export function createGate({
         return Promise.resolve();
       }
       const { urgency, leftMs } = boundsNow();
-      if (!makeRoom(urgency)) return Promise.reject(new DatabaseBusy());
+      if (!makeRoom(urgency)) {
+        turnedAway++;
+        return Promise.reject(new DatabaseBusy());
+      }
       return new Promise((resolve, reject) => {
         const queue = waiting[urgency];
         const done = () => {
@@ -64,6 +70,7 @@ export function createGate({
             resolve();
           },
           turnAway: () => {
+            turnedAway++;
             done();
             reject(new DatabaseBusy());
           },
@@ -78,5 +85,6 @@ export function createGate({
       if (first) first.letIn();
       else free++;
     },
+    count: () => ({ inside: places - free, waiting: queued(), turnedAway }),
   };
 }

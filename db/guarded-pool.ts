@@ -28,11 +28,26 @@ const IN_A_ROW = 5;
 /** How long it is, before one call tries it again: it may be back. */
 const REST_MS = 400;
 
+/** How a pool stands at this moment. */
+export interface PoolState {
+  /** Connections at most. */
+  size: number;
+  /** Connections in use. */
+  inside: number;
+  /** Calls that wait for one. */
+  waiting: number;
+  /** Calls that did not get one, so far. */
+  turnedAway: number;
+  /** The database is left alone, since it failed several times in a row. */
+  isResting: boolean;
+}
+
 type Send = (input: unknown, values?: unknown) => Promise<never>;
 
 /**
  * Bounds every use of a pool: so many wait for a connection, the urgent ones ahead; a statement whose answer does not
  * come costs its connection; and a database that is away is not asked by every call anew.
+ * @returns tells how the pool stands
  */
 export function guardPool(
   pool: mysql.Pool,
@@ -44,7 +59,7 @@ export function guardPool(
     connect,
     leaveHost,
   }: Patience & AnyHost<mysql.PoolConnection>,
-): void {
+): () => PoolState {
   const gate = createGate({ places: size, most: waiting, waitMs });
   // What a call's own time has cut says nothing of the database, not even that it is back.
   const cut = new WeakSet<object>();
@@ -94,6 +109,7 @@ export function guardPool(
     };
     pool[name] = (input: unknown, values?: unknown) => withRetry(() => once(input, values));
   }
+  return () => ({ size, ...gate.count(), isResting: breaker.state === CircuitState.Open });
 }
 
 /** A connection that takes longer than the call under way may wait goes back to the pool unused. */

@@ -17,6 +17,7 @@ import type { CareCounts } from './safety/care-counts.ts';
 import type { Guard } from './safety/guard.ts';
 import type { Moderation } from './safety/moderation.ts';
 import type { Reminder } from './safety/reminder.ts';
+import type { Steering } from './steering/steering.ts';
 
 export type { ReplySource, Spent };
 
@@ -119,6 +120,8 @@ export interface Services {
   notesOf: (before: string | null, after: string | null) => StoryNotes;
   /** When no model is asked; undefined: there is none. */
   modelUse: ModelUse | undefined;
+  /** What operators have set. */
+  steering: Steering;
   /** Counts replies by who wrote them. */
   replyCounts: ReplyCounts;
   /** Proposes replies where the engine has not; undefined: it does so itself. */

@@ -33,7 +33,7 @@ export const errorHandler =
     if (refusal.fields) body.fields = refusal.fields;
     if (refusal.challenge) body.challenge = refusal.challenge;
     if (refusal.code === 'no_messages_left') body.rechargeRequired = true;
-    if (endWithError(res, body)) return;
+    if (endWithError(res, body, status)) return;
     if (res.headersSent) return next(error);
     if (refusal.code === 'unavailable') res.set('Retry-After', String(RETRY_SECONDS));
     res.status(status).json(body);

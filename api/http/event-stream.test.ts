@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
 import { expect, it } from 'vitest';
-import { endWithError, eventStream } from './event-stream.ts';
+import { endWithError, eventStream, statusOf } from './event-stream.ts';
 
 const BEAT_MS = 20;
 
@@ -45,7 +45,8 @@ it('is silent after an error ended it, though the connection stays open', async 
     res.on('error', (error) => failures.push(error));
     const stream = eventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(res, BEAT_MS);
     stream.send('user', {});
-    expect(endWithError(res, { code: 'reply_failed' })).toBe(true);
+    expect(endWithError(res, { code: 'reply_failed' }, 502)).toBe(true);
+    expect(statusOf(res)).toBe(502);
     stream.send('delta', { text: 'too late' });
     await sleep(BEAT_MS * 3);
   });

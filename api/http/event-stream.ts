@@ -11,6 +11,9 @@ export interface EventStream<Events> {
 
 const streams = new WeakMap<Response, EventStream<{ error: unknown }>>();
 
+/** Streams that had begun, with 200, and failed after that. */
+const failed = new WeakMap<Response, number>();
+
 /** True when the client asked for events rather than for one JSON answer. */
 export const wantsEvents = (req: Request): boolean =>
   req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
@@ -52,9 +55,16 @@ export function eventStream<Events extends { error: unknown }>(
   return stream;
 }
 
-/** Ends a stream that has begun with an `error` event; false when there is none. */
-export function endWithError(res: Response, body: unknown): boolean {
+/**
+ * Ends a stream that has begun with an `error` event; false when there is none.
+ * @param status what a plain answer would have had
+ */
+export function endWithError(res: Response, body: unknown, status: number): boolean {
   const stream = res.headersSent ? streams.get(res) : undefined;
+  if (stream) failed.set(res, status);
   stream?.end('error', body);
   return stream !== undefined;
 }
+
+/** How an answer ended: its status, or for a stream that failed the one it would have had. */
+export const statusOf = (res: Response): number => failed.get(res) ?? res.statusCode;

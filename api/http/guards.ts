@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { LONGEST_ADDRESS } from '#contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain/errors.ts';
+import { statusOf } from './event-stream.ts';
 import { API_CSP, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 /** Names the request, sets the headers of every API answer, and logs one line without any content. */
@@ -17,21 +18,36 @@ export const everyAnswer = ({ log, config, metrics }: Context): RequestHandler =
     ...(https && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
   });
   return (req, res, next) => {
-    const requestId = randomUUID();
+    const requestId = ofProxy(req) ?? randomUUID();
     const start = performance.now();
     res.setHeader('X-Request-Id', requestId);
     for (const [name, value] of headers) res.setHeader(name, value);
-    res.on('finish', () => {
+    const end = (status: number) => {
       // The route's pattern, not the address: an address names a visitor's chat.
       const route = req.route?.path ?? 'none';
       const seconds = (performance.now() - start) / 1000;
       const ms = Math.round(seconds * 1000);
-      metrics?.answered({ method: req.method, route, status: res.statusCode, seconds });
-      log.info({ requestId, method: req.method, route, status: res.statusCode, ms }, 'request');
-    });
+      metrics?.answered({ method: req.method, route, status, seconds });
+      log.info({ requestId, method: req.method, route, status, ms }, 'request');
+    };
+    res.on('finish', () => end(statusOf(res)));
+    res.on('close', () => res.writableFinished || end(LEFT));
     next();
   };
 };
+
+/** What proxies call a call whose browser has left before its answer. */
+const LEFT = 499;
+
+const REQUEST_NAME = /^[\w.:-]{8,64}$/;
+
+/** The name that a proxy which is believed has given the call, so that both logs can be read together. */
+function ofProxy(req: Request): string | undefined {
+  const isBelieved = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const name = req.headers['x-request-id'];
+  const isName = typeof name === 'string' && REQUEST_NAME.test(name);
+  return isName && isBelieved(req.socket.remoteAddress ?? '', 0) ? name : undefined;
+}
 
 /** Refuses an address that nothing of ours would have made, ahead of whatever looks into it. */
 export const shortAddress: RequestHandler = ({ url }, _res, next) => {

@@ -139,6 +139,16 @@ const DAMAGE: [string, string, string][] = [
     "update balance_entries e join payments p on p.id = e.reference set e.user_id = p.user_id where e.reason = 'pack' and p.user_id = ?",
   ],
   [
+    'an order knows when it was paid, exactly if it was',
+    "update payments set paid_at = null, payment_method = 'was' where status = 'success' and user_id = ?",
+    "update payments set paid_at = created_at, payment_method = 'upi' where payment_method = 'was' and user_id = ?",
+  ],
+  [
+    'an order knows when it was paid, exactly if it was',
+    "update payments set paid_at = created_at where status = 'cancelled' and user_id = ?",
+    "update payments set paid_at = null where status = 'cancelled' and user_id = ?",
+  ],
+  [
     'a bought pack has its order',
     "update balance_entries set reference = reverse(reference) where reason = 'pack' and user_id = ?",
     "update balance_entries set reference = reverse(reference) where reason = 'pack' and user_id = ?",

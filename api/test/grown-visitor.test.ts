@@ -44,6 +44,7 @@ const CALLS: Record<
   companion: [aanya.id],
   companionByUrlName: [aanya.urlName],
   availability: [aanya.id],
+  notice: [],
   createSession: ['', { chatType: 'friendly' }],
   sessions: [],
   session: [':chat'],

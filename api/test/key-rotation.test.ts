@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { createCipher } from '#db/cipher.ts';
 import { leaveKeyCheck, wrongKeys } from '#db/queries/key-checks.ts';
+import { NO_OPTIONS } from '../../ops/operator/arguments.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';
 import { keys } from '../../ops/operator/keys.ts';
 import { rekey } from '../../ops/operator/rekey.ts';
@@ -59,6 +60,9 @@ async function operate(command: OperatorCommand, chatKeys: string, secrets: stri
     activeProviders: [],
     args: [],
     reference: undefined,
+    options: NO_OPTIONS,
+    now: () => new Date(),
+    write: () => undefined,
     say: (line) => said.push(line),
     tell: () => undefined,
     signal: new AbortController().signal,

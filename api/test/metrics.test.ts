@@ -4,6 +4,18 @@ import { useApi } from './support/use-api.ts';
 const TOKEN = 'prometheus-reads-this';
 const api = useApi({}, { METRICS_TOKEN: TOKEN });
 const closed = useApi();
+const failing = useApi(
+  {
+    replyEngine: {
+      historyLimit: 4,
+      async *reply() {
+        yield { type: 'delta', text: 'I was about' };
+        throw new Error('ill');
+      },
+    },
+  },
+  { METRICS_TOKEN: TOKEN },
+);
 
 const read = (origin: string, authorization?: string) =>
   fetch(`${origin}/metrics`, { headers: authorization ? { authorization } : {} });
@@ -40,6 +52,56 @@ describe('/metrics', () => {
     const text = await (await read(api.origin, `Bearer ${TOKEN}`)).text();
     expect(text).toMatch(/jaanu_safety_cards_total\{kind="suicide",month="\d{4}-\d\d"\} 1/);
     expect(text).not.toContain('die');
+  });
+
+  it('counts turns by how they ended, and how long they took', async () => {
+    const visitor = await api.visitor();
+    const before = await (await read(api.origin, `Bearer ${TOKEN}`)).text();
+    await visitor.send(await visitor.startChat(), 'hi');
+    const after = await (await read(api.origin, `Bearer ${TOKEN}`)).text();
+    for (const series of [
+      'jaanu_turns_total{kind="message",outcome="answered"}',
+      'jaanu_turn_seconds_count{kind="message"}',
+      'jaanu_turn_first_word_seconds_count{kind="message"}',
+    ]) {
+      const [was, is] = [before, after].map((text) =>
+        Number(
+          text
+            .split('\n')
+            .find((line) => line.startsWith(series))
+            ?.split(' ')[1] ?? 0,
+        ),
+      );
+      expect(is, series).toBe((was ?? 0) + 1);
+    }
+  });
+
+  it('counts a stream that failed after it began as the failure it is', async () => {
+    const visitor = await failing.visitor();
+    const id = await visitor.startChat();
+    const stream = await visitor.call(
+      'POST',
+      '/api/chat/message',
+      { sessionId: id, sender: 'user', content: 'hi' },
+      { accept: 'text/event-stream' },
+    );
+    expect(stream.status).toBe(200);
+    expect(stream.body).toContain('event: error');
+    const text = await (await read(failing.origin, `Bearer ${TOKEN}`)).text();
+    expect(text).toMatch(
+      /request_seconds_count\{[^}]*route="\/api\/chat\/message",status="502"\} 1/,
+    );
+    expect(text).not.toMatch(/route="\/api\/chat\/message",status="200"/);
+    expect(text).toContain('jaanu_turns_total{kind="message",outcome="failed"} 1');
+  });
+
+  it('takes over the name that a believed proxy has given a call, if it is one', async () => {
+    const named = (name: string) =>
+      fetch(`${api.origin}/healthz`, { headers: { 'x-request-id': name } }).then((answer) =>
+        answer.headers.get('x-request-id'),
+      );
+    expect(await named('edge-0123456789')).toBe('edge-0123456789');
+    expect(await named('<script>')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(

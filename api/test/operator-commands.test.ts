@@ -17,6 +17,7 @@ import { reinstate } from '../../ops/operator/reinstate.ts';
 import { reports } from '../../ops/operator/reports.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { buy, deliver } from './support/buy.ts';
+import { operateOn } from './support/operate.ts';
 import { paymentEvent, scriptedProvider, signed } from './support/scripted-provider.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
@@ -36,23 +37,8 @@ beforeEach(() => {
 });
 
 /** Runs a command as the operator's command line does; what it said and told. */
-async function operate(command: OperatorCommand, args: string[], reference?: string) {
-  const said: string[] = [];
-  const told: object[] = [];
-  const code = await command.run({
-    db: api.db,
-    cipher: api.context.cipher,
-    services: async () => api.context,
-    activeProviders: api.context.paymentProviders.names,
-    args,
-    reference,
-    say: (line) => said.push(line),
-    tell: (result) => told.push(result),
-    signal: new AbortController().signal,
-  });
-  expect(told).toHaveLength(1);
-  return { code, text: said.join('\n'), told: told[0] };
-}
+const operate = (command: OperatorCommand, args: string[], reference?: string) =>
+  operateOn(api, command, args, { reference });
 
 async function ordered({ paid = true } = {}) {
   const purchase = await buy(api);

@@ -67,6 +67,7 @@ const PUBLIC: EndpointName[] = [
   'companion',
   'companionByUrlName',
   'availability',
+  'notice',
 ];
 
 describe('ownership', () => {

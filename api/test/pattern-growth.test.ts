@@ -11,6 +11,7 @@ import {
   turnOf,
 } from '../adapters/reply-engine/scripted/testing.ts';
 import { createServeSite } from '../http/site/serve-site.ts';
+import { viewOf } from '../visits/view-of.ts';
 import { startModel } from './support/openai/emulator.ts';
 import { partsFor } from './support/openai/parts.ts';
 import { attackOn, growth, patternsOf, type SeenPattern } from './support/pattern-growth.ts';
@@ -118,12 +119,24 @@ async function callEverything(visitor: Visitor) {
 
 /** The pages ahead of the API, asked for over their own function. */
 function readPages() {
-  const file = { etag: 'W/"x"', headers: {}, bodies: { identity: Buffer.from('') } };
+  const file = { etag: 'W/"x"', isPage: true, headers: {}, bodies: { identity: Buffer.from('') } };
   const site = { byPath: new Map([['/blogs', file]]), shells: new Map(), notFound: file };
-  const serve = createServeSite(site, { https: true });
+  const serve = createServeSite(site, { https: true, onPage: viewOf });
   const res = { writeHead: () => ({ end() {} }), end() {} };
-  for (const url of ['/', '/blogs/', '/blogs//?x=y', '/chat/x/', '/a/b/c.d?e=f', '/companion/x']) {
-    const headers = { 'accept-encoding': 'gzip, br;q=0', 'if-none-match': '"x"' };
+  for (const url of [
+    '/',
+    '/blogs',
+    '/blogs/',
+    '/blogs//?x=y',
+    '/chat/x/',
+    '/a/b/c.d?e=f',
+    '/companion/x',
+  ]) {
+    const headers = {
+      'accept-encoding': 'gzip, br;q=0',
+      'if-none-match': '"x"',
+      'user-agent': 'x',
+    };
     serve({ method: 'GET', url, headers } as never, res as never);
     shellFor(url);
   }

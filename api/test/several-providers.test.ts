@@ -15,6 +15,7 @@ import { refundOrder } from '../domain/payment/refund-order.ts';
 import { requestRefund } from '../domain/payment/request-refund.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';
 import { echoEngine } from './support/echo-engine.ts';
+import { operateOn } from './support/operate.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { tinyProvider } from './support/tiny-provider.ts';
 import { until } from './support/until.ts';
@@ -190,19 +191,8 @@ describe('the sandbox', () => {
 });
 
 describe('an order of a provider that is not active', () => {
-  /** Runs an operator's command; what it said. */
-  async function operate(context: Context, command: typeof needsReview, args: string[] = []) {
-    const said: string[] = [];
-    const code = await command.run({
-      ...{ db: api.db, cipher: context.cipher, args, reference: undefined },
-      services: async () => context,
-      activeProviders: context.paymentProviders.names,
-      say: (line) => said.push(line),
-      tell: () => {},
-      signal: new AbortController().signal,
-    });
-    return { code, text: said.join('\n') };
-  }
+  const operate = (context: Context, command: typeof needsReview, args: string[] = []) =>
+    operateOn({ db: api.db, context }, command, args);
 
   it('is never asked of another, and settled once its own is back', async () => {
     const { visitor, userId, orderId } = await tinyOrder({ paid: true });

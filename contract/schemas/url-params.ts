@@ -4,6 +4,8 @@ import { z } from 'zod';
 const KNOWN = [
   ...['ref', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_id'],
   ...['fbclid', 'gclid', 'gbraid', 'wbraid', 'msclkid', 'ttclid', 'twclid', 'igshid'],
+  // The article that led into the app, noted by our own pages.
+  'article',
 ];
 
 const MOST_OTHERS = 20;

@@ -173,6 +173,7 @@ const turnSetting = prepared((db) =>
           Boolean,
         ),
       chatType: chatSessions.chatType,
+      promptVersion: chatSessions.promptVersion,
       companionId: chatSessions.companionId,
       /** She has something of the visitor's to recall; mostly she has not, and a query is saved. */
       remembers:

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import type { Executor } from '../client.ts';
 import { chatSessions, payments } from '../schema/index.ts';
@@ -111,7 +111,7 @@ export const moveStatus = (
     .set({
       status: to,
       ...(providerPaymentId && { providerPaymentId }),
-      ...(to === 'success' && { nextPollAt: null }),
+      ...(to === 'success' && { nextPollAt: null, paidAt: sql`CURRENT_TIMESTAMP(3)` }),
     })
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));
 

@@ -27,18 +27,18 @@ export const insertSuspension = statement<{
   }),
 );
 
-/** The language of the words that a visitor was suspended for; null where that is not known. */
-export async function suspensionLanguage(
+/** Why a visitor's account is suspended, and the language of the words it was suspended for; undefined where it is not. */
+export async function suspensionOf(
   db: Executor,
   userId: string,
-): Promise<SuspensionLanguage | null> {
+): Promise<{ reason: SuspensionReason; language: SuspensionLanguage | null } | undefined> {
   const [row] = await db
-    .select({ language: accountSuspensions.language })
+    .select({ reason: accountSuspensions.reason, language: accountSuspensions.language })
     .from(accountSuspensions)
     .where(and(eq(accountSuspensions.userId, userId), isNull(accountSuspensions.reinstatedAt)))
     .orderBy(desc(accountSuspensions.createdAt))
     .limit(1);
-  return row?.language ?? null;
+  return row;
 }
 
 /** Reinstates a visitor's account; affects no row where it is not suspended, or there is no such visitor. */

@@ -2,8 +2,8 @@ import { index, mysqlTable, varchar } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW, uuid } from './columns.ts';
 import { users } from './users.ts';
 
-/** Why an account was suspended: the visitor said to be under 18. */
-export type SuspensionReason = 'underage';
+/** Why an account was suspended: the visitor said to be under 18, or an operator did it. */
+export type SuspensionReason = 'underage' | 'operator';
 
 /** The language of the words it was suspended for, in which the visitor is told of it; the three of her lines. */
 export type SuspensionLanguage = 'english' | 'hinglish' | 'hindi';
@@ -12,7 +12,7 @@ export type SuspensionLanguage = 'english' | 'hinglish' | 'hindi';
 export const accountSuspensions = mysqlTable(
   'account_closures',
   {
-    /** The turn that did it; the visitor's own id where an erased visitor with a suspended account came back. */
+    /** The turn that did it; made for it where an operator did; the visitor's own id where an erased visitor with a suspended account came back. */
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()

@@ -34,12 +34,16 @@ export const payments = mysqlTable(
     /** How often it was polled. */
     polls: int('looks').notNull().default(0),
     createdAt: instant().notNull().default(NOW),
+    /** When it was settled as paid; it stays when the money goes back. Null: not paid. */
+    paidAt: instant(),
   },
   (table) => [
     uniqueIndex('payments_provider_order_uq').on(table.provider, table.providerOrderId),
     uniqueIndex('payments_transaction_uq').on(table.provider, table.providerPaymentId),
     uniqueIndex('payments_request_uq').on(table.userId, table.requestKey),
     index('payments_next_look_ix').on(table.nextPollAt),
+    index('payments_created_ix').on(table.createdAt),
+    index('payments_paid_ix').on(table.paidAt),
     check(
       'payments_status_ck',
       sql`status in ('pending', 'success', 'failed', 'cancelled', 'expired', 'refunded')`,

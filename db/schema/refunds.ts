@@ -33,6 +33,7 @@ export const refunds = mysqlTable(
   },
   (table) => [
     index('refunds_next_look_ix').on(table.nextPollAt),
+    index('refunds_created_ix').on(table.createdAt),
     check('refunds_status_ck', sql`status in ('requested', 'pending', 'success', 'failed')`),
   ],
 );

@@ -53,6 +53,7 @@ export const users = mysqlTable(
   (table) => [
     index('users_network_ix').on(table.network, table.createdAt),
     index('users_wide_network_ix').on(table.wideNetwork, table.createdAt),
+    index('users_created_ix').on(table.createdAt),
     check('users_message_balance_ck', sql`message_balance >= 0`),
   ],
 );

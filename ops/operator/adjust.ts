@@ -10,6 +10,7 @@ const MOST = 100_000;
 export const adjust: OperatorCommand = {
   usage:
     '<user id> <messages> <reason…> [--reference <name>] — gives messages, or takes them (below 0); under the same reference once',
+  acts: () => true,
   async run(call) {
     const [userId = '', messages = '', ...reason] = call.args;
     const note = reason.join(' ');

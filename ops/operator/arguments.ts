@@ -9,12 +9,37 @@ export interface CommandLine {
   /** Say what there is, and do nothing. */
   help: boolean;
   reference: string | undefined;
+  options: Options;
 }
+
+/** What some commands take beside their arguments. */
+export interface Options {
+  /** Who does it: a name that stands in the operators' log. */
+  by: string | undefined;
+  /** Why, in an operator's words. */
+  reason: string | undefined;
+  /** How far back to look: `2h`, `3d`, or an instant. */
+  since: string | undefined;
+  /** Answer as a table for a spreadsheet. */
+  csv: boolean;
+}
+
+/** A command line without any. */
+export const NO_OPTIONS: Options = {
+  by: undefined,
+  reason: undefined,
+  since: undefined,
+  csv: false,
+};
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
   reference: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  since: { type: 'string' },
+  csv: { type: 'boolean', default: false },
   /** Read by `readState`. */
   state: { type: 'string' },
 } as const;
@@ -31,10 +56,14 @@ export function readArguments(line: string[]): CommandLine {
     options: OPTIONS,
     allowPositionals: true,
   });
-  const { json, help, reference } = values;
+  const { json, help, reference, by, reason, since, csv } = values;
   if (reference !== undefined && !/^[\w.:-]{1,64}$/.test(reference)) {
     throw new Error('--reference needs a name of up to 64 letters, digits, dots and dashes.');
   }
   const [name = '', ...args] = positionals.map((word) => word.replace(SHIELDED, '-'));
-  return { name, args, json, help, reference };
+  if (by !== undefined && !/^[\p{L}\p{N} .@_-]{2,60}$/u.test(by.trim())) {
+    throw new Error('--by needs a name of 2 to 60 letters, digits and blanks.');
+  }
+  const options = { by: by?.trim(), reason: reason?.trim(), since, csv };
+  return { name, args, json, help, reference, options };
 }

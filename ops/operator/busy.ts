@@ -4,6 +4,7 @@ import { type OperatorCommand, refuse } from './command.ts';
 /** Makes a companion busy for a while, or free again. */
 export const busy: OperatorCommand = {
   usage: '<urlName> <minutes> — makes a companion busy for that long; 0 frees her',
+  acts: () => true,
   async run(call) {
     const [urlName = '', minutes = ''] = call.args;
     if (!/^\d{1,5}$/.test(minutes)) {

@@ -10,12 +10,18 @@ import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
 import { adjust } from './adjust.ts';
+import { affected } from './affected.ts';
 import { readArguments } from './arguments.ts';
 import { busy } from './busy.ts';
+import { chatType } from './chat-type.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { companion } from './companion.ts';
 import { cost } from './cost.ts';
 import { keys } from './keys.ts';
 import { needsReview } from './needs-review.ts';
+import { noteAndRun } from './note-and-run.ts';
+import { maintenance, notice } from './notice.ts';
+import { operators } from './operators.ts';
 import { order } from './order.ts';
 import { packs } from './packs.ts';
 import { prompts } from './prompts.ts';
@@ -23,15 +29,32 @@ import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
+import { report } from './report.ts';
 import { reports } from './reports.ts';
+import { rollUpDays } from './roll-up.ts';
+import { set, settings } from './settings.ts';
+import { suspend } from './suspend.ts';
+import { user } from './user.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
   recheck,
   refund,
   adjust,
+  user,
+  suspend,
   reinstate,
+  affected,
+  notice,
+  maintenance,
+  companion,
+  'chat-type': chatType,
+  set,
+  settings,
+  operators,
   busy,
+  report,
+  'roll-up': rollUpDays,
   cost,
   keys,
   rekey,
@@ -47,14 +70,16 @@ const STDERR = 2;
 
 const line = process.argv.slice(2);
 const json = line.includes('--json');
+const csv = line.includes('--csv');
 // A program that asked reads standard output, and wants nothing there but its answer.
-const progress = createProgress(json ? process.stderr : process.stdout);
+const progress = createProgress(json || csv ? process.stderr : process.stdout);
 await runCommand(progress, operate);
 
 /** `npm run ops -- <command> …`: what an operator does by hand, on the database the product uses. */
 async function operate(life: Lifecycle): Promise<number> {
   const answer = {
     say: (text: string) => void (json || progress.line(text)),
+    write: (text: string) => void process.stdout.write(text),
     tell: (result: object) => void (json && process.stdout.write(`${JSON.stringify(result)}\n`)),
   };
   try {
@@ -70,8 +95,11 @@ function usageOf(commands: Record<string, OperatorCommand>): string {
   return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
 }
 
-async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
-  const { name, args, help, reference } = readArguments(line);
+async function runIn(
+  life: Lifecycle,
+  answer: Pick<OperatorCall, 'say' | 'tell' | 'write'>,
+): Promise<number> {
+  const { name, args, help, reference, options } = readArguments(line);
   const known = ALIASES[name] ?? name;
   const command = COMMANDS[known];
   if (help) {
@@ -91,5 +119,9 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   });
   const activeProviders = config.payments.active.map((provider) => provider.name);
   const { signal } = life;
-  return command.run({ db, cipher, services, activeProviders, args, reference, ...answer, signal });
+  const now = () => new Date();
+  const given = { args, reference, options };
+  const isProduction = process.env.NODE_ENV === 'production';
+  const call = { db, cipher, services, activeProviders, ...given, now, ...answer, signal };
+  return noteAndRun(known, command, call, { isProduction });
 }

@@ -6,6 +6,7 @@ import { type OperatorCommand, refuse } from './command.ts';
 export const packs: OperatorCommand = {
   usage:
     '[withdraw <rupees> <messages>] — what is sold, prices of earlier releases too; withdraws one of those',
+  acts: ([verb]) => verb === 'withdraw',
   async run(call) {
     const { db, args, say, tell } = call;
     const [verb, amount, messageCount] = args;

@@ -5,13 +5,15 @@ import {
   type PromptVersion,
   versionsOf,
 } from '#db/queries/prompts.ts';
+import { readSettings } from '#db/queries/setting-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { activeVersion, versionBefore } from '../../api/domain/chat/prompt-version.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { setByOperator } from './set-by-operator.ts';
 import { instantWords } from './words.ts';
 
 const USAGE =
-  'Say list, diff <type> <version> <version>, activate <type> <version> or rollback <type>. For example: npm run ops -- prompts activate romantic v1.1';
+  'Say list, diff <type> <version> <version>, activate <type> <version>, rollback <type>, withdraw <type> <version> or restore <type> <version>. For example: npm run ops -- prompts activate romantic v1.1';
 
 /** Lines around a change that are shown. */
 const AROUND = 2;
@@ -19,13 +21,17 @@ const AROUND = 2;
 /** Lists prompts, compares versions, and switches which of them new chats begin with. */
 export const prompts: OperatorCommand = {
   usage:
-    'list | diff <type> <version> <version> | activate <type> <version> | rollback <type> — which prompt new chats begin with; a chat keeps its own',
+    'list | diff <type> <version> <version> | activate <type> <version> | rollback <type> | withdraw|restore <type> <version> — which prompt new chats begin with; a chat keeps its own, unless that was withdrawn',
+  acts: ([what]) =>
+    what !== undefined && ['activate', 'rollback', 'withdraw', 'restore'].includes(what),
   async run(call) {
     const [what, promptFor = '', ...versions] = call.args;
     if (what === undefined || what === 'list') return list(call);
     if (what === 'diff') return compare(call, promptFor, versions);
     if (what === 'activate') return activate(call, promptFor, versions[0] ?? '');
     if (what === 'rollback') return rollback(call, promptFor);
+    if (what === 'withdraw') return withdraw(call, promptFor, versions[0] ?? '', true);
+    if (what === 'restore') return withdraw(call, promptFor, versions[0] ?? '', false);
     return refuse(call, USAGE);
   },
 };
@@ -100,6 +106,37 @@ async function rollback(call: OperatorCall, promptFor: string) {
   const before = versionBefore(await versionsOf(call.db.executor, promptFor));
   if (!before) return refuse(call, `There is no version of ${promptFor || 'that'} to go back to.`);
   return activate(call, promptFor, before);
+}
+
+/** A version that was withdrawn answers nobody: in chats that keep to it the active one stands in. */
+async function withdraw(
+  call: OperatorCall,
+  promptFor: string,
+  version: string,
+  isWithdrawn: boolean,
+): Promise<number> {
+  const all = (await listPrompts(call.db.executor)).filter(ofType(promptFor));
+  const found = all.find(({ promptVersion }) => promptVersion === version);
+  if (!found) return refuse(call, whatThereIs(promptFor, all));
+  const { executor } = call.db;
+  const settings = await readSettings(executor);
+  const nameOf = (each: string) => `prompt:${promptFor}:${each}`;
+  const left = all.filter(
+    ({ promptVersion }) => promptVersion !== version && !settings.has(nameOf(promptVersion)),
+  );
+  if (isWithdrawn && left.length === 0) {
+    return refuse(call, `${version} is the only version of ${promptFor} that is left.`);
+  }
+  const value = isWithdrawn ? { withdrawn: true } : null;
+  await setByOperator(call, nameOf(version), value);
+  const chats = `${found.chats} chats that keep to it`;
+  call.say(
+    isWithdrawn
+      ? `${version} of ${promptFor} answers nobody from now on: ${chats} hear ${activeVersion(left) ?? left.at(-1)?.promptVersion} within a minute.`
+      : `${version} of ${promptFor} answers again in ${chats}.`,
+  );
+  call.tell({ promptFor, version, isWithdrawn, chats: found.chats });
+  return 0;
 }
 
 const whatThereIs = (promptFor: string, all: readonly PromptVersion[]): string =>

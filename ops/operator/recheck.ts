@@ -8,6 +8,7 @@ import { inactive, REFUND_WORDS } from './words.ts';
 export const recheck: OperatorCommand = {
   usage:
     '<order id> — asks the provider how an order stands and what went back of it, and settles that',
+  acts: () => true,
   async run(call) {
     const [name = ''] = call.args;
     const services = await call.services();

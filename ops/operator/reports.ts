@@ -10,6 +10,7 @@ const MOST = 100;
 export const reports: OperatorCommand = {
   usage:
     '[close <report id>] — messages of companions that visitors have reported; or puts one away',
+  acts: ([what]) => what === 'close',
   async run(call) {
     const { db, cipher } = call;
     const [deed, id = ''] = call.args;

@@ -43,7 +43,13 @@ export const sentenceOf = (error: unknown): string | undefined =>
 
 /** What a visitor is told whose chats are closed; undefined for any other error. */
 export const closedSentence = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code === 'underage' ? error.sentence : undefined;
+  error instanceof ApiError && (error.code === 'underage' || error.code === 'suspended')
+    ? error.sentence
+    : undefined;
+
+/** Why nobody can chat at present, in the operators' words; undefined for any other error. */
+export const pausedSentence = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'paused' ? error.sentence : undefined;
 
 /** What a gateway answers while our server is away, and our server while its database is. */
 const AWAY = [502, 503, 504];

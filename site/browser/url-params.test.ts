@@ -19,6 +19,16 @@ test('what is kept is merged with the page before and the address, the newest la
   expect(JSON.parse(environment.local.get(URL_PARAMS_KEY) ?? '')).toEqual(params);
 });
 
+test('of an article that led here its address is kept', () => {
+  const { environment } = fakeEnvironment({
+    referrer: 'https://jaanu.test/blogs/late-night-talks?utm_source=insta',
+  });
+  expect(keepUrlParams(environment)).toEqual({
+    utm_source: 'insta',
+    article: '/blogs/late-night-talks',
+  });
+});
+
 test('the query of another site is none of ours', () => {
   const { environment } = fakeEnvironment({ referrer: 'https://search.test/?q=private' });
   expect(keepUrlParams(environment)).toEqual({});

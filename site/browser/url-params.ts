@@ -33,13 +33,17 @@ const parse = (query: string): UrlParams =>
     [...new URLSearchParams(query)].filter(([name]) => name && name.length <= NAME_MAX_LENGTH),
   );
 
-/** The query of the page before this one, if that was a page of ours: content pages have no script to keep it. */
-const referrerQuery = ({ navigation }: Pick<Environment, 'navigation'>): string => {
+/**
+ * What the page before this one knew, if that was a page of ours: content pages have no script to keep it. Of an article
+ * its address as well.
+ */
+const fromReferrer = ({ navigation }: Pick<Environment, 'navigation'>): UrlParams => {
   try {
-    const referrer = new URL(navigation.referrer());
-    return referrer.origin === navigation.origin() ? referrer.search : '';
+    const { origin, pathname, search } = new URL(navigation.referrer());
+    if (origin !== navigation.origin()) return {};
+    return { ...parse(search), ...(pathname.startsWith('/blogs/') && { article: pathname }) };
   } catch {
-    return '';
+    return {};
   }
 };
 
@@ -53,7 +57,7 @@ export const keepUrlParams = (
 ): UrlParams => {
   const params = {
     ...storedUrlParams(environment),
-    ...parse(referrerQuery(environment)),
+    ...fromReferrer(environment),
     ...parse(environment.navigation.query()),
   };
   if (Object.keys(params).length > 0) {

@@ -49,5 +49,6 @@ function pending({ userId, chatId }: Person): PaymentRow {
     nextPollAt: now,
     polls: 0,
     createdAt: now,
+    paidAt: null,
   };
 }

@@ -13,18 +13,25 @@ export type CountsOf = (limit: string) => Store;
 /**
  * Counts calls in Redis (7 or newer), so that all processes count together. Where Redis is away or slow,
  * this process counts alone, and goes on there once it is back: nobody is turned away for it.
+ * @param onState hears whenever it is there, or away
  */
-export function createRedisCounts(url: string, log: Pick<Logger, 'warn'>): CountsOf {
+export function createRedisCounts(
+  url: string,
+  log: Pick<Logger, 'warn'>,
+  onState: (isThere: boolean) => void = () => {},
+): CountsOf {
   const client = redisClient(url);
   let isAway = false;
   let restsUntil = 0;
   const missed = (error: unknown) => {
     if (!isAway) log.warn({ err: error }, 'Redis is away; limits count in this process');
     isAway = true;
+    onState(false);
     restsUntil = Date.now() + REST_MS;
   };
   const met = () => {
     isAway = false;
+    onState(true);
     restsUntil = 0;
   };
   client.on('error', missed);

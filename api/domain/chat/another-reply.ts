@@ -8,6 +8,7 @@ import { findOwnReply } from '#db/queries/variants.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
+import { refusePaused } from '../steering/paused.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import type { Credential } from '../user/credential.ts';
 import { releaseTurn } from './close-turn.ts';
@@ -17,6 +18,7 @@ import { makeVariant, type VariantSetting } from './make-variant.ts';
 import { replyView } from './message-view.ts';
 import { type OpenVariant, openVariant } from './open-variant.ts';
 import { refusal } from './refusal.ts';
+import { timedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
 import { variantCost } from './variant-cost.ts';
@@ -56,7 +58,9 @@ export async function anotherReply(
     const repeated = await joinTurn(services, input, listener);
     if (repeated) return answer(repeated);
     if (setting.suspendedAt) throw await accountSuspended(services, userId);
+    refusePaused(services, setting);
     const cost = costOf(own, costs);
+    const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
     const opening = await openVariant(services, {
       userId,
       chatId,
@@ -68,7 +72,7 @@ export async function anotherReply(
     if (opening.kind === 'opened') {
       const { turn } = opening;
       const outcome = await services.runningTurns.run(turn.id, undefined, listener, (emit) =>
-        vary(services, turn, { ...setting, companionId, userId }, emit),
+        vary(services, turn, { ...setting, ...prompt, companionId, userId }, emit),
       );
       return answer(outcome);
     }
@@ -107,10 +111,13 @@ async function vary(
 ): Promise<TurnOutcome> {
   const { id, userId, cost, replyMessageId } = turn;
   const { executor } = services.db;
+  const timed = timedTurn(services.replyCounts, 'variant', emit);
   try {
-    const made = await makeVariant(services, turn, setting, emit);
+    const made = await makeVariant(services, turn, setting, timed.emit);
     if (!(await answerVariant(services, turn, made))) throw writtenOn();
+    timed.ended('answered');
   } catch (error) {
+    timed.ended('failed');
     await releaseTurn(services, turn);
     if (error instanceof DomainError) throw error;
     services.log.error({ err: error, turnId: id }, 'another reply failed');

@@ -12,11 +12,12 @@ import { isAvailable } from '../companion/companion-view.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import { refusePaused } from '../steering/paused.ts';
 import { accountSuspended } from '../user/account-suspended.ts';
 import { introduction } from './introduction.ts';
 import { versionFor } from './prompt-version.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'limits' | 'now' | 'random'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'limits' | 'now' | 'random' | 'steering'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,7 +27,7 @@ const MOST_A_DAY = 40;
 /**
  * Opens a chat with the chosen companion, or with an available one that suits the chat type.
  * It starts with a system message that says who this is, so the list is never empty.
- * Throws not_found, invalid (she does not offer this chat type), conflict (she is busy), too_many or underage.
+ * Throws not_found, invalid (she does not offer this chat type), conflict (she is busy), paused, too_many or underage.
  */
 export async function createSession(
   services: Needs,
@@ -35,13 +36,16 @@ export async function createSession(
   const companion = input.companionId
     ? await chosenCompanion(services, input.companionId, input.chatType)
     : await anyCompanion(services, input.chatType);
+  refusePaused(services, { companionId: companion.id, chatType: input.chatType });
   const chatId = newId();
   const { scale } = services.limits;
   const limit = {
     most: scale === 0 ? Number.POSITIVE_INFINITY : Math.ceil(MOST_A_DAY * scale),
     since: services.now().getTime() - DAY_MS,
   };
-  const versions = await versionsOf(services.db.executor, input.chatType);
+  const versions = (await versionsOf(services.db.executor, input.chatType)).filter(
+    ({ promptVersion }) => !services.steering.isWithdrawn(input.chatType, promptVersion),
+  );
   const promptVersion = versionFor(versions, companion.promptVersion);
   const personaDigest = await versionDigestOf(services.db.executor, companion.id);
   const isMade = await inTransaction(services.db, async (tx) => {
@@ -94,8 +98,10 @@ async function chosenCompanion({ db, now }: Needs, id: string, chatType: ChatTyp
 }
 
 /** Someone free if there is one; a start without a chosen companion is never refused for being busy. */
-async function anyCompanion({ db, now, random }: Needs, chatType: ChatType) {
-  const suitable = await companionsFor(db.executor, chatType);
+async function anyCompanion({ db, now, random, steering }: Needs, chatType: ChatType) {
+  const suitable = (await companionsFor(db.executor, chatType)).filter(
+    ({ id }) => !steering.isOff(id),
+  );
   const free = suitable.filter((companion) => isAvailable(companion, now()));
   const choice = free.length > 0 ? free : suitable;
   const companion = choice[Math.floor(random() * choice.length)];

@@ -25,7 +25,7 @@ export interface ModelUseRules {
   /** Welcomes that a model may write for one visitor in a day; 0: all are written ones. */
   welcomesADay: number;
   /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
-  freeRupeesADay: number | undefined;
+  freeRupeesADay: () => number | undefined;
   log: { warn(data: object, text: string): void };
 }
 
@@ -40,24 +40,24 @@ export function createModelUse({
   freeRupeesADay,
   log,
 }: ModelUseRules): ModelUse {
-  let known = { at: Number.NEGATIVE_INFINITY, day: '', isSpent: false };
+  let known = { at: Number.NEGATIVE_INFINITY, day: '', spent: 0 };
   let warnedOf = '';
 
   const isSpent = async (rupees: number): Promise<boolean> => {
     const at = now().getTime();
     const day = nameOfDay(indianDay(at));
     if (known.day !== day || at - known.at > FRESH_MS) {
-      const spent = (await freeCostOf(db.executor, day)) / 1_000_000;
-      known = { at, day, isSpent: spent >= rupees };
+      known = { at, day, spent: (await freeCostOf(db.executor, day)) / 1_000_000 };
     }
-    if (known.isSpent && warnedOf !== day) {
+    const isOver = known.spent >= rupees;
+    if (isOver && warnedOf !== day) {
       warnedOf = day;
       log.warn(
         { day, rupees },
         'the budget of free replies is spent: newcomers hear written lines',
       );
     }
-    return known.isSpent;
+    return isOver;
   };
 
   return async ({ kind, userId, isFree }) => {
@@ -66,7 +66,8 @@ export function createModelUse({
       const since = new Date(beginOfDay(indianDay(now().getTime())));
       if ((await modelWelcomesToday(db.executor, userId, since)) >= welcomesADay) return 'welcome';
     }
-    if (isFree && freeRupeesADay !== undefined && (await isSpent(freeRupeesADay))) return 'budget';
+    const rupees = freeRupeesADay();
+    if (isFree && rupees !== undefined && (await isSpent(rupees))) return 'budget';
     return undefined;
   };
 }

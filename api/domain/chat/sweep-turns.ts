@@ -10,7 +10,7 @@ const BATCH = 100;
  * @returns how many it released
  */
 export async function sweepTurns(
-  services: Pick<Services, 'db' | 'log' | 'processId' | 'runningTurns'>,
+  services: Pick<Services, 'db' | 'log' | 'processId' | 'runningTurns' | 'replyCounts'>,
 ): Promise<number> {
   const { db, processId, runningTurns } = services;
   let released = 0;
@@ -19,7 +19,9 @@ export async function sweepTurns(
   const unheld = own.filter(({ id }) => !runningTurns.holds(id));
   for (const turn of [...abandoned, ...unheld]) {
     try {
-      if (await releaseTurn(services, turn)) released++;
+      if (!(await releaseTurn(services, turn))) continue;
+      released++;
+      services.replyCounts.turn({ kind: turn.kind, outcome: 'abandoned' });
     } catch (err) {
       services.log.error({ err, turnId: turn.id }, 'release failed');
     }

@@ -9,6 +9,7 @@ import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 import type { CareLine, Decision, Mood } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
+import { refusePaused } from '../steering/paused.ts';
 import { growStory } from '../story/grow-story.ts';
 import { storyFor } from '../story/lines.ts';
 import type { Language } from '../text/detect-language.ts';
@@ -23,6 +24,7 @@ import { messageView } from './message-view.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import { recalledFacts } from './recalled-facts.ts';
 import { refusal } from './refusal.ts';
+import { timedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
 import { openUndo } from './talk-undo.ts';
 import { tellStory } from './tell-story.ts';
@@ -66,7 +68,14 @@ export async function takeTurn(
   const kept = openKept(isUndone ? (talk.undo?.before ?? null) : talk.now);
   const decision = await careFor(services, input, kept.care);
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
-  const guided: Guided = { ...setting, kept, decision, isUndone };
+  const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
+  const guided: Guided = { ...setting, ...prompt, kept, decision, isUndone };
+  // Help comes whatever is paused; for anything else what was sent before may be asked after.
+  if (kind !== 'danger' && kind !== 'underage' && services.steering.pause(setting) !== undefined) {
+    const before = await joinTurn(services, input, listener);
+    if (before) return before;
+    refusePaused(services, setting);
+  }
   // Cards and words of care stand for themselves, and what was said before stays.
   const replaces = kind === 'message' ? input.replaces : undefined;
   for (;;) {
@@ -92,10 +101,11 @@ async function replyTo(
   emit: (text: string) => void,
 ): Promise<TurnOutcome> {
   const { userMessage } = turn;
+  const timed = timedTurn(services.replyCounts, turn.kind, emit);
   let written: WrittenReply | undefined;
   let words: ReplyWords | undefined;
   try {
-    words = await wordsFor(services, turn, setting, emit);
+    words = await wordsFor(services, turn, setting, timed.emit);
     const { freeFallbacks } = setting;
     written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
@@ -106,6 +116,7 @@ async function replyTo(
       replyMessageId: null,
     });
   }
+  timed.ended(written ? 'answered' : 'failed');
   if (!written) throw replyFailed();
   if (turn.kind === 'message' && userMessage) {
     const { id: messageId, content } = userMessage;

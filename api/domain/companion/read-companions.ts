@@ -23,10 +23,11 @@ export async function readCompanion(
 
 /** Whether she can take a chat now. */
 export async function readAvailability(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, steering }: Pick<Services, 'db' | 'now' | 'steering'>,
   id: string,
 ): Promise<Availability> {
-  return { isAvailable: isAvailable(await visibleCompanion(db, { id }), now()) };
+  const companion = await visibleCompanion(db, { id });
+  return { isAvailable: !steering.isOff(companion.id) && isAvailable(companion, now()) };
 }
 
 /** Throws not_found for a missing or hidden companion. */

@@ -39,7 +39,9 @@ export function paymentRoutes(context: Context): Router {
 
   route(router, endpoints.paymentStep, async (req, res) => {
     await requireVisitor(context, req);
-    context.metrics?.paymentStep(parse(paymentStepRequest, req.body));
+    const step = parse(paymentStepRequest, req.body);
+    context.metrics?.paymentStep(step);
+    context.viewCounts.saw({ page: `step:${step.step}`, campaign: '', source: step.app });
     res.status(204).end();
   });
 

@@ -23,6 +23,8 @@ const TYPES: Record<string, string> = {
 /** One file of the built site, ready to be sent. */
 export interface SiteFile {
   etag: string;
+  /** It is looked at by people. */
+  isPage: boolean;
   headers: Record<string, string>;
   /** The bytes as they are, and as they were compressed by the build. */
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
@@ -76,6 +78,7 @@ export function siteFile(
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
     etag,
+    isPage,
     bodies,
     headers: {
       ...SECURITY_HEADERS,

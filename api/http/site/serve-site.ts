@@ -10,11 +10,20 @@ export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
 /**
  * Serves the built site from memory, ahead of Express (docs/decisions/012): pages and assets by their address, shells for
  * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
- * @param options `findReleased`: finds hashed files of other releases
+ * @param options `onPage` hears of each request that a page of its own answers; `findReleased`: finds hashed files of other
+ *   releases
  */
 export function createServeSite(
   site: SiteFiles,
-  { https, findReleased }: { https: boolean; findReleased?: ReleasedFiles['find'] },
+  {
+    https,
+    onPage,
+    findReleased,
+  }: {
+    https: boolean;
+    onPage?: (req: IncomingMessage) => void;
+    findReleased?: ReleasedFiles['find'];
+  },
 ): ServeSite {
   const strict = https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 
@@ -45,7 +54,10 @@ export function createServeSite(
       return true;
     }
     const file = site.byPath.get(path) ?? site.shells.get(shellFor(path) ?? '');
-    if (file) return send(req, res, file, 200);
+    if (file) {
+      if (file.isPage) onPage?.(req);
+      return send(req, res, file, 200);
+    }
     const bare = withoutSlashes(path);
     if (bare !== path && site.byPath.has(bare)) {
       res.writeHead(308, { Location: bare + (query === -1 ? '' : url.slice(query)) }).end();

@@ -13,6 +13,7 @@ const HOME =
 let dir: string;
 let server: Server;
 let origin: string;
+const seen: string[] = [];
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'jaanu-site-'));
@@ -30,7 +31,10 @@ beforeAll(async () => {
   write('404.html', 'lost');
   write('_astro/x.abc.js', 'x');
   write('.build-stamp', 'secret');
-  const serve = createServeSite(loadSite(dir), { https: false });
+  const serve = createServeSite(loadSite(dir), {
+    https: false,
+    onPage: ({ url = '' }) => seen.push(url),
+  });
   server = createServer((req, res) => {
     if (!serve(req, res)) res.writeHead(299).end('left to the API');
   }).listen(0, '127.0.0.1');
@@ -67,6 +71,14 @@ describe('the built site', () => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(body);
+  });
+
+  it('tells of pages that were asked for, and of nothing else', async () => {
+    seen.length = 0;
+    for (const path of ['/', '/chat/1', '/_astro/x.abc.js', '/nowhere', '/api/user/me', '/?a=b']) {
+      await get(path);
+    }
+    expect(seen).toEqual(['/', '/chat/1', '/?a=b']);
   });
 
   it('leads from a trailing slash to the page, with the query', async () => {

@@ -154,7 +154,7 @@ describe('the budget of a day for those who have bought nothing', () => {
       db: budgeted.db,
       now: () => new Date(),
       welcomesADay: 0,
-      freeRupeesADay: 0.5,
+      freeRupeesADay: () => 0.5,
       log: { warn: (data) => warned.push(data) },
     });
     const userId = newId();

@@ -27,8 +27,8 @@ export async function fillTables({ pool }: Database, companionId: string): Promi
     select ${id('b', 'n')}, ${id('u', 'n')}, 40, 'signup', ${id('u', 'n')} from ${THOUSAND} t`);
   await run(`insert into balance_entries (id, user_id, delta, reason, reference)
     select ${id('e', 'n * 100 + k')}, ${id('u', 'n')}, -1, 'message', ${id('t', 'n * 100 + k')} from ${turns}`);
-  await run(`insert into payments (id, user_id, amount, message_count, status, provider, provider_order_id, transaction_id, expires_at)
-    select ${id('p', 'n')}, ${id('u', 'n')}, 9, 10, 'success', 'sandbox', ${id('o', 'n')}, ${id('t', 'n')}, '2026-01-01' from ${THOUSAND} t`);
+  await run(`insert into payments (id, user_id, amount, message_count, status, provider, provider_order_id, transaction_id, expires_at, paid_at)
+    select ${id('p', 'n')}, ${id('u', 'n')}, 9, 10, 'success', 'sandbox', ${id('o', 'n')}, ${id('t', 'n')}, '2026-01-01', '2026-01-01' from ${THOUSAND} t`);
   await run(`insert into webhook_events (id, provider, event_key, type, order_id, outcome)
     select ${id('w', 'n')}, 'sandbox', ${id('w', 'n')}, 'PAYMENT_SUCCESS_WEBHOOK', ${id('p', 'n')}, 'credited' from ${THOUSAND} t`);
   await run(`insert into balance_entries (id, user_id, delta, reason, reference)

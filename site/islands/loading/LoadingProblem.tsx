@@ -23,6 +23,7 @@ const textOf = (failure: LoadingFailure, name: string): string => {
       return `${name} does not offer this kind of chat.`;
     case 'closed':
     case 'enough':
+    case 'paused':
     case 'unknown':
       return 'We could not open a chat just now.';
   }

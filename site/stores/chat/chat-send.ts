@@ -1,4 +1,4 @@
-import { isLost, isRefusal } from '../../browser/api-error.ts';
+import { isLost, isRefusal, pausedSentence } from '../../browser/api-error.ts';
 import type { Environment } from '../../browser/environment.ts';
 import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { NoticeStore } from '../notice/notice.ts';
@@ -45,7 +45,9 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     chat.patch({ ...onFailure(chat.get(), entry, isBalanceEmpty), ...onRefusal(error) });
     if (isBalanceEmpty) return;
     log.error('Failed to send message', error);
-    if (chat.get().phase === 'ready') notice.show(SEND_FAILED);
+    if (chat.get().phase !== 'ready') return;
+    const text = pausedSentence(error);
+    notice.show(text ? { ...SEND_FAILED, title: 'Paused', text } : SEND_FAILED);
   };
 
   /** Names the turn that is followed here; undefined: none is. */

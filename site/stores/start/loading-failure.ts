@@ -1,10 +1,17 @@
-import { ApiError, closedSentence, isRefusal } from '../../browser/api-error.ts';
+import { ApiError, closedSentence, isRefusal, pausedSentence } from '../../browser/api-error.ts';
 
 /**
  * Why no chat was opened. The first three concern the companion that was chosen; `closed`: no chat is; `enough`: many
- * were begun today.
+ * were begun today; `paused`: by the operators, for a while.
  */
-export type LoadingFailure = 'busy' | 'gone' | 'unsuited' | 'closed' | 'enough' | 'unknown';
+export type LoadingFailure =
+  | 'busy'
+  | 'gone'
+  | 'unsuited'
+  | 'closed'
+  | 'enough'
+  | 'paused'
+  | 'unknown';
 
 const BY_STATUS: Readonly<Record<number, LoadingFailure>> = {
   404: 'gone',
@@ -21,4 +28,6 @@ export const loadingFailure = (error: unknown, isChosen: boolean): LoadingFailur
     ? 'closed'
     : isRefusal(error, 429)
       ? 'enough'
-      : (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';
+      : pausedSentence(error)
+        ? 'paused'
+        : (isChosen && error instanceof ApiError && BY_STATUS[error.status]) || 'unknown';

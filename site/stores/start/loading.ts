@@ -13,7 +13,7 @@ import { runProgress } from './run-progress.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 
 /** Failures of which the server says more than the screen could. */
-const TOLD: LoadingFailure[] = ['closed', 'enough'];
+const TOLD: LoadingFailure[] = ['closed', 'enough', 'paused'];
 
 export type LoadingPhase =
   | { kind: 'progress' }

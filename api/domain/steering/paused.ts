@@ -1,0 +1,12 @@
+import type { ChatType } from '#contract/chat-types.ts';
+import { DomainError } from '../errors.ts';
+import type { Services } from '../ports.ts';
+
+/** Throws paused, in the operators' words, where nobody can chat, with her or in this way, at present. */
+export function refusePaused(
+  { steering }: Pick<Services, 'steering'>,
+  chat: { companionId: string; chatType: ChatType },
+): void {
+  const why = steering.pause(chat);
+  if (why !== undefined) throw new DomainError('paused', why);
+}

@@ -1,0 +1,34 @@
+/** Click ids of ad networks, by what they are called where no campaign is named. */
+const CLICKS: Record<string, string> = {
+  gclid: 'google ads',
+  gbraid: 'google ads',
+  wbraid: 'google ads',
+  fbclid: 'facebook',
+  igshid: 'instagram',
+  msclkid: 'microsoft ads',
+  ttclid: 'tiktok',
+  twclid: 'x',
+};
+
+const LONGEST = 60;
+
+/** A name as it stands in figures: printable ASCII in small letters, cut. */
+export const nameInFigures = (text: string, longest = LONGEST): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^ -~]/gu, '?')
+    .slice(0, longest)
+    .trimEnd();
+
+/**
+ * What brought somebody, by the parameters of the address: the campaign, else its source, a friend, or the ad network that
+ * has left its mark; empty: nothing says. `db/queries/cohorts.ts` says the same of registrations.
+ */
+export function campaignOf(params: URLSearchParams): string {
+  const named = params.get('utm_campaign') || params.get('utm_source');
+  if (named) return nameInFigures(named);
+  if (params.get('ref')) return 'friend';
+  const click = Object.keys(CLICKS).find((name) => params.get(name));
+  return click === undefined ? '' : (CLICKS[click] ?? '');
+}

@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../client.ts';
+import type { Figure } from '../schema/daily-figures.ts';
+
+/** Days in India from the first to the last, as YYYY-MM-DD. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+type Sums<Name extends string> = Record<Name, number>;
+
+/** A query over the sums, whose numbers come as texts. */
+async function summed<Text extends string, Sum extends string>(
+  db: Executor,
+  query: SQL,
+): Promise<(Record<Text, string> & Sums<Sum>)[]> {
+  const [rows] = await db.execute(query);
+  return (rows as unknown as Record<string, string | number>[]).map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          name.startsWith('_') ? value : Number(value),
+        ]),
+      ) as Record<Text, string> & Sums<Sum>,
+  );
+}
+
+const within = ({ from, to }: Span) => sql`day >= ${from} and day <= ${to}`;
+/** A view that began a visit: not led here by a page of ours, and no step of a payment. */
+const BEGINS = sql`source not like '/%' and page not like 'step:%'`;
+
+const COHORT = sql`sum(registered) as registered, sum(talked) as talked, sum(used_free) as usedFree,
+  sum(at_wall) as atWall, sum(ordered) as ordered, sum(paid) as paid, sum(paid_again) as paidAgain,
+  sum(orders_paid) as ordersPaid, sum(rupees) as rupees`;
+
+type CohortSum =
+  | 'registered'
+  | 'talked'
+  | 'usedFree'
+  | 'atWall'
+  | 'ordered'
+  | 'paid'
+  | 'paidAgain'
+  | 'ordersPaid'
+  | 'rupees';
+
+/** Who registered within a span, by what brought them; who came back is counted of those for whom that day is over. */
+export const cohortsBy = (
+  db: Executor,
+  by: 'campaign' | 'day',
+  span: Span,
+  over: { d1: string; d7: string; d30: string },
+) => {
+  const back = (['d1', 'd7', 'd30'] as const).map(
+    (name) => sql`sum(if(day <= ${over[name]}, ${sql.raw(name)}, 0)) as ${sql.raw(name)},
+      sum(if(day <= ${over[name]}, registered, 0)) as ${sql.raw(`${name}Of`)}`,
+  );
+  return summed<'_name', CohortSum | 'd1' | 'd1Of' | 'd7' | 'd7Of' | 'd30' | 'd30Of'>(
+    db,
+    sql`select ${sql.raw(by)} as _name, ${COHORT}, ${sql.join(back, sql`, `)}
+      from cohorts where ${within(span)} group by 1 order by registered desc, 1`,
+  );
+};
+
+/** Visits and views within a span. */
+export const visitsBy = (db: Executor, by: 'campaign' | 'day', span: Span) =>
+  summed<'_name', 'visits' | 'views'>(
+    db,
+    sql`select ${sql.raw(by)} as _name, sum(if(${BEGINS}, views, 0)) as visits, sum(views) as views
+      from daily_views where ${within(span)} and page not like 'step:%' group by 1`,
+  );
+
+/** Where visits came from. */
+export const sourcesOf = (db: Executor, span: Span) =>
+  summed<'_name', 'visits'>(
+    db,
+    sql`select source as _name, sum(views) as visits from daily_views
+      where ${within(span)} and ${BEGINS} group by 1 order by visits desc limit 30`,
+  );
+
+/** Views of articles, and views of the app that an article led to. */
+export const articleViews = (db: Executor, span: Span) =>
+  summed<'_name', 'views' | 'ledOn'>(
+    db,
+    sql`select name as _name, sum(views) as views, sum(led_on) as ledOn from (
+        select page as name, views, 0 as led_on from daily_views where ${within(span)} and page like '/blogs/%'
+        union all select source, 0, views from daily_views
+        where ${within(span)} and source like '/blogs/%' and page not like '/blogs%') as articles
+      group by 1`,
+  );
+
+/** Views of the packs, and steps on the payment sheet by app. */
+export const paymentViews = (db: Executor, span: Span) =>
+  summed<'_name' | '_app', 'count'>(
+    db,
+    sql`select if(page like 'step:%', substring(page, 6), 'packs') as _name,
+        if(page like 'step:%', source, '') as _app, sum(views) as count
+      from daily_views where ${within(span)} and (page = '/paywall/*' or page like 'step:%') group by 1, 2`,
+  );
+
+/** The sums of figures within a span. */
+export const figuresBy = (db: Executor, figures: readonly Figure[], span: Span) =>
+  summed<'_figure' | '_subject', 'count' | 'amount'>(
+    db,
+    sql`select figure as _figure, subject as _subject, sum(count) as count, sum(amount) as amount
+      from daily_figures where ${within(span)} and figure in ${figures} group by 1, 2 order by 3 desc`,
+  );
+
+/** Money by day. */
+export const moneyByDay = (db: Executor, span: Span) =>
+  summed<'_name', 'orders' | 'paid' | 'rupees' | 'refunds' | 'refunded'>(
+    db,
+    sql`select day as _name, sum(if(figure = 'order', count, 0)) as orders, sum(if(figure = 'paid', count, 0)) as paid,
+        sum(if(figure = 'paid', amount, 0)) as rupees, sum(if(figure = 'refund', count, 0)) as refunds,
+        sum(if(figure = 'refund', amount, 0)) as refunded
+      from daily_figures where ${within(span)} and figure in ('order', 'paid', 'refund') group by 1`,
+  );
