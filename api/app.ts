@@ -16,6 +16,7 @@ import { healthRoutes } from './http/routes/health.ts';
 import { metricsRoutes } from './http/routes/metrics.ts';
 import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
 import { paymentPageRoutes } from './http/routes/payment-pages.ts';
+import { pushRoutes } from './http/routes/push.ts';
 import { shareRoutes } from './http/routes/share.ts';
 import { storyRoutes } from './http/routes/stories.ts';
 import { userRoutes } from './http/routes/user.ts';
@@ -34,6 +35,7 @@ export function createApp(
     chatRoutes(context),
     chatDeedRoutes(context),
     storyRoutes(context),
+    pushRoutes(context),
     paymentRoutes(context),
     healthRoutes(context),
     metricsRoutes(context),

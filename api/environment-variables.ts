@@ -4,6 +4,7 @@ import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import { lettaMistakes, lettaVariables } from './letta-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
+import { pushMistakes, pushVariables } from './push-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
@@ -84,6 +85,7 @@ const variables = z.object({
   ...openAiVariables,
   ...lettaVariables,
   ...moderationVariables,
+  ...pushVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
@@ -199,6 +201,7 @@ export function environmentWith(providers: readonly ProviderModule[]) {
         ...openAiMistakes(e),
         ...lettaMistakes(e),
         ...moderationMistakes(e),
+        ...pushMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }

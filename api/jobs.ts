@@ -7,6 +7,7 @@ import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
+import { forgetAsked, sendDue } from './domain/push/send-due.ts';
 import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
 
 interface Job {
@@ -30,8 +31,10 @@ const JOBS: Job[] = [
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
   { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
+  { name: 'ask what visitors wanted', everyMs: 60 * SECOND, run: sendDue },
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
+  { name: 'forget what was asked', everyMs: HOUR, run: forgetAsked },
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];

@@ -3,6 +3,7 @@ import * as chat from './endpoints/chat.ts';
 import * as chatDeeds from './endpoints/chat-deeds.ts';
 import * as companions from './endpoints/companions.ts';
 import * as payment from './endpoints/payment.ts';
+import * as push from './endpoints/push.ts';
 import * as remembered from './endpoints/remembered.ts';
 import * as signIn from './endpoints/sign-in.ts';
 import * as stories from './endpoints/stories.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...remembered,
   ...stories,
   ...payment,
+  ...push,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;

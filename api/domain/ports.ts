@@ -10,6 +10,7 @@ import type { RunningTurns } from './chat/running-turns.ts';
 import type { Spent } from './chat/spent.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
+import type { PushSender } from './push/sender.ts';
 import type { Care } from './safety/care/care.ts';
 import type { Mood } from './safety/care/decide.ts';
 import type { CareCounts } from './safety/care-counts.ts';
@@ -126,6 +127,8 @@ export interface Services {
   guard: Guard;
   /** An outside look at messages and replies beside the local ones; undefined: none. */
   moderation: Moderation | undefined;
+  /** Sends notifications; undefined: there are none. */
+  push: PushSender | undefined;
   /** What she says where no message is left. */
   rechargeWords: RechargeWords;
   /** What she is, told again after hours of use. */
