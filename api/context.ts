@@ -123,6 +123,7 @@ export async function createContext(
         log,
       }),
     push: config.push && createWebPush(config.push, { fetch, timeoutMs: PUSH_TIMEOUT_MS }),
+    tax: config.tax,
     rechargeWords: await loadRecharge(CONTENT),
     reminder: createReminder(safety.reminder),
     careCounts: metrics?.care ?? NO_COUNTS,

@@ -5,6 +5,7 @@ import { lettaMistakes, lettaVariables } from './letta-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 import { pushMistakes, pushVariables } from './push-variables.ts';
+import { taxMistakes, taxVariables } from './tax-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
@@ -86,6 +87,7 @@ const variables = z.object({
   ...lettaVariables,
   ...moderationVariables,
   ...pushVariables,
+  ...taxVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
@@ -202,6 +204,7 @@ export function environmentWith(providers: readonly ProviderModule[]) {
         ...lettaMistakes(e),
         ...moderationMistakes(e),
         ...pushMistakes(e),
+        ...taxMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }

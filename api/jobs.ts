@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
+import { issueDocuments } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
 import { forgetAsked, sendDue } from './domain/push/send-due.ts';
@@ -30,6 +31,7 @@ const JOBS: Job[] = [
   { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
+  { name: 'issue invoices', everyMs: 30 * SECOND, run: issueDocuments },
   { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
   { name: 'ask what visitors wanted', everyMs: 60 * SECOND, run: sendDue },
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },

@@ -10,6 +10,7 @@ import type { RunningTurns } from './chat/running-turns.ts';
 import type { Spent } from './chat/spent.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
+import type { TaxRules } from './payment/tax.ts';
 import type { PushSender } from './push/sender.ts';
 import type { Care } from './safety/care/care.ts';
 import type { Mood } from './safety/care/decide.ts';
@@ -138,6 +139,8 @@ export interface Services {
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
   paymentProviders: PaymentProviders;
+  /** What invoices are written by; undefined: none are. */
+  tax: TaxRules | undefined;
   /** What free messages and referral credits are limited by. */
   limits: {
     /** Factor on the caps of a day; 0: none. */

@@ -27,6 +27,8 @@ CREATE TABLE `tax_documents` (
 	`payment_id` char(36) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`source` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`gstin` varchar(15) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`sac` varchar(8) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+	`rate` int NOT NULL,
 	`state` varchar(2) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`amount` decimal(10,2) NOT NULL,
 	`taxable` decimal(10,2) NOT NULL,

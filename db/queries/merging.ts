@@ -178,6 +178,7 @@ async function addCounters(tx: Executor, from: string, to: string): Promise<void
       sent: users.totalMessagesSent,
       brought: users.referralCount,
       lastChatId: users.lastChatId,
+      state: users.state,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
     })
@@ -190,6 +191,7 @@ async function addCounters(tx: Executor, from: string, to: string): Promise<void
       messageBalance: sql`${users.messageBalance} + ${left.balance}`,
       totalMessagesSent: sql`${users.totalMessagesSent} + ${left.sent}`,
       referralCount: sql`${users.referralCount} + ${left.brought}`,
+      state: sql`coalesce(${users.state}, ${left.state})`,
       lastChatId: sql`coalesce(${users.lastChatId}, ${left.lastChatId})`,
       usedSeconds: sql`greatest(${users.usedSeconds}, ${left.usedSeconds})`,
       usedAt: sql`coalesce(${users.usedAt}, ${left.usedAt})`,

@@ -105,6 +105,15 @@ export async function bindFingerprint(db: Executor, userId: string, digest: stri
   await db.update(users).set({ browserFingerprint: digest }).where(eq(users.id, userId));
 }
 
+/** The State in which a visitor lives, by its two digits; null: not told. */
+export async function findState(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db.select({ state: users.state }).from(users).where(eq(users.id, userId));
+  return row?.state ?? null;
+}
+
+export const keepState = (db: Executor, userId: string, state: string) =>
+  db.update(users).set({ state }).where(eq(users.id, userId));
+
 /** Notes that the visitor is here, and a visit where that is news; writes at most once a minute. */
 export async function touchUser(db: Executor, userId: string): Promise<void> {
   // The visit ahead of the instant: what stands behind it is read as it has become.

@@ -31,6 +31,10 @@ export const taxDocuments = mysqlTable(
     source: code({ length: 40 }).notNull(),
     /** The number under which the operator is registered. */
     gstin: code({ length: 15 }).notNull(),
+    /** Of the service, in the tax's list of goods and services. */
+    sac: code({ length: 8 }).notNull(),
+    /** In percent. */
+    rate: int().notNull(),
     /** The buyer's State, by its two digits. */
     state: code({ length: 2 }).notNull(),
     /** What was paid or went back, in rupees, tax included. */

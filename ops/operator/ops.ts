@@ -22,6 +22,7 @@ import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
 import { reports } from './reports.ts';
+import { tax } from './tax.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
   order,
@@ -31,6 +32,7 @@ const COMMANDS: Record<string, OperatorCommand> = {
   reinstate,
   busy,
   cost,
+  tax,
   rekey,
   prompts,
   reports,

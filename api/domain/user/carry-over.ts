@@ -63,7 +63,9 @@ export async function readHandoff(
   const handoff = await findHandoff(db.executor, handoffDigest(code), seen);
   const isOther = handoff && current && current.userId !== handoff.userId;
   const own = isOther ? await holdingsOf(db.executor, current.userId) : undefined;
-  return { isOpen: handoff !== undefined, own: own?.isWorthKeeping ? own : undefined };
+  // Signed in already: the answer was not lost.
+  const isOver = handoff?.spentAt && current?.userId === handoff.userId;
+  return { isOpen: handoff !== undefined && !isOver, own: own?.isWorthKeeping ? own : undefined };
 }
 
 /**
