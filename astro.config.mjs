@@ -89,6 +89,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
+    define: { HAS_HOT_CHATS: JSON.stringify(process.env.PUBLIC_HOT !== 'off') },
     plugins: [plainImports()],
     server: apiOrigin
       ? {

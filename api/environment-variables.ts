@@ -124,6 +124,8 @@ const variables = z.object({
     .string()
     .regex(/^\d{5,20}$/, 'must be 5 to 20 digits')
     .optional(),
+  /** `off` takes the "Hot" chats out: of the pages as they are built, of what is offered, and of what is going on. */
+  PUBLIC_HOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Where several processes count calls together: redis://host:6379, or rediss:// with TLS. */
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: REDIS_SHAPE })

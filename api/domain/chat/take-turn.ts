@@ -1,3 +1,4 @@
+import { isChatType, presentType } from '#contract/chat-types.ts';
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
@@ -208,9 +209,9 @@ async function wordsFor(
   const earlier = counted ? (await countAfter(db.executor, chatId, undefined)) - seen.length : 0;
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
-    chatType: setting.chatType,
+    chatType: presentType(setting.chatType),
     companion: setting.companion,
-    prompt: setting.prompt ?? '',
+    prompt: isChatType(setting.chatType) ? (setting.prompt ?? '') : '',
     pair: { ...pairOf(setting), turnId: turn.id, chatId, userId },
     history,
     earlier,
