@@ -1,6 +1,7 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { inRow, likeness, likenesses, type Meaning } from '../../../../domain/text/meaning.ts';
+import { plainly } from './plainly.ts';
 
 /** A text found by another. */
 export interface Similar<T> {
@@ -37,7 +38,8 @@ const WORDS_SHARE = 0.2;
 export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meaning): Finder<T> {
   const row = inRow(texts.map(({ text }) => meaning(text)));
   const words = wordsIndex(texts.map(({ text }) => text));
-  const scored = (text: string): Float32Array => {
+  const scored = (written: string): Float32Array => {
+    const text = plainly(written);
     const shared = words(text);
     return likenesses(meaning(text), row).map(
       (like, at) => nearness(like) + WORDS_SHARE * (shared[at] ?? 0),
