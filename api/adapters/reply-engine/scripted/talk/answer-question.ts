@@ -34,6 +34,9 @@ const MOST_BARE = 8;
 const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
+/** Asks who wrote it. */
+const WHOSE =
+  /\b(?:kis(?:ka|ki|ne) (?:hai|h|likh\p{L}*)|who (?:wrote|said)|whose|by whom|your own|khud (?:likh|ka|ki)\p{L}*)\b|किस(?:का|की|ने)|ख़ुद लिख|खुद लिख/iu;
 /** What she thinks of an idea, a name, a plan of his. */
 const IDEA =
   /\b(?:[a-z]+ (?:du|doon|dun|lu|loon|lun|karu|karun|rakhu|rakhun|jau|jaun)\s*\?|kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
@@ -115,6 +118,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
   if (next) return { ...next, ...(context && { topic: context }) };
+
+  const isHerVerse = WHOSE.test(text) && state.source?.startsWith('want-poem');
+  const verse = isHerVerse ? sayTurn(talk, 'own-verse') : undefined;
+  if (verse) return { text: verse, why: 'own verse' };
 
   const options = find.person(text) || advises || !mayChoose(talk) ? undefined : eitherOr(text);
   const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
