@@ -1,13 +1,12 @@
 import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
-import type { WebPushConfig } from './adapters/push/web-push.ts';
 import type { TaxRules } from './domain/payment/tax.ts';
 import { environmentWith } from './environment-variables.ts';
 import { type LettaConfig, readLetta } from './letta-variables.ts';
 import { type ModerationConfig, readModeration } from './moderation-variables.ts';
 import { type OpenAiConfig, readOpenAi } from './openai-variables.ts';
-import { readPushConfig } from './push-variables.ts';
+import { type PushConfig, readPushConfig } from './push-variables.ts';
 import { readTax } from './tax-variables.ts';
 
 export interface Config {
@@ -36,7 +35,7 @@ export interface Config {
   /** Undefined: local checks alone. */
   moderation: ModerationConfig | undefined;
   /** Undefined: no notifications are sent. */
-  push: WebPushConfig | undefined;
+  push: PushConfig | undefined;
   /** Undefined: the operator is not registered, and receipts are plain. */
   tax: TaxRules | undefined;
   payments: {

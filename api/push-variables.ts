@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { WebPushConfig } from './adapters/push/web-push.ts';
 
 const key = (bytes: number) =>
   z
@@ -43,8 +42,17 @@ export function pushMistakes(e: Environment): { path: string; message: string }[
     : unset.map((path) => ({ path, message: `must be set with ${TOGETHER.join(', ')}` }));
 }
 
+export interface PushConfig {
+  publicKey: string;
+  privateKey: string;
+  /** `mailto:` or an address. */
+  contact: string;
+  /** Origins of push services beside those of the browsers' makers. */
+  services: string[];
+}
+
 /** The notifications' part of the settings; undefined where there are none. */
-export const readPushConfig = (e: Environment): WebPushConfig | undefined =>
+export const readPushConfig = (e: Environment): PushConfig | undefined =>
   e.PUSH_PUBLIC_KEY && e.PUSH_PRIVATE_KEY && e.PUSH_CONTACT
     ? {
         publicKey: e.PUSH_PUBLIC_KEY,

@@ -36,8 +36,8 @@ test('a newer version of her is offered once and never forced; what was not seen
 
     await inDatabase(product, ({ pool }) =>
       pool.query(
-        `insert into prompts (prompt_for, prompt_version, prompt_text, is_active)
-         select prompt_for, 'v9.9', concat(prompt_text, ' Be brief.'), 1 from prompts
+        `insert into prompts (id, prompt_for, prompt_version, prompt_text, is_active)
+         select uuid(), prompt_for, 'v9.9', concat(prompt_text, ' Be brief.'), 1 from prompts
          where prompt_for = (select chat_type from chat_sessions where id = ?) limit 1`,
         [id],
       ),

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { PushSender } from '../../domain/push/sender.ts';
 
 /** Names this server to push services, and lets no other send to its subscriptions. */
-export interface WebPushConfig {
+interface WebPushParts {
   publicKey: string;
   privateKey: string;
   /** Where a push service writes to when something is wrong: `mailto:` or an address. */
@@ -19,7 +19,7 @@ const GONE = [404, 410];
 
 /** Sends by the Web Push protocol (RFC 8030, 8291, 8292): sealed for the browser, signed for its service. */
 export const createWebPush = (
-  { publicKey, privateKey, contact, services }: WebPushConfig,
+  { publicKey, privateKey, contact, services }: WebPushParts,
   { fetch, timeoutMs }: { fetch: typeof globalThis.fetch; timeoutMs: number },
 ): PushSender => {
   const takes = (endpoint: string): boolean => {
