@@ -5,7 +5,7 @@ import { Switch } from './Switch.tsx';
 import you from './you.module.css';
 
 const PushIsland = fetched<object>(() =>
-  import('../push/PushIsland.tsx').then((part) => part.PushIsland),
+  import('./PushIsland.tsx').then((part) => part.PushIsland),
 );
 const PinIsland = fetched(() => import('./PinIsland.tsx').then((part) => part.PinIsland));
 

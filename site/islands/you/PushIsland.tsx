@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
+import { dayWords } from '../push/days.ts';
+import styles from '../push/push.module.css';
+import { pushStore } from '../push/push-store.ts';
 import { useStore } from '../use-store.ts';
-import { Switch } from '../you/Switch.tsx';
-import you from '../you/you.module.css';
-import { dayWords } from './days.ts';
-import styles from './push.module.css';
-import { pushStore } from './push-store.ts';
+import { Switch } from './Switch.tsx';
+import you from './you.module.css';
 
 /** Notifications on the visitor's own page: on, off, how discreet, and what is to be asked. */
 export const PushIsland = () => {
