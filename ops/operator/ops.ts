@@ -14,8 +14,10 @@ import { readArguments } from './arguments.ts';
 import { busy } from './busy.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { cost } from './cost.ts';
+import { keys } from './keys.ts';
 import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
+import { packs } from './packs.ts';
 import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
 import { refund } from './refund.ts';
@@ -33,7 +35,9 @@ const COMMANDS: Record<string, OperatorCommand> = {
   busy,
   cost,
   tax,
+  keys,
   rekey,
+  packs,
   prompts,
   reports,
   'needs-review': needsReview,

@@ -1,4 +1,3 @@
-import { packOf } from '#contract/packs.ts';
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
@@ -14,6 +13,7 @@ import { findState, keepState } from '#db/queries/users.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
+import { isOffered } from './offer.ts';
 import { returnPath } from './return-address.ts';
 
 /** Orders take attempts for 20 minutes. */
@@ -46,7 +46,7 @@ export async function createPayment(
   const { userId, chatId, amount, messageCount, origin } = input;
   const owns = isUuid(chatId) && (await ownsSession(db.executor, chatId, userId));
   if (!owns) throw notFound('Chat session');
-  if (!packOf(amount, messageCount, services.now().getTime()))
+  if (!(await isOffered(services, { amount, messageCount })))
     throw invalid('amount', 'must be that of a pack');
   const buyerState = await stateOf(services, input);
   const { id, expiresAt, provider: name } = await ownRow(services, { ...input, buyerState });

@@ -35,6 +35,9 @@ export interface SiteFiles {
   notFound: SiteFile | undefined;
 }
 
+/** Where the build puts the files whose names hold a hash of what is in them. */
+export const HASHED = '/_astro/';
+
 /**
  * Reads the whole built site into memory: it is small, and serving it is then a table look-up.
  * @param options `metaPixel`: its pages may ask for the ad pixel
@@ -42,10 +45,9 @@ export interface SiteFiles {
 export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    const type = TYPES[extname(name)];
-    if (!type || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
-      continue;
-    const file = readSiteFile(dir, name, type, metaPixel);
+    if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) continue;
+    const file = TYPES[extname(name)] && siteFile(name, readBodies(dir, name), metaPixel);
+    if (!file) continue;
     const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     if (path === '/404') site.notFound = file;
     else if (path.startsWith('/shells/')) site.shells.set(path, file);
@@ -54,11 +56,22 @@ export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
   return site;
 }
 
-function readSiteFile(dir: string, name: string, type: string, metaPixel: boolean): SiteFile {
-  const identity = readFileSync(join(dir, name));
-  const bodies: SiteFile['bodies'] = { identity };
+function readBodies(dir: string, name: string): SiteFile['bodies'] {
+  const bodies: SiteFile['bodies'] = { identity: readFileSync(join(dir, name)) };
   if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
   if (existsSync(join(dir, `${name}.gz`))) bodies.gzip = readFileSync(join(dir, `${name}.gz`));
+  return bodies;
+}
+
+/** A file of the site with its headers; undefined where nobody asks for its kind. */
+export function siteFile(
+  name: string,
+  bodies: SiteFile['bodies'],
+  metaPixel = false,
+): SiteFile | undefined {
+  const type = TYPES[extname(name)];
+  if (!type) return undefined;
+  const { identity } = bodies;
   const isPage = name.endsWith('.html');
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
@@ -79,7 +92,7 @@ function readSiteFile(dir: string, name: string, type: string, metaPixel: boolea
 }
 
 function cacheRule(name: string, isPage: boolean): string {
-  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  if (`/${name}`.startsWith(HASHED)) return 'public, max-age=31536000, immutable';
   return isPage || name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 

@@ -198,7 +198,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
     const unknown = clause.isQuestion;
-    const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
+    const confirmed = unknown ? sayOne(talk, find.confirms(text)) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
     const nearly = unknown ? sayNear(talk, text) : undefined;
     if (nearly) return { text: nearly, why: 'near it' };
