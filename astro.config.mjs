@@ -28,12 +28,16 @@ const CHAT_DEEDS =
 /** What keeps an account and carries it over, fetched with the first tap. */
 const SIGN_IN =
   /\/(contract\/endpoints\/(sign-in|account)|browser\/(sign-in-api|account-api|in-app|save-picture|proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!fetched)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|long-day|working-days|qr-code\.module))\.(tsx?|css)$/;
+/** Notifications and what is asked where tax is paid, fetched with the first of it. */
+const RARE =
+  /\/(contract\/(states|endpoints\/push)|browser\/(push-api|notifications)|stores\/push\/push|islands\/push\/[\w-]+(\.module)?)\.(tsx?|css)$/;
 const isShared = (id) =>
   /\.(ts|tsx|css)$/.test(id) &&
   !CHAT_DEEDS.test(id) &&
   !CHAT_START.test(id) &&
   !NOTICES.test(id) &&
   !SIGN_IN.test(id) &&
+  !RARE.test(id) &&
   !NOT_IN_CHAT.test(id);
 
 export default defineConfig({
@@ -89,6 +93,7 @@ export default defineConfig({
     precompress(),
   ],
   vite: {
+    define: { HAS_HOT_CHATS: JSON.stringify(process.env.PUBLIC_HOT !== 'off') },
     plugins: [plainImports()],
     server: apiOrigin
       ? {

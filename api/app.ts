@@ -17,6 +17,7 @@ import { metricsRoutes } from './http/routes/metrics.ts';
 import { noticeRoutes } from './http/routes/notice.ts';
 import { paymentRoutes, webhookRoutes } from './http/routes/payment.ts';
 import { paymentPageRoutes } from './http/routes/payment-pages.ts';
+import { pushRoutes } from './http/routes/push.ts';
 import { shareRoutes } from './http/routes/share.ts';
 import { storyRoutes } from './http/routes/stories.ts';
 import { userRoutes } from './http/routes/user.ts';
@@ -35,6 +36,7 @@ export function createApp(
     chatRoutes(context),
     chatDeedRoutes(context),
     storyRoutes(context),
+    pushRoutes(context),
     paymentRoutes(context),
     noticeRoutes(context),
     healthRoutes(context),

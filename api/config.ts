@@ -1,10 +1,13 @@
 import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
+import type { TaxRules } from './domain/payment/tax.ts';
 import { environmentWith } from './environment-variables.ts';
 import { type LettaConfig, readLetta } from './letta-variables.ts';
 import { type ModerationConfig, readModeration } from './moderation-variables.ts';
 import { type OpenAiConfig, readOpenAi } from './openai-variables.ts';
+import { type PushConfig, readPushConfig } from './push-variables.ts';
+import { readTax } from './tax-variables.ts';
 
 export interface Config {
   host: string;
@@ -31,6 +34,10 @@ export interface Config {
   freeRupeesPerDay: number | undefined;
   /** Undefined: local checks alone. */
   moderation: ModerationConfig | undefined;
+  /** Undefined: no notifications are sent. */
+  push: PushConfig | undefined;
+  /** Undefined: the operator is not registered, and receipts are plain. */
+  tax: TaxRules | undefined;
   payments: {
     /** The name of the provider that takes new orders. */
     newOrders: string;
@@ -100,6 +107,8 @@ export function readConfig(
     modelWelcomesPerDay: e.MODEL_WELCOMES_PER_DAY,
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
+    push: readPushConfig(e),
+    tax: readTax(e),
     payments: {
       newOrders: e.PAYMENT_PROVIDER,
       active: providers.flatMap((provider) => provider.activate(e) ?? []),

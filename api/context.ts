@@ -9,6 +9,7 @@ import { SEATS } from '#db/seats.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { ProviderParts, StartedProvider } from './adapters/payments/provider-module.ts';
+import { createWebPush } from './adapters/push/web-push.ts';
 import { loadLettaEngine } from './adapters/reply-engine/load-letta-engine.ts';
 import {
   loadModelEngine,
@@ -52,6 +53,8 @@ const AGENT_HOLD_SECONDS = 40;
 
 /** A reply waits no longer for an outside look. */
 const MODERATION_TIMEOUT_MS = 1_500;
+
+const PUSH_TIMEOUT_MS = 5_000;
 const CONTENT = join(import.meta.dirname, '../content');
 
 export type { PaymentPage } from './adapters/payments/provider-module.ts';
@@ -138,6 +141,8 @@ export async function createContext(
         timeoutMs: MODERATION_TIMEOUT_MS,
         log,
       }),
+    push: config.push && createWebPush(config.push, { fetch, timeoutMs: PUSH_TIMEOUT_MS }),
+    tax: config.tax,
     rechargeWords: await loadRecharge(CONTENT),
     reminder: createReminder(safety.reminder),
     careCounts: metrics?.care ?? NO_COUNTS,

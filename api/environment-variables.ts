@@ -4,6 +4,8 @@ import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import { lettaMistakes, lettaVariables } from './letta-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
+import { pushMistakes, pushVariables } from './push-variables.ts';
+import { taxMistakes, taxVariables } from './tax-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
 
@@ -84,6 +86,8 @@ const variables = z.object({
   ...openAiVariables,
   ...lettaVariables,
   ...moderationVariables,
+  ...pushVariables,
+  ...taxVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
@@ -120,6 +124,8 @@ const variables = z.object({
     .string()
     .regex(/^\d{5,20}$/, 'must be 5 to 20 digits')
     .optional(),
+  /** `off` takes the "Hot" chats out: of the pages as they are built, of what is offered, and of what is going on. */
+  PUBLIC_HOT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Where several processes count calls together: redis://host:6379, or rediss:// with TLS. */
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: REDIS_SHAPE })
@@ -199,6 +205,8 @@ export function environmentWith(providers: readonly ProviderModule[]) {
         ...openAiMistakes(e),
         ...lettaMistakes(e),
         ...moderationMistakes(e),
+        ...pushMistakes(e),
+        ...taxMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }

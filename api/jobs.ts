@@ -7,8 +7,10 @@ import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { sweepTurns } from './domain/chat/sweep-turns.ts';
 import { rollUp } from './domain/figures/roll-up.ts';
+import { issueDocuments } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
+import { forgetAsked, sendDue } from './domain/push/send-due.ts';
 import { forgetOld } from './domain/retention/forget-old.ts';
 import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
 
@@ -38,10 +40,13 @@ const JOBS: Job[] = [
   { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
+  { name: 'issue invoices', everyMs: 30 * SECOND, run: issueDocuments },
   { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
   { name: 'roll up days', everyMs: 5 * 60 * SECOND, run: rollUp },
+  { name: 'ask what visitors wanted', everyMs: 60 * SECOND, run: sendDue },
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
+  { name: 'forget what was asked', everyMs: HOUR, run: forgetAsked },
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
   { name: 'forget releases', everyMs: HOUR, run: ({ db }) => forgetReleased(db.executor) },
   { name: 'forget what is old', everyMs: HOUR, run: forgetOld },

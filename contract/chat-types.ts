@@ -1,14 +1,36 @@
-/** The four kinds of chat. `all` exists only as a filter value. */
-export const CHAT_TYPES = ['romantic', 'friendly', 'erotic', 'truelove'] as const;
+/** Every kind of chat there may be, also in what is stored. `all` exists only as a filter value. */
+export const ALL_CHAT_TYPES = ['romantic', 'friendly', 'erotic', 'truelove'] as const;
 
-export type ChatType = (typeof CHAT_TYPES)[number];
+export type ChatType = (typeof ALL_CHAT_TYPES)[number];
+
+/** Put in by the build of the pages. */
+declare const HAS_HOT_CHATS: boolean | undefined;
+
+/** False where `PUBLIC_HOT=off` takes the "Hot" chats out of the product, for an acquirer that forbids them. */
+export const HAS_HOT =
+  typeof HAS_HOT_CHATS === 'boolean' ? HAS_HOT_CHATS : globalThis.process?.env.PUBLIC_HOT !== 'off';
+
+/** The kinds of chat that are offered. */
+export const CHAT_TYPES: readonly ChatType[] = HAS_HOT
+  ? ALL_CHAT_TYPES
+  : ['romantic', 'friendly', 'truelove'];
+
+/** How a chat of a kind goes on: one that was begun as "Hot" is romantic where that is not offered any more. */
+export const presentType = (chatType: ChatType): ChatType =>
+  HAS_HOT || chatType !== 'erotic' ? chatType : 'romantic';
 
 /** What a visitor reads for each type, everywhere but on the companion detail screen. */
 export const CHAT_TYPE_LABELS: Record<ChatType, string> = {
   romantic: 'Romantic',
   friendly: 'Friendly',
-  erotic: 'Hot',
+  erotic: HAS_HOT ? 'Hot' : 'Romantic',
   truelove: 'True Love',
+};
+
+/** The same on the companion detail screen. */
+export const DETAIL_LABELS: Record<ChatType, string> = {
+  ...CHAT_TYPE_LABELS,
+  erotic: HAS_HOT ? 'Daring' : 'Romantic',
 };
 
 /** Narrows an untrusted value, such as a URL segment. */

@@ -4,6 +4,7 @@ import * as chatDeeds from './endpoints/chat-deeds.ts';
 import * as companions from './endpoints/companions.ts';
 import * as notice from './endpoints/notice.ts';
 import * as payment from './endpoints/payment.ts';
+import * as push from './endpoints/push.ts';
 import * as remembered from './endpoints/remembered.ts';
 import * as signIn from './endpoints/sign-in.ts';
 import * as stories from './endpoints/stories.ts';
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   ...stories,
   ...payment,
   ...notice,
+  ...push,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -18,6 +18,8 @@ export const ERROR_STATUS = {
   invalid: 422,
   /** Too many new accounts from one network: the browser has to compute for a moment, and ask again. */
   proof_needed: 428,
+  /** The visitor has to say in which State he or she lives: tax is paid there. */
+  state_needed: 428,
   too_many: 429,
   internal: 500,
   reply_failed: 502,

@@ -79,6 +79,16 @@ const rulesOf = (newer: Newer, changed: SQL): Record<string, SQL> => ({
     left join refunds r on r.payment_id = p.id and r.status = 'success'
     where p.status in ('success', 'refunded') group by p.id, p.status, p.amount
     having (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) >= p.amount)`,
+  'documents of a series are numbered without gaps': sql`
+    select s.name, s.last, count(d.number) as documents, max(d.number) as highest from tax_series s
+    left join tax_documents d on d.series = s.name group by s.name, s.last
+    having count(d.number) <> s.last or coalesce(max(d.number), 0) <> s.last`,
+  'an invoice is of a paid order, and a credit note of what went back of one': sql`
+    select d.series, d.number, d.kind, d.source, d.amount from tax_documents d
+    left join payments p on p.id = d.source and p.status in ('success', 'refunded') and p.amount = d.amount
+    left join refunds r on r.id = d.source and r.status = 'success' and r.amount = d.amount
+      and exists (select 1 from tax_documents i where i.kind = 'invoice' and i.source = r.payment_id)
+    where if(d.kind = 'invoice', p.id, r.id) is null or coalesce(p.id, r.payment_id) <> d.payment_id`,
   'a refund is of a paid order': sql`
     select r.id as refund_id, p.id as order_id, p.status from refunds r
     join payments p on p.id = r.payment_id where p.status not in ('success', 'refunded')`,

@@ -1,6 +1,7 @@
 import { companions as companionKind } from '#content-reader/kinds/companions.ts';
 import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
 import { ContentError, readKind } from '#content-reader/read.ts';
+import { isChatType } from '#contract/chat-types.ts';
 import type { Database } from './client.ts';
 import { freeUrlNames, hideCompanionsExcept, upsertCompanion } from './queries/companions.ts';
 import { insertPrompt } from './queries/prompts.ts';
@@ -33,7 +34,8 @@ export async function syncContent(
       tx,
       rows.map(({ id }) => id),
     );
-    for (const { data, body } of prompts) await insertPrompt(tx, { ...data, promptText: body });
+    for (const { data, body } of prompts.filter(({ data }) => isChatType(data.promptFor)))
+      await insertPrompt(tx, { ...data, promptText: body });
   });
   return { companions: companions.length, prompts: prompts.length };
 }

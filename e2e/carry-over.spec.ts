@@ -167,6 +167,8 @@ test('a link to an account leaves the one of the browser behind only when that i
 
 test('signing out here asks first, forgets the phone’s copy and leads back by the code', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await openChat(page);
   const id = await myId(page);
@@ -187,6 +189,19 @@ test('signing out here asks first, forgets the phone’s copy and leads back by 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  // A link signs it in as well, whatever it has kept.
+  const other = await elsewhere(browser, baseURL);
+  await openChat(other);
+  const made = await other.request.post('/api/user/me/handoff', { data: { path: PAGES.you } });
+  await page.goto((await made.json()).url);
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep this account' })).toBeVisible();
+  expect(await myId(page)).toBe(await myId(other));
+  await keep(page).getByRole('button', { name: 'Recovery code and sign-ins' }).click();
+  await keep(page).getByRole('button', { name: 'Sign out here' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  await other.context().close();
   await page.getByRole('button', { name: 'I have a recovery code' }).click();
   await page.getByLabel('The twelve words of your recovery code').fill(words);
   await page.getByRole('button', { name: 'Open it here' }).click();

@@ -5,6 +5,9 @@ import { chatScreen, openChat } from '../tools/screens/page-objects/chat.ts';
 import { beAway, setPin } from '../tools/screens/page-objects/pin.ts';
 import { expect, test } from './support/test.ts';
 
+// What a wrong word is answered with.
+test.use({ provoked: /status of (401|422)/ });
+
 const lockOf = (page: Page) => page.getByRole('region', { name: 'Enter your PIN' });
 const enter = async (page: Page, pin: string) => {
   await page.getByLabel('PIN', { exact: true }).fill(pin);
@@ -81,5 +84,28 @@ test('two that differ are no PIN, and one that is taken away asks no more', asyn
   await page.getByRole('switch', { name: 'PIN on this phone' }).uncheck();
   await beAway(page);
   await page.goto(PAGES.home);
+  await expect(lockOf(page)).toHaveCount(0);
+});
+
+test('a forgotten PIN is taken away by the account’s recovery code, and by no other words', async ({
+  page,
+}) => {
+  const id = await openChat(page);
+  const made = await page.request.post('/api/user/me/recovery');
+  const { code } = await made.json();
+  await setPin(page, '2468');
+  await beAway(page);
+  await page.goto(PAGES.chat(id));
+  await page.getByText('Open with the recovery code').click();
+  const words = page.getByLabel('The twelve words');
+  await words.fill('abandon '.repeat(11));
+  await page.getByRole('button', { name: 'Open it', exact: true }).click();
+  await expect(lockOf(page)).toContainText('These words do not open this account.');
+  await words.fill(code);
+  await page.getByRole('button', { name: 'Open it', exact: true }).click();
+  await expect(lockOf(page)).toHaveCount(0);
+  await expect(chatScreen(page).from('ai')).toHaveCount(1);
+  await beAway(page);
+  await page.goto(PAGES.chat(id));
   await expect(lockOf(page)).toHaveCount(0);
 });

@@ -11,6 +11,8 @@ import type { Spent } from './chat/spent.ts';
 import type { TurnNews } from './chat/turn-news.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
+import type { TaxRules } from './payment/tax.ts';
+import type { PushSender } from './push/sender.ts';
 import type { Care } from './safety/care/care.ts';
 import type { Mood } from './safety/care/decide.ts';
 import type { CareCounts } from './safety/care-counts.ts';
@@ -134,6 +136,8 @@ export interface Services {
   guard: Guard;
   /** An outside look at messages and replies beside the local ones; undefined: none. */
   moderation: Moderation | undefined;
+  /** Sends notifications; undefined: there are none. */
+  push: PushSender | undefined;
   /** What she says where no message is left. */
   rechargeWords: RechargeWords;
   /** What she is, told again after hours of use. */
@@ -143,6 +147,8 @@ export interface Services {
   /** The longest a reply may take as a whole, in milliseconds. A turn's lease is longer than this. */
   replyTimeoutMs: number;
   paymentProviders: PaymentProviders;
+  /** What invoices are written by; undefined: none are. */
+  tax: TaxRules | undefined;
   /** What free messages and referral credits are limited by. */
   limits: {
     /** Factor on the caps of a day; 0: none. */

@@ -6,11 +6,22 @@ const CSP =
 
 const many = (n: number, what: string) => `${n} ${n === 1 ? what : `${what}s`}`;
 
+/** What else ends with an account that is joined to another one. */
+const endings = (hasCode: boolean, others: number): string => {
+  const ends = [
+    ...(hasCode ? ['its own recovery code ends'] : []),
+    ...(others > 0
+      ? [`${many(others, 'other browser')} of it ${others === 1 ? 'is' : 'are'} signed out`]
+      : []),
+  ];
+  return ends.length > 0 ? ` With that ${ends.join(', and ')}.` : '';
+};
+
 /** What is asked of somebody with a recovery code whose browser has an account already. */
-export const choiceWords = ({ chats, messages, carried }: Holdings): string =>
+export const choiceWords = ({ chats, messages, carried, hasCode, others }: Holdings): string =>
   `This browser has an account of its own, with ${many(chats, 'chat')} and ${many(messages, 'message')} left. \
 Join the two, and its chats${carried > 0 ? ` and ${many(carried, 'message')}` : ''} come along; \
-unspent free messages are not added up. Or leave it behind.`;
+unspent free messages are not added up.${endings(hasCode, others)} Or leave it behind.`;
 
 const MADE_BY =
   '<p class="note">Whoever made this link can read the chats of that account, too. Only go on if that was you.</p>';

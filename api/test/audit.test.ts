@@ -228,6 +228,19 @@ const DAMAGE: [string, string, string][] = [
     `update refunds set status = 'failed', cause = 'erased' where ${OWN_REFUNDS}`,
     `update refunds set status = 'success', cause = 'operator' where ${OWN_REFUNDS}`,
   ],
+  [
+    'documents of a series are numbered without gaps',
+    "insert into tax_series (name, last) select 'X1', 1 from users where id = ?",
+    "delete from tax_series where name = 'X1' and ? <> ''",
+  ],
+  [
+    'an invoice is of a paid order, and a credit note of what went back of one',
+    `insert into tax_series (name, last) values ('X1', 1);
+     insert into tax_documents (series, number, kind, payment_id, source, gstin, sac, rate, state, amount, taxable, cgst, sgst, igst, day)
+     select 'X1', 1, 'invoice', id, id, 'none', '9984', 18, '29', amount, amount, 0, 0, 0, '2026-01-01'
+     from payments where status = 'cancelled' and user_id = ?`,
+    "delete from tax_documents where series = 'X1'; delete from tax_series where name = 'X1' and ? <> ''",
+  ],
 ];
 
 /** A visitor with a turn, and an order each that is paid, refunded, cancelled and pending. */

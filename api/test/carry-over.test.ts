@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
+import { creditHeldReferrals } from '../domain/user/credit-held-referrals.ts';
 import { buy, deliver, type Purchase } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
 import { useApi } from './support/use-api.ts';
@@ -27,19 +29,30 @@ async function go(visitor: Visitor, path: string, own?: string) {
   const before = visitor.cookie;
   const page = await visitor.call<string>('GET', path);
   visitor.cookie = before;
+  return { page, ...(await press(visitor, path, own, givenTo(page))) };
+}
+
+/** What its page gives a browser; of chance where there is none. */
+const givenTo = ({ headers }: { headers: Headers }): string =>
+  /jaanu_go=([\w-]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ??
+  randomBytes(16).toString('base64url');
+
+/** Presses a button of a page that was seen. */
+async function press(visitor: Visitor, path: string, own: string | undefined, given: string) {
+  const before = visitor.cookie;
   const pressed = await fetch(visitor.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      cookie: ['jaanu_go=1', before].filter(Boolean).join('; '),
+      cookie: [`jaanu_go=${given}`, before].filter(Boolean).join('; '),
       origin: 'null',
     },
     body: own ? `own=${own}` : '',
   });
   const cookie = pressed.headers.get('set-cookie')?.split(';')[0];
   if (cookie?.startsWith('jaanu_visitor=')) visitor.cookie = cookie;
-  return { page, status: pressed.status, headers: pressed.headers, text: await pressed.text() };
+  return { status: pressed.status, headers: pressed.headers, text: await pressed.text() };
 }
 
 async function recover(visitor: Visitor, code: string, own?: 'join' | 'leave') {
@@ -473,4 +486,93 @@ it('gives rewards of a joined account’s friends to the one that is left', asyn
   await join(one.visitor, two.visitor);
   expect(await one.visitor.balance()).toBe(40 + REFERRAL_REWARD);
   expect((await me(one.visitor)).referralCount).toBe(1);
+});
+
+describe('what was left undone', () => {
+  it('a page that has used a link may do so again, and no other; signing out ends that', async () => {
+    const visitor = await api.visitor();
+    const id = await idOf(visitor);
+    const path = await handoff(visitor);
+    const other = api.browser();
+    const first = await other.call('GET', path);
+    const given = givenTo(first);
+    other.cookie = undefined;
+    // The answer to the first time was lost on its way.
+    expect((await press(other, path, undefined, given)).status).toBe(303);
+    other.cookie = undefined;
+    expect((await press(other, path, undefined, given)).status).toBe(303);
+    expect(await idOf(other)).toBe(id);
+    expect((await visitor.to('browsers')).body.browsers).toHaveLength(2);
+    expect((await go(api.browser(), path)).status).toBe(404);
+    await visitor.to('signOutEverywhere');
+    other.cookie = undefined;
+    expect((await press(other, path, undefined, given)).status).toBe(404);
+  });
+
+  it('a browser that was signed out stays out, though another with its fingerprint registers again', async () => {
+    const first = await api.visitor();
+    const userId = await idOf(first);
+    const second = api.browser();
+    second.fingerprint = first.fingerprint;
+    await go(second, await handoff(first));
+    await second.register();
+    const list = (await first.to('browsers')).body.browsers;
+    const theirs = list.find(({ isThis }) => !isThis)?.id ?? '';
+    expect((await first.to('signOutBrowser', theirs)).status).toBe(204);
+    await first.register();
+    second.cookie = undefined;
+    expect((await second.register()).body.user.id).not.toBe(userId);
+    expect(await idOf(first)).toBe(userId);
+  });
+
+  it('who joins two accounts is told what ends with the second one', async () => {
+    const [one, two] = [await bought(), await bought()];
+    await two.visitor.to('makeRecovery');
+    await go(api.browser(), await handoff(two.visitor));
+    const { code } = (await one.visitor.to('makeRecovery')).body;
+    const asked = await recover(two.visitor, code);
+    expect(asked.status).toBe(409);
+    expect(JSON.stringify(asked.body)).toContain(
+      'its own recovery code ends, and 1 other browser of it is signed out.',
+    );
+    const plain = await bought();
+    expect(JSON.stringify((await recover(plain.visitor, code)).body)).not.toContain('ends');
+  });
+
+  it('a reward that waits for a friend waits for the account that the friend joins; nobody is one’s own friend', async () => {
+    const referrer = await api.visitor();
+    const ref = await idOf(referrer);
+    const friend = api.browser();
+    await friend.register({ urlParams: { ref } });
+    await friend.send(await friend.startChat(), 'hello');
+    expect((await me(referrer)).referralsHeld).toBe(1);
+    const one = await bought();
+    await join(one.visitor, friend);
+    for (let n = 0; n < 3; n++) await one.visitor.send(one.sessionId, `hello ${n}`);
+    await creditHeldReferrals(api.context);
+    expect(await me(referrer)).toMatchObject({ referralCount: 1, referralsHeld: 0 });
+
+    const own = api.browser();
+    await own.register({ urlParams: { ref } });
+    await own.send(await own.startChat(), 'hello');
+    await join(own, referrer);
+    for (let n = 0; n < 3; n++) await own.send(await own.startChat(), `hello ${n}`);
+    await creditHeldReferrals(api.context);
+    expect((await me(own)).referralCount).toBe(1);
+  });
+
+  it('a join that takes the database long comes to its end', async () => {
+    const [one, two] = [await bought(), await bought()];
+    // Four seconds: longer than a statement of a call may take.
+    for (let n = 0; n < 4; n++) await two.visitor.send(two.sessionId, `hello ${n}`);
+    await api.db.pool.query(
+      'create trigger slow before update on balance_entries for each row set @slept = sleep(0.7)',
+    );
+    try {
+      expect((await join(one.visitor, two.visitor)).status).toBe(200);
+    } finally {
+      await api.db.pool.query('drop trigger slow');
+    }
+    expect(await one.visitor.balance()).toBe(30 + 10);
+  }, 20_000);
 });

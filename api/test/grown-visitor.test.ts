@@ -76,6 +76,11 @@ const CALLS: Record<
   browsers: [],
   signOutBrowser: [NO_SUCH],
   signOutEverywhere: [],
+  push: [],
+  startPush: ['', {}],
+  endPush: [],
+  askLater: [NO_SUCH, { on: '2030-01-01' }],
+  askNoMore: [NO_SUCH],
 };
 
 /** How many rows a query reads, by the server's own count. */

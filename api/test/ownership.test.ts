@@ -33,6 +33,8 @@ const MESSAGE: Partial<Record<EndpointName, object | undefined>> = {
   forgetMessage: undefined,
   reportMessage: { reason: 'rude', consent: true },
   withdrawReport: undefined,
+  askLater: { on: '2030-01-01' },
+  askNoMore: undefined,
 };
 
 /** Endpoints of the visitor's own account, each with a body that would do; another's lines are tried in memory.test.ts. */
@@ -57,6 +59,9 @@ const OWN_ACCOUNT: Partial<Record<EndpointName, object | undefined>> = {
   signOutBrowser: undefined,
   signOutEverywhere: undefined,
   signOut: undefined,
+  push: undefined,
+  startPush: {},
+  endPush: undefined,
 };
 
 /** The same for everybody, and how one becomes a visitor. */

@@ -45,7 +45,7 @@ describe('replies to propose', () => {
   it('come with her welcome, in the stream and for a repeat', async () => {
     const { visitor, id } = await chat();
     const greeted = welcomeResponse.parse((await visitor.to('welcome', id)).body);
-    expect(greeted.aiMessage.suggestions).toEqual(['About', 'No']);
+    expect(greeted.aiMessage?.suggestions).toEqual(['About', 'No']);
     const sent = { sessionId: id, sender: 'user', content: 'tea', clientMessageId: 'temp-1' };
     const response = await fetch(`${api.origin}/api/chat/message`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ALL_CHAT_TYPES, isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
-import { chatType } from '#contract/schemas/companion.ts';
 import { slug } from '../fields.ts';
 import { defineKind } from '../kind.ts';
 
@@ -58,7 +58,12 @@ export const companions = defineKind({
     /** One line for cards, at most 160 characters. */
     aboutMe: z.string().min(1).max(160),
     interests: z.array(z.string().min(1).max(40)).min(3).max(8),
-    suitableForChatTypes: z.array(chatType).min(2).max(4),
+    /** Those that are not offered (`PUBLIC_HOT`) are left out. */
+    suitableForChatTypes: z
+      .array(z.enum(ALL_CHAT_TYPES))
+      .min(2)
+      .max(4)
+      .transform((types) => types.filter(isChatType)),
     promptVersion: z.string().max(20).default('v1.0'),
     /** Place in the home row, 1 to 6; absent: not in the row. */
     featured: z.int().min(1).max(6).optional(),

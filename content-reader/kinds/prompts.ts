@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatType } from '#contract/schemas/companion.ts';
+import { ALL_CHAT_TYPES } from '#contract/chat-types.ts';
 import { defineKind } from '../kind.ts';
 
 /** Instructions for a language model: the text below the fields. A published version never changes. */
@@ -9,7 +9,7 @@ export const prompts = defineKind({
   called: 'a prompt',
   schema: z.strictObject({
     /** The chat type it is for. */
-    promptFor: chatType,
+    promptFor: z.enum(ALL_CHAT_TYPES),
     promptVersion: z.string().min(1).max(20),
     isActive: z.boolean().default(true),
     agentTemplate: z.string().optional(),

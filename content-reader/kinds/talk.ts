@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_TYPES } from '#contract/chat-types.ts';
+import { ALL_CHAT_TYPES } from '#contract/chat-types.ts';
 import { inEachLanguage, line, slug } from '../fields.ts';
 import { defineKind } from '../kind.ts';
 
@@ -393,7 +393,7 @@ export const arc = defineKind({
   name: 'arc',
   files: 'companions/*/arc.yaml',
   called: "a companion's story arc",
-  schema: z.partialRecord(z.enum(CHAT_TYPES), z.array(trio).length(5)),
+  schema: z.partialRecord(z.enum(ALL_CHAT_TYPES), z.array(trio).length(5)),
 });
 
 export type SuggestionsContent = z.output<typeof suggestions.schema>;

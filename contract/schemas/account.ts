@@ -3,6 +3,27 @@ import { remembered } from './memory.ts';
 import { paymentStatus } from './payment.ts';
 import { story } from './story.ts';
 
+/** An invoice of a purchase, or a credit note of what went back of it; amounts in rupees. */
+export const taxDocument = z.object({
+  kind: z.enum(['invoice', 'credit-note']),
+  /** As it stands on it: `I2627/000042`. */
+  number: z.string(),
+  /** The day in India, as YYYY-MM-DD. */
+  day: z.iso.date(),
+  /** The operator's. */
+  gstin: z.string(),
+  sac: z.string(),
+  /** In percent. */
+  rate: z.int(),
+  /** The buyer's, by its two digits. */
+  state: z.string(),
+  amount: z.number(),
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+});
+
 /** A pack that was ordered, whatever became of it. */
 export const purchase = z.object({
   /** Ours; what a visitor quotes to support. */
@@ -15,6 +36,8 @@ export const purchase = z.object({
   /** The money is on its way back, and not there yet. */
   isRefunding: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** None where the operator pays no tax, or it is not written yet. */
+  documents: z.array(taxDocument),
 });
 
 /** Why a balance changed, as a visitor is told: messages, and other replies to them, are those of one chat and day together. */
@@ -64,6 +87,7 @@ export const account = z.object({
   stories: z.array(story),
 });
 
+export type TaxDocument = z.infer<typeof taxDocument>;
 export type Purchase = z.infer<typeof purchase>;
 export type LedgerLine = z.infer<typeof ledgerLine>;
 export type Account = z.infer<typeof account>;

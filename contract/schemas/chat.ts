@@ -203,7 +203,10 @@ export const chooseVariantResponse = z.object({ aiMessage: message });
 export const welcomeRequest = z.object({});
 
 /** Answer of `POST /api/chat/welcome/{id}`. */
-export const welcomeResponse = z.object({ aiMessage: message });
+export const welcomeResponse = z.object({
+  /** Null where a visitor who comes back is not greeted. */
+  aiMessage: message.nullable(),
+});
 
 export type Message = z.infer<typeof message>;
 export type Session = z.infer<typeof session>;

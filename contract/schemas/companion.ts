@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CHAT_TYPES } from '../chat-types.ts';
+import { CHAT_TYPES, type ChatType } from '../chat-types.ts';
 
 /** One kind of chat. */
-export const chatType = z.enum(CHAT_TYPES);
+export const chatType = z.enum(CHAT_TYPES as readonly [ChatType, ...ChatType[]]);
 
 /** A companion as every endpoint shows her. */
 export const companion = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATES } from '../states.ts';
 
 /** States of an order. */
 export const paymentStatus = z.enum([
@@ -9,6 +10,8 @@ export const paymentStatus = z.enum([
   'expired',
   'refunded',
 ]);
+
+const state = z.string().refine((text) => text in STATES, 'must be the two digits of a State');
 
 /** Body of `POST /api/payment/create`; amount and count must be those of one pack. */
 export const createPaymentRequest = z.object({
@@ -22,6 +25,8 @@ export const createPaymentRequest = z.object({
     .string()
     .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, dashes or underscores')
     .optional(),
+  /** Where the visitor lives, where the tax asks for it; remembered. */
+  state: state.optional(),
 });
 
 /** Answer of `POST /api/payment/create`, 201. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { handoffCodes, payments, recoveryCodes } from '../schema/index.ts';
 
@@ -48,21 +48,28 @@ export const insertHandoff = (
   handoff: Pick<HandoffRow, 'digest' | 'userId' | 'path' | 'expiresAt'>,
 ) => db.insert(handoffCodes).values(handoff);
 
-/** A code that may still be used. */
-export async function findHandoff(db: Executor, digest: string): Promise<HandoffRow | undefined> {
-  const [row] = await db.select().from(handoffCodes).where(open(digest));
+/** A code that may still be used, or was by this very page: its answer may have been lost. */
+export async function findHandoff(
+  db: Executor,
+  digest: string,
+  page: string | undefined,
+): Promise<HandoffRow | undefined> {
+  const [row] = await db.select().from(handoffCodes).where(open(digest, page));
   return row;
 }
 
 /** Uses a code up. False where somebody else has, or its time is over. */
-export async function spendHandoff(db: Executor, digest: string): Promise<boolean> {
-  const [result] = await db.update(handoffCodes).set({ spentAt: NOW }).where(open(digest));
+export async function spendHandoff(db: Executor, digest: string, page: string): Promise<boolean> {
+  const [result] = await db
+    .update(handoffCodes)
+    .set({ spentAt: NOW, spentBy: page })
+    .where(open(digest, page));
   return result.affectedRows === 1;
 }
 
-/** Ends an account's codes that nobody has used. */
+/** Ends an account's codes, used ones as well: the page that used one could do so again. */
 export const endHandoffs = (db: Executor, userId: string) =>
-  db.delete(handoffCodes).where(and(eq(handoffCodes.userId, userId), isNull(handoffCodes.spentAt)));
+  db.delete(handoffCodes).where(eq(handoffCodes.userId, userId));
 
 /** Forgets the codes whose time was over a day ago. */
 export const forgetHandoffs = (db: Executor) =>
@@ -70,9 +77,9 @@ export const forgetHandoffs = (db: Executor) =>
     .delete(handoffCodes)
     .where(lt(handoffCodes.expiresAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY`));
 
-const open = (digest: string) =>
+const open = (digest: string, page: string | undefined) =>
   and(
     eq(handoffCodes.digest, digest),
-    isNull(handoffCodes.spentAt),
+    or(isNull(handoffCodes.spentAt), page ? eq(handoffCodes.spentBy, page) : undefined),
     gt(handoffCodes.expiresAt, NOW),
   );

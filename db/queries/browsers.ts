@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { isDuplicate } from '../errors.ts';
 import { newId } from '../new-id.ts';
-import { browsers, users } from '../schema/index.ts';
+import { browsers, pushSubscriptions, users } from '../schema/index.ts';
 
 /** A browser as it signs in. */
 export interface NewBrowser {
@@ -53,13 +53,30 @@ export async function signInKnownBrowser(
 ): Promise<string | undefined> {
   const { userId, fingerprint } = browser;
   const [known] = await db
-    .select({ credentialId: browsers.credentialId, signedOutAt: browsers.signedOutAt })
+    .select({ credentialId: browsers.credentialId })
     .from(browsers)
     .where(and(eq(browsers.userId, userId), eq(browsers.fingerprint, fingerprint)));
-  if (!known) return signInBrowser(db, browser);
-  if (known.signedOutAt === null) return known.credentialId;
+  const isOut = await wasSignedOut(db, userId, fingerprint);
+  if (!known && !isOut) return signInBrowser(db, browser);
+  if (known && !isOut) return known.credentialId;
   await freeFingerprint(db, userId, fingerprint);
   return undefined;
+}
+
+/** Whether a browser of an account was signed out that had this fingerprint, be it beside another browser. */
+async function wasSignedOut(db: Executor, userId: string, fingerprint: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: browsers.id })
+    .from(browsers)
+    .where(
+      and(
+        eq(browsers.userId, userId),
+        isNotNull(browsers.signedOutAt),
+        or(eq(browsers.fingerprint, fingerprint), eq(browsers.sharedFingerprint, fingerprint)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Lets an account be found by a fingerprint no more. */
@@ -85,11 +102,11 @@ export async function nameBrowser(
 ): Promise<boolean> {
   const mine = eq(browsers.credentialId, credentialId);
   try {
-    await db.update(browsers).set({ fingerprint, system }).where(mine);
+    await db.update(browsers).set({ fingerprint, system, sharedFingerprint: null }).where(mine);
     return true;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    await db.update(browsers).set({ system }).where(mine);
+    await db.update(browsers).set({ system, sharedFingerprint: fingerprint }).where(mine);
     return false;
   }
 }
@@ -157,9 +174,13 @@ export async function signOutBrowsers(
     .where(
       and(
         eq(users.id, userId),
-        sql`exists (select 1 from ${browsers} where ${ended} and ${browsers.fingerprint} = ${users.browserFingerprint})`,
+        sql`exists (select 1 from ${browsers} where ${ended} and ${users.browserFingerprint} in (${browsers.fingerprint}, ${browsers.sharedFingerprint}))`,
       ),
     );
+  const ids = db.select({ id: browsers.id }).from(browsers).where(ended);
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), inArray(pushSubscriptions.browserId, ids)));
   const [result] = await db
     .update(browsers)
     .set({ signedOutAt: NOW, credentialId: sql`uuid()` })

@@ -94,6 +94,27 @@ const unread =
     .mapWith(Number)
     .as('unread');
 
+/** The newest entry of a visitor's chat in which she has said something; undefined: she has not yet, or it is nobody's. */
+export async function findTalkedUntil(
+  db: Executor,
+  { chatId, userId }: { chatId: string; userId: string },
+): Promise<string | undefined> {
+  const shown = sql`${messages.chatId} = ${chatSessions.id} and ${messages.id} > coalesce(${chatSessions.clearedBefore}, '')`;
+  const [row] = await db
+    .select({
+      newest: sql<string | null>`(select max(${messages.id}) from ${messages} where ${shown})`,
+    })
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.id, chatId),
+        eq(chatSessions.userId, userId),
+        sql`exists (select 1 from ${messages} where ${shown} and ${messages.sender} = 'ai' and ${messages.messageType} = 'text')`,
+      ),
+    );
+  return row?.newest ?? undefined;
+}
+
 /** Notes that the visitor has seen everything in a chat so far. Never goes back. */
 export async function markSeen(
   db: Executor,

@@ -1,6 +1,13 @@
-import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { chatSessions, chatStories, messages, messageVariants, turns } from '../schema/index.ts';
+import {
+  chatSessions,
+  chatStories,
+  messages,
+  messageVariants,
+  pushWishes,
+  turns,
+} from '../schema/index.ts';
 
 type Own = { chatId: string; userId: string };
 
@@ -127,6 +134,13 @@ export async function deleteHidden(
   await tx
     .delete(messageVariants)
     .where(and(eq(messageVariants.chatId, chatId), lt(messageVariants.messageId, before)));
+  const hidden = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), lt(messages.id, before)));
+  await tx
+    .delete(pushWishes)
+    .where(and(eq(pushWishes.userId, userId), inArray(pushWishes.messageId, hidden)));
   await tx.delete(messages).where(and(eq(messages.chatId, chatId), lt(messages.id, before)));
   return true;
 }

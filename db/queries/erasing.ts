@@ -7,6 +7,8 @@ import {
   messages,
   messageVariants,
   pairStories,
+  pushSubscriptions,
+  pushWishes,
   rememberedMessages,
   reports,
   talkStates,
@@ -22,6 +24,8 @@ import { unlinkAgents } from './letta.ts';
  */
 export async function deleteUser(tx: Executor, userId: string): Promise<void> {
   await deleteChats(tx, userId);
+  // Two ways lead to these, by the visitor and by the browser.
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }
 
@@ -42,6 +46,7 @@ async function deleteChats(tx: Executor, userId: string): Promise<void> {
   await own().for('update');
   await tx.delete(memories).where(eq(memories.userId, userId));
   await tx.delete(rememberedMessages).where(eq(rememberedMessages.userId, userId));
+  await tx.delete(pushWishes).where(eq(pushWishes.userId, userId));
   await tx.delete(pairStories).where(eq(pairStories.userId, userId));
   await tx.delete(reports).where(eq(reports.userId, userId));
   await tx.delete(talkStates).where(eq(talkStates.userId, userId));

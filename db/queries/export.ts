@@ -13,6 +13,7 @@ import { listBrowsers } from './browsers.ts';
 import { listMemories } from './memories.ts';
 import { entryView, openMessage } from './messages.ts';
 import { listPairStories } from './pair-stories.ts';
+import { listWishes, subscriptionsOf } from './push.ts';
 import { listRemembered } from './remembered.ts';
 import { listReports } from './reports.ts';
 import { storiesOf } from './stories.ts';
@@ -56,8 +57,17 @@ export async function readPerson(db: Executor, cipher: ChatCipher, userId: strin
   const orders = await readOrders(db, userId);
   const signedIn = await listBrowsers(db, userId);
   const browsers = signedIn.map(({ credentialId: _, ...browser }) => browser);
+  const wishes = (await listWishes(db, userId)).map(({ chatId, ...wish }) => ({
+    ...wish,
+    sessionId: chatId,
+  }));
+  const notified = (await subscriptionsOf(db, userId)).map(({ isDiscreet, createdAt }) => ({
+    isDiscreet,
+    createdAt,
+  }));
   return {
     user,
+    notifications: { wishes, browsers: notified },
     browsers,
     closures,
     memory,

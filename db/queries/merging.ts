@@ -1,12 +1,15 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ChatCipher } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import {
   balanceEntries,
+  browsers,
   chatSessions,
   memories,
   pairStories,
   payments,
+  pushWishes,
+  recoveryCodes,
   referrals,
   rememberedMessages,
   reports,
@@ -30,6 +33,16 @@ export async function readBelongings(db: Executor, userId: string) {
       orders: sql`(select count(*) from ${payments} where ${payments.userId} = ${userId})`.mapWith(
         Number,
       ),
+      /** It has a recovery code. */
+      hasCode:
+        sql`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId})`.mapWith(
+          Boolean,
+        ),
+      /** Browsers that are signed in to it. */
+      browsers:
+        sql`(select count(*) from ${browsers} where ${browsers.userId} = ${userId} and ${browsers.signedOutAt} is null)`.mapWith(
+          Number,
+        ),
       /** Messages bought, earned and given by hand, less what refunds took back. */
       earned: sql`(select coalesce(sum(${balanceEntries.delta}), 0) from ${balanceEntries}
         where ${balanceEntries.userId} = ${userId} and ${balanceEntries.reason} in ('pack', 'referral', 'refund', 'adjustment'))`.mapWith(
@@ -81,6 +94,9 @@ export async function moveBelongings(tx: Executor, cipher: ChatCipher, pair: Pai
     await moveSealed(tx, cipher, { name, ...pair });
   }
   await tx.update(rememberedMessages).set(own).where(eq(rememberedMessages.userId, from));
+  // Of a day on which both were asked, one is enough.
+  await tx.delete(pushWishes).where(and(eq(pushWishes.userId, from), isNotNull(pushWishes.sentOn)));
+  await tx.update(pushWishes).set(own).where(eq(pushWishes.userId, from));
   await tx.update(chatSessions).set(own).where(eq(chatSessions.userId, from));
   await tx.update(payments).set(own).where(eq(payments.userId, from));
   await tx.update(balanceEntries).set(own).where(eq(balanceEntries.userId, from));
@@ -137,6 +153,22 @@ async function moveReferrals(tx: Executor, from: string, to: string): Promise<vo
       ),
     );
   await tx.update(referrals).set({ referrerId: to }).where(eq(referrals.referrerId, from));
+  await moveHeld(tx, from, to);
+}
+
+/** A reward that waits for what the friend writes waits for the one who is left; nobody is one's own friend. */
+async function moveHeld(tx: Executor, from: string, to: string): Promise<void> {
+  const held = eq(referrals.status, 'held');
+  const [known] = await tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.id, to));
+  if (!known)
+    await tx
+      .update(referrals)
+      .set({ id: to })
+      .where(and(eq(referrals.id, from), held));
+  await tx
+    .update(referrals)
+    .set({ status: 'lapsed', settledAt: sql`CURRENT_TIMESTAMP(3)` })
+    .where(and(inArray(referrals.id, [from, to]), eq(referrals.referrerId, to), held));
 }
 
 async function addCounters(tx: Executor, from: string, to: string): Promise<void> {
@@ -146,6 +178,7 @@ async function addCounters(tx: Executor, from: string, to: string): Promise<void
       sent: users.totalMessagesSent,
       brought: users.referralCount,
       lastChatId: users.lastChatId,
+      state: users.state,
       usedAt: users.usedAt,
       usedSeconds: users.usedSeconds,
     })
@@ -158,6 +191,7 @@ async function addCounters(tx: Executor, from: string, to: string): Promise<void
       messageBalance: sql`${users.messageBalance} + ${left.balance}`,
       totalMessagesSent: sql`${users.totalMessagesSent} + ${left.sent}`,
       referralCount: sql`${users.referralCount} + ${left.brought}`,
+      state: sql`coalesce(${users.state}, ${left.state})`,
       lastChatId: sql`coalesce(${users.lastChatId}, ${left.lastChatId})`,
       usedSeconds: sql`greatest(${users.usedSeconds}, ${left.usedSeconds})`,
       usedAt: sql`coalesce(${users.usedAt}, ${left.usedAt})`,

@@ -24,6 +24,8 @@ export interface NewPayment {
   requestKey: string | null;
   amount: number;
   messageCount: number;
+  /** The buyer's State; null: nobody asked. */
+  buyerState: string | null;
   provider: string;
   expiresAt: Date;
 }

@@ -41,14 +41,7 @@ export async function countCredited(db: Executor, most: number): Promise<number>
   const recent = db
     .select({ id: referrals.id })
     .from(referrals)
-    .where(
-      and(
-        eq(referrals.status, 'credited'),
-        gte(sql`coalesce(${referrals.settledAt}, ${referrals.createdAt})`, WITHIN_A_DAY),
-        // Held for 30 days at most: the index is asked for no more than that.
-        gte(referrals.createdAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL 32 DAY`),
-      ),
-    )
+    .where(and(eq(referrals.status, 'credited'), gte(referrals.settledAt, WITHIN_A_DAY)))
     .limit(most)
     .as('recent');
   const [row] = await db.select({ n: count() }).from(recent);
@@ -61,7 +54,8 @@ export async function claimReferral(
   referral: Pick<ReferralRow, 'id' | 'referrerId' | 'device' | 'network' | 'status'>,
 ): Promise<boolean> {
   try {
-    await db.insert(referrals).values(referral);
+    const settledAt = referral.status === 'credited' ? sql`CURRENT_TIMESTAMP(3)` : null;
+    await db.insert(referrals).values({ ...referral, settledAt });
     return true;
   } catch (error) {
     // Only this statement is undone by it, not the transaction.

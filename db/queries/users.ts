@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { browsers, chatSessions, referrals, users } from '../schema/index.ts';
 import { prepared } from '../statement.ts';
@@ -105,17 +105,22 @@ export async function bindFingerprint(db: Executor, userId: string, digest: stri
   await db.update(users).set({ browserFingerprint: digest }).where(eq(users.id, userId));
 }
 
-/** Notes that the visitor is here; writes at most once a minute. */
+/** The State in which a visitor lives, by its two digits; null: not told. */
+export async function findState(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db.select({ state: users.state }).from(users).where(eq(users.id, userId));
+  return row?.state ?? null;
+}
+
+export const keepState = (db: Executor, userId: string, state: string) =>
+  db.update(users).set({ state }).where(eq(users.id, userId));
+
+/** Notes that the visitor is here, and a visit where that is news; writes at most once a minute. */
 export async function touchUser(db: Executor, userId: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ lastSeenAt: sql`CURRENT_TIMESTAMP(3)` })
-    .where(
-      and(
-        eq(users.id, userId),
-        lt(users.lastSeenAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 MINUTE`),
-      ),
-    );
+  // The visit ahead of the instant: what stands behind it is read as it has become.
+  await db.execute(sql`
+    update ${users} set visits = visits + (last_seen_at < CURRENT_TIMESTAMP(3) - INTERVAL 30 MINUTE),
+      last_seen_at = CURRENT_TIMESTAMP(3)
+    where id = ${userId} and last_seen_at < CURRENT_TIMESTAMP(3) - INTERVAL 1 MINUTE`);
 }
 
 const withoutUndefined = (value: object) =>

@@ -14,6 +14,8 @@ export const browsers = mysqlTable(
     credentialId: uuid().notNull(),
     /** SHA-256 of the browser's fingerprint; of chance, where it has told none yet. */
     fingerprint: code({ length: 64 }).notNull(),
+    /** The same digest, where another browser of the account has it in `fingerprint`; null: it stands there. */
+    sharedFingerprint: code({ length: 64 }),
     /** What the owner knows it by: `Chrome, Android`. */
     system: varchar({ length: 60 }).notNull().default(''),
     createdAt: instant().notNull().default(NOW),
@@ -25,5 +27,6 @@ export const browsers = mysqlTable(
     uniqueIndex('browsers_credential_uq').on(table.credentialId),
     uniqueIndex('browsers_fingerprint_uq').on(table.userId, table.fingerprint),
     index('browsers_fingerprint_ix').on(table.fingerprint),
+    index('browsers_shared_ix').on(table.userId, table.sharedFingerprint),
   ],
 );

@@ -16,6 +16,8 @@ export const handoffCodes = mysqlTable(
     expiresAt: instant().notNull(),
     /** Null until a browser has used it. */
     spentAt: instant(),
+    /** SHA-256 of what the page that used it was given: the same page may say it again; null: as before. */
+    spentBy: code({ length: 64 }),
     createdAt: instant().notNull().default(NOW),
   },
   (table) => [index('handoff_codes_expires_ix').on(table.expiresAt)],

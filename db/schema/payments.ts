@@ -19,6 +19,8 @@ export const payments = mysqlTable(
     amount: int().notNull(),
     messageCount: int().notNull().default(100),
     status: code({ length: 12 }).$type<PaymentStatus>().notNull(),
+    /** The buyer's State when it was ordered, by its two digits; null: nobody asked. */
+    buyerState: code({ length: 2 }),
     paymentMethod: varchar({ length: 20 }),
     provider: code({ length: 20 }).notNull(),
     /** The provider's own name for the order; null until it has answered. */

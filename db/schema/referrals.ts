@@ -20,7 +20,7 @@ export const referrals = mysqlTable(
     /** The wide network of the friend (api/domain/user/network-of.ts); null: from before it was noted. */
     network: code({ length: 45 }),
     status: code({ length: 8 }).$type<ReferralStatus>().notNull().default('credited'),
-    /** When it was credited; null: not, or at once. */
+    /** When it was credited, or lapsed; null: it is held. */
     settledAt: instant(),
     createdAt: instant().notNull().default(NOW),
   },
@@ -28,6 +28,7 @@ export const referrals = mysqlTable(
     uniqueIndex('referrals_device_uq').on(table.referrerId, table.device),
     index('referrals_network_ix').on(table.network, table.createdAt),
     index('referrals_status_ix').on(table.status, table.createdAt),
+    index('referrals_settled_ix').on(table.status, table.settledAt),
     check('referrals_status_ck', sql`status in ('credited', 'held', 'lapsed')`),
   ],
 );

@@ -43,6 +43,10 @@ export const users = mysqlTable(
     urlParams: json().$type<Record<string, string>>(),
     createdAt: instant().notNull().default(NOW),
     lastSeenAt: instant().notNull().default(NOW),
+    /** Times that the visitor came, half an hour or more after the one before. */
+    visits: int().notNull().default(1),
+    /** The State where the visitor lives, by its two digits: asked once, for the tax of a purchase; null: not asked. */
+    state: code({ length: 2 }),
     /** The last message that counted as use; null: none yet. */
     usedAt: instant(),
     /** Seconds of use up to then, since the last long break (api/domain/safety/use-time.ts). */

@@ -14,7 +14,7 @@ const FILES = [
 ];
 
 /** What the build takes from the environment; a page may read nothing else of it. */
-export const BUILD_ENVIRONMENT = ['PUBLIC_ORIGIN', 'PUBLIC_META_PIXEL_ID'] as const;
+export const BUILD_ENVIRONMENT = ['PUBLIC_ORIGIN', 'PUBLIC_META_PIXEL_ID', 'PUBLIC_HOT'] as const;
 
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
 

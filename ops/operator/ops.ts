@@ -34,6 +34,7 @@ import { reports } from './reports.ts';
 import { rollUpDays } from './roll-up.ts';
 import { set, settings } from './settings.ts';
 import { suspend } from './suspend.ts';
+import { tax } from './tax.ts';
 import { user } from './user.ts';
 
 const COMMANDS: Record<string, OperatorCommand> = {
@@ -56,6 +57,7 @@ const COMMANDS: Record<string, OperatorCommand> = {
   report,
   'roll-up': rollUpDays,
   cost,
+  tax,
   keys,
   rekey,
   packs,

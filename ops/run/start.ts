@@ -1,3 +1,5 @@
+import '../setup/load-env.ts';
+
 import { leaveKeyCheck, wrongKeys } from '#db/queries/key-checks.ts';
 import { type Context, createContext } from '../../api/context.ts';
 import { createProgress } from '../bootstrap/progress.mjs';

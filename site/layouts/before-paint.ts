@@ -18,6 +18,12 @@ export function beforePaint(): void {
       return null;
     }
   };
+  // A handoff has signed this browser in: it was signed out, or erased, no more.
+  if (/(?:^|; )jaanu_arrived=/.test(document.cookie)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: it has to be gone before the island begins
+    document.cookie = 'jaanu_arrived=; Path=/; Max-Age=0';
+    fromStorage(() => localStorage.removeItem('jaanu_erased'));
+  }
   const isKept = (key: string) => fromStorage(() => localStorage.getItem(key)) !== null;
   const isDiscreet = () => root.hasAttribute('data-discreet');
 

@@ -4,12 +4,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION } from '#contract/share.ts';
 import { FORGET_VISITED, VISITED_CACHES } from '../browser/visited.ts';
 import { cacheKeyFor, isPage, isPicture } from './addresses.ts';
 import { forgetOutdated } from './kept-pages.ts';
 import { withNotice } from './offline-notice.ts';
 import { receiveShare } from './receive-share.ts';
+import { OFF, pathOf, shownOf, turnOff } from './show-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: files whose name or revision changes with their content. */
@@ -66,6 +68,21 @@ self.addEventListener('message', (event) => {
   if (event.data !== FORGET_VISITED) return;
   const all = [pages, pictures].map((kept) => kept.deleteCacheAndMetadata());
   event.waitUntil(Promise.all(all));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(self.registration.showNotification(...shownOf(event.data?.text())));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  notification.close();
+  const open = (path: string) => self.clients.openWindow(path);
+  event.waitUntil(
+    action === OFF
+      ? turnOff(self.registration).catch(() => open(PAGES.you))
+      : open(pathOf(notification.data)),
+  );
 });
 
 // Private words: they go to the page, not over the network.

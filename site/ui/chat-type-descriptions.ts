@@ -1,9 +1,9 @@
-import type { ChatType } from '#contract/chat-types.ts';
+import { type ChatType, HAS_HOT } from '#contract/chat-types.ts';
 
 /** One line on each kind of chat. */
 export const CHAT_TYPE_DESCRIPTIONS: Readonly<Record<ChatType, string>> = {
   romantic: 'Sweet & romantic conversations',
   friendly: 'Casual & friendly chats',
-  erotic: 'Passionate & intimate talks',
+  erotic: HAS_HOT ? 'Passionate & intimate talks' : 'Sweet & romantic conversations',
   truelove: 'Deep & meaningful connection',
 };

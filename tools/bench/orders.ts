@@ -41,6 +41,7 @@ function pending({ userId, chatId }: Person): PaymentRow {
     status: 'pending',
     paymentMethod: 'upi',
     requestKey: null,
+    buyerState: null,
     provider: 'sandbox',
     providerOrderId: id,
     checkoutToken: null,

@@ -1,3 +1,4 @@
+import { presentType } from '#contract/chat-types.ts';
 import type { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
@@ -91,7 +92,7 @@ async function turnOf(
   const decision = await careFor(services, { ...input, ...content }, before.care);
   return {
     kind,
-    chatType: setting.chatType,
+    chatType: presentType(setting.chatType),
     companion: setting.companion,
     prompt: setting.prompt ?? '',
     history,

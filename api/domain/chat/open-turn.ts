@@ -36,6 +36,8 @@ export interface TurnInput {
   content?: string;
   /** Names the turn within its session; null: it cannot be repeated. */
   requestKey: string | null;
+  /** The visitor comes back to a chat, and wanted to be asked about this message; undefined: it is another turn. */
+  back?: { asked: string | undefined } | undefined;
   /** It is an edited text. */
   replaces?: Replaced | undefined;
 }

@@ -35,7 +35,7 @@ export async function sendMessage(
   for (;;) {
     const outcome = await takeTurn(services, { ...input, kind: 'message', requestKey }, listener);
     if (outcome.kind === 'answered') return sentView(outcome);
-    if (outcome.kind === 'changed') continue;
+    if (outcome.kind !== 'empty') continue;
     const own = { userId: input.visitor.userId, chatId: input.chatId };
     const language = await languageOf(services, own, input.content);
     const announcement = await announceRecharge(services, {

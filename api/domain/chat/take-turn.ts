@@ -1,12 +1,15 @@
+import { isChatType, presentType } from '#contract/chat-types.ts';
 import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
+import { findOwnMessage } from '#db/queries/remembered.ts';
 import { countAfter } from '#db/queries/stories.ts';
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
+import { askWords } from '../push/ask-words.ts';
 import type { CareLine, Decision, Mood } from '../safety/care/decide.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
 import { refusePaused } from '../steering/paused.ts';
@@ -38,6 +41,10 @@ interface Guided extends Setting {
   decision: Decision;
   /** What is kept is of before a reply that is to leave. */
   isUndone: boolean;
+  /** The visitor comes back. */
+  isBack: boolean;
+  /** A text of the visitor's that is to be asked about. */
+  asked?: string | undefined;
 }
 
 /**
@@ -69,12 +76,23 @@ export async function takeTurn(
   const decision = await careFor(services, input, kept.care);
   const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
   const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
-  const guided: Guided = { ...setting, ...prompt, kept, decision, isUndone };
+  const guided: Guided = {
+    ...setting,
+    ...prompt,
+    kept,
+    decision,
+    isUndone,
+    isBack: input.back !== undefined,
+  };
   // Help comes whatever is paused; for anything else what was sent before may be asked after.
   if (kind !== 'danger' && kind !== 'underage' && services.steering.pause(setting) !== undefined) {
     const before = await joinTurn(services, input, listener);
     if (before) return before;
     refusePaused(services, setting);
+  }
+  const asked = await askedOf(services, input);
+  if (input.back && !asked && !(await isKnown(services, visitor.userId, guided))) {
+    return { kind: 'not-owed' };
   }
   // Cards and words of care stand for themselves, and what was said before stays.
   const replaces = kind === 'message' ? input.replaces : undefined;
@@ -84,7 +102,7 @@ export async function takeTurn(
       const { turn } = opening;
       const userMessage = turn.userMessage && messageView(turn.userMessage);
       return services.runningTurns.run(turn.id, userMessage, listener, (emit) =>
-        replyTo(services, turn, guided, emit),
+        replyTo(services, turn, { ...guided, asked }, emit),
       );
     }
     const shared = await joinTurn(services, input, listener);
@@ -92,6 +110,26 @@ export async function takeTurn(
     if (opening.kind === 'changed') return opening;
     if (opening.kind === 'empty') return { ...opening, companion: setting.companion.name };
   }
+}
+
+/** The text that a visitor who comes back wanted to be asked about; undefined: none. */
+async function askedOf(
+  { db, cipher }: Services,
+  { back, visitor: { userId } }: TurnInput,
+): Promise<string | undefined> {
+  if (!back?.asked) return undefined;
+  return (await findOwnMessage(db.executor, cipher, { messageId: back.asked, userId }))?.content;
+}
+
+/** Whether who comes back is greeted by name; after something grave nobody is greeted as if nothing had been. */
+async function isKnown(
+  services: Services,
+  userId: string,
+  { decision, companionId, remembers }: Guided,
+): Promise<boolean> {
+  if (decision.kind !== 'message' || decision.mood) return false;
+  const facts = await recalledFacts(services, { remembers, userId, companionId });
+  return facts.some(({ topic }) => topic === 'name');
 }
 
 async function replyTo(
@@ -170,6 +208,7 @@ async function wordsFor(
   const { decision, kept, companionId } = setting;
   const mood = moodFor(decision);
   if (mood === 'none') return careWords(services, turn, setting);
+  if (setting.asked) return askingWords(services, turn, setting, setting.asked);
   const { db, cipher, care, replyEngine } = services;
   const { kind, chatId, userId, texts } = turn;
   const limit = replyEngine.historyLimit;
@@ -188,9 +227,9 @@ async function wordsFor(
   const earlier = counted ? (await countAfter(db.executor, chatId, undefined)) - seen.length : 0;
   const replyTurn: ReplyTurn = {
     kind: kind === 'welcome' ? 'welcome' : 'message',
-    chatType: setting.chatType,
+    chatType: presentType(setting.chatType),
     companion: setting.companion,
-    prompt: setting.prompt ?? '',
+    prompt: isChatType(setting.chatType) ? (setting.prompt ?? '') : '',
     pair: { ...pairOf(setting), turnId: turn.id, chatId, userId },
     history,
     earlier,
@@ -198,6 +237,8 @@ async function wordsFor(
     state: kept.talk,
     story: storyFor(cipher, { ...setting, userId }, chatId),
     mood,
+    // A model is told of first words alone.
+    ...(setting.isBack && { sparesModel: true }),
   };
   const { hasBought } = setting;
   const asking = { turnId: turn.id, userId, companionId, hasBought };
@@ -221,6 +262,25 @@ async function wordsFor(
     ? { notice: services.reminder(setting.companion.name, history) }
     : {};
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
+}
+
+/** Her question about what the visitor wanted to be asked, word for word as it is. */
+async function askingWords(
+  services: Services,
+  { chatId, userId }: OpenTurn,
+  setting: Guided,
+  text: string,
+): Promise<ReplyWords> {
+  const language = await languageOf(services, { chatId, userId }, text);
+  const content = askWords(language, text);
+  const fixed = { suggestions: [], isFixed: true };
+  return {
+    sender: 'ai',
+    content,
+    imagePath: null,
+    ...fixed,
+    ...keeping(setting, setting.kept.talk),
+  };
 }
 
 /** The mood that the engine answers in; `none` where words of care stand alone. */

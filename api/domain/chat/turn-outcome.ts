@@ -20,6 +20,8 @@ export type TurnOutcome =
       /** It has suspended the visitor's account, which has not been reinstated since. */
       suspendsAccount: boolean;
     }
+  /** A visitor who comes back is not greeted; nothing was written. */
+  | { kind: 'not-owed' }
   /** No message left; nothing was written. */
   | { kind: 'empty'; companion: string }
   /** What was to be edited is no longer as it was; nothing was written. */

@@ -9,6 +9,7 @@ import {
   type PaymentRow,
   setProviderOrder,
 } from '#db/queries/payments.ts';
+import { findState, keepState } from '#db/queries/users.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -25,6 +26,8 @@ export interface CreatePaymentInput {
   requestKey: string | null;
   amount: number;
   messageCount: number;
+  /** Where the buyer lives, by the two digits of the State; undefined: as told before. */
+  state?: string | undefined;
   /** The address the visitor's browser knows us by. */
   origin: string;
 }
@@ -32,7 +35,7 @@ export interface CreatePaymentInput {
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
  * unknown to us; where the provider fails, the reconcile job looks after the row. A repeat under the same name goes on
- * with the order that has it. Throws not_found, invalid (no such pack), conflict (the name stands for something else)
+ * with the order that has it. Throws not_found, invalid (no such pack), state_needed, conflict (the name stands for something else)
  * or payment_failed (the provider did not answer).
  */
 export async function createPayment(
@@ -45,7 +48,8 @@ export async function createPayment(
   if (!owns) throw notFound('Chat session');
   if (!(await isOffered(services, { amount, messageCount })))
     throw invalid('amount', 'must be that of a pack');
-  const { id, expiresAt, provider: name } = await ownRow(services, input);
+  const buyerState = await stateOf(services, input);
+  const { id, expiresAt, provider: name } = await ownRow(services, { ...input, buyerState });
   const provider = services.paymentProviders.find(name);
   const returnUrl = origin + returnPath(secrets, { id, chatId });
   try {
@@ -60,12 +64,31 @@ export async function createPayment(
   }
 }
 
+/** The buyer's State where tax is paid, which is remembered. Throws state_needed where it is not known. */
+async function stateOf(
+  { db, tax }: Services,
+  { userId, state }: CreatePaymentInput,
+): Promise<string | null> {
+  if (!tax) return null;
+  if (state !== undefined) await keepState(db.executor, userId, state);
+  const known = state ?? (await findState(db.executor, userId));
+  if (known === null) throw new DomainError('state_needed', 'Please say in which State you live.');
+  return known;
+}
+
 type OwnRow = Pick<PaymentRow, 'id' | 'expiresAt' | 'provider'>;
 
 /** The new order's row, or that of the order which has this name already. */
 async function ownRow(
   { db, now, paymentProviders }: Services,
-  { userId, chatId, requestKey, amount, messageCount }: CreatePaymentInput,
+  {
+    userId,
+    chatId,
+    requestKey,
+    amount,
+    messageCount,
+    buyerState,
+  }: CreatePaymentInput & { buyerState: string | null },
 ): Promise<OwnRow> {
   const provider = paymentProviders.forNewOrders.name;
   const expiresAt = new Date(now().getTime() + EXPIRES_MS);
@@ -76,6 +99,7 @@ async function ownRow(
     requestKey,
     amount,
     messageCount,
+    buyerState,
     provider,
     expiresAt,
   };

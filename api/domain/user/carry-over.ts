@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { newId } from '#db/new-id.ts';
+import { ERASING_MS, unbounded } from '#db/bounds.ts';
 import {
   findByRecoveryCode,
   findHandoff,
@@ -31,8 +30,8 @@ export interface Arrival {
   current: Credential | undefined;
   /** Undefined until somebody was asked. */
   choice: Choice | undefined;
-  /** Digest of its fingerprint; undefined where it has told none. */
-  fingerprint: string | undefined;
+  /** Digest of its fingerprint, or of what stands for it until it has told one. */
+  fingerprint: string;
   system: string;
 }
 
@@ -58,25 +57,40 @@ export async function startHandoff(
 export async function readHandoff(
   { db }: Needs,
   code: string,
-  current: Credential | undefined,
+  { current, page }: { current: Credential | undefined; page: string | undefined },
 ): Promise<{ isOpen: boolean; own: Holdings | undefined }> {
-  const handoff = await findHandoff(db.executor, handoffDigest(code));
+  const seen = page === undefined ? undefined : handoffDigest(page);
+  const handoff = await findHandoff(db.executor, handoffDigest(code), seen);
   const isOther = handoff && current && current.userId !== handoff.userId;
   const own = isOther ? await holdingsOf(db.executor, current.userId) : undefined;
-  return { isOpen: handoff !== undefined, own: own?.isWorthKeeping ? own : undefined };
+  // Signed in already: the answer was not lost.
+  const isOver = handoff?.spentAt && current?.userId === handoff.userId;
+  return { isOpen: handoff !== undefined && !isOver, own: own?.isWorthKeeping ? own : undefined };
 }
 
-/** Uses a code up and signs the browser in, in one transaction: of two who try, one is. */
+/**
+ * Uses a code up and signs the browser in, in one transaction: of two who try, one is. The page that has used it may do
+ * so again while the code lasts, and is the same browser: the answer to the first time may have been lost.
+ */
 export async function spendCode(
   services: Joining,
   code: string,
   /** Whoever made the code would read what is joined, so it joins nothing. */
-  arrival: Arrival & { choice: 'leave' | undefined },
+  {
+    page,
+    ...arrival
+  }: Omit<Arrival, 'choice' | 'fingerprint'> & {
+    choice: 'leave' | undefined;
+    /** What its page was given, of chance. */
+    page: string;
+  },
 ): Promise<Carried> {
-  const digest = handoffDigest(code);
-  const handoff = await findHandoff(services.db.executor, digest);
+  const [digest, fingerprint] = [handoffDigest(code), handoffDigest(page)];
+  const handoff = await findHandoff(services.db.executor, digest, fingerprint);
   if (!handoff) return { kind: 'refused' };
-  return carryOver(services, handoff, arrival, (tx) => spendHandoff(tx, digest));
+  return carryOver(services, handoff, { ...arrival, fingerprint }, (tx) =>
+    spendHandoff(tx, digest, fingerprint),
+  );
 }
 
 /** Makes an account's recovery code, and ends the one before. It is told this once. */
@@ -112,7 +126,7 @@ function carryOver(
 ): Promise<Carried> {
   const own = current?.userId === userId ? undefined : current;
   const credentialId = current?.credentialId;
-  return inTransaction(db, async (tx): Promise<Carried> => {
+  const work = async (tx: Needs['db']['executor']): Promise<Carried> => {
     if (own && choice === undefined) {
       const held = await holdingsOf(tx, own.userId);
       if (held?.isWorthKeeping) return { kind: 'choose', own: held };
@@ -123,10 +137,15 @@ function carryOver(
     if (!(await lockUser(tx, userId)) || !(await isGood(tx))) throw new NotGood();
     if (!own && credentialId)
       return { kind: 'signed-in', credential: { userId, credentialId }, path };
-    const browser = { userId, fingerprint: fingerprint ?? someDigest(), system };
+    const browser = { userId, fingerprint, system };
     const credential = { userId, credentialId: await signInBrowser(tx, browser) };
     return { kind: 'signed-in', credential, path };
-  }).catch((error: unknown): Carried => {
+  };
+  const carry = () => inTransaction(db, work);
+  // Who has written for years has a lot to move: it comes to its end, however long that takes.
+  const carried =
+    own && choice === 'join' ? unbounded(carry, { statementMs: ERASING_MS }) : carry();
+  return carried.catch((error: unknown): Carried => {
     if (error instanceof NotGood) return { kind: 'refused' };
     throw error;
   });
@@ -134,5 +153,3 @@ function carryOver(
 
 /** Undoes what was done before a code turned out to be used up. */
 class NotGood extends Error {}
-
-const someDigest = () => createHash('sha256').update(newId()).digest('hex');

@@ -16,6 +16,10 @@ export interface Holdings {
   /** Without what is left of the free ones: those are given once. */
   carried: number;
   isWorthKeeping: boolean;
+  /** Its recovery code ends with it. */
+  hasCode: boolean;
+  /** Further browsers that are signed in to it, and are signed out with it. */
+  others: number;
 }
 
 /** What an account holds; undefined when there is none. */
@@ -25,10 +29,11 @@ export async function holdingsOf(db: Executor, userId: string): Promise<Holdings
 }
 
 /** Free messages count as spent first. */
-function holdings({ balance, chats, orders, earned }: Belongings): Holdings {
+function holdings({ balance, chats, orders, earned, hasCode, browsers }: Belongings): Holdings {
   const carried = Math.max(0, Math.min(balance, earned));
   const isWorthKeeping = chats > 0 || orders > 0 || carried > 0;
-  return { chats, messages: balance, carried, isWorthKeeping };
+  const others = Math.max(0, browsers - 1);
+  return { chats, messages: balance, carried, isWorthKeeping, hasCode, others };
 }
 
 /**

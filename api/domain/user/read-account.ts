@@ -1,10 +1,12 @@
-import type { Account, LedgerLine, Purchase } from '#contract/schemas/account.ts';
+import type { Account, LedgerLine, Purchase, TaxDocument } from '#contract/schemas/account.ts';
 import type { Remembered } from '#contract/schemas/memory.ts';
 import { timeOfId } from '#db/id-time.ts';
 import { entryBelow, listLedger, listOwnOrders } from '#db/queries/account.ts';
 import { readBalance } from '#db/queries/balance.ts';
 import { listMemories } from '#db/queries/memories.ts';
 import { listRemembered } from '#db/queries/remembered.ts';
+import { documentsOf, type TaxDocumentRow } from '#db/queries/tax-documents.ts';
+import { documentNumber } from '../payment/tax.ts';
 import type { Services } from '../ports.ts';
 import { readStories } from '../story/change-story.ts';
 import { beginOfDay, dayNamed, INDIAN_DAY_BEGINS, indianDay, nameOfDay } from './indian-day.ts';
@@ -41,10 +43,18 @@ export async function readAccount(
     listRemembered(executor, cipher, userId),
     readStories({ db, cipher }, userId),
   ]);
+  const documents = await documentsOf(
+    executor,
+    orders.map(({ orderId }) => orderId),
+  );
   return {
     messageBalance,
     purchases: orders.map(
-      (order): Purchase => ({ ...order, createdAt: order.createdAt.toISOString() }),
+      (order): Purchase => ({
+        ...order,
+        createdAt: order.createdAt.toISOString(),
+        documents: documents.filter(({ orderId }) => orderId === order.orderId).map(documentView),
+      }),
     ),
     ledger: lines.map(lineView),
     nextBefore: older ? nameOfDay(first) : null,
@@ -60,6 +70,15 @@ export async function readAccount(
     stories,
   };
 }
+
+const documentView = ({
+  orderId: _,
+  source: __,
+  createdAt: ___,
+  series,
+  number,
+  ...document
+}: TaxDocumentRow): TaxDocument => ({ ...document, number: documentNumber({ series, number }) });
 
 type Row = Awaited<ReturnType<typeof listLedger>>[number];
 

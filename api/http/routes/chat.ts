@@ -73,7 +73,7 @@ export function chatRoutes(context: Context): Router {
   route(router, endpoints.welcome, async (req, res) => {
     const visitor = claimedVisitor(context, req);
     const result = await welcome(context, { chatId: req.params.id, visitor });
-    noteSeen(context, res, visitor.userId, result.aiMessage);
+    noteSeen(context, res, visitor.userId, result.aiMessage ?? undefined);
     res.json(result);
   });
 

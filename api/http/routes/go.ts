@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Context, PaymentPage } from '../../context.ts';
@@ -12,17 +13,22 @@ import { findVisitor, rollCookie } from '../visitor.ts';
 /** Codes are 256 bits in 43 letters. */
 const CODE = /^[\w-]{43}$/;
 
-/** Told by who has seen the page itself: browsers send it with no form of another site. */
+/** What the page gave a browser, of chance: its form says it, and that of another site does not. */
 const SEEN = 'jaanu_go';
+
+const seenBy = ({ headers }: Request): string | undefined =>
+  /^[\w-]{22}$/.exec(parseCookie(headers.cookie ?? '')[SEEN] ?? '')?.[0];
 
 /**
  * Throws forbidden for a form of another site, which could sign a visitor in to a stranger's account. A page that sends
  * no referrer names no origin either (`null`), so the cookie says where it comes from.
  */
-function ownPageOnly({ config }: Context, { headers }: Request): void {
+function ownPageOnly({ config }: Context, req: Request): string {
+  const { headers } = req;
   const { origin, ...rest } = headers;
   ownOriginOnly(config, origin === 'null' ? rest : headers);
-  if (parseCookie(headers.cookie ?? '')[SEEN] === '1') return;
+  const page = seenBy(req);
+  if (page) return page;
   throw new DomainError('forbidden', 'This page is opened from its link');
 }
 
@@ -38,9 +44,10 @@ export function goRoutes(context: Context): Router {
   router.get('/go/:code', async (req, res) => {
     const { code } = req.params;
     const current = await findVisitor(context, req);
-    const found = CODE.test(code) ? await readHandoff(context, code, current) : undefined;
+    const page = seenBy(req) ?? randomBytes(16).toString('base64url');
+    const found = CODE.test(code) ? await readHandoff(context, code, { current, page }) : undefined;
     if (!found?.isOpen) return send(res.status(404), goOver());
-    res.append('Set-Cookie', `${SEEN}=1; Path=/go; Max-Age=600; HttpOnly; SameSite=Strict`);
+    res.append('Set-Cookie', `${SEEN}=${page}; Path=/go; Max-Age=600; HttpOnly; SameSite=Strict`);
     send(res, found.own ? goChoice(found.own) : goPage());
   });
 
@@ -48,14 +55,14 @@ export function goRoutes(context: Context): Router {
     '/go/:code',
     express.urlencoded({ extended: false, limit: 1_000 }),
     async (req, res) => {
-      ownPageOnly(context, req);
+      const page = ownPageOnly(context, req);
       const code = String(req.params.code);
       const choice = req.body?.own === 'leave' ? 'leave' : undefined;
       const carried = CODE.test(code)
         ? await spendCode(context, code, {
             current: await findVisitor(context, req),
             choice,
-            fingerprint: undefined,
+            page,
             system: systemOfAgent(req.get('user-agent')),
           })
         : undefined;
@@ -63,6 +70,8 @@ export function goRoutes(context: Context): Router {
       if (carried.kind === 'choose') return send(res.status(409), goChoice(carried.own));
       rollCookie(context, req, res, carried.credential);
       res.setHeader('Referrer-Policy', 'no-referrer');
+      // Who had left this browser, or was erased in it, is somebody again (site/layouts/before-paint.ts).
+      res.append('Set-Cookie', 'jaanu_arrived=1; Path=/; Max-Age=60; SameSite=Lax');
       res.redirect(303, carried.path);
     },
   );

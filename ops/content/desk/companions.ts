@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { CHAT_TYPES } from '#contract/chat-types.ts';
+import { ALL_CHAT_TYPES } from '#contract/chat-types.ts';
 import { body, long, options, slug, text, words } from './fields.ts';
 
 /** Companions, a file each. */
@@ -21,7 +21,7 @@ export const companions = collection({
     interests: words('Interests', 'Three to eight, in lower case.'),
     suitableForChatTypes: fields.multiselect({
       label: 'Chat types',
-      options: options(CHAT_TYPES),
+      options: options(ALL_CHAT_TYPES),
     }),
     promptVersion: fields.text({ label: 'Version of the prompts', defaultValue: 'v1.0' }),
     featured: fields.integer({ label: 'Place on the home page, 1 to 6' }),

@@ -3,7 +3,10 @@ import type { Message } from '#contract/schemas/chat.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import { fetched } from '../../ui/use-fetched.ts';
 import styles from './menu.module.css';
+
+const AskLater = fetched(() => import('../push/AskLater.tsx').then((part) => part.AskLater));
 
 export interface MessageDeeds {
   onCopy: (id: string) => void;
@@ -55,6 +58,7 @@ export const MessageMenu = (props: Props) => {
         {isNewest &&
           deed(<Icon name="again" size={20} />, 'Change the words', () => props.onEdit(id))}
       </ul>
+      {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>
         {isNewest
           ? `Once she has answered you can change a message one time, free; ${name} then answers anew.`

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { DETAIL_LABELS } from '#contract/chat-types.ts';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
 import { ChatButton } from '../../ui/ChatButton.tsx';
 import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
@@ -8,7 +9,6 @@ import lines from '../../ui/lines.module.css';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import styles from './detail.module.css';
-import { DETAIL_LABELS } from './labels.ts';
 
 export interface DetailProps {
   companion: KnownCompanion;

@@ -1,4 +1,5 @@
 import type { ChatType } from '#contract/chat-types.ts';
+import { DETAIL_LABELS } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { CompanionState } from '../../stores/companions/companion.ts';
 import type { ChatStart } from '../../stores/start/chat-start.ts';
@@ -8,7 +9,6 @@ import { CompanionDetail, type DetailProps } from './CompanionDetail.tsx';
 import { CompanionProblem } from './CompanionProblem.tsx';
 import { CompanionSkeleton } from './CompanionSkeleton.tsx';
 import styles from './companion.module.css';
-import { DETAIL_LABELS } from './labels.ts';
 
 interface Props extends Pick<DetailProps, 'closed' | 'onWatch' | 'onPress'> {
   state: CompanionState;

@@ -1,14 +1,11 @@
-import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
+import { CHAT_TYPE_LABELS, CHAT_TYPES } from '#contract/chat-types.ts';
 import type { Filter } from '../../stores/companions/companions.ts';
 import styles from './filters.module.css';
 
 /** In the order of the tabs. */
-const FILTERS: readonly [Filter, string][] = [
+const FILTERS: readonly (readonly [Filter, string])[] = [
   ['all', 'All'],
-  ['romantic', CHAT_TYPE_LABELS.romantic],
-  ['friendly', CHAT_TYPE_LABELS.friendly],
-  ['erotic', CHAT_TYPE_LABELS.erotic],
-  ['truelove', CHAT_TYPE_LABELS.truelove],
+  ...CHAT_TYPES.map((type) => [type, CHAT_TYPE_LABELS[type]] as const),
 ];
 
 interface Props {

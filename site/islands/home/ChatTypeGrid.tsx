@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
+import { CHAT_TYPE_LABELS, type ChatType, isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
@@ -6,7 +6,7 @@ import choice from './choice.module.css';
 import styles from './home.module.css';
 
 /** In the order of the grid. */
-const CHOICES: readonly ChatType[] = ['truelove', 'erotic', 'friendly', 'romantic'];
+const CHOICES = (['truelove', 'erotic', 'friendly', 'romantic'] as const).filter(isChatType);
 
 interface Props {
   starting: ChatType | null;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The four ways to start. The form lets a tap that comes before the scripts open the loading screen
+ * The ways to start. The form lets a tap that comes before the scripts open the loading screen
  * all the same.
  */
 export const ChatTypeGrid = ({ starting, onStart }: Props) => (

@@ -1,4 +1,4 @@
-import type { ChatType } from '#contract/chat-types.ts';
+import { type ChatType, HAS_HOT } from '#contract/chat-types.ts';
 import type { LoadingPhase } from '../../stores/start/loading.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { AdultSheet } from './AdultSheet.tsx';
@@ -9,7 +9,7 @@ import styles from './loading.module.css';
 const TEXTS: Record<ChatType, string> = {
   romantic: 'Finding your romantic partner...',
   friendly: 'Finding your friendly companion...',
-  erotic: 'Finding your intimate partner...',
+  erotic: HAS_HOT ? 'Finding your intimate partner...' : 'Finding your romantic companion...',
   truelove: 'Finding your true love...',
 };
 const DEFAULT_TEXT = 'Finding your perfect match...';

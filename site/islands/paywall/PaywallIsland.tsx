@@ -43,6 +43,7 @@ export const PaywallIsland = ({ badges }: Props) => {
         badges={badges}
         held={visitor?.referralsHeld ?? 0}
         onPay={paywall.pay}
+        onKeepState={paywall.keepState}
         onShare={referral.open}
         onCopyLink={referral.copy}
         onCloseReferral={referral.close}

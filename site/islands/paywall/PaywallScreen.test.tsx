@@ -24,6 +24,7 @@ const show = (paywall: Partial<Props['paywall']> = {}, props: Partial<Props> = {
       onPay={() => {}}
       onShare={() => {}}
       onCopyLink={() => {}}
+      onKeepState={() => {}}
       onCloseReferral={() => {}}
       onBack={() => {}}
       {...props}

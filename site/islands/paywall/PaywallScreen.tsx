@@ -6,7 +6,7 @@ import type { Referral } from '../../stores/payment/referral.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';
 import { LeaveApp } from '../leave/fetched.ts';
 import { Benefits } from './Benefits.tsx';
-import { OnMyPhone } from './fetched.ts';
+import { OnMyPhone, StateSheet } from './fetched.ts';
 import { PackCard } from './PackCard.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { PaywallHeader } from './PaywallHeader.tsx';
@@ -24,7 +24,8 @@ interface Props {
   held: number;
   /** Null while the sheet is closed. */
   referral: Referral | null;
-  onPay: (pack: Pack) => void;
+  onPay: (pack: Pack, state?: string) => void;
+  onKeepState: () => void;
   onShare: () => void;
   onCopyLink: () => void;
   onCloseReferral: () => void;
@@ -55,7 +56,7 @@ export const PaywallScreen = (props: Props) => {
               selected={pack.id === selected}
               disabled={isDisabled}
               dimmed={isBusy}
-              onPay={onPay}
+              onPay={(chosen) => onPay(chosen)}
             />
             {at === 0 && <ReferralCard disabled={isDisabled} held={props.held} onShare={onShare} />}
           </Fragment>
@@ -65,6 +66,12 @@ export const PaywallScreen = (props: Props) => {
         {paying && <PaymentProgress step={paying} />}
         <p className={styles.footer}>Secure payment powered by a UPI payment provider</p>
       </div>
+      {paywall.asksFor && (
+        <StateSheet
+          onChoose={(state) => paywall.asksFor && onPay(paywall.asksFor, state)}
+          onClose={props.onKeepState}
+        />
+      )}
       {referral && (
         <ReferralDialog referral={referral} onCopy={onCopyLink} onClose={onCloseReferral} />
       )}

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
 import styles from './receipt.module.css';
+import { TaxLines } from './TaxLines.tsx';
 
 /** As `#contract/endpoints/account.ts` has it; that file itself is the visitor's own page's alone. */
 const ACCOUNT: typeof account = {
@@ -66,6 +67,9 @@ export const ReceiptIsland = () => {
               <dt>{found.status === 'refunded' ? 'Paid, and sent back' : 'Paid by UPI'}</dt>
               <dd className={styles.amount}>₹{found.amount}</dd>
             </dl>
+            {found.documents.map((document) => (
+              <TaxLines key={document.number} document={document} />
+            ))}
             <button
               type="button"
               className={`${button.button} ${button.quiet} ${styles.print}`}

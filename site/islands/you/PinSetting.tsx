@@ -15,7 +15,7 @@ interface Props {
 }
 
 const ABOUT =
-  'Asks for 4 to 6 digits before any screen of the app is shown, and again after a minute away. Articles stay open. It locks the screen and no more: it does not encrypt anything. Forgotten, it leaves the chats of this browser closed.';
+  'Asks for 4 to 6 digits before any screen of the app is shown, and again after a minute away. Articles stay open. It locks the screen and no more: it does not encrypt anything. Forgotten, your recovery code opens it; without one the chats of this browser stay closed.';
 
 /** A PIN for a shared phone: chosen twice, taken away at once. */
 export const PinSetting = ({ isOn, canLock, onKeep, onForget }: Props) => {

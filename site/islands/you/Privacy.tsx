@@ -4,6 +4,9 @@ import { fetched } from '../../ui/use-fetched.ts';
 import { Switch } from './Switch.tsx';
 import you from './you.module.css';
 
+const PushIsland = fetched<object>(() =>
+  import('./PushIsland.tsx').then((part) => part.PushIsland),
+);
 const PinIsland = fetched(() => import('./PinIsland.tsx').then((part) => part.PinIsland));
 
 interface Props {
@@ -20,6 +23,7 @@ interface Props {
 /** Who may see what: somebody beside the visitor, and an ad network. Both are off at first. */
 export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }: Props) => {
   const [isPinShown, showPin] = useState(false);
+  const [isPushShown, showPush] = useState(false);
   return (
     <section aria-labelledby="privacy-title">
       <h2 id="privacy-title" className={you.heading}>
@@ -46,6 +50,17 @@ export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }
           onClick={() => showPin(true)}
         >
           PIN on this phone
+        </button>
+      )}
+      {isPushShown ? (
+        <PushIsland />
+      ) : (
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => showPush(true)}
+        >
+          Notifications
         </button>
       )}
       {consent !== null && (

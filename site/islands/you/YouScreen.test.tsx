@@ -16,6 +16,7 @@ const PURCHASE: Purchase = {
   status: 'success',
   isRefunding: false,
   createdAt: '2026-01-02T05:00:00.000Z',
+  documents: [],
 };
 
 const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {}) => {

@@ -5,19 +5,20 @@ import type { Environment } from '../../browser/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { onRefusal } from './chat-refusal.ts';
 import type { ChatHandle } from './chat-state.ts';
-import { needsWelcome, putMessages, withNewest, withOlder } from './message-list.ts';
+import { isLongAgo, needsWelcome, putMessages, withNewest, withOlder } from './message-list.ts';
 
 interface Parts {
   api: Pick<Api, 'session' | 'messages' | 'welcome'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   chat: Pick<ChatHandle, 'get' | 'patch'>;
   log: Environment['log'];
+  clock: Pick<Environment['clock'], 'now'>;
 }
 
 const olderThan = (page: readonly Message[]) => (page.length < MESSAGES_PAGE ? 'none' : 'more');
 
 /** Loads a chat, her welcome where one is owed, and the messages of earlier days. */
-export const createLoader = ({ api, user, chat, log }: Parts) => {
+export const createLoader = ({ api, user, chat, clock, log }: Parts) => {
   /** The chat and its newest messages; also the way to try again. Never rejects: see `phase`. */
   const load = async (chatId: string): Promise<void> => {
     // Who was erased has none, and is not registered anew for asking.
@@ -39,14 +40,20 @@ export const createLoader = ({ api, user, chat, log }: Parts) => {
     }
   };
 
-  /** Asks for her first words where none are there yet. */
-  const welcome = async (): Promise<void> => {
-    const { session, messages } = chat.get();
-    if (!session || !needsWelcome(messages)) return;
+  /**
+   * Asks for her first words where none are there yet, or for a greeting after a while.
+   * @param mayBeAsked the address names a message, as a notification does
+   */
+  const welcome = async (mayBeAsked: boolean): Promise<void> => {
+    const { session, messages, closed } = chat.get();
+    const isBack = mayBeAsked || isLongAgo(messages, clock.now());
+    if (!session || closed || !(isBack || needsWelcome(messages))) return;
     chat.patch({ welcoming: true });
     try {
       const { aiMessage } = await user.asVisitor(() => api.welcome(session.id));
-      chat.patch({ messages: putMessages(chat.get().messages, [], [aiMessage]) });
+      // Her first words, long ago, where nothing new is owed.
+      if (aiMessage && aiMessage.timestamp >= (messages.at(-1)?.timestamp ?? ''))
+        chat.patch({ messages: putMessages(chat.get().messages, [], [aiMessage]) });
     } catch (error) {
       log.error('Failed to load the welcome message', error);
     } finally {

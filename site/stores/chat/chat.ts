@@ -46,7 +46,7 @@ export const createChatStore = ({
   const marks = createPaymentMarks(environment);
   const drafts = createDraftStore({ local, clock });
   const outbox = createOutbox(local);
-  const loader = createLoader({ api, user, chat, log });
+  const loader = createLoader({ api, user, chat, clock, log });
   const attempt = createTurnAttempt({ api, user, chat, clock });
   const { send, resume, abandon } = createSender({
     chat,
@@ -98,7 +98,7 @@ export const createChatStore = ({
     chat.patch({ draft: draft || drafts.read(chatId), payment: marks.take() });
     const wanted = new URLSearchParams(navigation.query()).get('message');
     if (wanted) void doRarely(({ keep }) => keep.jump(wanted));
-    await Promise.all([loader.welcome(), resume()]);
+    await Promise.all([loader.welcome(wanted !== null), resume()]);
   };
 
   const mind = () => {

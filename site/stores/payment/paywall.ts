@@ -31,6 +31,8 @@ export interface PaywallState {
   selected: Pack['id'] | undefined;
   /** Where a tapped pack has got to; null when none was. */
   paying: 'creating' | 'redirecting' | null;
+  /** The pack that waits for the visitor to say in which State he or she lives; null: none. */
+  asksFor: Pack | null;
 }
 
 export const INITIAL_PAYWALL: PaywallState = {
@@ -40,6 +42,7 @@ export const INITIAL_PAYWALL: PaywallState = {
   session: null,
   selected: PACKS.find(({ isDefault }) => isDefault)?.id,
   paying: null,
+  asksFor: null,
 };
 
 /** The paywall of one chat: from a tapped pack to the provider's page. */
@@ -83,7 +86,8 @@ export const createPaywallStore = ({
     }
   };
 
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, pack: Pack) => {
+    if (isRefusal(error, 428)) return patch({ paying: null, asksFor: pack });
     log.error('Failed to create payment', error);
     const closed = closedSentence(error) ?? null;
     if (closed || isRefusal(error, 404)) {
@@ -96,18 +100,19 @@ export const createPaywallStore = ({
   };
 
   /** Buys a pack: makes the order, then goes to where it is paid. A second call meanwhile does nothing. */
-  const pay = async ({ id, amount, messages: messageCount }: Pack): Promise<void> => {
+  const pay = async (chosen: Pack, state?: string): Promise<void> => {
+    const { id, amount, messages: messageCount } = chosen;
     const { phase, chatId, paying } = $paywall.get();
     if (phase !== 'ready' || chatId === null || paying) return;
     marks.attempt();
     notice.hide();
-    patch({ selected: id, paying: 'creating' });
+    patch({ selected: id, paying: 'creating', asksFor: null });
     serial += 1;
     const mine = serial;
     events.track('ClickToPay', { amount });
     events.track('AddPaymentInfo', { amount });
     try {
-      const pack = { amount, messageCount, paymentMethod: 'upi' } as const;
+      const pack = { amount, messageCount, paymentMethod: 'upi', ...(state && { state }) } as const;
       const order = { sessionId: chatId, ...pack, clientOrderId: random.hex(16) };
       // An order that was lost on the way is found again by its name.
       const { redirectUrl } = await withRetries(
@@ -121,9 +126,12 @@ export const createPaywallStore = ({
       notice.show(REDIRECTING);
       navigation.assign(redirectUrl);
     } catch (error) {
-      if (mine === serial) refuse(error);
+      if (mine === serial) refuse(error, chosen);
     }
   };
+
+  /** The State is not told, and nothing is bought. */
+  const keepState = (): void => patch({ asksFor: null });
 
   /** Back to the chat by the arrow, even on the way to the provider: the attempt ends here. */
   const goBack = (): void => {
@@ -149,5 +157,5 @@ export const createPaywallStore = ({
     };
   };
 
-  return { $paywall, open, pay, goBack, watch };
+  return { $paywall, keepState, open, pay, goBack, watch };
 };

@@ -6,6 +6,7 @@ import { chatScreen, openChat, say, sendByApi, startChat } from '../page-objects
 import { beDiscreet, hideBar } from '../page-objects/discreet.ts';
 import { openPaywall, payAs } from '../page-objects/paywall.ts';
 import { beAway, setPin } from '../page-objects/pin.ts';
+import { holdPush } from '../page-objects/push.ts';
 import { holdShared, sharedCard } from '../page-objects/share.ts';
 import type { Screens } from './screens.ts';
 
@@ -72,6 +73,31 @@ export const YOU: Screens = {
     await page.getByRole('button', { name: 'PIN on this phone' }).click();
     await page.getByRole('switch', { name: 'PIN on this phone' }).check();
     await expect(page.getByLabel('New PIN')).toBeVisible();
+  },
+  'a locked screen, with the recovery code': async (page) => {
+    await openChat(page);
+    await setPin(page, '2468');
+    await beAway(page);
+    await page.goto(PAGES.home);
+    await page.getByText('Open with the recovery code').click();
+    await expect(page.getByLabel('The twelve words')).toBeVisible();
+  },
+  'you, with notifications': async (page) => {
+    await openChat(page);
+    await holdPush(page);
+    await page.goto(PAGES.you);
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await expect(page.getByRole('switch', { name: 'Without her name' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Without her name' }).scrollIntoViewIfNeeded();
+  },
+  'a message to be asked about': async (page) => {
+    await openChat(page);
+    await say(page, 'My interview is on Friday');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await holdPush(page);
+    await chatScreen(page).openMenu('user');
+    await page.getByRole('button', { name: 'Ask me how it went' }).click();
+    await expect(page.getByRole('button', { name: 'Tomorrow', exact: true })).toBeVisible();
   },
   'the note pad': (page) => page.goto(PAGES.notes),
   'no chats yet': async (page) => {

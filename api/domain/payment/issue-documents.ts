@@ -1,0 +1,83 @@
+import { firstIdAt } from '#db/id-time.ts';
+import {
+  holdSeries,
+  insertDocuments,
+  ordersWithoutInvoice,
+  refundsWithoutNote,
+} from '#db/queries/tax-documents.ts';
+import type { TaxDocumentKind } from '#db/schema/tax-documents.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Services } from '../ports.ts';
+import { today } from '../story/lines.ts';
+import { financialYear, splitTax, type TaxRules } from './tax.ts';
+
+type Needs = Pick<Services, 'db' | 'now' | 'tax'>;
+type Tx = Services['db']['executor'];
+
+/** What a document is made of. */
+interface Ground {
+  source: string;
+  orderId: string;
+  amount: number;
+  state: string | null;
+}
+
+/** Documents of one transaction: others wait for their numbers meanwhile. */
+const BATCH = 100;
+
+/** An order that was paid later than this has its invoice from the operator's hands. */
+const LOOKS_BACK_MS = 60 * 24 * 60 * 60 * 1000;
+
+const LETTERS: Record<TaxDocumentKind, string> = { invoice: 'I', 'credit-note': 'C' };
+
+/**
+ * Gives paid orders their invoices and refunds their credit notes. A number is given in the transaction that writes its
+ * document, with the series held: none is left out, none given twice, however often it is cut or runs at once.
+ */
+export async function issueDocuments(services: Needs, signal?: AbortSignal): Promise<void> {
+  const { tax, now } = services;
+  if (!tax) return;
+  const since = firstIdAt(now().getTime() - LOOKS_BACK_MS);
+  const invoices = async (tx: Tx) =>
+    (await ordersWithoutInvoice(tx, { since, limit: BATCH })).map((order) => ({
+      ...order,
+      source: order.orderId,
+    }));
+  const notes = async (tx: Tx) =>
+    (await refundsWithoutNote(tx, BATCH)).map(({ refundId, ...refund }) => ({
+      ...refund,
+      source: refundId,
+    }));
+  // Notes after invoices: what is paid and refunded at once has both.
+  for (const [kind, find] of [
+    ['invoice', invoices],
+    ['credit-note', notes],
+  ] as const) {
+    while (!signal?.aborted && (await issueSome(services, tax, kind, find)) === BATCH);
+  }
+}
+
+/** Some documents of a kind; how many. */
+async function issueSome(
+  { db, now }: Needs,
+  rules: TaxRules,
+  kind: TaxDocumentKind,
+  find: (tx: Tx) => Promise<Ground[]>,
+): Promise<number> {
+  // Most of the time there is nothing to do, and nobody is held up for it.
+  if ((await find(db.executor)).length === 0) return 0;
+  const day = today(now());
+  const series = LETTERS[kind] + financialYear(day);
+  const { gstin, sac, rate } = rules;
+  return inTransaction(db, async (tx) => {
+    const last = await holdSeries(tx, series);
+    const grounds = await find(tx);
+    const documents = grounds.map(({ source, orderId, amount, state }, at) => ({
+      ...{ series, number: last + at + 1, kind, orderId, source, gstin, sac, rate, day },
+      state: state ?? '',
+      ...splitTax(rules, amount, state ?? ''),
+    }));
+    await insertDocuments(tx, series, documents);
+    return documents.length;
+  });
+}

@@ -1,0 +1,25 @@
+import { index, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
+import { code, instant, NOW, uuid } from './columns.ts';
+import { messages } from './messages.ts';
+import { users } from './users.ts';
+
+/** "Ask me how it went": messages that a visitor wants to be asked about on a day, by a notification. */
+export const pushWishes = mysqlTable(
+  'push_wishes',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askAt: instant().notNull(),
+    /** The day in India on which it was sent, as YYYY-MM-DD: one a day; null: not yet. */
+    sentOn: code({ length: 10 }),
+    createdAt: instant().notNull().default(NOW),
+  },
+  (table) => [
+    uniqueIndex('push_wishes_day_uq').on(table.userId, table.sentOn),
+    index('push_wishes_due_ix').on(table.sentOn, table.askAt),
+  ],
+);

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#db/client.ts';
+import { layoutOf, urlOf } from '#db/local-server/layout.ts';
+import type { OwnProduct } from './own-product.ts';
+
+/** Works on the private database of a product of one's own, behind its back. */
+export async function inDatabase<T>(
+  { state }: OwnProduct,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(urlOf(layoutOf(join(state, 'db'))));
+  try {
+    return await work(db);
+  } finally {
+    await db.pool.end();
+  }
+}

@@ -1,0 +1,12 @@
+import { browserNotifications } from '../../browser/notifications.ts';
+import { createPushApi } from '../../browser/push-api.ts';
+import { createPushStore } from '../../stores/push/push.ts';
+import { environment, user } from '../app.ts';
+
+/** The notifications of this browser, as every part of a page sees them. */
+export const pushStore = createPushStore({
+  api: createPushApi(environment),
+  user,
+  notifications: browserNotifications,
+  log: environment.log,
+});
