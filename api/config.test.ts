@@ -109,8 +109,10 @@ describe('the environment', () => {
 
   it('tells the pages’ policy of the ad pixel when there is one', () => {
     const env = { SESSION_SECRET: SECRET, CHAT_KEYS };
-    expect(readConfig(env).metaPixel).toBe(false);
-    expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(true);
+    expect(readConfig(env).metaPixel).toBeUndefined();
+    expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(
+      '123456789012345',
+    );
     const malformed = { ...env, PUBLIC_META_PIXEL_ID: "1' https://evil.example" };
     expect(mistakes(malformed)).toEqual(['PUBLIC_META_PIXEL_ID: must be 5 to 20 digits']);
   });

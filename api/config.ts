@@ -37,8 +37,8 @@ export interface Config {
     /** Every provider whose credentials are set; each looks after its own orders. */
     active: ActiveProvider[];
   };
-  /** Pages may tell Meta's ad pixel of a visitor who agreed. */
-  metaPixel: boolean;
+  /** Meta's number of the ad pixel that pages may tell of a visitor who agreed; undefined: none. */
+  metaPixel: string | undefined;
   /** Factor on reply pauses. */
   replyPacing: number;
   /** Refuse a chat without the visitor's word to be 18 or older. */
@@ -104,7 +104,7 @@ export function readConfig(
       newOrders: e.PAYMENT_PROVIDER,
       active: providers.flatMap((provider) => provider.activate(e) ?? []),
     },
-    metaPixel: e.PUBLIC_META_PIXEL_ID !== undefined,
+    metaPixel: e.PUBLIC_META_PIXEL_ID,
     replyPacing: e.REPLY_PACING,
     enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',
     rateLimitScale: e.RATE_LIMIT_SCALE,

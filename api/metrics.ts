@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PaymentStep } from '#contract/schemas/payment.ts';
 import type { ReplyCounts } from './domain/chat/reply-counts.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
+import { RELEASE } from './release.ts';
 
 /** What one process measures of itself. */
 export interface Metrics {
@@ -41,6 +42,13 @@ export function createMetrics(now: () => Date): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const { version, commit } = RELEASE;
+  new Gauge({
+    name: 'jaanu_build_info',
+    help: 'Always 1; its labels say which release runs',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ version, commit }, 1);
   const steps = new Counter({
     name: 'jaanu_payment_steps_total',
     help: 'Steps on the payment sheet by UPI app, system and in-app browser',

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
+import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
+import { RELEASE } from './release.ts';
 
 /** What still runs is cut after this: longer than any reply. */
 const DRAIN_MARGIN_MS = 5_000;
@@ -34,7 +36,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { publicOrigin, metaPixel, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
-  const site = distDir ? loadSite(distDir, { metaPixel }) : undefined;
+  const fillIn = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
+  const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
   const serveSite = site && createServeSite(site, { https });
   // Pages that were built without their sources would send every visitor to "not found".
   context.lifecycle.lacksPages = site !== undefined && !site.byPath.has('/');

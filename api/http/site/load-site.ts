@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pageCsp, SECURITY_HEADERS } from '../security-headers.ts';
+import { compressed, type FillIn } from './fill-in.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,17 +36,24 @@ export interface SiteFiles {
   notFound: SiteFile | undefined;
 }
 
-/**
- * Reads the whole built site into memory: it is small, and serving it is then a table look-up.
- * @param options `metaPixel`: its pages may ask for the ad pixel
- */
-export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
+interface Loading {
+  /** Its pages may ask for the ad pixel. */
+  metaPixel?: boolean;
+  /** What its texts lack; undefined: nothing. */
+  fillIn?: FillIn | undefined;
+}
+
+/** Texts that may name what is filled in. */
+const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+
+/** Reads the whole built site into memory: it is small, and serving it is then a table look-up. */
+export function loadSite(dir: string, options: Loading = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[extname(name)];
     if (!type || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
       continue;
-    const file = readSiteFile(dir, name, type, metaPixel);
+    const file = readSiteFile(dir, name, type, options);
     const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     if (path === '/404') site.notFound = file;
     else if (path.startsWith('/shells/')) site.shells.set(path, file);
@@ -54,11 +62,9 @@ export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
   return site;
 }
 
-function readSiteFile(dir: string, name: string, type: string, metaPixel: boolean): SiteFile {
-  const identity = readFileSync(join(dir, name));
-  const bodies: SiteFile['bodies'] = { identity };
-  if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
-  if (existsSync(join(dir, `${name}.gz`))) bodies.gzip = readFileSync(join(dir, `${name}.gz`));
+function readSiteFile(dir: string, name: string, type: string, options: Loading): SiteFile {
+  const bodies = readBodies(dir, name, options.fillIn);
+  const { identity } = bodies;
   const isPage = name.endsWith('.html');
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
@@ -71,11 +77,24 @@ function readSiteFile(dir: string, name: string, type: string, metaPixel: boolea
       ETag: etag,
       Vary: 'Accept-Encoding',
       ...(isPage && {
-        'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`), metaPixel),
+        'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`), options.metaPixel),
       }),
       ...(name.startsWith('shells/') && { 'X-Robots-Tag': 'noindex' }),
     },
   };
+}
+
+function readBodies(dir: string, name: string, fillIn?: FillIn): SiteFile['bodies'] {
+  const identity = readFileSync(join(dir, name));
+  if (fillIn && FILLED.has(extname(name))) {
+    const text = `${identity}`;
+    const filled = fillIn(text);
+    if (filled !== text) return compressed(Buffer.from(filled));
+  }
+  const bodies: SiteFile['bodies'] = { identity };
+  if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
+  if (existsSync(join(dir, `${name}.gz`))) bodies.gzip = readFileSync(join(dir, `${name}.gz`));
+  return bodies;
 }
 
 function cacheRule(name: string, isPage: boolean): string {
