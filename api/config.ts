@@ -52,6 +52,8 @@ export interface Config {
   /** Credits per referrer and day. */
   referralDailyCap: number;
   referralCeiling: number;
+  /** The file where it is noted who is erased; undefined: nowhere. */
+  erasedList: string | undefined;
   /** How long it still listens once it was told to stop, so that proxies see it coming, in milliseconds. */
   drainMs: number;
   logLevel: string;
@@ -112,6 +114,7 @@ export function readConfig(
     metricsToken: e.METRICS_TOKEN,
     referralDailyCap: e.REFERRAL_DAILY_CAP,
     referralCeiling: e.REFERRALS_PER_DAY,
+    erasedList: e.ERASED_LIST,
     drainMs: e.DRAIN_SECONDS * 1000,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -5,6 +5,7 @@ import { createCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
+import { createErasedList } from './adapters/erased-list.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { ProviderParts, StartedProvider } from './adapters/payments/provider-module.ts';
 import { loadLettaEngine } from './adapters/reply-engine/load-letta-engine.ts';
@@ -130,6 +131,7 @@ export async function createContext(
       referralCeiling: config.referralCeiling,
     },
     secrets: config.sessionSecrets,
+    noteErased: createErasedList(config.erasedList, { now, log }),
     now,
     random: Math.random,
     ...overrides,

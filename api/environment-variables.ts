@@ -130,6 +130,12 @@ const variables = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters')
     .optional(),
+  /** A file outside the database that notes who was erased; unset: none. */
+  ERASED_LIST: z.string().startsWith('/', 'must be a path from the root on').optional(),
+  /** Who can open backups, age1…; read by `ops backup` alone. */
+  BACKUP_RECIPIENT: z.string().optional(),
+  /** The key that opens backups; read by `ops restore` and `verify-backup` alone. */
+  BACKUP_KEY: z.string().optional(),
   /** How long it still listens once it was told to stop, while /readyz says so. */
   DRAIN_SECONDS: number(0, z.number('must be a number').min(0).max(60)),
   /** `production` makes the checks stricter. */

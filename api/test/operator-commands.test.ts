@@ -19,7 +19,6 @@ import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
-const AUDIT = join(import.meta.dirname, '../../ops/operator/audit.ts');
 const scripted = scriptedProvider();
 const { script } = scripted;
 const empty = useEmptyDatabase();
@@ -43,6 +42,7 @@ async function operate(command: OperatorCommand, args: string[], reference?: str
     activeProviders: api.context.paymentProviders.names,
     args,
     reference,
+    since: undefined,
     say: (line) => said.push(line),
     tell: (result) => told.push(result),
     signal: new AbortController().signal,
@@ -323,10 +323,10 @@ describe('the command line', () => {
   const ops = (...args: string[]) => run(OPS, api.url, args);
 
   it('says in a sentence that a database has not been set up', async () => {
-    const sentence = /^This database has not been set up .*npm start.*\n$/;
+    const sentence = /^This database has not been set up .*npm run migrate.*\n$/;
     const asked = await run(OPS, empty.url, ['needs-review']);
     expect(asked).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
-    const audited = await run(AUDIT, empty.url, []);
+    const audited = await run(OPS, empty.url, ['audit']);
     expect(audited).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
   });
 

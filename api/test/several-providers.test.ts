@@ -194,7 +194,7 @@ describe('an order of a provider that is not active', () => {
   async function operate(context: Context, command: typeof needsReview, args: string[] = []) {
     const said: string[] = [];
     const code = await command.run({
-      ...{ db: api.db, cipher: context.cipher, args, reference: undefined },
+      ...{ db: api.db, cipher: context.cipher, args, reference: undefined, since: undefined },
       services: async () => context,
       activeProviders: context.paymentProviders.names,
       say: (line) => said.push(line),

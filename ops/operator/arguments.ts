@@ -9,12 +9,15 @@ export interface CommandLine {
   /** Say what there is, and do nothing. */
   help: boolean;
   reference: string | undefined;
+  /** How far back: hours, such as 26h. */
+  since: string | undefined;
 }
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
   reference: { type: 'string' },
+  since: { type: 'string' },
   /** Read by `readState`. */
   state: { type: 'string' },
 } as const;
@@ -31,10 +34,10 @@ export function readArguments(line: string[]): CommandLine {
     options: OPTIONS,
     allowPositionals: true,
   });
-  const { json, help, reference } = values;
+  const { json, help, reference, since } = values;
   if (reference !== undefined && !/^[\w.:-]{1,64}$/.test(reference)) {
     throw new Error('--reference needs a name of up to 64 letters, digits, dots and dashes.');
   }
   const [name = '', ...args] = positionals.map((word) => word.replace(SHIELDED, '-'));
-  return { name, args, json, help, reference };
+  return { name, args, json, help, reference, since };
 }

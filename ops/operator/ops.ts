@@ -11,19 +11,27 @@ import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
 import { adjust } from './adjust.ts';
 import { readArguments } from './arguments.ts';
+import { audit } from './audit.ts';
+import { backup } from './backup.ts';
+import { backupKey } from './backup-key.ts';
 import { busy } from './busy.ts';
-import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { type Answer, type OperatorCommand, refuse, type SetUpCommand } from './command.ts';
 import { cost } from './cost.ts';
+import { eraseAgain } from './erase-again.ts';
+import { migrate } from './migrate.ts';
 import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
 import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
+import { reconcile } from './reconcile.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
 import { reports } from './reports.ts';
+import { restore } from './restore.ts';
+import { verifyBackup } from './verify-backup.ts';
 
-const COMMANDS: Record<string, OperatorCommand> = {
+const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   order,
   recheck,
   refund,
@@ -35,6 +43,14 @@ const COMMANDS: Record<string, OperatorCommand> = {
   prompts,
   reports,
   'needs-review': needsReview,
+  reconcile,
+  'erase-again': eraseAgain,
+  audit,
+  migrate,
+  'backup-key': backupKey,
+  backup,
+  'verify-backup': verifyBackup,
+  restore,
 };
 
 /** Names that commands had before. */
@@ -61,13 +77,13 @@ async function operate(life: Lifecycle): Promise<number> {
   }
 }
 
-function usageOf(commands: Record<string, OperatorCommand>): string {
+function usageOf(commands: Record<string, { usage: string }>): string {
   const list = Object.entries(commands).map(([name, { usage }]) => `  ${name} ${usage}`);
   return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
 }
 
-async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>): Promise<number> {
-  const { name, args, help, reference } = readArguments(line);
+async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
+  const { name, args, help, reference, since } = readArguments(line);
   const known = ALIASES[name] ?? name;
   const command = COMMANDS[known];
   if (help) {
@@ -76,8 +92,13 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   }
   if (!command) return refuse(answer, usageOf(COMMANDS));
   const state = readState(line);
-  const config = readSettings(state);
-  const db = openDatabase(await startStorage(progress, life, state), PATIENT);
+  const databaseUrl = () => startStorage(progress, life, state);
+  const settings = () => readSettings(state);
+  if ('setUp' in command) {
+    return command.setUp({ databaseUrl, settings, args, progress, life, ...answer });
+  }
+  const config = settings();
+  const db = openDatabase(await databaseUrl(), PATIENT);
   life.defer(() => db.close());
   await requireMigrations(db.executor);
   const cipher = createCipher(config.chatKeys);
@@ -87,5 +108,6 @@ async function runIn(life: Lifecycle, answer: Pick<OperatorCall, 'say' | 'tell'>
   });
   const activeProviders = config.payments.active.map((provider) => provider.name);
   const { signal } = life;
-  return command.run({ db, cipher, services, activeProviders, args, reference, ...answer, signal });
+  const asked = { args, reference, since, ...answer, signal };
+  return command.run({ db, cipher, services, activeProviders, ...asked });
 }
