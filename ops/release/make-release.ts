@@ -43,7 +43,9 @@ export interface Making {
 export async function makeRelease(making: Making): Promise<string> {
   const { into, pages, version, commit, madeAt, withNode } = making;
   const folder = join(into, `jaanu-${version}`);
-  const draft = join(into, `.draft-${process.pid}`);
+  const scratch = join(into, `.draft-${process.pid}`);
+  // Its packages are listed under this name.
+  const draft = join(scratch, 'jaanu');
   const put = (path: string) =>
     cpSync(join(ROOT, path), join(draft, path), {
       recursive: true,
@@ -65,7 +67,7 @@ export async function makeRelease(making: Making): Promise<string> {
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
   return folder;
 }

@@ -42,19 +42,22 @@ export async function writePackages(
   const packages = { '': own, ...Object.fromEntries(withNode ? kept : kept.filter(notNode)) };
   write(join(folder, 'package.json'), own);
   write(join(folder, 'package-lock.json'), { ...lock, version, packages });
-  if (withNode) cpSync(join(ROOT, 'node_modules', NODE), join(folder, 'node_modules', NODE), COPY);
+  // Of it the program alone: its headers and manuals are for who builds.
+  for (const part of withNode ? ['bin/node', 'LICENSE', 'package.json'] : []) {
+    const path = join('node_modules', NODE, part);
+    cpSync(join(ROOT, path), join(folder, path), { dereference: true });
+  }
   writeFileSync(join(folder, 'LICENSES.txt'), bundled.map(licenceOf).join('\n'));
   writeFileSync(join(folder, 'sbom.cdx.json'), await billOfMaterials(folder));
 }
 
-const COPY = { recursive: true, dereference: true };
 const isNode = (path: string): boolean => path.startsWith('node_modules/node-');
 const notNode = ([path]: [string, Locked]): boolean => !isNode(path);
 
 const billOfMaterials = (folder: string): Promise<string> =>
   runQuietly(
     'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', `--prefix=${folder}`],
+    ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', `--prefix=${folder}`],
     { env: { ...process.env, npm_config_loglevel: 'error' } },
   );
 
