@@ -142,6 +142,7 @@ describe('the way to a store on another machine, in production', () => {
     { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu?ssl=false' },
     { DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu', REDIS_URL: 'redis://localhost:6379' },
     { REDIS_URL: 'rediss://cache.example:6379' },
+    { REDIS_URL: 'redis://cache.example:6379?tls=false' },
     {
       DATABASE_URL:
         'mysql://u:p@one.example:3306,two.example/jaanu?ssl={"rejectUnauthorized":true}',

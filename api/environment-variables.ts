@@ -163,8 +163,12 @@ function openWires(e: { DATABASE_URL?: string | undefined; REDIS_URL?: string | 
       'must say how TLS is spoken to another machine: ?ssl={"rejectUnauthorized":true}, or ?ssl=false where the network is sealed otherwise';
     mistakes.push({ path: 'DATABASE_URL', message });
   }
-  if (e.REDIS_URL && !isHere(e.REDIS_URL) && !e.REDIS_URL.startsWith('rediss:')) {
-    mistakes.push({ path: 'REDIS_URL', message: 'must be rediss:// to another machine' });
+  const { REDIS_URL: redis } = e;
+  const isOurs = redis && (isHere(redis) || new URL(redis).searchParams.get('tls') === 'false');
+  if (redis && !isOurs && !redis.startsWith('rediss:')) {
+    const message =
+      'must be rediss:// to another machine, or end in ?tls=false where the network is sealed otherwise';
+    mistakes.push({ path: 'REDIS_URL', message });
   }
   return mistakes;
 }

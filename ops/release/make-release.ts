@@ -23,7 +23,7 @@ export const PLACEHOLDERS: Placeholders = {
 /** What of `content/` is read at run time, beside the pages that were built of the rest. */
 const CONTENT = ['companions', 'memory', 'models', 'prompts', 'safety', 'talk'];
 /** What of that only trains and measures. */
-const UNREAD = ['content/safety/corpus', 'content/talk/dialogs'];
+const UNREAD = ['content/safety/corpus', 'content/talk/dialogs', 'ops/deploy/test'];
 const FURTHER = ['db/migrations', 'ops/deploy', 'docs/operating', 'LICENSE', '.env.example'];
 
 export interface Making {

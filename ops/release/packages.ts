@@ -57,7 +57,13 @@ const notNode = ([path]: [string, Locked]): boolean => !isNode(path);
 const billOfMaterials = (folder: string): Promise<string> =>
   runQuietly(
     'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', `--prefix=${folder}`],
+    [
+      'sbom',
+      '--sbom-format=cyclonedx',
+      '--sbom-type=application',
+      '--package-lock-only',
+      `--prefix=${folder}`,
+    ],
     { env: { ...process.env, npm_config_loglevel: 'error' } },
   );
 
