@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createCipher } from '#db/cipher.ts';
+import { type ChatCipher, createCipher, type Sealed } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
+import { SEATS } from '#db/seats.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { createErasedList } from './adapters/erased-list.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
@@ -21,6 +23,7 @@ import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting
 import { notesOf } from './adapters/reply-engine/scripted/story-notes.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
+import { createRedisTurnNews, type Envelope } from './adapters/turn-news/redis-turn-news.ts';
 import type { Config } from './config.ts';
 import { createAgentLinks } from './domain/chat/agent-links.ts';
 import { createModelUse } from './domain/chat/model-use.ts';
@@ -85,14 +88,24 @@ export async function createContext(
   const labels = facts.facts.map(({ label }) => label);
   const metrics = config.metricsToken ? createMetrics(now) : undefined;
   const memory = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
+  const cipher = createCipher(config.chatKeys);
+  const own = { processId: newId(), runningTurns: new RunningTurns() };
   return {
     config,
     lifecycle: { isStopping: false, lacksPages: false },
     ...payments(config, { db, now, log }),
     db,
-    cipher: createCipher(config.chatKeys),
-    processId: newId(),
-    runningTurns: new RunningTurns(),
+    cipher,
+    ...own,
+    turnNews: config.redisUrl
+      ? createRedisTurnNews({
+          ...own,
+          url: config.redisUrl,
+          envelope: envelopeOf(cipher),
+          newId,
+          log,
+        })
+      : undefined,
     modelUse:
       config.openAi || config.letta
         ? createModelUse({
@@ -132,6 +145,7 @@ export async function createContext(
     },
     secrets: config.sessionSecrets,
     noteErased: createErasedList(config.erasedList, { now, log }),
+    secretNames: secretNamesOf(config),
     now,
     random: Math.random,
     ...overrides,
@@ -140,6 +154,19 @@ export async function createContext(
     log,
   };
 }
+
+/** They tell nothing of a secret: it is long, and a digest of it is cut short. */
+const secretNamesOf = ({ chatKeys, sessionSecrets }: Config): string[] => [
+  ...chatKeys.map(({ id }) => `chat:${id}`),
+  ...sessionSecrets.map(
+    (secret) => `session:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`,
+  ),
+];
+
+const envelopeOf = (cipher: ChatCipher): Envelope => ({
+  seal: (turnId, text) => JSON.stringify(cipher.seal(text, SEATS.turnNews({ turnId }))),
+  open: (turnId, sealed) => cipher.open(JSON.parse(sealed) as Sealed, SEATS.turnNews({ turnId })),
+});
 
 /** What engines are made of, beside their settings. */
 interface EngineParts {

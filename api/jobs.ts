@@ -1,6 +1,7 @@
 import { forgetHandoffs } from '#db/queries/account-codes.ts';
 import { forgetErased } from '#db/queries/free-messages.ts';
 import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/processes.ts';
+import { forgetReleased } from '#db/queries/released.ts';
 import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
@@ -23,7 +24,7 @@ const JOBS: Job[] = [
   {
     name: 'be heard',
     everyMs: 2 * SECOND,
-    run: ({ db, processId }) => hearProcess(db.executor, processId),
+    run: ({ db, processId, secretNames }) => hearProcess(db.executor, processId, secretNames),
   },
   { name: 'sweep turns', everyMs: 2 * SECOND, run: sweepTurns },
   { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
@@ -33,13 +34,18 @@ const JOBS: Job[] = [
   { name: 'delete agents', everyMs: 60 * SECOND, run: deleteAgents },
   { name: 'forget codes', everyMs: HOUR, run: ({ db }) => forgetHandoffs(db.executor) },
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
+  { name: 'forget releases', everyMs: HOUR, run: ({ db }) => forgetReleased(db.executor) },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 
-/** Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs. */
-export function startJobs(context: Context): () => Promise<void> {
+/**
+ * Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs.
+ * @param keepRelease says that what this release brought is in use
+ */
+export function startJobs(context: Context, keepRelease: () => Promise<void>): () => Promise<void> {
   const stop = new AbortController();
-  const jobs = JOBS.map(({ name, everyMs, run }) => {
+  const own: Job = { name: 'keep the release', everyMs: HOUR, run: keepRelease };
+  const jobs = [...JOBS, own].map(({ name, everyMs, run }) => {
     let running: Promise<unknown> | undefined;
     const once = () => {
       running ??= run(context, stop.signal)

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
+import { keepOffer } from './domain/payment/offer.ts';
 import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
+import { createReleasedFiles } from './http/site/released-files.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 import { RELEASE } from './release.ts';
@@ -38,11 +40,21 @@ export async function startServer(
   const https = publicOrigin?.startsWith('https:') ?? false;
   const fillIn = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
   const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
-  const serveSite = site && createServeSite(site, { https });
+  const released = site && createReleasedFiles(context.db, site);
+  const serveSite =
+    site && createServeSite(site, { https, ...(released && { findReleased: released.find }) });
   // Pages that were built without their sources would send every visitor to "not found".
   context.lifecycle.lacksPages = site !== undefined && !site.byPath.has('/');
   const app = createApp(context, serveSite);
   const { lifecycle, replyTimeoutMs } = context;
+  const keepRelease = async () => {
+    await released?.keep();
+    await keepOffer(context);
+  };
+  // Ahead of the first page that names them: another process may be asked for them.
+  await keepRelease().catch((err: unknown) =>
+    context.log.warn({ err }, 'the release was not kept'),
+  );
   const server = createServer((req, res) => {
     // A proxy keeps its connections, and would go on sending calls on them.
     if (lifecycle.isStopping) res.shouldKeepAlive = false;
@@ -52,7 +64,7 @@ export async function startServer(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const stopJobs = startJobs(context);
+  const stopJobs = startJobs(context, keepRelease);
   const { port: bound } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,

@@ -156,8 +156,13 @@ export const AUDIT_RULES: readonly string[] = Object.keys(rulesOf(ALL, ALL('')))
  * Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. It only reads, so a
  * replica will do.
  * @param since looks, in the tables that grow, at what was written since that instant alone, and at the balances it changed
+ * @param heard is told how long each rule took, in milliseconds
  */
-export async function audit({ executor }: Database, since?: Date): Promise<AuditFailure[]> {
+export async function audit(
+  { executor }: Database,
+  since?: Date,
+  heard: (name: string, ms: number) => void = () => undefined,
+): Promise<AuditFailure[]> {
   const failures: AuditFailure[] = [];
   const first = since && firstIdAt(since.getTime());
   const newer: Newer = first ? (column) => sql`${sql.raw(column)} >= ${first}` : ALL;
@@ -165,7 +170,9 @@ export async function audit({ executor }: Database, since?: Date): Promise<Audit
     ? sql`u.id in (select n.user_id from balance_entries n where n.id >= ${first})`
     : ALL('');
   for (const [name, query] of Object.entries(rulesOf(newer, changed))) {
+    const start = performance.now();
     const [rows] = await executor.execute(sql`${query} limit 100`);
+    heard(name, performance.now() - start);
     const found = rows as unknown as Record<string, unknown>[];
     if (found.length > 0) failures.push({ name, rows: found });
   }

@@ -79,6 +79,11 @@ function poolOn(databaseUrl: string, size: number): mysql.Pool {
     // The driver escapes with backslashes, so no server may be set to take them literally.
     connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
     connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, () => {});
+    // A node of a cluster that takes over may have to catch up: what the one before has confirmed is waited for. (An
+    // error where the server knows no such thing.)
+    connection.query('SET SESSION wsrep_sync_wait = 1', () => {});
+    connection.query('SELECT 1', () => {});
+    connection.query('SET SESSION wsrep_sync_wait = 0', () => {});
   });
   return pool;
 }

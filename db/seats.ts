@@ -37,5 +37,7 @@ export const SEATS = {
   story: ({ id, chatId }: { id: string; chatId: string }) => seat('chat_stories', id, chatId),
   pairStory: ({ id, userId }: { id: string; userId: string }) => seat('pair_stories', id, userId),
   report: ({ id, userId }: { id: string; userId: string }) => seat('reports', id, userId),
+  /** On its way from one process to another, and in no row. */
+  turnNews: ({ turnId }: { turnId: string }) => seat('turn_news', turnId),
   keyCheck: (keyId: string) => seat('key_checks', keyId),
 };

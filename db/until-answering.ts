@@ -10,9 +10,9 @@ const PAUSE_MS = 1_000;
 const SAY_EVERY_MS = 10_000;
 
 /**
- * Waits for a database that is late: away, starting, full, or out of its cluster.
- * @param options.say hears every ten seconds what it waits for; `waitMs`: how long at most
- * @returns the address of the host that answers, of several
+ * Waits for a database that is late: away, starting, full, out of its cluster, or one that takes no writes (yet).
+ * @param options.say hears every ten seconds what it waits for; `waitMs`: how long at most; `hosts`: instead of the address's
+ * @returns the address of the host that serves, of several
  * @throws the database's last word after that, and anything that waiting does not mend
  */
 export async function untilAnswering(
@@ -22,14 +22,15 @@ export async function untilAnswering(
     note,
     signal,
     waitMs = WAIT_MS,
+    hosts = hostsOf(databaseUrl),
   }: {
     say: (text: string) => void;
     note: (text: string) => void;
     signal: AbortSignal;
     waitMs?: number;
+    hosts?: string[];
   },
 ): Promise<string> {
-  const hosts = hostsOf(databaseUrl);
   const start = Date.now();
   let saidAt = start - SAY_EVERY_MS;
   for (let tries = 0; ; tries++) {
@@ -55,18 +56,22 @@ export async function untilAnswering(
 const isRefused = (error: unknown): boolean =>
   [1044, 1045, 1049].includes((error as { errno?: number }).errno ?? 0);
 
+const notServing = (errno: number, code: string) => Object.assign(new Error(code), { errno, code });
+
 async function ask(databaseUrl: string): Promise<void> {
   const connection = await mysql.createConnection(connectionOptions(databaseUrl));
   try {
-    const shows = async (what: string, value: string) => {
+    const show = async (what: string): Promise<string | undefined> => {
       const [rows] = await connection.query<mysql.RowDataPacket[]>(`SHOW ${what}`);
-      return rows[0]?.Value === value;
+      return rows[0]?.Value;
     };
-    // A node out of its cluster still answers simple questions.
+    // A node out of its cluster still answers simple questions, and so does one that only follows.
     const isOut =
-      (await shows("VARIABLES LIKE 'wsrep_on'", 'ON')) &&
-      (await shows("STATUS LIKE 'wsrep_ready'", 'OFF'));
-    if (isOut) throw Object.assign(new Error('Not in its cluster'), { errno: 1047 });
+      (await show("VARIABLES LIKE 'wsrep_on'")) === 'ON' &&
+      (await show("STATUS LIKE 'wsrep_ready'")) === 'OFF';
+    if (isOut) throw notServing(1047, 'E_NOT_IN_ITS_CLUSTER');
+    const readOnly = await show("VARIABLES LIKE 'read_only'");
+    if (readOnly !== undefined && readOnly !== 'OFF') throw notServing(1290, 'E_READ_ONLY');
   } finally {
     connection.destroy();
   }

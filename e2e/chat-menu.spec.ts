@@ -98,7 +98,10 @@ test.describe('without a network', () => {
     await openChat(page);
     const { openChatMenu, dialog, toast } = chatScreen(page);
     await openChatMenu();
+    // Its code comes with the first opening; Escape before that closes nothing.
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await page.route('**/api/chat/session/**', (route) => route.abort());
     await openChatMenu('Mute this chat');
     await expect(toast).toContainText('Please check your connection');

@@ -38,6 +38,19 @@ test('a PIN closes the app’s screens after a minute away, never articles, and 
   await expect(input).toBeVisible();
 });
 
+test('a dialog that opens while it is locked keeps nobody from entering it', async ({ page }) => {
+  await openChat(page);
+  await setPin(page, '2468');
+  await beAway(page);
+  await page.goto(PAGES.home);
+  await expect(lockOf(page)).toBeVisible();
+  await page.evaluate(() =>
+    document.body.appendChild(document.createElement('dialog')).showModal(),
+  );
+  await enter(page, '2468');
+  await expect(lockOf(page)).toHaveCount(0);
+});
+
 test('wrong tries slow down, over a reload too', async ({ page }) => {
   await openChat(page);
   await setPin(page, '2468');

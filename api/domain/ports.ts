@@ -8,6 +8,7 @@ import type { RechargeWords } from './chat/recharge-words.ts';
 import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
 import type { Spent } from './chat/spent.ts';
+import type { TurnNews } from './chat/turn-news.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
 import type { Care } from './safety/care/care.ts';
@@ -101,8 +102,12 @@ export interface Services {
   cipher: ChatCipher;
   /** Names this process, for the turns that it answers. */
   processId: string;
+  /** Names of its chat keys, and digests of its session secrets, for an operator who replaces them. */
+  secretNames: readonly string[];
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
+  /** How the turns of other processes are heard; undefined: the database is asked how they ended. */
+  turnNews: TurnNews | undefined;
   replyEngine: ReplyEngine;
   /** Tells older texts of a chat in few words: its `history` and `story` go in, a story comes out; undefined: none are told. */
   storyteller?: ReplyEngine | undefined;

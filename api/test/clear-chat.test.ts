@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CLEAR_UNDO_SECONDS } from '#contract/limits.ts';
 import { account } from '#contract/schemas/account.ts';
 import { purgeCleared } from '../domain/chat/clear-chat.ts';
+import { sendMessage } from '../domain/chat/send-message.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { echoEngine } from './support/echo-engine.ts';
+import { ownerOf } from './support/killed.ts';
+import { until } from './support/until.ts';
 import { useApi } from './support/use-api.ts';
 
 const heard: string[][] = [];
@@ -148,6 +151,75 @@ describe('a chat that is cleared', () => {
     const db = { ...api.db, pool: { ...pool, getConnection } as never };
     await purgeCleared({ ...api.context, db, now: () => new Date(Date.now() + LATER * 1000) });
     expect(await statuses()).toEqual(before);
+  });
+
+  it('shows a text that was on its way when it was cleared, and takes its message once', async () => {
+    const { visitor, id, texts } = await chat();
+    const [userId = '', credentialId = ''] = await ownerOf(api, visitor);
+    const { pool } = api.db;
+    let isCleared = false;
+    // Its id is there, and its transaction is not.
+    const getConnection = async () => {
+      if (!isCleared) {
+        isCleared = true;
+        expect((await visitor.to('clearChat', id, {})).status).toBe(200);
+      }
+      return pool.getConnection();
+    };
+    const db = { ...api.db, pool: { ...pool, getConnection } as never };
+    const text = { chatId: id, content: 'on its way', clientMessageId: 'on-its-way' };
+    const sent = { ...text, visitor: { userId, credentialId } };
+    await sendMessage({ ...api.context, db }, sent);
+    const [card, his] = await texts();
+    expect([card, his]).toEqual([expect.stringContaining('AI companion'), 'on its way']);
+    expect(await visitor.balance()).toBe(18);
+  });
+
+  it('leaves nothing of what was told in it in our story', async () => {
+    const { visitor, id } = await chat();
+    const companionId = (await visitor.to('session', id)).body.companion.id;
+    const story = async () =>
+      (await visitor.to('story', companionId)).body.entries.map(
+        (line: { text: string }) => line.text,
+      );
+    await until(async () => (await story()).join().includes('Arjun'));
+    await visitor.to('clearChat', id, {});
+    await purgeIn(LATER);
+    expect(await story()).toEqual([]);
+  });
+
+  it('has her forget what she keeps last, not what she kept when the chat was looked up', async () => {
+    const { visitor, id } = await chat();
+    await visitor.to('clearChat', id, {});
+    const { pool } = api.db;
+    const getConnection = async () => {
+      await visitor.send(id, 'one more');
+      return pool.getConnection();
+    };
+    const db = { ...api.db, pool: { ...pool, getConnection } as never };
+    await purgeCleared({ ...api.context, db, now: () => new Date(Date.now() + LATER * 1000) });
+    await visitor.send(id, 'hello');
+    expect(states.at(-1) ?? '').toBe('');
+  });
+
+  it('is not deleted while she answers: she would keep what she knew before', async () => {
+    const { visitor, id } = await chat();
+    await visitor.to('clearChat', id, {});
+    const isHidden = async () => {
+      const query = 'select cleared_before as mark from chat_sessions where id = ?';
+      const [rows] = await api.db.pool.query(query, [id]);
+      return (rows as { mark: string | null }[])[0]?.mark !== null;
+    };
+    await api.db.pool.query(
+      `insert into turns (id, session_id, kind, cost, status, lease_until)
+       values (uuid(), ?, 'welcome', 0, 'open', now() + interval 1 hour)`,
+      [id],
+    );
+    await purgeIn(LATER);
+    expect(await isHidden()).toBe(true);
+    await api.db.pool.query("delete from turns where session_id = ? and status = 'open'", [id]);
+    await purgeIn(LATER);
+    expect(await isHidden()).toBe(false);
   });
 
   it('may be cleared, put back and written in at once', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPayment, type PaymentRow } from '#db/queries/payments.ts';
+import { sweepTurns } from '../domain/chat/sweep-turns.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
 import { buy } from './support/buy.ts';
 import { useApi } from './support/use-api.ts';
@@ -72,6 +73,22 @@ describe('a connection that breaks in the COMMIT', () => {
     expect(await visitor.balance()).toBe(19);
     expect(await visitor.messages(id)).toHaveLength(3);
   });
+
+  it('of the opening, which was kept, and the call has no time left to find out: given back at once', async () => {
+    const visitor = await api.visitor();
+    const id = await visitor.startChat();
+    fates = ['kept', ...Array<'lost'>(100).fill('lost')];
+    blindLooks = Number.POSITIVE_INFINITY;
+    const answer = await visitor.send(id, 'hi', { clientMessageId: 'temp-1' });
+    [fates, blindLooks] = [[], 0];
+    expect(answer.status).toBe(503);
+    expect(await visitor.balance()).toBe(19);
+    expect(await sweepTurns(api.context)).toBe(1);
+    expect(await visitor.balance()).toBe(20);
+    expect(await visitor.messages(id)).toHaveLength(1);
+    expect((await visitor.send(id, 'hi', { clientMessageId: 'temp-1' })).status).toBe(200);
+    expect(await visitor.balance()).toBe(19);
+  }, 15_000);
 
   it.each([
     ['of the opening, which was kept', ['kept']],

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepPacks } from '#db/queries/released.ts';
 import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { adjust } from '../../ops/operator/adjust.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';
+import { keys } from '../../ops/operator/keys.ts';
 import { needsReview } from '../../ops/operator/needs-review.ts';
 import { order } from '../../ops/operator/order.ts';
+import { packs } from '../../ops/operator/packs.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
 import { refund } from '../../ops/operator/refund.ts';
 import { reinstate } from '../../ops/operator/reinstate.ts';
@@ -369,4 +372,23 @@ describe('the command line', () => {
       stderr: expect.stringMatching(/--verbose/),
     });
   });
+});
+
+it('lists what is sold, and withdraws a price of another release, not of this one', async () => {
+  await keepPacks(api.db.executor, [{ amount: 11, messageCount: 10, endsAt: null }]);
+  expect((await operate(packs, [])).text).toContain('10 messages for 11 rupees');
+  expect((await operate(packs, ['withdraw', '99', '50'])).code).toBe(1);
+  expect((await operate(packs, ['withdraw'])).code).toBe(1);
+  expect((await operate(packs, ['withdraw', '11', '10'])).code).toBe(0);
+  expect((await operate(packs, ['withdraw', '11', '10'])).code).toBe(1);
+  expect((await operate(packs, [])).text).toBe('');
+});
+
+it('makes a key, and says what to set in which round', async () => {
+  const { code, text } = await operate(keys, ['new', 'chat', '2027a']);
+  expect(code).toBe(0);
+  expect(text).toMatch(/CHAT_KEYS=<as it is>,2027a:[\w+/]{43}=\n/);
+  expect(text).toMatch(/CHAT_KEYS=2027a:[\w+/]{43}=,<as it was>/);
+  expect((await operate(keys, ['new', 'session'])).text).toContain('SESSION_SECRET=');
+  expect((await operate(keys, ['new', 'chat', 'two words'])).code).toBe(1);
 });

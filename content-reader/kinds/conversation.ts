@@ -177,6 +177,9 @@ export const memoryContent = z.strictObject({
   denying: wordList,
   /** Words before it that make it a supposition. */
   supposing: wordList,
+  /** First names, and towns and regions, that are known without capitals. */
+  people: wordList,
+  places: wordList,
 });
 
 export const care = defineKind({

@@ -150,6 +150,8 @@ const situation = z.strictObject({
   ...answers,
   /** What she advises, asked after it. */
   advice: trio.optional(),
+  /** It only announces something; where that stands in the same message, `value` is said at once. */
+  announces: z.boolean().optional(),
 });
 
 /** `content/talk/situations/<group>/<topic>.yaml`: particular things that are said within a topic. */

@@ -34,6 +34,11 @@ export interface Node {
   resume(): void;
   /** Starts it again and waits until it is in step with the others. */
   rejoin(): Promise<void>;
+  /** Ends all connections to it, as a proxy or a firewall does that forgets them. */
+  cutConnections(): Promise<void>;
+  /** Cuts it off from the others, as a network does that breaks between them; `reunite` mends that. */
+  isolate(): Promise<void>;
+  reunite(): Promise<void>;
   /** Where the others are gone for good: what is left of the cluster is this one. */
   standAlone(): Promise<void>;
 }
@@ -65,16 +70,27 @@ export async function startGalera(
   }));
   makeData(places, program.path);
   const running = new Map<Place, ChildProcess>();
-  const begin = (place: Place, isFirst: boolean) => {
-    const args = argumentsOf(place, places, programs, isFirst);
+  const start = (place: Place, args: string[]) => {
     const log = openSync(join(place.folder, 'log'), 'a');
-    const child = spawn(program.path, args, {
+    return spawn(program.path, args, {
       env: programs.env,
       stdio: ['ignore', log, log],
       ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
     });
+  };
+  const begin = (place: Place, isFirst: boolean, more: string[] = []) => {
+    const child = start(place, [...argumentsOf(place, places, programs, isFirst), ...more]);
     running.set(place, child);
     return synced(place, child);
+  };
+  const rejoin = async (place: Place) => {
+    // Where it was killed it does not know how far it had come, and would be sent everything by a node that serves
+    // nobody meanwhile: its own log is asked first, as the start scripts of the packages do.
+    const args = [...argumentsOf(place, places, programs, false), '--wsrep-recover'];
+    await once(start(place, args), 'exit');
+    const log = readFileSync(join(place.folder, 'log'), 'utf8');
+    const position = [...log.matchAll(/WSREP: Recovered position:? (\S+:\d+)/g)].at(-1)?.[1];
+    return begin(place, false, position ? [`--wsrep-start-position=${position}`] : []);
   };
   for (const [nth, place] of places.entries()) await begin(place, nth === 0);
   const end = async (place: Place, signal: NodeJS.Signals) => {
@@ -93,11 +109,18 @@ export async function startGalera(
       kill: () => end(place, 'SIGKILL'),
       hold: () => void running.get(place)?.kill('SIGSTOP'),
       resume: () => void running.get(place)?.kill('SIGCONT'),
-      rejoin: () => begin(place, false),
+      rejoin: () => rejoin(place),
+      cutConnections: () => cutConnections(place.port),
+      isolate: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'"),
+      async reunite() {
+        await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
+        await untilSynced(place.port);
+      },
       standAlone: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'"),
     })) as unknown as [Node, Node, Node],
     async stop() {
-      for (const place of [...places].reverse()) await end(place, 'SIGTERM');
+      // Their data go with them, and one that is out of its cluster takes minutes to end well.
+      await Promise.all(places.map((place) => end(place, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -107,6 +130,20 @@ async function askOf(port: number, statement: string): Promise<void> {
   const connection = await mysql.createConnection(urlOf(port));
   try {
     await connection.query(statement);
+  } finally {
+    connection.destroy();
+  }
+}
+
+async function cutConnections(port: number): Promise<void> {
+  const connection = await mysql.createConnection(urlOf(port));
+  try {
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(
+      'SELECT id FROM information_schema.processlist WHERE user = ? AND id <> connection_id()',
+      [ACCOUNT.user],
+    );
+    for (const { id } of rows)
+      await connection.query(`KILL CONNECTION ${id}`).catch(() => undefined);
   } finally {
     connection.destroy();
   }
@@ -182,6 +219,11 @@ function argumentsOf(place: Place, all: Place[], programs: Programs, isFirst: bo
     `--wsrep-sst-receive-address=127.0.0.1:${port + 3}`,
     `--wsrep-provider-options=base_host=127.0.0.1;base_port=${port + 1};gmcast.listen_addr=tcp://127.0.0.1:${port + 1};ist.recv_addr=127.0.0.1:${port + 2};${NOTICE}`,
   ];
+}
+
+async function untilSynced(port: number): Promise<void> {
+  for (const giveUpAt = Date.now() + SYNCED_WITHIN_MS; !(await isSynced(port)); await sleep(200))
+    if (Date.now() > giveUpAt) throw new Error('A node did not come back to its cluster');
 }
 
 /** Waits until a node is in step with the others. */

@@ -1,13 +1,6 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import {
-  chatSessions,
-  chatStories,
-  messages,
-  messageVariants,
-  talkStates,
-  turns,
-} from '../schema/index.ts';
+import { chatSessions, chatStories, messages, messageVariants, turns } from '../schema/index.ts';
 
 type Own = { chatId: string; userId: string };
 
@@ -24,6 +17,18 @@ export async function findClearing(db: Executor, which: Own) {
     .from(chatSessions)
     .where(own(which));
   return row;
+}
+
+/** Whether an entry that is to be made would be hidden: its id is of before its chat was cleared. */
+export async function wouldBeHidden(
+  db: Executor,
+  { id, chatId }: { id: string; chatId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.id, chatId), gt(chatSessions.clearedBefore, id)));
+  return rows.length > 0;
 }
 
 /** Hides what is older than an entry. False while a turn is open: its reply would stand alone. */
@@ -46,6 +51,20 @@ export async function hideEntries(
     .set({ requestKey: null })
     .where(and(eq(turns.chatId, which.chatId), eq(turns.requestKey, 'welcome')));
   return true;
+}
+
+/** Whether she is answering the visitor in any chat: what she keeps of the talk is on its way to be written. */
+export async function isAnswering(
+  tx: Executor,
+  { userId, companionId }: { userId: string; companionId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: turns.id })
+    .from(chatSessions)
+    .innerJoin(turns, and(eq(turns.chatId, chatSessions.id), eq(turns.status, 'open')))
+    .where(and(eq(chatSessions.userId, userId), eq(chatSessions.companionId, companionId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Shows it again. False where it is gone, or was cleared anew. */
@@ -71,16 +90,8 @@ export const chatsToPurge = (
       userId: chatSessions.userId,
       companionId: chatSessions.companionId,
       before: sql<string>`${chatSessions.clearedBefore}`,
-      talk: { id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId },
     })
     .from(chatSessions)
-    .leftJoin(
-      talkStates,
-      and(
-        eq(talkStates.userId, chatSessions.userId),
-        eq(talkStates.companionId, chatSessions.companionId),
-      ),
-    )
     .where(
       and(
         lt(chatSessions.clearedBefore, madeBefore),

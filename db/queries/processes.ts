@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
 import { processes, turns } from '../schema/index.ts';
 
@@ -11,12 +11,19 @@ const GAP_SECONDS = 5;
 /** How long the row of a dead process is kept, for the turns that it left. */
 const KEPT_HOURS = 24;
 
-/** Notes that a process lives. */
-export async function hearProcess(db: Executor, id: string): Promise<void> {
+/**
+ * Notes that a process lives.
+ * @param secretNames of the keys and secrets that it has
+ */
+export async function hearProcess(
+  db: Executor,
+  id: string,
+  secretNames: readonly string[] = [],
+): Promise<void> {
   const { heardSince, lastHeardAt } = processes;
   await db
     .insert(processes)
-    .values({ id })
+    .values({ id, secretNames: secretNames.join(',') })
     .onDuplicateKeyUpdate({
       // In this order: the first is decided by what the second one replaces.
       set: {
@@ -24,6 +31,17 @@ export async function hearProcess(db: Executor, id: string): Promise<void> {
         lastHeardAt: sql`CURRENT_TIMESTAMP(3)`,
       },
     });
+}
+
+/** Those that live, with the names of the keys and secrets that each has. */
+export async function runningProcesses(db: Executor) {
+  const rows = await db
+    .select({ id: processes.id, secretNames: processes.secretNames })
+    .from(processes)
+    .where(
+      gt(processes.lastHeardAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL ${SILENT_SECONDS} SECOND`),
+    );
+  return rows.map(({ id, secretNames }) => ({ id, secretNames: secretNames?.split(',') ?? [] }));
 }
 
 /** A process that ends well leaves nothing open. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ChatCipher, Sealed } from '../cipher.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
@@ -58,6 +58,19 @@ const replaceSealed = statement<Sealed & { before: string; id: string }>((db, va
     })
     .where(eq(talkStates.id, value('before'))),
 );
+
+/** What her engine keeps of the talk with a visitor, with its row locked until the transaction ends; undefined: nothing. */
+export async function findTalkState(
+  tx: Executor,
+  pair: { userId: string; companionId: string },
+): Promise<SealedState | undefined> {
+  const [row] = await tx
+    .select({ id: talkStates.id, content: talkStates.content, keyId: talkStates.keyId })
+    .from(talkStates)
+    .where(and(eq(talkStates.userId, pair.userId), eq(talkStates.companionId, pair.companionId)))
+    .for('update');
+  return row;
+}
 
 /** A sealed state as a query of the hot path reads it. */
 export interface SealedState {

@@ -168,6 +168,7 @@ const view = {
   kind: turns.kind,
   cost: turns.cost,
   status: turns.status,
+  processId: turns.processId,
   userId: chatSessions.userId,
   userMessageId: turns.userMessageId,
   replyMessageId: turns.replyMessageId,
@@ -224,6 +225,14 @@ export const abandonedTurns = (db: Executor, processId: string, limit: number) =
       ),
     )
     .limit(limit);
+
+/** Turns of a process that are open. */
+export const openTurnsOf = (db: Executor, processId: string) =>
+  db
+    .select(view)
+    .from(turns)
+    .innerJoin(chatSessions, eq(chatSessions.id, turns.chatId))
+    .where(and(eq(turns.status, 'open'), eq(turns.processId, processId)));
 
 /** Announces the end of a credit in a session; false when this session has announced it already. */
 export async function claimRecharge(db: Executor, chatId: string, creditId: string) {

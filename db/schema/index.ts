@@ -23,6 +23,7 @@ export { prompts } from './prompts.ts';
 export { recoveryCodes } from './recovery-codes.ts';
 export { referrals } from './referrals.ts';
 export { refunds } from './refunds.ts';
+export { releasedFiles, releasedPacks } from './released.ts';
 export { rememberedMessages } from './remembered-messages.ts';
 export { reports } from './reports.ts';
 export { sandboxOrders } from './sandbox-orders.ts';

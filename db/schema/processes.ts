@@ -1,5 +1,5 @@
 import { index, mysqlTable } from 'drizzle-orm/mysql-core';
-import { instant, NOW, uuid } from './columns.ts';
+import { code, instant, NOW, uuid } from './columns.ts';
 
 /** The processes of the product that run, each by its own word every few seconds; times by the database's clock. */
 export const processes = mysqlTable(
@@ -9,6 +9,8 @@ export const processes = mysqlTable(
     /** Since when it has been heard without a gap. */
     heardSince: instant().notNull().default(NOW),
     lastHeardAt: instant().notNull().default(NOW),
+    /** Names of the chat keys and digests of the session secrets it has; null: of an earlier version. */
+    secretNames: code({ length: 500 }),
   },
   (table) => [index('processes_last_heard_ix').on(table.lastHeardAt)],
 );

@@ -3,18 +3,28 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../process/free-port.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** One process of the API, without pages. */
 export interface ApiProcess {
   origin: string;
+  /** Holds it still; `resume` lets it go on. */
+  hold(): void;
+  resume(): void;
   kill(): Promise<void>;
   /** Begins it anew at the same address. */
   begin(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startApi(databaseUrl: string, state: string): Promise<ApiProcess> {
+/** What opens the texts that these processes seal. */
+export const CHAT_KEYS = `cluster:${Buffer.alloc(32, 5).toString('base64')}`;
+
+export async function startApi(
+  databaseUrl: string,
+  redisUrl: string,
+  state: string,
+): Promise<ApiProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -25,7 +35,8 @@ export async function startApi(databaseUrl: string, state: string): Promise<ApiP
     RATE_LIMIT_SCALE: '0',
     LOG_LEVEL: 'silent',
     SESSION_SECRET: 'cluster-'.repeat(5),
-    CHAT_KEYS: `cluster:${Buffer.alloc(32, 5).toString('base64')}`,
+    CHAT_KEYS,
+    REDIS_URL: redisUrl,
   };
   let child: ChildProcess;
   const begin = async () => {
@@ -40,9 +51,17 @@ export async function startApi(databaseUrl: string, state: string): Promise<ApiP
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
+    child.kill('SIGCONT');
     child.kill(signal);
     await gone;
   };
   await begin();
-  return { origin, begin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    origin,
+    begin,
+    hold: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }

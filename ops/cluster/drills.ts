@@ -1,19 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Galera } from '#db/cluster/galera.ts';
 import type { ApiProcess } from './api-process.ts';
 import { createCrowd, createWriter, type Seen } from './crowd.ts';
+import type { Cluster } from './start-cluster.ts';
 
 const VISITORS = 8;
 const BEFORE_MS = 3_000;
 const AFTER_MS = 5_000;
-
-export interface Cluster {
-  galera: Galera;
-  /** Two processes on the one writer. */
-  apis: [ApiProcess, ApiProcess];
-  /** Two on all nodes as writers. */
-  spread: [ApiProcess, ApiProcess];
-}
 
 /** A failure, under the writing of a crowd. `mostGapMs`: the longest time in which nobody may be answered. */
 export interface Drill {
@@ -86,6 +78,51 @@ export const DRILLS: Drill[] = [
     name: 'kill -9 of a process',
     mostGapMs: 12_000,
     run: ({ apis }) => under(apis, () => apis[0].kill().then(() => apis[0].begin())),
+  },
+  {
+    name: 'SIGSTOP of a process for 12 s',
+    mostGapMs: 14_000,
+    run: ({ apis }) =>
+      under(apis, async () => {
+        apis[0].hold();
+        await sleep(12_000);
+        apis[0].resume();
+      }),
+  },
+  {
+    name: 'a process is told to stop, and begins again',
+    mostGapMs: 3_000,
+    run: ({ apis }) => under(apis, () => apis[0].stop().then(() => apis[0].begin())),
+  },
+  {
+    name: 'kill -9 of Redis, back after 5 s',
+    mostGapMs: 3_000,
+    run: ({ apis, redis }) =>
+      under(apis, async () => {
+        await redis.kill();
+        await sleep(5_000);
+        redis.begin();
+      }),
+  },
+  {
+    name: 'SIGSTOP of Redis for 5 s',
+    mostGapMs: 3_000,
+    run: ({ apis, redis }) =>
+      under(apis, async () => {
+        redis.hold();
+        await sleep(5_000);
+        redis.resume();
+      }),
+  },
+  {
+    name: 'the writer is cut off from the others for 10 s',
+    mostGapMs: 5_000,
+    run: ({ apis, galera: { nodes } }) =>
+      under(apis, async () => {
+        await nodes[0].isolate();
+        await sleep(10_000);
+        await nodes[0].reunite();
+      }),
   },
   {
     name: 'quorum lost for 10 s',

@@ -18,9 +18,11 @@ import { busy } from './busy.ts';
 import { type Answer, type OperatorCommand, refuse, type SetUpCommand } from './command.ts';
 import { cost } from './cost.ts';
 import { eraseAgain } from './erase-again.ts';
+import { keys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { needsReview } from './needs-review.ts';
 import { order } from './order.ts';
+import { packs } from './packs.ts';
 import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
 import { reconcile } from './reconcile.ts';
@@ -39,7 +41,9 @@ const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   reinstate,
   busy,
   cost,
+  keys,
   rekey,
+  packs,
   prompts,
   reports,
   'needs-review': needsReview,

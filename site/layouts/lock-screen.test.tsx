@@ -40,6 +40,16 @@ it('closes what is open in front of it', () => {
   expect(dialog.open).toBe(false);
 });
 
+it('closes what opens in front of it later', async () => {
+  seenAt(NOW - 61_000);
+  lockScreen();
+  expect(isLocked()).toBe(true);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(dialog.open).toBe(false);
+});
+
 it('a page that is closed long after it was hidden was not seen then', () => {
   seenAt(NOW);
   lockScreen();

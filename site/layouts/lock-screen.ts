@@ -23,6 +23,10 @@ export function lockScreen(): void {
   };
   const isLocked = () => root.hasAttribute('data-locked');
   const field = () => document.querySelector<HTMLInputElement>('#lock input');
+  // Beside a modal dialog nothing takes a word.
+  const closeDialogs = () => {
+    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
+  };
   const look = () => {
     const now = Date.now();
     const seenAt = Number(read(SEEN));
@@ -31,8 +35,7 @@ export function lockScreen(): void {
     if (read(PIN) === null) root.removeAttribute('data-locked');
     else if (now - seenAt > AWAY_MS) {
       root.setAttribute('data-locked', '');
-      // Beside a modal dialog nothing takes a word.
-      for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
+      closeDialogs();
       field()?.focus();
     }
   };
@@ -41,6 +44,12 @@ export function lockScreen(): void {
   };
   look();
   note();
+  // A reply, a notice or an offer may open one while it is locked.
+  new MutationObserver(() => {
+    if (!isLocked()) return;
+    closeDialogs();
+    field()?.focus();
+  }).observe(document, { subtree: true, attributeFilter: ['open'] });
   setInterval(() => document.visibilityState === 'visible' && note(), 15_000);
   // A page that was hidden has noted when, and may be closed much later.
   let isHidden = document.visibilityState === 'hidden';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
+import type { Patience } from '#db/guarded-pool.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncContent } from '#db/sync-content.ts';
@@ -26,13 +27,16 @@ const instantEngine: Context['replyEngine'] = {
 };
 
 /** What a benchmark runs on: a private database of its own with the content in it, gone at the end. */
-export async function benchContext(life: Lifecycle): Promise<Context> {
+export async function benchContext(
+  life: Lifecycle,
+  patience: Partial<Patience> = {},
+): Promise<Context> {
   const state = await makePrivateState('bench');
   life.defer(() => removePrivateState(state));
   const server = await startLocalServer({ dir: join(state, 'db') });
   life.defer(server.stop);
   await migrateDatabase(server.url);
-  const db = openDatabase(server.url);
+  const db = openDatabase(server.url, patience);
   life.defer(() => db.close());
   await syncContent(db, CONTENT_DIR);
   return {

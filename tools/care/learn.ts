@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { concepts } from '#content-reader/kinds/conversation.ts';
 import { dialogs } from '#content-reader/kinds/talk.ts';
 import { readContentFile, readKind } from '#content-reader/read.ts';
-import { createConcepts } from '../../api/domain/safety/hearing/concepts.ts';
-import { heardWords } from '../../api/domain/safety/hearing/heard-words.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
-import { type Heard, SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts';
+import { createListeners } from '../../api/domain/safety/hearing/listen.ts';
+import { SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts';
 import type { Features } from '../../api/domain/text/features.ts';
 import { fnv1a } from '../../api/domain/text/fnv.ts';
 import { readLessons } from '../train/utterances.ts';
@@ -30,14 +29,12 @@ export interface Lesson {
 /** All that the detectors learn from, and the ordinary lines that are held aside to try them on. */
 export async function readCareLessons(content: string) {
   const path = join(content, 'safety/concepts.yaml');
-  const conceptsOf = createConcepts((await readContentFile(path, concepts.schema)).data);
-  const heard = (text: string): Heard => {
-    const words = heardWords(text);
-    return { words, marks: conceptsOf(words) };
-  };
+  const { listen, listenToHer } = createListeners(
+    (await readContentFile(path, concepts.schema)).data,
+  );
   const lesson = (line: Line, weight = 1): Lesson => ({
     line,
-    features: signsOf(heard(line.text), heard(line.after ?? ''), CORPUS_YEAR),
+    features: signsOf(listen(line.text), listenToHer(line.after ?? ''), CORPUS_YEAR),
     weight,
   });
   const { train, extra, heldOut } = await readCorpus(content);

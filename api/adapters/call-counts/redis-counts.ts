@@ -1,15 +1,9 @@
-import { createClient } from '@redis/client';
 import { type ClientRateLimitInfo, MemoryStore, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-
-/** A call waits no longer than this for Redis, in milliseconds. */
-const PATIENCE_MS = 250;
+import { inTime, redisClient } from '../redis-client.ts';
 
 /** For so long nobody asks a Redis that did not answer, in milliseconds; then one call tries it again. */
 const REST_MS = 1_000;
-
-/** The longest pause between two tries to find it again, in milliseconds. */
-const RETRY_MS = 1_000;
 
 const PREFIX = 'jaanu:limit:';
 
@@ -21,10 +15,7 @@ export type CountsOf = (limit: string) => Store;
  * this process counts alone, and goes on there once it is back: nobody is turned away for it.
  */
 export function createRedisCounts(url: string, log: Pick<Logger, 'warn'>): CountsOf {
-  const client = createClient({
-    url,
-    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, RETRY_MS) },
-  });
+  const client = redisClient(url);
   let isAway = false;
   let restsUntil = 0;
   const missed = (error: unknown) => {
@@ -39,7 +30,6 @@ export function createRedisCounts(url: string, log: Pick<Logger, 'warn'>): Count
   client.on('error', missed);
   client.on('ready', met);
   client.connect().catch(() => {});
-  // It never keeps a process from ending.
   client.unref();
 
   const count = async (key: string, windowMs: number): Promise<ClientRateLimitInfo> => {
@@ -83,16 +73,4 @@ function createStore(
     decrement: (key) => alone.decrement(key),
     resetKey: (key) => alone.resetKey(key),
   };
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis is late')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

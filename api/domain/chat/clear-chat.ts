@@ -7,12 +7,13 @@ import {
   deleteHidden,
   findClearing,
   hideEntries,
+  isAnswering,
   showEntries,
 } from '#db/queries/clearing.ts';
 import { unlinkAgents } from '#db/queries/letta.ts';
 import { deleteMessage, insertMessage } from '#db/queries/messages.ts';
 import { changeLines } from '#db/queries/pair-stories.ts';
-import { openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
+import { findTalkState, openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
 import { lockUser } from '#db/queries/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -76,8 +77,8 @@ export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own
   if (!isBack) throw new DomainError('conflict', 'This chat cannot be put back any more.');
 }
 
-/** It was shown again, or is gone, meanwhile: what was begun is undone. */
-class NotHidden extends Error {}
+/** It was shown again, or is gone, or she is answering: what was begun is undone. */
+class NotNow extends Error {}
 
 /**
  * Deletes for good what was cleared and cannot be put back any more, and has her engine forget it. Any process may run
@@ -99,7 +100,7 @@ export async function purgeCleared(
         await unbounded(() => purge(services, chat), { statementMs: ERASING_MS });
         log.info({ chatId: chat.chatId }, 'a cleared chat is gone');
       } catch (err) {
-        if (!(err instanceof NotHidden))
+        if (!(err instanceof NotNow))
           log.error({ err, chatId: chat.chatId }, 'purging a cleared chat failed');
       }
     }
@@ -110,11 +111,12 @@ export async function purgeCleared(
 type Purging = Pick<Services, 'db' | 'cipher' | 'now' | 'log' | 'forgetTalk'>;
 type Hidden = Awaited<ReturnType<typeof chatsToPurge>>[number];
 
-/** Throws NotHidden where there is nothing to delete any more. */
-const purge = ({ db, cipher, forgetTalk }: Purging, { talk, ...chat }: Hidden): Promise<void> =>
+/** Throws NotNow where there is nothing to delete any more, or only once she has answered: she would keep what she knew before. */
+const purge = ({ db, cipher, forgetTalk }: Purging, chat: Hidden): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockUser(tx, chat.userId);
-    if (!(await deleteHidden(tx, chat))) throw new NotHidden();
+    if ((await isAnswering(tx, chat)) || !(await deleteHidden(tx, chat))) throw new NotNow();
+    const talk = await findTalkState(tx, chat);
     if (talk) {
       const kept = openKept(openUndo(openTalkState(cipher, chat.userId, talk)).now);
       const state = keptOf(kept.care, forgetTalk(kept.talk)) ?? '';

@@ -11,14 +11,15 @@ import type { TurnListener } from './running-turns.ts';
 import { sweepTurns } from './sweep-turns.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
-/** How often a turn that runs in another process is looked at. */
+/** How often a turn that runs in another process is looked at, and where that process is heard. */
 const POLL_MS = 100;
+const POLL_HEARD_MS = 1_000;
 /** How often the waiting sweeps, once the turn is overdue. */
-const SWEEP_MS = 1000;
+const SWEEP_MS = 1_000;
 
 /**
  * The result of the turn that holds a name, waiting for it while it is open: a repeated request pays
- * nothing and hears the same. In the same process it even hears the reply as it comes.
+ * nothing and hears the same, and the reply as it comes where the process that runs it can be heard.
  * Throws reply_failed when that turn fails. Undefined when the name is free.
  */
 export async function joinTurn(
@@ -31,17 +32,47 @@ export async function joinTurn(
   if (!turn) return undefined;
   const running = services.runningTurns.join<TurnOutcome>(turn.id, listener);
   if (running) return running;
-  for (let waited = 0; turn?.status === 'open'; waited += POLL_MS) {
-    const overdue = waited > services.replyTimeoutMs && waited % SWEEP_MS === 0;
-    if (overdue) await sweepTurns(services);
-    await sleep(POLL_MS);
-    turn = await findTurn(executor, turn.id);
+  let isTold = false;
+  const told: TurnListener | undefined = listener && {
+    onUser(message) {
+      isTold = true;
+      listener.onUser(message);
+    },
+    onDelta: listener.onDelta,
+  };
+  const followed = await follow(services, turn, told);
+  let pause = followed ? POLL_HEARD_MS : POLL_MS;
+  const ended = followed?.ended.then(() => {
+    pause = POLL_MS;
+  });
+  let sweepAt = performance.now() + services.replyTimeoutMs;
+  try {
+    while (turn?.status === 'open') {
+      if (performance.now() > sweepAt) {
+        await sweepTurns(services);
+        sweepAt = performance.now() + SWEEP_MS;
+      }
+      await Promise.race([sleep(pause), ...(pause === POLL_HEARD_MS && ended ? [ended] : [])]);
+      turn = await findTurn(executor, turn.id);
+    }
+  } finally {
+    followed?.leave();
   }
   if (turn?.status !== 'answered') throw replyFailed();
   const outcome = await storedOutcome(services, turn, userId);
-  if (outcome.kind === 'answered' && outcome.userMessage)
+  if (outcome.kind === 'answered' && outcome.userMessage && !isTold)
     listener?.onUser(messageView(outcome.userMessage));
   return outcome;
+}
+
+/** A turn of another process as it comes; undefined where it is closed, of this process or not to be heard. */
+async function follow(
+  { turnNews, processId }: Services,
+  { id, status, processId: owner }: TurnRow,
+  listener: TurnListener | undefined,
+) {
+  if (status !== 'open' || owner === null || owner === processId) return undefined;
+  return turnNews?.follow({ id, processId: owner }, listener);
 }
 
 async function storedOutcome(

@@ -2,9 +2,10 @@ import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
+import { wouldBeHidden } from '#db/queries/clearing.ts';
 import {
   deleteMessage,
-  insertMessage,
+  insertShown,
   type MessageRow,
   newestTexts,
   type SealedText,
@@ -82,7 +83,7 @@ export type Opening =
 
 type Needs = Pick<
   Services,
-  'db' | 'cipher' | 'now' | 'processId' | 'replyEngine' | 'replyTimeoutMs'
+  'db' | 'cipher' | 'now' | 'processId' | 'replyEngine' | 'replyTimeoutMs' | 'runningTurns'
 >;
 
 /**
@@ -91,10 +92,22 @@ type Needs = Pick<
  * @param used the visitor's time of use before it
  */
 export async function openTurn(services: Needs, input: TurnInput, used: UseTime): Promise<Opening> {
+  for (;;) {
+    const id = newId();
+    const opening = await services.runningTurns.open(id, () => open(services, id, input, used));
+    if (opening.kind !== 'hidden') return opening;
+  }
+}
+
+async function open(
+  services: Needs,
+  id: string,
+  input: TurnInput,
+  used: UseTime,
+): Promise<Opening | { kind: 'hidden' }> {
   const { db, processId, replyEngine, replyTimeoutMs } = services;
   const { kind, chatId, requestKey, replaces } = input;
   const { userId } = input.visitor;
-  const id = newId();
   const userMessage = userText(services, input);
   const costs = kind === 'message' && !replaces;
   const cost = replaces ? replaces.cost : costs ? 1 : 0;
@@ -110,7 +123,7 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
     processId,
     leaseSeconds: Math.ceil(replyTimeoutMs / 1000) + LEASE_MARGIN,
   });
-  const text = userMessage ? [insertMessage(services.cipher, userMessage)] : [];
+  const text = userMessage ? [insertShown(services.cipher, userMessage), CHANGED_ONE] : [];
   const spent = { userId, delta: -1, reason: 'message', reference: id } as const;
   const use = useWith(used, services.now());
   const statements = costs
@@ -132,7 +145,11 @@ export async function openTurn(services: Needs, input: TurnInput, used: UseTime)
       hasCommitted: async () => (await findTurn(db.executor, id)) !== undefined,
       read: newestTexts({ chatId, limit: replyEngine.historyLimit + (replaces ? 2 : 0) }),
     });
-    if (!batch) return { kind: replaces ? 'changed' : 'empty' };
+    if (!batch) {
+      // The chat was cleared since its text was given an id.
+      if (userMessage && (await wouldBeHidden(db.executor, userMessage))) return { kind: 'hidden' };
+      return { kind: replaces ? 'changed' : 'empty' };
+    }
     const seen = batch === 'unseen' ? undefined : batch;
     let balance: number | undefined;
     if (costs) {

@@ -32,25 +32,32 @@ export type VariantOpening =
   /** No message left to pay it with, another one is under way or was made meanwhile; nothing was written. */
   | { kind: 'refused' };
 
-type Needs = Pick<Services, 'db' | 'processId' | 'replyTimeoutMs'>;
+type Needs = Pick<Services, 'db' | 'processId' | 'replyTimeoutMs' | 'runningTurns'>;
+
+interface VariantInput {
+  userId: string;
+  chatId: string;
+  messageId: string;
+  count: number;
+  cost: number;
+  requestKey: string | null;
+}
 
 /**
  * Transaction 1 of another reply: pay it, open its turn, and claim the reply, so that one turn varies it at a time and
  * for the price that was asked.
  */
-export async function openVariant(
+export function openVariant(services: Needs, input: VariantInput): Promise<VariantOpening> {
+  const id = newId();
+  return services.runningTurns.open(id, () => open(services, id, input));
+}
+
+async function open(
   { db, processId, replyTimeoutMs }: Needs,
-  input: {
-    userId: string;
-    chatId: string;
-    messageId: string;
-    count: number;
-    cost: number;
-    requestKey: string | null;
-  },
+  id: string,
+  input: VariantInput,
 ): Promise<VariantOpening> {
   const { userId, chatId, messageId, count, cost, requestKey } = input;
-  const id = newId();
   const row = insertTurn({
     id,
     chatId,

@@ -40,6 +40,27 @@ class RunningTurn<T> {
  */
 export class RunningTurns {
   #turns = new Map<string, RunningTurn<unknown>>();
+  #held = new Set<string>();
+
+  /**
+   * Opens a turn. From now on until it has settled, or was not opened, this process has it in hand: an open turn of its
+   * own that it has not was opened by a COMMIT whose answer never came, or could not be closed.
+   */
+  async open<T extends { kind: string }>(id: string, work: () => Promise<T>): Promise<T> {
+    this.#held.add(id);
+    let opening: T | undefined;
+    try {
+      opening = await work();
+      return opening;
+    } finally {
+      if (opening?.kind !== 'opened') this.#held.delete(id);
+    }
+  }
+
+  /** Whether this process opens or answers a turn. */
+  holds(id: string): boolean {
+    return this.#held.has(id);
+  }
 
   /** Runs `work` as the turn of this id, to its end, whatever its call may wait; others may follow it until it settles. */
   run<T>(
@@ -51,9 +72,10 @@ export class RunningTurns {
     const turn = new RunningTurn<T>(userMessage);
     turn.follow(listener);
     this.#turns.set(id, turn);
-    turn.result = unbounded(() => work((text) => turn.emit(text))).finally(() =>
-      this.#turns.delete(id),
-    );
+    turn.result = unbounded(() => work((text) => turn.emit(text))).finally(() => {
+      this.#turns.delete(id);
+      this.#held.delete(id);
+    });
     return turn.result;
   }
 

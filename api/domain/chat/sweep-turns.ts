@@ -1,18 +1,23 @@
-import { abandonedTurns } from '#db/queries/turns.ts';
+import { abandonedTurns, openTurnsOf } from '#db/queries/turns.ts';
 import type { Services } from '../ports.ts';
 import { releaseTurn } from './close-turn.ts';
 
 const BATCH = 100;
 
 /**
- * Releases turns whose process died or lost its way: any process may do it, at any time.
+ * Releases turns whose process died or lost its way, which any process may do at any time, and those of this one that it
+ * has not in hand.
  * @returns how many it released
  */
 export async function sweepTurns(
-  services: Pick<Services, 'db' | 'log' | 'processId'>,
+  services: Pick<Services, 'db' | 'log' | 'processId' | 'runningTurns'>,
 ): Promise<number> {
+  const { db, processId, runningTurns } = services;
   let released = 0;
-  for (const turn of await abandonedTurns(services.db.executor, services.processId, BATCH)) {
+  const abandoned = await abandonedTurns(db.executor, processId, BATCH);
+  const own = await openTurnsOf(db.executor, processId);
+  const unheld = own.filter(({ id }) => !runningTurns.holds(id));
+  for (const turn of [...abandoned, ...unheld]) {
     try {
       if (await releaseTurn(services, turn)) released++;
     } catch (err) {

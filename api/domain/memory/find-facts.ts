@@ -2,6 +2,7 @@ import type { MemoryContent } from '#content-reader/kinds/conversation.ts';
 import { toWords } from '../text/words.ts';
 import { findRun, statements, type Word } from './clauses.ts';
 import type { Fact } from './fact.ts';
+import { introducedIn, knownOf } from './introduced.ts';
 import { namedIn } from './named.ts';
 
 /** What companions keep of what visitors say. */
@@ -31,6 +32,7 @@ export function createMemoryRules(
   const filler = wordSet(content.filler);
   const denying = wordSet(content.denying);
   const supposing = wordSet(content.supposing);
+  const known = knownOf(content.people, content.places);
   const patterns = content.facts.flatMap((fact) => patternsOf(fact, content));
 
   const answerTo = (words: Word[], pattern: Pattern): string | undefined => {
@@ -60,7 +62,8 @@ export function createMemoryRules(
       }
     }
     if (!tellsNothing(text)) {
-      for (const { topic, value } of namedIn(ofHimself(text.replace(/\s+/g, ' ')))) {
+      const own = ofHimself(text.replace(/\s+/g, ' '));
+      for (const { topic, value } of [...namedIn(own), ...introducedIn(own, known)]) {
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
         if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
           found.set(topic, value);

@@ -80,6 +80,10 @@ const HOME = [
   new RegExp(`\\b[Mm]ain? [A-Z][a-z]+,? ${NAME} se\\b`),
 ];
 
+/** "My son Rohan is in Pune": of somebody else. */
+const OF_SOMEBODY_ELSE =
+  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$/iu;
+
 const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
 );
@@ -150,9 +154,10 @@ export function namedIn(text: string): Fact[] {
         ? lower
         : undefined),
   );
-  const home = HOME.map((pattern) => pattern.exec(text)?.[1]).find(
-    (place) => place && !NO_NAME.has(place),
-  );
+  const home = HOME.map((pattern) => {
+    const found = pattern.exec(text);
+    return found && !OF_SOMEBODY_ELSE.test(text.slice(0, found.index)) ? found[1] : undefined;
+  }).find((place) => place && !NO_NAME.has(place));
   add('home', home);
   const kin = KIN.exec(text);
   if (kin?.[1] && kin[2] && !NO_NAME.has(kin[2]))

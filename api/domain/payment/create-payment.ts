@@ -1,4 +1,3 @@
-import { packOf } from '#contract/packs.ts';
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
@@ -13,6 +12,7 @@ import {
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
+import { isOffered } from './offer.ts';
 import { returnPath } from './return-address.ts';
 
 /** Orders take attempts for 20 minutes. */
@@ -43,7 +43,7 @@ export async function createPayment(
   const { userId, chatId, amount, messageCount, origin } = input;
   const owns = isUuid(chatId) && (await ownsSession(db.executor, chatId, userId));
   if (!owns) throw notFound('Chat session');
-  if (!packOf(amount, messageCount, services.now().getTime()))
+  if (!(await isOffered(services, { amount, messageCount })))
     throw invalid('amount', 'must be that of a pack');
   const { id, expiresAt, provider: name } = await ownRow(services, input);
   const provider = services.paymentProviders.find(name);

@@ -29,6 +29,7 @@ export async function growStory(
       day,
       text: `You told her about yourself. ${memory.labelOf(fact.topic)}: ${fact.value}.`,
       from: `fact:${fact.topic}`,
+      chatId,
     })),
     ...ahead.map(({ what, on }) => ({
       day,

@@ -36,6 +36,9 @@ export interface SiteFiles {
   notFound: SiteFile | undefined;
 }
 
+/** Where the build puts the files whose names hold a hash of what is in them. */
+export const HASHED = '/_astro/';
+
 interface Loading {
   /** Its pages may ask for the ad pixel. */
   metaPixel?: boolean;
@@ -47,13 +50,12 @@ interface Loading {
 const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
 /** Reads the whole built site into memory: it is small, and serving it is then a table look-up. */
-export function loadSite(dir: string, options: Loading = {}): SiteFiles {
+export function loadSite(dir: string, { metaPixel = false, fillIn }: Loading = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    const type = TYPES[extname(name)];
-    if (!type || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
-      continue;
-    const file = readSiteFile(dir, name, type, options);
+    if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) continue;
+    const file = TYPES[extname(name)] && siteFile(name, readBodies(dir, name, fillIn), metaPixel);
+    if (!file) continue;
     const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     if (path === '/404') site.notFound = file;
     else if (path.startsWith('/shells/')) site.shells.set(path, file);
@@ -62,8 +64,14 @@ export function loadSite(dir: string, options: Loading = {}): SiteFiles {
   return site;
 }
 
-function readSiteFile(dir: string, name: string, type: string, options: Loading): SiteFile {
-  const bodies = readBodies(dir, name, options.fillIn);
+/** A file of the site with its headers; undefined where nobody asks for its kind. */
+export function siteFile(
+  name: string,
+  bodies: SiteFile['bodies'],
+  metaPixel = false,
+): SiteFile | undefined {
+  const type = TYPES[extname(name)];
+  if (!type) return undefined;
   const { identity } = bodies;
   const isPage = name.endsWith('.html');
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -77,7 +85,7 @@ function readSiteFile(dir: string, name: string, type: string, options: Loading)
       ETag: etag,
       Vary: 'Accept-Encoding',
       ...(isPage && {
-        'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`), options.metaPixel),
+        'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`), metaPixel),
       }),
       ...(name.startsWith('shells/') && { 'X-Robots-Tag': 'noindex' }),
     },
@@ -98,7 +106,7 @@ function readBodies(dir: string, name: string, fillIn?: FillIn): SiteFile['bodie
 }
 
 function cacheRule(name: string, isPage: boolean): string {
-  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  if (`/${name}`.startsWith(HASHED)) return 'public, max-age=31536000, immutable';
   return isPage || name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApiPath, shellFor } from '#contract/pages.ts';
 import { STRICT_TRANSPORT } from '../security-headers.ts';
-import type { SiteFile, SiteFiles } from './load-site.ts';
+import { HASHED, type SiteFile, type SiteFiles } from './load-site.ts';
+import type { ReleasedFiles } from './released-files.ts';
 
 /** Answers a request from the built site; false leaves it to the API. */
 export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
@@ -9,8 +10,12 @@ export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
 /**
  * Serves the built site from memory, ahead of Express (docs/decisions/012): pages and assets by their address, shells for
  * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
+ * @param options `findReleased`: finds hashed files of other releases
  */
-export function createServeSite(site: SiteFiles, { https }: { https: boolean }): ServeSite {
+export function createServeSite(
+  site: SiteFiles,
+  { https, findReleased }: { https: boolean; findReleased?: ReleasedFiles['find'] },
+): ServeSite {
   const strict = https ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 
   const send = (req: IncomingMessage, res: ServerResponse, file: SiteFile, status: number) => {
@@ -46,7 +51,13 @@ export function createServeSite(site: SiteFiles, { https }: { https: boolean }):
       res.writeHead(308, { Location: bare + (query === -1 ? '' : url.slice(query)) }).end();
       return true;
     }
-    return site.notFound ? send(req, res, site.notFound, 404) : false;
+    const { notFound } = site;
+    if (!notFound) return false;
+    if (!findReleased || !path.startsWith(HASHED)) return send(req, res, notFound, 404);
+    void findReleased(path)
+      .catch(() => undefined)
+      .then((released) => send(req, res, released ?? notFound, released ? 200 : 404));
+    return true;
   };
 }
 

@@ -18,6 +18,20 @@ export async function startRedis(port?: number) {
     /** Every name that is stored. */
     keys: () => asking(url, (client) => client.keys('*')),
     empty: () => asking(url, (client) => client.flushAll()),
+    /** How many hear each of these channels. */
+    listeners: (channels: string[]) =>
+      asking(url, async (client) => Object.values(await client.pubSubNumSub(channels))),
+    /** Listens to everything that is sent; answers how to end that, which tells what it was. */
+    async spy(): Promise<() => Promise<string[]>> {
+      const client = createClient({ url });
+      const heard: string[] = [];
+      await client.connect();
+      await client.pSubscribe('*', (message) => void heard.push(message));
+      return async () => {
+        client.destroy();
+        return heard;
+      };
+    },
     /** It goes on listening, and answers nobody. */
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),

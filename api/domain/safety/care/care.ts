@@ -24,7 +24,7 @@ const ANSWER = 8;
 
 /** @param hearing rules and trained weights @param now its year is what years of birth are compared with */
 export function createCare(
-  { hear, listen }: ReturnType<typeof createHearing>,
+  { hear, listen, listenToHer }: ReturnType<typeof createHearing>,
   words: CareWords,
   now: () => Date,
 ): Care {
@@ -37,7 +37,7 @@ export function createCare(
   const ageOfNumber = (age: AgeLevel, text: string, theirs: string | undefined): AgeLevel => {
     if (age === 'none' || listen(text).words.some(({ number }) => number === undefined)) return age;
     if (theirs === undefined) return 'likely';
-    return listen(theirs).marks.some(({ concept }) => concept === 'asksage') ? age : 'none';
+    return listenToHer(theirs).marks.some(({ concept }) => concept === 'asksage') ? age : 'none';
   };
   return {
     words,

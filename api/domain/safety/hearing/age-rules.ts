@@ -31,9 +31,10 @@ export function tellsYoungAge(heard: Heard, before: Heard, thisYear: number): bo
   }
   if (words.length <= CARD && has(heard, 'mf') && words.some(isYoung)) return true;
   if (has(heard, 'kin', 'youngster', 'unit', 'was')) return false;
-  const isAsked = has(before, 'asksage') && !has(before, 'kin', 'youngster', 'was');
-  if (isAsked && words.length <= ANSWER && words.some((word) => isYoung(word) || isLate(word))) {
-    return true;
+  if (words.length <= ANSWER && !has(before, 'kin', 'youngster', 'was')) {
+    // Asked for a birthday, "12 ko" is a day, and only a year tells an age.
+    if (has(before, 'asksage') && words.some((word) => isYoung(word) || isLate(word))) return true;
+    if (has(before, 'asksborn') && words.some(isLate)) return true;
   }
   return (
     has(heard, 'self') &&

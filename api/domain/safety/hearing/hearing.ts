@@ -2,8 +2,8 @@ import { type Guess, guess, type Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
 import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
-import { createConcepts, type Mark } from './concepts.ts';
-import { heardWords } from './heard-words.ts';
+import type { Mark } from './concepts.ts';
+import { createListeners } from './listen.ts';
 import { createRules, type DangerRule } from './rules.ts';
 import { type Heard, signsOf } from './signs.ts';
 
@@ -96,16 +96,11 @@ export function createHearing({
   named,
   heads,
 }: HearingParts) {
-  const conceptsOf = createConcepts(concepts);
+  const { listen, listenToHer } = createListeners(concepts);
   const ruleFor = createRules(rules, figures);
   const isGrave = new Set(grave);
   const isSober = new Set(sober);
   const isDanger = new Set(named);
-
-  const listen = (text: string): Heard => {
-    const words = heardWords(text);
-    return { words, marks: conceptsOf(words) };
-  };
 
   const opinionOf = (heard: Heard, before: Heard, thisYear: number): Opinion => {
     const opinions = piecesOf(heard).map((piece): Opinion => {
@@ -145,7 +140,7 @@ export function createHearing({
 
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
     const heard = listen(text);
-    const asked = listen(before ?? '');
+    const asked = listenToHer(before ?? '');
     const opinion = opinionOf(heard, asked, thisYear);
     const rule = ruleFor(heard.marks);
     const trained = dangerIn(opinion, heard);
@@ -156,7 +151,7 @@ export function createHearing({
       isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
     };
   };
-  return { hear, listen, opinionOf };
+  return { hear, listen, listenToHer, opinionOf };
 }
 
 /** A heavy heart over an illness, and one that is likely and no more: met softly, without a number. */

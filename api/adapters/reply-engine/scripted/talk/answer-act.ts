@@ -1,10 +1,21 @@
 import { answerQuestion } from './answer-question.ts';
 import { mayFlirt } from './flirt.ts';
 import { opener, threadOn } from './lead.ts';
+import { answerNearest } from './nearest.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import { beginRoutine } from './routines.ts';
-import { actOf, type Part, sayAct, sayOne, sayOwed, sayTurn, type Talk, topicOf } from './turn.ts';
+import {
+  actOf,
+  type Part,
+  sayAct,
+  sayOne,
+  sayOwed,
+  sayTurn,
+  type Talk,
+  threadOf,
+  topicOf,
+} from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Acts after which nothing is added: she lets go, keeps to what was asked, or has just refused. */
@@ -179,8 +190,22 @@ const changed: Answerer = (talk, clause) => {
 };
 
 /** "And you?": what is being talked about, from her side. */
+/** How near something of hers has to come to a question that she had put herself. */
+const LEAST_IN_RETURN = 0.42;
+
+/** What she had asked him, asked of her: her own answer to her question, or something on what is talked about. */
 const back: Answerer = (talk, clause) => {
   const topic = talk.state.topic ?? 'how-are-you';
+  const ask = threadOf(talk, talk.state.asked?.thread)?.ask[talk.language];
+  const own =
+    ask &&
+    answerNearest(
+      talk,
+      { ...clause, text: ask, topics: [{ label: topic, p: 0.5 }] },
+      'her',
+      LEAST_IN_RETURN,
+    );
+  if (own) return { ...own, why: `in return, ${own.why}` };
   return answerQuestion(talk, {
     ...clause,
     text: `${clause.text} you`,

@@ -16,7 +16,10 @@ const SURE_ADVICE = 0.45;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
 const HIS_MATTER =
-  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kya (?:[a-z]+ ){0,2}(?!hu\b|hoon\b|hun\b|tu\b)[a-z]{1,9}(?:u|un|oon)(?= |$|[?.,!])|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+/** Something he has to decide or to do: what fits any decision fits it. */
+const DECIDES =
+  /\b(?:should i|shall i|what (?:do|should|can|would) i (?:do|say)|decide|choose|confused|kya kar(?:u|un|oon|na)|(?:kar|bol|kah|bata|ja|le|de|mil|chhod|chhor|rakh)(?:u|un|oon|na)? (?:ya|or) n(?:a|ahi)|\w+(?:u|un|oon) ya \w+(?:u|un|oon)|karna chahiye|chahiye kya)\b|क्या करू|करूँ या|क्या करना|चाहिए/iu;
 const OF_HIM =
   /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
 const HAVE_YOU =
@@ -31,6 +34,9 @@ const MOST_BARE = 8;
 const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
+/** Asks who wrote it. */
+const WHOSE =
+  /\b(?:kis(?:ka|ki|ne) (?:hai|h|likh\p{L}*)|who (?:wrote|said)|whose|by whom|your own|khud (?:likh|ka|ki)\p{L}*)\b|किस(?:का|की|ने)|ख़ुद लिख|खुद लिख/iu;
 /** What she thinks of an idea, a name, a plan of his. */
 const IDEA =
   /\b(?:[a-z]+ (?:du|doon|dun|lu|loon|lun|karu|karun|rakhu|rakhun|jau|jaun)\s*\?|kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
@@ -38,7 +44,7 @@ const IDEA =
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
 const WOULD_DO =
-  /\bwhat would you (?:do|have done)\b|\b(?:tum|tu|aap) (?:hoti|hote|hotin) (?:to|toh) (?:kya|kaise)\b|meri jagah|तुम होती तो क्या|आप होतीं तो क्या|मेरी जगह/iu;
+  /\bwhat would you (?:do|say|have (?:done|said))\b|\bwhat (?:wud|would) (?:u|you) (?:do|say)\b|\b(?:tum|tu|aap) (?:hoti|hote|hotin) (?:to|toh) (?:kya|kaise)\b|meri jagah|तुम होती तो क्या|आप होतीं तो क्या|मेरी जगह/iu;
 const HOW_ARE_YOU =
   /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
 const CLOCK =
@@ -70,6 +76,9 @@ export function eitherOr(text: string): [string, string] | undefined {
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
     option.length > 1 &&
+    !/(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
+      option,
+    ) &&
     !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum|one|two|ek|do|three|more|less|so|two|later|never)$/i.test(
       option,
     );
@@ -110,6 +119,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
   if (next) return { ...next, ...(context && { topic: context }) };
 
+  const isHerVerse = WHOSE.test(text) && state.source?.startsWith('want-poem');
+  const verse = isHerVerse ? sayTurn(talk, 'own-verse') : undefined;
+  if (verse) return { text: verse, why: 'own verse' };
+
   const options = find.person(text) || advises || !mayChoose(talk) ? undefined : eitherOr(text);
   const isOfHerLife = toHer && topic.p > 0.6 && !LIKES.test(text);
   if (options && !isOfHerLife) {
@@ -124,9 +137,15 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       };
   }
 
+  if (WOULD_DO.test(text) && tellingWords(text).length < 2 && talk.heard.clauses.length < 3) {
+    const told = sayTurn(talk, 'would-do');
+    if (told) return { text: told, why: 'would do', ...(context && { topic: context }) };
+  }
+
   // "What shall I do?" asks about what was told before it.
   const isBare = talk.heard.whole.words <= MOST_BARE && tellingWords(text).length < 2;
-  const advice = advises && isBare ? adviseOn(talk) : undefined;
+  const isElsewhere = topic.p > SURE_ADVICE && topic.label !== state.topic;
+  const advice = advises && isBare && !isElsewhere ? adviseOn(talk) : undefined;
   if (advice) return advice;
   const isView = VIEW.test(text) && !ASKS_WHICH.test(text);
   const to = advises || isView ? 'advice' : toHer ? 'her' : 'any';
@@ -149,7 +168,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
     const told = matter
       ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : ownUp(talk, 'no-idea-advice', text);
+      : ownUp(talk, DECIDES.test(text) ? 'no-idea-advice' : 'no-idea', text);
     if (told) {
       return {
         text: told,
@@ -179,7 +198,7 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
     const unknown = clause.isQuestion;
-    const confirmed = unknown ? sayOne(talk, find.confirms(text), true) : undefined;
+    const confirmed = unknown ? sayOne(talk, find.confirms(text)) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
     const nearly = unknown ? sayNear(talk, text) : undefined;
     if (nearly) return { text: nearly, why: 'near it' };

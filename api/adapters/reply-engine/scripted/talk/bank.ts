@@ -56,6 +56,8 @@ export interface Situation {
   /** Her next question; its id is the situation's. */
   thread?: Thread | undefined;
   advice?: Trio | undefined;
+  /** It only announces something that may stand in the same message. */
+  announces?: boolean | undefined;
 }
 
 /** Who or what is named in her story. */

@@ -30,6 +30,9 @@ export interface Composed {
   isBare?: boolean | undefined;
 }
 
+/** Topics that a sentence has words of and is seldom about. */
+const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
+
 /** For how many replies a death, or an illness of somebody near, is not forgotten. */
 const GRIEF_OF_DEATH = 6;
 const GRIEF_OF_ILLNESS = 3;
@@ -79,13 +82,15 @@ const PRAYS =
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
+  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:good ?night|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
   /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*[.! ]*$/iu;
+/** "Talk tomorrow?" takes leave. */
+const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
@@ -218,7 +223,7 @@ function answered(talk: Talk): Part {
     (clauses.at(-1) ?? whole);
   const leaves =
     LEAVES.test(last.text) || GOES_NOW.test(whole.text) || (BYE.test(last.text) && last.words <= 6);
-  if (leaves && !last.isQuestion && !NOT_YET.test(last.text)) {
+  if (leaves && (!last.isQuestion || MEETS_AGAIN.test(last.text)) && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     const asked = clauses.find((one) => one.isQuestion && one !== last);
@@ -275,13 +280,23 @@ function answered(talk: Talk): Part {
   const before = questions.at(-2);
   const isTail =
     newest && (newest.words <= 2 || (newest.words <= 5 && tellingWords(newest.text).length <= 1));
-  const asked = isTail && before && !TO_HER.test(newest.text) ? before : newest;
+  // "Have you ever lived elsewhere? How was it for you" asks what it asked before.
+  const isHollow = newest && tellingWords(newest.text).length === 0 && !ONLY_BACK.test(newest.text);
+  const asksMore =
+    newest &&
+    TO_HER.test(newest.text) &&
+    !(isHollow && before && TO_HER.test(before.text) && tellingWords(before.text).length > 0);
+  const asked = isTail && before && !asksMore ? before : newest;
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
     clauses.length > 1 &&
-    tellingWords(asked.text).length === 0 &&
-    !TO_HER.test(asked.text);
+    (ASKS_VIEW.test(asked.text) ||
+      (tellingWords(asked.text).length === 0 &&
+        !ONLY_BACK.test(asked.text) &&
+        !TO_HER.test(asked.text)) ||
+      // "My favourite is Lag ja gale. Kabhi chalaya hai?"
+      (asked.words <= 4 && tellingWords(asked.text).length <= 1 && LACKS_OBJECT.test(asked.text)));
   const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : asked;
 
   const intro =
@@ -312,7 +327,8 @@ function answered(talk: Talk): Part {
   if (question) {
     const told = questionPart(talk, question);
     const telling = bestTelling(statements);
-    if (telling && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
+    const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
+    if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
       const before = react(talk, telling);
       return {
         ...told,
@@ -355,6 +371,18 @@ function answered(talk: Talk): Part {
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
+
+/** Asks whether she has done something, and not to what. */
+const LACKS_OBJECT =
+  /^(?:(?:aur|and|but|tumne|aapne|tum|aap) )*(?:kabhi |ever )?(?:\p{L}+(?:a|i|e) hai|\p{L}+(?:a|i|e) (?:tumne|aapne)|(?:have |did )?(?:you|u) (?:heard|seen|read|tried|watched|listened|been|eaten|played)(?: (?:it|that|there|of it))?|tried it|heard it|seen it|dekhi|dekha|suni|suna|padhi|padha|khaya|khayi)[ ?.!]*$/iu;
+
+/** "Tum kya bolti ho?": what she thinks of what stands before it. */
+const ASKS_VIEW =
+  /^(?:so |and |but |to |toh |ab |aur |तो |अब )?(?:(?:what|wat) (?:do|would|wud) (?:you|u) (?:think|say|suggest|feel|advise)|what'?s your (?:opinion|view|advice)|any (?:advice|tips|suggestions?)|(?:(?:tum|aap|tumhe|tumko|aapko|tu) )?kya (?:bolti|kehti|lagta|sochti|kahogi|bologi|kahengi|kahti|suggest)\p{L}*|(?:तुम |आप |तुम्हें |आपको )?क्या (?:लगता|बोलती|कहती|सोचती|कहेंगी))(?: (?:about (?:it|this|that)|ho|hai|hain|karti ho|karo|ispe|is par|है|हो|हैं))*[ ?.!]*$/iu;
+
+/** "Tumhe?", "whats yours": what she had asked him is asked of her, and nothing else. */
+const ONLY_BACK =
+  /^(?:(?:and|aur|so|what about|how about|what(?:'?s| is)|tell me|haha|lol|अब|और) )*(?:you|u|yours|urs|tum|tu|aap|(?:tum|tera|teri|tumhara|tumhari|aapka|aapki|apka|apki|tumhe|tujhe|tumko|aapko|apko)(?: (?:kya|wala|wali|ka|ki|batao|bata|bataiye|bolo))*|आप(?:का|की|को)?|तुम(?:्हारा|्हारी|्हें)?|wbu|hbu)(?: batao| bataiye| bata| bolo)?[ ?.!]*$/iu;
 
 const ASKS_BACK =
   /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
@@ -401,6 +429,8 @@ const isSmall = (clause: Clause): boolean =>
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
+  const inReturn = ONLY_BACK.test(question.text) ? answerAct(talk, question, 'back') : undefined;
+  if (inReturn) return inReturn;
   const recalled = recall(talk, question);
   if (recalled) return recalled;
   if (mayChoose(talk) && eitherOr(question.text)) return answerQuestion(talk, question);
@@ -500,10 +530,11 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   const isOf = (label: string) => graves.some(({ topics }) => topics[0]?.label === label);
   const weight = isOf('loss') ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
   state.grief = Math.max(weight, state.grief - 1, 0);
-  state.hasLost ||= isOf('loss');
+  state.hasLost ||= isOf('loss') || isOf('pet-loss');
   for (const clause of talk.mood ? [] : talk.heard.clauses) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
-    if (!clause.isQuestion && tells && clause.words >= 3 && clause.words <= 22) {
+    const isIntro = talk.told.has('name') && clause.words <= 8;
+    if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 22) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });
     }
   }

@@ -14,6 +14,7 @@ import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
 import { proposals } from './opening.ts';
+import { withoutName } from './plainly.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -73,6 +74,7 @@ export function createConversation({
       .map(({ content }) => content);
     // One space between words: patterns look for spaces, and a message may be nothing else.
     const text = turn.kind === 'message' ? (said.at(-1) ?? '').replace(/\s+/g, ' ').trim() : '';
+    const name = folderOf(turn.companion.name);
     const isAap = isAapIn(text);
     if (isAap !== undefined) state.isAap = isAap;
     const gender = genderIn(text);
@@ -90,7 +92,10 @@ export function createConversation({
       festivals,
       find: findersOf(voice),
       understand,
-      heard: withGravity(inContext(understand(text), state.topic), state.hasLost),
+      heard: withGravity(
+        inContext(understand(withoutName(text, name)), state.topic),
+        state.hasLost,
+      ),
       sure: sureOf(text),
       language,
       type: turn.mood ? 'friendly' : turn.chatType,
@@ -100,7 +105,7 @@ export function createConversation({
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
       her: turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '',
-      name: folderOf(turn.companion.name),
+      name,
       mood: turn.mood,
       random,
     };

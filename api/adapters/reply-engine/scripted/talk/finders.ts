@@ -33,6 +33,8 @@ export interface Finders {
   person: (text: string) => Person | undefined;
   /** Which topic a question about her is likest to. */
   asked: Finder<string>;
+  /** Which share of the telling words of a question stand in what is asked of a topic, or in what she says of it. */
+  touches: (topic: string, text: string) => number | undefined;
   /** What particular thing is told or asked. */
   situation: Finder<Situation>;
   /** What is put to her because of her trade, her town or her tastes. */
@@ -100,9 +102,31 @@ export function createFinders(bank: Bank, meaning: Meaning): (voice: Voice) => F
   };
   const made = new Map<Voice, Finders>();
   return (voice) => {
-    const finders = made.get(voice) ?? { ...shared, ...ownFinders(voice, meaning) };
+    const finders = made.get(voice) ?? {
+      ...shared,
+      ...ownFinders(voice, meaning),
+      touches: touchesOf(bank, voice),
+    };
     made.set(voice, finders);
     return finders;
+  };
+}
+
+/** The telling words of a topic and of her fact on it, gathered when they are first needed. */
+function touchesOf(bank: Bank, voice: Voice): Finders['touches'] {
+  const known = new Map<string, ReadonlySet<string>>();
+  const wordsOf = (id: string) => {
+    const topic = bank.topics.get(id);
+    const fact = voice.facts[id];
+    const texts = [...Object.values(topic?.asks ?? {}).flat(), ...Object.values(fact ?? {})];
+    return new Set([...texts, ...(topic?.words ?? [])].flatMap(tellingWords));
+  };
+  return (id, text) => {
+    const telling = tellingWords(text);
+    if (telling.length === 0) return undefined;
+    const words = known.get(id) ?? wordsOf(id);
+    known.set(id, words);
+    return telling.filter((key) => words.has(key)).length / telling.length;
   };
 }
 
@@ -147,7 +171,7 @@ function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'near' | 'ment
 function ownFinders(
   voice: Voice,
   meaning: Meaning,
-): Omit<Finders, 'known' | 'asked' | 'situation' | 'alike'> {
+): Omit<Finders, 'known' | 'asked' | 'situation' | 'alike' | 'touches'> {
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),

@@ -33,6 +33,9 @@ const OPENERS = [
 
 const LAST_CHAPTER = 4;
 
+/** How often something he told before comes up by itself, where there is room for it. */
+const CALLS_BACK = 0.4;
+
 /** Whether she may end in a question: fewer than every second reply does, and hardly two in a row. */
 function mayAsk({ state, random }: Talk): boolean {
   if (state.bounds.includes('questions')) return false;
@@ -50,10 +53,11 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const topic = answer.topic;
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
-  if (answer.isUnclear)
-    return mayAsk(talk) && (answer.move === undefined || draw < 0.6)
-      ? following(talk, answer)
-      : undefined;
+  if (answer.isUnclear) {
+    const asks = mayAsk(talk) && (answer.move === undefined || draw < 0.6);
+    const back = draw < CALLS_BACK ? callback(talk) : undefined;
+    return back ?? (asks ? following(talk, answer) : undefined);
+  }
   if (answer.isHeavy || state.heavy > 0) {
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
@@ -65,7 +69,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
     return undefined;
   }
   if (!answer.isSmall) return undefined;
-  const told = draw < 0.25 ? callback(talk) : undefined;
+  const told = draw < CALLS_BACK ? callback(talk) : undefined;
   if (told) return told;
   const open = state.topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, state.topic) : undefined;
   if (open) return open;
@@ -75,9 +79,28 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   return undefined;
 }
 
-/** Something he told a while ago, in his words turned round. */
+/** Whose names may come up by themselves: nobody who may have left. */
+const ASKED_AFTER = ['daughter', 'son', 'brother', 'sister', 'friend', 'pet'];
+
+/** Somebody of his whom he named before, once each. */
+function asksAfterPerson(talk: Talk): Part | undefined {
+  const { state, memory, told } = talk;
+  if (state.hasLost || !mayAsk(talk)) return undefined;
+  const topic = ASKED_AFTER.find(
+    (one) => memory.has(one) && !told.has(one) && !state.askedAfter.includes(one),
+  );
+  const person = topic && memory.get(topic);
+  const text = person && sayTurn(talk, 'ask-after-person', { person });
+  if (!topic || !text) return undefined;
+  state.askedAfter.push(topic);
+  return { text, why: `asks after ${topic}`, asks: {} };
+}
+
+/** Something he told a while ago: somebody he named, or his words turned round. */
 function callback(talk: Talk): Part | undefined {
   const { state } = talk;
+  const person = asksAfterPerson(talk);
+  if (person) return person;
   const old = state.told.find(({ at, isUsed }) => !isUsed && state.count - at >= 4);
   const said = old && takenUp(old.text, talk.language);
   const text =

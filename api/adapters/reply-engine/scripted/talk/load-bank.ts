@@ -83,12 +83,22 @@ export async function loadBank(content: string): Promise<Bank> {
 
 /** @param topic left out where it is of her trade; `of` tells hers apart from another companion's */
 function situationOf(
-  { name, hear, say, advice, ask, move, ...answers }: z.output<typeof situations.schema>[number],
+  {
+    name,
+    hear,
+    say,
+    advice,
+    ask,
+    move,
+    announces,
+    ...answers
+  }: z.output<typeof situations.schema>[number],
   topic?: string,
   of = `situation/${topic}`,
 ): Situation {
   const id = `${of}/${name}`;
-  return { id, topic, move, hear, say, advice, thread: ask && { id, topic, ask, ...answers } };
+  const thread = ask && { id, topic, ask, ...answers };
+  return { id, topic, move, hear, say, advice, announces, thread };
 }
 
 async function loadVoices(content: string): Promise<Map<string, Voice>> {

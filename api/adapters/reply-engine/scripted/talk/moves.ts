@@ -15,7 +15,7 @@ const BAD = new Set<Move>([
 ]);
 const GOOD = new Set<Move>(['win', 'joy', 'plan']);
 
-type Kind = 'tells' | 'good' | 'bad';
+export type Kind = 'tells' | 'good' | 'bad';
 
 /** Whether a move tells of something good, bad, or neither. */
 export const kindOf = (move: Move): Kind =>
@@ -47,9 +47,10 @@ export function moveOf({ moves }: Clause, kind: Kind, mayPlay: boolean): Move | 
 }
 
 /** What she says to something of which no more is understood than what it does, if that; '' where she has no line. */
-export function reaction(talk: Talk, move: Move | undefined): string {
+export function reaction(talk: Talk, move: Move | undefined, kind: Kind): string {
   const lines = move && talk.voice.moves[move]?.say;
-  return (hasFresh(talk, lines) ? say(talk, lines) : undefined) ?? sayTurn(talk, 'listening') ?? '';
+  const own = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+  return own ?? sayTurn(talk, kind === 'bad' ? 'listening-bad' : 'listening') ?? '';
 }
 
 /** A question of hers that fits whatever was told; undefined where all were asked. */

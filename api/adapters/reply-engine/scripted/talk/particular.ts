@@ -18,8 +18,13 @@ const SURE_TOPIC = 0.55;
 /** What is told plainly is neither good nor bad news, unless it is as alike as this. */
 const ALIKE_NEWS = 0.82;
 
+/** "Good news!" announces something; a longer message tells it as well. */
+const MOST_ANNOUNCING = 7;
+
 /** As alike as this, it is put to her because of her trade. */
 const ALIKE_TRADE = 0.45;
+/** What is told, and not asked, has to be more alike to be put to her. */
+const ALIKE_TRADE_TOLD = 0.6;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
@@ -77,13 +82,22 @@ export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =
 /** What is put to her because of her trade, her town or her tastes, and how sure that is. */
 export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | undefined {
   const found = find.trade(clause.text, fitting(clause));
-  const least = tellingWords(clause.text).length < LEAST_TELLING ? SAME : ALIKE_TRADE;
+  const least =
+    tellingWords(clause.text).length < LEAST_TELLING
+      ? SAME
+      : clause.isQuestion
+        ? ALIKE_TRADE
+        : ALIKE_TRADE_TOLD;
   return found && found.score >= least && sharesWords(clause, found) ? found : undefined;
 }
 
 /** Says what was written for a situation; undefined where all of it was said. */
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say)) return undefined;
+  if (situation.announces && talk.heard.whole.words > MOST_ANNOUNCING) {
+    const text = sayOne(talk, situation.thread?.value, true);
+    return text ? { text, why: `${situation.id}, told`, topic: situation.topic } : undefined;
+  }
   const text = say(talk, situation.say);
   if (!text) return undefined;
   talk.state.situation = situation.id;

@@ -2,7 +2,7 @@ import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
-import { tellingOf } from './telling.ts';
+import { isCheered, tellingOf } from './telling.ts';
 import {
   actOf,
   hasFresh,
@@ -103,7 +103,7 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
   }
-  if (topic.p + follows >= SURE_TOPIC) {
+  if (topic.p + follows + besideOf(talk, clause) >= SURE_TOPIC) {
     const lines = bank.topics.get(topic.label)?.lines;
     const isHeavy = isHeavyTopic(topic.label, telling);
     const kind = hasFresh(talk, lines?.[telling]) ? telling : 'tells';
@@ -132,6 +132,18 @@ export function react(talk: Talk, clause: Clause): Part {
   return takeUp(talk, clause);
 }
 
+/** Topics of one group that share a sentence bear each other out: being married off, and a match that is arranged. */
+function besideOf({ bank }: Talk, clause: Clause): number {
+  const first = topicOf(clause);
+  const group = bank.topics.get(first.label)?.group;
+  const others = clause.topics.filter(
+    ({ label }) => label !== first.label && bank.topics.get(label)?.group === group,
+  );
+  return NEIGHBOUR_SHARE * others.reduce((sum, { p }) => sum + p, 0);
+}
+
+const NEIGHBOUR_SHARE = 0.5;
+
 /** A reaction to what he does who tells it, after his own words now and then. */
 export function takeUp(talk: Talk, clause: Clause): Part {
   const { state, language, random } = talk;
@@ -154,12 +166,12 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const own = words && say(talk, { [language]: [words] });
   // Good news is cheered, whatever it is: to repeat it sounds like a machine.
   const cheer =
-    kind === 'good' && move !== 'plan' && actOf(clause, 'good') > CHEERFUL
+    kind === 'good' && move !== 'plan' && (actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? sayTurn(talk, 'congratulations')
       : undefined;
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
   return {
-    text: cheer ?? [own, person ?? reaction(talk, move)].filter(Boolean).join(' '),
+    text: cheer ?? [own, person ?? reaction(talk, move, kind)].filter(Boolean).join(' '),
     why: `takes up ${person ? 'a name' : (move ?? kind)}`,
     move,
     isBare: !cheer && !own && !person && move === undefined,
@@ -227,6 +239,11 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
 const LONG = 6;
 const ELSEWHERE = 0.35;
 
+/** Asks for a number or a time, and what has one. */
+const COUNTS = /\bhow (?:many|long|old|far|much)\b|\bkitn[aei]\b|कितन[ाीे]/iu;
+const NUMBERED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|hundred|few|many|several|long|years?|months?|weeks?|days?|hours?|minutes?|ek|do|teen|char|chaar|paanch|panch|chhe|saat|aath|nau|das|barah|pandrah|bees|pachees|tees|pachas|sau|saal|mahin\p{L}*|haft\p{L}*|din|ghant\p{L}*|minat|kai|bahut|bohot|kam|zyada|thod\p{L}*|never|always|all|roz|bachpan|childhood|since|se)\b|[०-९]|एक|दो|तीन|चार|पाँच|पांच|दस|बीस|साल|महीन|हफ़्त|दिन|घंट|बहुत|कम|बचपन|से/iu;
+
 function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'dodge' | undefined {
   const heardOf = topicOf(clause);
   if (clause.words > LONG && heardOf.label !== thread.topic && heardOf.p > ELSEWHERE)
@@ -245,7 +262,9 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   if (/^(?:no|nahi|nope|na|नहीं)\b/iu.test(clause.text) && thread.no) return 'no';
   const best = clause.acts[0];
   if (best && !MAY_ANSWER.has(best.label) && best.p > (isShort ? 0.75 : 0.5)) return undefined;
-  const isOnTopic = label === thread.topic && p > 0.2;
+  if (COUNTS.test(Object.values(thread.ask).join(' ')) && !NUMBERED.test(clause.text))
+    return undefined;
+  const isOnTopic = label === thread.topic && p > 0.3;
   const tells = actOf(clause, 'tells', 'good', 'bad', 'introduce', 'yes', 'no') > 0.4;
   return thread.value && ((isShort && (tells || clause.words <= 2)) || isOnTopic)
     ? 'value'

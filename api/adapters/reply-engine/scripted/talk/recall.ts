@@ -35,6 +35,8 @@ const ASKED: [RegExp, string[]][] = [
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
   /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|याद|भूल|बताया था/iu;
+const ASKS_OF_HER =
+  /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
@@ -52,6 +54,8 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
     !/\b(?:remember|know|yaad)\b/i.test(text)
   )
     return undefined;
+  // "My wife says music is no use. What do you say?" asks for a view.
+  if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
   const fitting = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
   const topic = fitting.find((one) => talk.memory.has(one) || talk.told.has(one));
   const known = topic && (talk.memory.get(topic) ?? talk.told.get(topic));
@@ -82,7 +86,9 @@ const LIKE_TOLD = 0.3;
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
   const { state, language, find } = talk;
   // What he wrote in this chat, and what was kept of others.
-  const written = talk.said.flatMap(sentencesOf).filter((one) => !/[?]|http/.test(one));
+  const written = talk.said
+    .flatMap(sentencesOf)
+    .filter((one) => !/[?]|http/.test(one) && !talk.understand(one).whole.isQuestion);
   const said = [...new Set([...state.told.map((one) => one.text), ...written])].filter(
     (one) => one.length <= LONGEST && (!isWhen || DAY.test(one)),
   );

@@ -1,6 +1,7 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { inRow, likeness, likenesses, type Meaning } from '../../../../domain/text/meaning.ts';
+import { plainly } from './plainly.ts';
 
 /** A text found by another. */
 export interface Similar<T> {
@@ -37,7 +38,8 @@ const WORDS_SHARE = 0.2;
 export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meaning): Finder<T> {
   const row = inRow(texts.map(({ text }) => meaning(text)));
   const words = wordsIndex(texts.map(({ text }) => text));
-  const scored = (text: string): Float32Array => {
+  const scored = (written: string): Float32Array => {
+    const text = plainly(written);
     const shared = words(text);
     return likenesses(meaning(text), row).map(
       (like, at) => nearness(like) + WORDS_SHARE * (shared[at] ?? 0),
@@ -125,7 +127,7 @@ function wordsIndex(texts: string[]): (text: string) => Float32Array {
 const QUESTION_WORDS = new Set(
   fold(
     'who what where when why how which is are was were do does did your you u the a an of in on to for it its that this my me i and or have has had tell about like name mean called so but there her his she he they them with not no yes ' +
-      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo',
+      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo lag lagta lagti laga lagi raha rahi rahe hua hui gaya gayi just really so very',
   ),
 );
 

@@ -48,6 +48,8 @@ const talkState = z.object({
   told: z
     .array(z.object({ text: z.string(), at: z.number(), isUsed: z.boolean().default(false) }))
     .default([]),
+  /** Topics of memory whose people she has asked after: `sister`. */
+  askedAfter: z.array(z.string()).default([]),
   /** For how many replies a death or an illness that was told of is not forgotten. */
   grief: z.number().default(0),
   /** A death was told of, at any time. */

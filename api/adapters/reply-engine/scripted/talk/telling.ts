@@ -9,6 +9,16 @@ const CLEAR = 0.55;
 const WORRIED =
   /\b(?:nervous|worried|scared|afraid|tension|anxious|upset|sad|hurt|alone|lonely|tired of|fed up|problem|dar lag|darr|ghabra|pareshan|pareshaan|udaas|dukh|dukhi|thak ga|rona|ro raha|ro rahi|bura lag|not happy|unhappy|unfair|passed over|felt (?:so |very |really )?(?:small|bad|awful|stupid|low|used|ignored)|feeling (?:low|down|bad)|bad day|gave it to someone else|bura laga|bura lag|failed|fail ho|left me|leave me|chhod ke|chod ke|chhod diya|chhod gaya|chhod gayi|toot|broke up|broken|dhokha|cheated|rejected|ignored|insult|beizzati|jhagda|fight with|daant|daanta|shouted|headache|pain|dard|bukhar|fever|can'?t sleep|neend nahi|bored|bore ho|miss (?:him|her|them))\b|डर|घबरा|परेशान|उदास|दुख|चिंता|अकेल|छोड़|टूट|धोखा|झगड़|डाँट|दर्द|बुख़ार|बुखार|नींद नहीं|बोर/iu;
 
+/** Words that make a telling good news, where nothing takes them back. */
+const CHEERED =
+  /\b(?:won|(?:got|been|was|were|is) (?:selected|nominated|promoted|shortlisted|hired|engaged|placed)|nominated for|award|first prize|topped|topper|cleared (?:the|my|his|her|upsc|neet|jee|it)|passed (?:the|my|his|her|all|with)|got (?:the|a|my|his|her) (?:job|offer|visa|promotion|admission|scholarship)|so (?:happy|proud|excited)|jeet ga\p{L}*|jeet(?:a|i|e) (?:hu|hai|hoon)|pass ho ga\p{L}*|select ho ga\p{L}*|promotion (?:mil|ho)\p{L}*|naukri (?:lag|mil) ga\p{L}*|job (?:lag|mil) ga\p{L}*|first aa(?:ya|yi)|(?:bahut|bohot|itna|itni) khush)\b|जीत ग|पास हो ग|चुन लिया|नौकरी (?:लग|मिल) ग|प्रमोशन|बहुत ख़ुश|बहुत खुश/iu;
+const TAKEN_BACK =
+  /\b(?:not|never|nahi|nahin|nhi|but|lekin|par|didn'?t|wasn'?t|if|agar|kaash|wish|lost)\b|नहीं|लेकिन|अगर/iu;
+
+/** Whether a sentence has plain words of good news. */
+export const isCheered = ({ text }: Clause): boolean =>
+  CHEERED.test(text) && !TAKEN_BACK.test(text) && !WORRIED.test(text);
+
 /** How much of a sentence's acts are tellings, and which kind is the likeliest. */
 export function tellingOf(clause: Clause): { telling: Telling; p: number } {
   const kinds = (['tells', 'good', 'bad'] as const).map((telling) => ({
@@ -19,5 +29,8 @@ export function tellingOf(clause: Clause): { telling: Telling; p: number } {
   const sum = kinds.reduce((total, { p }) => total + p, 0);
   const isClear = best.p > CLEAR * sum;
   if (best.telling !== 'bad' && WORRIED.test(clause.text)) return { telling: 'bad', p: sum };
+  if (best.telling !== 'good' && isCheered(clause)) {
+    return { telling: 'good', p: sum };
+  }
   return { telling: isClear ? best.telling : 'tells', p: sum };
 }

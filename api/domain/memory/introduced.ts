@@ -1,0 +1,79 @@
+import { foldWord } from '../text/fold.ts';
+import { toWords } from '../text/words.ts';
+import type { Fact } from './fact.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\s\p{L}\p{M}\p{N}]+/gu;
+
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** Before a name that is one's own. */
+const I = setOf("main mai mein मैं im i'm i’m am myself naam name नाम");
+/** A greeting and whoever is greeted may stand before it, and nothing else. */
+const HERE = setOf('here this yahan yahaan bol bolraha');
+/** Behind a name; a town may stand there as well. */
+const AFTER_NAME = setOf(
+  'hu hoon hun hoo h hai हूँ हूं है here from and aur और btw by this bol yahan se',
+);
+const FROM = setOf('from live living based stay staying settled in');
+const OF_A_TOWN = setOf('se से mein me main में ka ki wala wali rehta rehti rahta rahti का की');
+
+/** Says of oneself where one is from, and not of a train, a sister or a parcel. */
+const OF_ONESELF = /^(?:i|im|i'm|i’m|main|mai|mein|मैं|hum|हम|myself|my|mera|meri|naam|name)$/iu;
+const SOMEBODY_ELSE =
+  /^(?:you|u|tum|aap|तुम|आप|he|she|they|wo|woh|who|friends?|dost|bhai|behen|behan|didi|sister|brother|cousin|wife|biwi|husband|pati|papa|mummy|mom|dad|maa|amma|appa|parents|family|son|daughter|beti|beta|bete|chacha|mama|boss|माँ|पापा|बेटी|बेटा|भाई|बहन|पत्नी|पति|दोस्त)$/iu;
+const NAME_OF = setOf('naam name नाम');
+const MY = setOf('mera my मेरा maera');
+
+export interface Known {
+  /** Keys of first names, and of towns and regions. */
+  people: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+}
+
+/** @param people first names @param places towns and regions, each list with several words a line */
+export const knownOf = (people: readonly string[], places: readonly string[]): Known => ({
+  people: new Set(people.flatMap(toWords).map(foldWord)),
+  places: new Set(places.flatMap(toWords).map(foldWord)),
+});
+
+const written = (word: string): string =>
+  word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/**
+ * Who somebody says to be, and where from, by names that are known: "main aman ranchi se", "im ananya from patna",
+ * "hi, pooja here".
+ * @param text of one message
+ * @returns name and home, where they are told
+ */
+export function introducedIn(text: string, { people, places }: Known): Fact[] {
+  const words = (text.match(WORD) ?? []).slice(0, 40);
+  const low = words.map((word) => word.toLowerCase());
+  const isPerson = (at: number) => people.has(foldWord(low[at] ?? ''));
+  const isPlace = (at: number) => places.has(foldWord(low[at] ?? ''));
+  const isSign = (at: number) => !/[\p{L}\p{N}]/u.test(low[at] ?? '');
+  const ends = (at: number) =>
+    at >= words.length || isSign(at) || AFTER_NAME.has(low[at] ?? '') || isPlace(at);
+  // "Meri beti ka naam pooja": whose name it is stands before it.
+  const isOwnName = (at: number) => !NAME_OF.has(low[at] ?? '') || MY.has(low[at - 1] ?? '');
+  const named = words.findIndex(
+    (_, at) =>
+      isPerson(at) &&
+      ((I.has(low[at - 1] ?? '') && isOwnName(at - 1) && ends(at + 1)) ||
+        (at <= 3 && HERE.has(low[at + 1] ?? ''))),
+  );
+  const facts: Fact[] = [];
+  if (named !== -1) facts.push({ topic: 'name', value: written(words[named] ?? '') });
+  const isOwn = (at: number) =>
+    low.slice(Math.max(0, at - 6), at).some((word) => OF_ONESELF.test(word)) &&
+    !low.slice(Math.max(0, at - 6), at).some((word) => SOMEBODY_ELSE.test(word));
+  const home = words.findIndex(
+    (_, at) =>
+      isPlace(at) &&
+      isOwn(at) &&
+      (OF_A_TOWN.has(low[at + 1] ?? '') || FROM.has(low[at - 1] ?? '')) &&
+      // "Delhi se Mumbai": a way, and no home.
+      !(OF_A_TOWN.has(low[at + 1] ?? '') && isPlace(at + 2)),
+  );
+  if (home !== -1) facts.push({ topic: 'home', value: written(words[home] ?? '') });
+  return facts;
+}

@@ -1,0 +1,3 @@
+import { keepContract } from './contract.ts';
+
+await keepContract();
