@@ -53,6 +53,7 @@ async function chaos(life: Lifecycle): Promise<number> {
   const faults = await trouble;
   await Promise.all(people);
   await untilQuiet(cluster);
+  await counts.lookAfterOrders();
 
   const found = [...world.odd, ...(await unsettled(cluster.db))];
   for (const one of world.lives) found.push(...(await compare(cluster.db, counts.cipher, one)));
@@ -96,15 +97,19 @@ async function createWorld({ apis, db }: Cluster, signal: AbortSignal) {
       counts.repeats += count;
     },
   };
-  // What the jobs of the processes do every half minute, without waiting for it.
-  signal.addEventListener('abort', () => {
-    void reconcilePayments(context).catch(() => undefined);
-    void reconcileRefunds(context).catch(() => undefined);
-  });
-  return [world, counts] as const;
+  // What the jobs do later with orders whose webhook was lost, without waiting for it; one that nobody would look after stays.
+  const lookAfterOrders = async () => {
+    await db.pool.query(
+      "UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE status = 'pending' AND next_look_at IS NOT NULL",
+    );
+    await reconcilePayments(context);
+    await reconcileRefunds(context);
+    await untilQuiet({ db });
+  };
+  return [world, Object.assign(counts, { lookAfterOrders })] as const;
 }
 
-async function untilQuiet({ db }: Cluster): Promise<void> {
+async function untilQuiet({ db }: Pick<Cluster, 'db'>): Promise<void> {
   for (const giveUpAt = Date.now() + QUIET_WITHIN_MS; Date.now() < giveUpAt; await sleep(1_000))
     if ((await underWay(db).catch(() => 1)) === 0) return;
 }

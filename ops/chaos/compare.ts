@@ -1,13 +1,14 @@
-import type { RowDataPacket } from 'mysql2/promise';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { openMessage } from '#db/queries/messages.ts';
 import type { Life } from './visitor.ts';
 
+type Row = Record<string, string | number | null>;
+
 /** Where what a visitor was told is not what is stored, in words. */
 export async function compare(db: Database, cipher: ChatCipher, life: Life): Promise<string[]> {
   const rows = async (sql: string, values: unknown[]) =>
-    (await db.pool.query<RowDataPacket[]>(sql, values))[0];
+    (await db.pool.query(sql, values))[0] as unknown as Row[];
   const wrong = (text: string) => `${life.userId} (${life.end}): ${text}`;
   const [user] = await rows('SELECT message_balance AS balance FROM users WHERE id = ?', [
     life.userId,
@@ -72,18 +73,18 @@ export async function compare(db: Database, cipher: ChatCipher, life: Life): Pro
 
 /** Orders that were paid at the provider and are not settled here. */
 export async function unsettled(db: Database): Promise<string[]> {
-  const [rows] = await db.pool.query<RowDataPacket[]>(
+  const [rows] = await db.pool.query(
     `SELECT p.id, p.status FROM sandbox_orders o JOIN payments p ON p.id = o.id
      WHERE o.state = 'paid' AND p.status NOT IN ('success', 'refunded')`,
   );
-  return rows.map(({ id, status }) => `${id} was paid, is ${status}`);
+  return (rows as unknown as Row[]).map(({ id, status }) => `${id} was paid, is ${status}`);
 }
 
 /** What is still on its way: open turns, refunds. */
 export async function underWay(db: Database): Promise<number> {
-  const [rows] = await db.pool.query<RowDataPacket[]>(
+  const [rows] = await db.pool.query(
     `SELECT (SELECT count(*) FROM turns WHERE status = 'open')
        + (SELECT count(*) FROM refunds WHERE status IN ('requested', 'pending')) AS n`,
   );
-  return Number(rows[0]?.n);
+  return Number((rows as unknown as Row[])[0]?.n);
 }

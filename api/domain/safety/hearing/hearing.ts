@@ -126,11 +126,12 @@ export function createHearing({
     if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (now + serious < thresholds.card || !isNamed(marks)) {
-      if (now + serious < UNLIKELY) {
-        if (marks.some(({ concept }) => isSober.has(concept)))
-          return { danger: 'heavy', kind: ILLNESS };
-        if (now + serious + heavy < thresholds.number) return { danger: 'heavy', kind: SORROW };
-      }
+      const isUnlikely = now + serious < UNLIKELY;
+      if (isUnlikely && marks.some(({ concept }) => isSober.has(concept)))
+        return { danger: 'heavy', kind: ILLNESS };
+      // Of hints alone, without a word of danger, many are none: she is gentle, and shows no number.
+      if ((isUnlikely || !isNamed(marks)) && now + serious + heavy < thresholds.number)
+        return { danger: 'heavy', kind: SORROW };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
       const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
       return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };

@@ -256,6 +256,9 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
+  const foreseen = talk.told.size === 0 ? ownAnswer(talk) : undefined;
+  if (foreseen) return foreseen;
+
   const either = clauses.findLast(
     (one) => one.words <= 7 && mayChoose(talk) && eitherOr(one.text) && !talk.find.person(one.text),
   );
@@ -327,6 +330,14 @@ function answered(talk: Talk): Part {
   if (question) {
     const told = questionPart(talk, question);
     const telling = bestTelling(statements);
+    // A result was told, and "won't you say?" asked beside it: the result is what matters.
+    const matter = statements.findLast(({ words }) => words >= LEAST_MATTER);
+    if (matter && UNANSWERED.test(told.why)) {
+      const before = react(talk, telling ?? matter);
+      return question.words <= LEAST_MATTER
+        ? before
+        : { ...before, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}` };
+    }
     const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
     if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
       const before = react(talk, telling);
@@ -379,6 +390,23 @@ const LACKS_OBJECT =
 /** "Tum kya bolti ho?": what she thinks of what stands before it. */
 const ASKS_VIEW =
   /^(?:so |and |but |to |toh |ab |aur |तो |अब )?(?:(?:what|wat) (?:do|would|wud) (?:you|u) (?:think|say|suggest|feel|advise)|what'?s your (?:opinion|view|advice)|any (?:advice|tips|suggestions?)|(?:(?:tum|aap|tumhe|tumko|aapko|tu) )?kya (?:bolti|kehti|lagta|sochti|kahogi|bologi|kahengi|kahti|suggest)\p{L}*|(?:तुम |आप |तुम्हें |आपको )?क्या (?:लगता|बोलती|कहती|सोचती|कहेंगी))(?: (?:about (?:it|this|that)|ho|hai|hain|karti ho|karo|ispe|is par|है|हो|हैं))*[ ?.!]*$/iu;
+
+/** Answers that own up to having none. */
+const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
+/** A statement of so many words tells something. */
+const LEAST_MATTER = 5;
+
+/** So near to what was written for her alone, it was asked, whatever form it has: "why a fern", "proudest moment". */
+const FORESEEN = 0.86;
+
+function ownAnswer(talk: Talk): Part | undefined {
+  const last = talk.heard.clauses.findLast(({ words }) => words >= 2);
+  const found = last && talk.find.own(last.text);
+  const text = found && found.score >= FORESEEN ? sayOne(talk, found.say, true) : undefined;
+  return found && text
+    ? { text, why: `own ${found.id} ${found.score.toFixed(2)}, foreseen` }
+    : undefined;
+}
 
 /** "Tumhe?", "whats yours": what she had asked him is asked of her, and nothing else. */
 const ONLY_BACK =

@@ -26,6 +26,10 @@ const SAME = 0.75;
 const SAME_WORDS = 0.85;
 const HOLLOW_SHARE = 0.6;
 
+/** What was written for this very question comes before what a topic has. */
+const EXACTLY = 0.9;
+const EXACT_SHARE = 0.12;
+
 /** What the head says of the topic, where no question was written that is like this one. */
 const HEAD_SHARE = 0.5;
 const HEAD_BASE = 0.22;
@@ -71,7 +75,7 @@ function candidates(talk: Talk, clause: Clause, to: keyof typeof WEIGHTS): Candi
   const context = topic.p > 0.4 ? { topic: topic.label } : {};
   return [
     own && {
-      score: own.score + weights.own,
+      score: own.score + weights.own + (own.score >= EXACTLY ? EXACT_SHARE : 0),
       answer: (onlyFresh: boolean) =>
         told(sayOne(talk, own.say, onlyFresh), `own ${own.id} ${own.score.toFixed(2)}`, context),
     },
