@@ -41,7 +41,7 @@ module.exports = {
       name: 'what runs in production needs no package that only builds or tests',
       severity: 'error',
       from: {
-        path: '^(api|db|content-reader|contract|ops/(run|build|setup|process|operator))/',
+        path: '^(api|db|content-reader|contract|ops/(run|build|setup|process|operator|backup|release/(server|warm)))',
         pathNot: [TESTS, '^ops/run/dev'],
       },
       to: { dependencyTypes: ['npm-dev'], ...values },

@@ -109,8 +109,10 @@ describe('the environment', () => {
 
   it('tells the pages’ policy of the ad pixel when there is one', () => {
     const env = { SESSION_SECRET: SECRET, CHAT_KEYS };
-    expect(readConfig(env).metaPixel).toBe(false);
-    expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(true);
+    expect(readConfig(env).metaPixel).toBeUndefined();
+    expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(
+      '123456789012345',
+    );
     const malformed = { ...env, PUBLIC_META_PIXEL_ID: "1' https://evil.example" };
     expect(mistakes(malformed)).toEqual(['PUBLIC_META_PIXEL_ID: must be 5 to 20 digits']);
   });
@@ -140,6 +142,7 @@ describe('the way to a store on another machine, in production', () => {
     { DATABASE_URL: 'mysql://u:p@db.example:3306/jaanu?ssl=false' },
     { DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/jaanu', REDIS_URL: 'redis://localhost:6379' },
     { REDIS_URL: 'rediss://cache.example:6379' },
+    { REDIS_URL: 'redis://cache.example:6379?tls=false' },
     {
       DATABASE_URL:
         'mysql://u:p@one.example:3306,two.example/jaanu?ssl={"rejectUnauthorized":true}',

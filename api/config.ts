@@ -44,8 +44,8 @@ export interface Config {
     /** Every provider whose credentials are set; each looks after its own orders. */
     active: ActiveProvider[];
   };
-  /** Pages may tell Meta's ad pixel of a visitor who agreed. */
-  metaPixel: boolean;
+  /** Meta's number of the ad pixel that pages may tell of a visitor who agreed; undefined: none. */
+  metaPixel: string | undefined;
   /** Factor on reply pauses. */
   replyPacing: number;
   /** Refuse a chat without the visitor's word to be 18 or older. */
@@ -59,6 +59,8 @@ export interface Config {
   /** Credits per referrer and day. */
   referralDailyCap: number;
   referralCeiling: number;
+  /** The file where it is noted who is erased; undefined: nowhere. */
+  erasedList: string | undefined;
   /** How long it still listens once it was told to stop, so that proxies see it coming, in milliseconds. */
   drainMs: number;
   logLevel: string;
@@ -113,7 +115,7 @@ export function readConfig(
       newOrders: e.PAYMENT_PROVIDER,
       active: providers.flatMap((provider) => provider.activate(e) ?? []),
     },
-    metaPixel: e.PUBLIC_META_PIXEL_ID !== undefined,
+    metaPixel: e.PUBLIC_META_PIXEL_ID,
     replyPacing: e.REPLY_PACING,
     enforceAdult: (e.ADULT_GATE ?? (isProduction ? 'enforce' : 'ui')) === 'enforce',
     rateLimitScale: e.RATE_LIMIT_SCALE,
@@ -121,6 +123,7 @@ export function readConfig(
     metricsToken: e.METRICS_TOKEN,
     referralDailyCap: e.REFERRAL_DAILY_CAP,
     referralCeiling: e.REFERRALS_PER_DAY,
+    erasedList: e.ERASED_LIST,
     drainMs: e.DRAIN_SECONDS * 1000,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

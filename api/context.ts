@@ -7,6 +7,7 @@ import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import { SEATS } from '#db/seats.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
+import { createErasedList } from './adapters/erased-list.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
 import type { ProviderParts, StartedProvider } from './adapters/payments/provider-module.ts';
 import { createWebPush } from './adapters/push/web-push.ts';
@@ -154,6 +155,7 @@ export async function createContext(
       referralCeiling: config.referralCeiling,
     },
     secrets: config.sessionSecrets,
+    noteErased: createErasedList(config.erasedList, { now, log }),
     secretNames: secretNamesOf(config),
     now,
     random: Math.random,

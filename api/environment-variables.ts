@@ -136,6 +136,12 @@ const variables = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters')
     .optional(),
+  /** A file outside the database that notes who was erased; unset: none. */
+  ERASED_LIST: z.string().startsWith('/', 'must be a path from the root on').optional(),
+  /** Who can open backups, age1…; read by `ops backup` alone. */
+  BACKUP_RECIPIENT: z.string().optional(),
+  /** The key that opens backups; read by `ops restore` and `verify-backup` alone. */
+  BACKUP_KEY: z.string().optional(),
   /** How long it still listens once it was told to stop, while /readyz says so. */
   DRAIN_SECONDS: number(0, z.number('must be a number').min(0).max(60)),
   /** `production` makes the checks stricter. */
@@ -163,8 +169,12 @@ function openWires(e: { DATABASE_URL?: string | undefined; REDIS_URL?: string | 
       'must say how TLS is spoken to another machine: ?ssl={"rejectUnauthorized":true}, or ?ssl=false where the network is sealed otherwise';
     mistakes.push({ path: 'DATABASE_URL', message });
   }
-  if (e.REDIS_URL && !isHere(e.REDIS_URL) && !e.REDIS_URL.startsWith('rediss:')) {
-    mistakes.push({ path: 'REDIS_URL', message: 'must be rediss:// to another machine' });
+  const { REDIS_URL: redis } = e;
+  const isOurs = redis && (isHere(redis) || new URL(redis).searchParams.get('tls') === 'false');
+  if (redis && !isOurs && !redis.startsWith('rediss:')) {
+    const message =
+      'must be rediss:// to another machine, or end in ?tls=false where the network is sealed otherwise';
+    mistakes.push({ path: 'REDIS_URL', message });
   }
   return mistakes;
 }

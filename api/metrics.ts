@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
 import { standingMetrics } from './metrics/standing.ts';
 import { BUCKETS, type TurnMetrics, turnMetrics } from './metrics/turns.ts';
+import { RELEASE } from './release.ts';
 
 /** What one process measures of itself. */
 export interface Metrics extends TurnMetrics {
@@ -40,6 +41,13 @@ export function createMetrics(now: () => Date): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const { version, commit } = RELEASE;
+  new Gauge({
+    name: 'jaanu_build_info',
+    help: 'Always 1; its labels say which release runs',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ version, commit }, 1);
   const steps = new Counter({
     name: 'jaanu_payment_steps_total',
     help: 'Steps on the payment sheet by UPI app, system and in-app browser',

@@ -4,10 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { keepOffer } from './domain/payment/offer.ts';
+import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createReleasedFiles } from './http/site/released-files.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
+import { RELEASE } from './release.ts';
 import { viewOf } from './visits/view-of.ts';
 
 /** What still runs is cut after this: longer than any reply. */
@@ -37,7 +39,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { publicOrigin, metaPixel, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
-  const site = distDir ? loadSite(distDir, { metaPixel }) : undefined;
+  const fillIn = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
+  const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
   const ownHost = publicOrigin && new URL(publicOrigin).host;
   const onPage = (req: IncomingMessage) => {
     const view = viewOf(req, ownHost);

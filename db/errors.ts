@@ -57,6 +57,9 @@ export class TransactionDropped extends Error {
   }
 }
 
+/** What a definition finds where it was made before: table, column, key, constraint, or nothing left to drop. */
+const THERE_ALREADY = new Set([1050, 1060, 1061, 1068, 1091, 1826, 3822, 3821]);
+
 interface DriverError {
   errno?: number;
   code?: string;
@@ -93,6 +96,13 @@ export const isNoSavepoint = (error: unknown): boolean =>
 /** True when a query named a table that is not there, as before the first migration. */
 export const isMissingTable = (error: unknown): boolean =>
   driverError(error).errno === NO_SUCH_TABLE;
+
+/** True when a definition is there already, or gone already. */
+export const isThereAlready = (error: unknown): boolean => {
+  const { errno, sqlMessage } = driverError(error);
+  // MariaDB says of a constraint's name, and MySQL of a key's, what it says of any file that is there.
+  return THERE_ALREADY.has(errno ?? 0) || (errno === 1005 && !!sqlMessage?.includes('121'));
+};
 
 /** True when the whole transaction may be tried again. */
 export const isRetryable = (error: unknown): boolean =>

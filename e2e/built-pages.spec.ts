@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { PAGES } from '#contract/pages.ts';
-import { DIST } from '../ops/build/build-if-stale.ts';
+import { DIST } from '../ops/setup/root.ts';
 import { ARTICLES } from '../tools/screens/content.ts';
 import { expect, test } from './support/test.ts';
 

@@ -160,6 +160,8 @@ export interface Services {
   };
   /** Key the hashes of erased visitors and of return addresses; newest first, all are honoured. */
   secrets: string[];
+  /** Notes outside the database that a visitor is about to be erased, for the day an older copy of it is restored. */
+  noteErased: (userId: string) => Promise<void>;
   /** The present instant. */
   now: () => Date;
   /** A number from 0 up to 1. */

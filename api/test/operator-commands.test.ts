@@ -23,7 +23,6 @@ import { TEST_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 
 const OPS = join(import.meta.dirname, '../../ops/operator/ops.ts');
-const AUDIT = join(import.meta.dirname, '../../ops/operator/audit.ts');
 const scripted = scriptedProvider();
 const { script } = scripted;
 const empty = useEmptyDatabase();
@@ -312,10 +311,10 @@ describe('the command line', () => {
   const ops = (...args: string[]) => run(OPS, api.url, args);
 
   it('says in a sentence that a database has not been set up', async () => {
-    const sentence = /^This database has not been set up .*npm start.*\n$/;
+    const sentence = /^This database has not been set up .*npm run migrate.*\n$/;
     const asked = await run(OPS, empty.url, ['needs-review']);
     expect(asked).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
-    const audited = await run(AUDIT, empty.url, []);
+    const audited = await run(OPS, empty.url, ['audit']);
     expect(audited).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
   });
 

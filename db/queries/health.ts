@@ -5,7 +5,7 @@ import { isMissingTable } from '../errors.ts';
 import { migrationCount, NotMigrated } from '../migrate.ts';
 import { lacksKey } from './key-checks.ts';
 
-/** Throws NotMigrated where the product has not been started on this database, or only an older version was. */
+/** Throws NotMigrated where this database was never migrated, or for an older version only. */
 export async function requireMigrations(db: Executor): Promise<void> {
   const ready = await isReady(db).catch((error: unknown) => {
     if (isMissingTable(error)) return false;
@@ -13,7 +13,7 @@ export async function requireMigrations(db: Executor): Promise<void> {
   });
   if (ready) return;
   throw new NotMigrated(
-    'This database has not been set up for this version yet: start the product on it once (npm start).',
+    'This database has not been set up for this version yet: its owner migrates it (npm run migrate; in a release node ops.js migrate).',
   );
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
 import type { Executor } from '../client.ts';
+import { firstIdAt } from '../id-time.ts';
 import { chatSessions, payments } from '../schema/index.ts';
 import { statement } from '../statement.ts';
 import { fromNow } from './from-now.ts';
@@ -65,6 +66,24 @@ export async function findPaymentByKey(
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.requestKey, requestKey)));
   return row;
+}
+
+const PORTION = 200;
+
+/** Every order from an instant on, oldest first, read in portions. */
+export async function* paymentsSince(db: Executor, since: Date): AsyncGenerator<PaymentRow> {
+  let after = firstIdAt(since.getTime());
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(payments)
+      .where(gt(payments.id, after))
+      .orderBy(asc(payments.id))
+      .limit(PORTION);
+    yield* rows;
+    if (rows.length < PORTION) return;
+    after = rows.at(-1)?.id ?? after;
+  }
 }
 
 /** An order of this buyer's at one provider. */

@@ -9,12 +9,12 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * Runs a script of the project with the given Node and answers its exit code. Signals are passed on once
  * each. The child gets an IPC channel: when this process, or the npm above it, is killed outright,
  * the channel closes and the child stops in good order by itself.
- * @param {{ root: string, runtime: string, script: string, args: string[] }} call
+ * @param {{ root: string, runtime: string, script: string, args: string[], cwd?: string }} call
  * @returns {Promise<number>}
  */
-export function runCommand({ root, runtime, script, args }) {
+export function runCommand({ root, runtime, script, args, cwd = root }) {
   const child = spawn(runtime, [script, ...args], {
-    cwd: root,
+    cwd,
     env: commandEnvironment(root, runtime),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -3,11 +3,8 @@ import { join, relative } from 'node:path';
 import { withLock } from '#db/local-server/lock.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
 import { runQuietly, wordsOf } from '../process/output.ts';
-import { ROOT } from '../setup/root.ts';
+import { DIST, ROOT } from '../setup/root.ts';
 import { hashBuildInputs } from './build-inputs.ts';
-
-/** The built site. */
-export const DIST = join(ROOT, 'dist');
 
 /** The inputs' hash; a file of ours inside `dist/`, which the server must not serve. */
 export const BUILD_STAMP = '.build-stamp';
@@ -51,16 +48,44 @@ function underLock(work: () => Promise<void>): Promise<void> {
   return withLock(join(SCRATCH, 'build.lock'), work);
 }
 
+/**
+ * Builds the pages of another environment into a folder, beside those that are served here.
+ * @param env what the pages take of it: BUILD_ENVIRONMENT
+ */
+export const buildPagesInto = (
+  folder: string,
+  env: Record<string, string>,
+  progress: Progress,
+): Promise<void> =>
+  underLock(async () => {
+    const wanted = { ...process.env, ...env };
+    const inputs = hashBuildInputs(ROOT, wanted);
+    if (isFresh(folder, inputs)) return;
+    rmSync(folder, { recursive: true, force: true });
+    await checkedBuild(folder, { env: wanted, progress });
+    writeFileSync(join(folder, BUILD_STAMP), inputs);
+  });
+
+interface Building {
+  env: NodeJS.ProcessEnv;
+  progress: Progress;
+  signal?: AbortSignal | undefined;
+}
+
+async function checkedBuild(outDir: string, { env, progress, signal }: Building): Promise<void> {
+  // Only here: where the pages were built elsewhere, what reads them is not installed.
+  const { refuseMistakes } = await import('../content/check.ts');
+  await progress.step('Checking content', async () => refuseMistakes(join(ROOT, 'content')));
+  await progress.step('Building pages', () => runAstro(outDir, env, signal));
+}
+
 /** Builds beside the old pages and swaps them, so that a failed build leaves the last good ones. */
 async function build(progress: Progress, signal?: AbortSignal): Promise<void> {
   const inputs = hashBuildInputs(ROOT, process.env);
   const made = join(SCRATCH, `dist-${process.pid}`);
   const old = join(SCRATCH, `dist-old-${process.pid}`);
   try {
-    // Only here: where the pages were built elsewhere, what reads them is not installed.
-    const { refuseMistakes } = await import('../content/check.ts');
-    await progress.step('Checking content', async () => refuseMistakes(join(ROOT, 'content')));
-    await progress.step('Building pages', () => runAstro(made, signal));
+    await checkedBuild(made, { env: process.env, progress, signal });
     writeFileSync(join(made, BUILD_STAMP), inputs);
     if (existsSync(DIST)) renameSync(DIST, old);
     renameSync(made, DIST);
@@ -69,8 +94,11 @@ async function build(progress: Progress, signal?: AbortSignal): Promise<void> {
   }
 }
 
-async function runAstro(outDir: string, signal?: AbortSignal): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
+async function runAstro(
+  outDir: string,
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
   const args = [ASTRO, 'build', '--silent', '--outDir', relative(ROOT, outDir)];
-  await runQuietly(process.execPath, args, { env, signal });
+  await runQuietly(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, signal });
 }

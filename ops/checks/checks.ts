@@ -22,6 +22,7 @@ const CHECKS: Check[] = [
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.astro/tsc.json'],
   },
   { title: 'Content', program: '../../ops/content/check-content.ts', args: [] },
+  { title: 'Migrations', program: '../../ops/checks/check-migrations.ts', args: [] },
   {
     title: 'Import rules',
     program: 'depcruise',

@@ -20,14 +20,17 @@ const PACKAGES = [
   'libopentracing1',
 ];
 
-/** Fetches the packages into a folder, once, by apt (Debian and its kin alone). */
-export async function unpackPrograms(folder: string): Promise<Programs> {
+/**
+ * Fetches packages into a folder, once, by apt (Debian and its kin alone).
+ * @param packages those of a cluster unless others are named
+ */
+export async function unpackPrograms(folder: string, packages = PACKAGES): Promise<Programs> {
   if (!existsSync(folder)) {
     const draft = `${folder}.new-${process.pid}`;
     const debs = join(draft, 'debs');
     mkdirSync(debs, { recursive: true });
     await runQuietly('apt-get', ['update', '-q']).catch(() => undefined);
-    await download(debs);
+    await download(debs, packages);
     for (const name of readdirSync(debs)) {
       await runQuietly('dpkg-deb', ['-x', join(debs, name), draft]);
     }
@@ -42,8 +45,8 @@ export async function unpackPrograms(folder: string): Promise<Programs> {
   return { path: (name) => join(folder, name), env };
 }
 
-async function download(cwd: string): Promise<void> {
-  const child = spawn('apt-get', ['download', '-q', ...PACKAGES], { cwd, stdio: 'ignore' });
+async function download(cwd: string, packages: string[]): Promise<void> {
+  const child = spawn('apt-get', ['download', '-q', ...packages], { cwd, stdio: 'ignore' });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`apt-get could not download ${PACKAGES.join(', ')}.`);
+  if (code !== 0) throw new Error(`apt-get could not download ${packages.join(', ')}.`);
 }

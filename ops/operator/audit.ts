@@ -1,35 +1,19 @@
-import { audit } from '#db/audit.ts';
-import { openDatabase, PATIENT } from '#db/client.ts';
-import { requireMigrations } from '#db/queries/health.ts';
-import { createProgress } from '../bootstrap/progress.mjs';
-import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
-import { readState } from '../setup/local-state.ts';
-import { startStorage } from '../setup/storage.ts';
-
-const progress = createProgress();
-await runCommand(progress, runAudit);
-
-/** `--since 26h` looks at what was written in the last hours alone. */
-function sinceOf(args: string[]): Date | undefined {
-  const at = args.indexOf('--since');
-  if (at < 0) return undefined;
-  const [, hours] = /^(\d{1,5})h$/.exec(args[at + 1] ?? '') ?? [];
-  if (hours === undefined) throw new Error('--since takes hours, such as 26h.');
-  return new Date(Date.now() - Number(hours) * 3_600_000);
-}
+import { audit as auditDatabase } from '#db/audit.ts';
+import type { OperatorCommand } from './command.ts';
+import { instantOf } from './since.ts';
 
 /** Checks the stored data against its own rules; 1 and the rows when something does not add up. */
-async function runAudit(life: Lifecycle): Promise<number> {
-  const databaseUrl = await startStorage(progress, life, readState(process.argv.slice(2)));
-  const db = openDatabase(databaseUrl, PATIENT);
-  life.defer(() => db.close());
-  await requireMigrations(db.executor);
-  const since = sinceOf(process.argv);
-  const failures = await audit(db, since);
-  for (const { name, rows } of failures) {
-    progress.line(`\n${name}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
-    for (const row of rows) progress.line(`  ${JSON.stringify(row)}`);
-  }
-  progress.line(failures.length === 0 ? 'Audit: all is well.' : '\nAudit: this does not add up.');
-  return failures.length === 0 ? 0 : 1;
-}
+export const audit: OperatorCommand = {
+  usage:
+    '[--since 26h] — whether balances, turns, orders, refunds and erasures add up; with --since what was written in the last hours alone',
+  async run({ db, options: { since }, say, tell }) {
+    const failures = await auditDatabase(db, since === undefined ? undefined : instantOf(since));
+    for (const { name, rows } of failures) {
+      say(`\n${name}: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
+      for (const row of rows) say(`  ${JSON.stringify(row)}`);
+    }
+    say(failures.length === 0 ? 'Audit: all is well.' : '\nAudit: this does not add up.');
+    tell({ failures });
+    return failures.length === 0 ? 0 : 1;
+  },
+};

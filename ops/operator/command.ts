@@ -1,10 +1,23 @@
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
+import type { Config } from '../../api/config.ts';
 import type { Services } from '../../api/domain/ports.ts';
+import type { Progress } from '../bootstrap/progress.mjs';
+import type { Lifecycle } from '../process/lifecycle.ts';
 import type { Options } from './arguments.ts';
 
+/** How a command answers. */
+export interface Answer {
+  /** Says in plain words what was done. */
+  say(line: string): void;
+  /** Says the same to a program that asked with `--json`; once. */
+  tell(result: object): void;
+  /** Writes a table for a spreadsheet to standard output. */
+  write(text: string): void;
+}
+
 /** What an operator asked for, and how to answer. */
-export interface OperatorCall {
+export interface OperatorCall extends Answer {
   db: Database;
   cipher: ChatCipher;
   /** What the verbs of the domain run on, with every active payment provider. */
@@ -18,12 +31,6 @@ export interface OperatorCall {
   options: Options;
   /** The present instant. */
   now(): Date;
-  /** Says in plain words what was done. */
-  say(line: string): void;
-  /** Says the same to a program that asked with `--json`; once. */
-  tell(result: object): void;
-  /** Writes a table for a spreadsheet to standard output. */
-  write(text: string): void;
   /** Aborted when the operator wants it to end. */
   signal: AbortSignal;
 }
@@ -38,8 +45,28 @@ export interface OperatorCommand {
   run(call: OperatorCall): Promise<number>;
 }
 
+/** What a command works with whose database may not be ready, or may not be there. */
+export interface SetUpCall extends Answer {
+  /** The address of the database; a private server is started where none is named, outside production. */
+  databaseUrl(): Promise<string>;
+  /** Every setting. @throws {ConfigError} */
+  settings(): Config;
+  /** The words after the command's name, options taken out. */
+  args: string[];
+  progress: Progress;
+  life: Lifecycle;
+}
+
+/** One of the things an operator does to a database as a whole. */
+export interface SetUpCommand {
+  /** Its arguments and what it does, for the list of commands. */
+  usage: string;
+  /** @returns the exit code */
+  setUp(call: SetUpCall): Promise<number>;
+}
+
 /** Says why a command cannot be done; its exit code. */
-export function refuse({ say, tell }: Pick<OperatorCall, 'say' | 'tell'>, why: string): 1 {
+export function refuse({ say, tell }: Answer, why: string): 1 {
   say(why);
   tell({ error: why });
   return 1;

@@ -12,12 +12,17 @@ import { startStorage } from '../setup/storage.ts';
 import { adjust } from './adjust.ts';
 import { affected } from './affected.ts';
 import { readArguments } from './arguments.ts';
+import { audit } from './audit.ts';
+import { backup } from './backup.ts';
+import { backupKey } from './backup-key.ts';
 import { busy } from './busy.ts';
 import { chatType } from './chat-type.ts';
-import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
+import { type Answer, type OperatorCommand, refuse, type SetUpCommand } from './command.ts';
 import { companion } from './companion.ts';
 import { cost } from './cost.ts';
+import { eraseAgain } from './erase-again.ts';
 import { keys } from './keys.ts';
+import { migrate } from './migrate.ts';
 import { needsReview } from './needs-review.ts';
 import { noteAndRun } from './note-and-run.ts';
 import { maintenance, notice } from './notice.ts';
@@ -26,18 +31,21 @@ import { order } from './order.ts';
 import { packs } from './packs.ts';
 import { prompts } from './prompts.ts';
 import { recheck } from './recheck.ts';
+import { reconcile } from './reconcile.ts';
 import { refund } from './refund.ts';
 import { reinstate } from './reinstate.ts';
 import { rekey } from './rekey.ts';
 import { report } from './report.ts';
 import { reports } from './reports.ts';
+import { restore } from './restore.ts';
 import { rollUpDays } from './roll-up.ts';
 import { set, settings } from './settings.ts';
 import { suspend } from './suspend.ts';
 import { tax } from './tax.ts';
 import { user } from './user.ts';
+import { verifyBackup } from './verify-backup.ts';
 
-const COMMANDS: Record<string, OperatorCommand> = {
+const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   order,
   recheck,
   refund,
@@ -64,6 +72,14 @@ const COMMANDS: Record<string, OperatorCommand> = {
   prompts,
   reports,
   'needs-review': needsReview,
+  reconcile,
+  'erase-again': eraseAgain,
+  audit,
+  migrate,
+  'backup-key': backupKey,
+  backup,
+  'verify-backup': verifyBackup,
+  restore,
 };
 
 /** Names that commands had before. */
@@ -92,15 +108,12 @@ async function operate(life: Lifecycle): Promise<number> {
   }
 }
 
-function usageOf(commands: Record<string, OperatorCommand>): string {
+function usageOf(commands: Record<string, { usage: string }>): string {
   const list = Object.entries(commands).map(([name, { usage }]) => `  ${name} ${usage}`);
   return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
 }
 
-async function runIn(
-  life: Lifecycle,
-  answer: Pick<OperatorCall, 'say' | 'tell' | 'write'>,
-): Promise<number> {
+async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   const { name, args, help, reference, options } = readArguments(line);
   const known = ALIASES[name] ?? name;
   const command = COMMANDS[known];
@@ -110,8 +123,13 @@ async function runIn(
   }
   if (!command) return refuse(answer, usageOf(COMMANDS));
   const state = readState(line);
-  const config = readSettings(state);
-  const db = openDatabase(await startStorage(progress, life, state), PATIENT);
+  const databaseUrl = () => startStorage(progress, life, state);
+  const settings = () => readSettings(state);
+  if ('setUp' in command) {
+    return command.setUp({ databaseUrl, settings, args, progress, life, ...answer });
+  }
+  const config = settings();
+  const db = openDatabase(await databaseUrl(), PATIENT);
   life.defer(() => db.close());
   await requireMigrations(db.executor);
   const cipher = createCipher(config.chatKeys);

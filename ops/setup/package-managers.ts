@@ -1,7 +1,7 @@
 import { findInPath } from './find-in-path.ts';
 
 /** A program that the packages of `npm ci` cannot bring. */
-export type SystemProgram = 'database' | 'chromium' | 'redis';
+export type SystemProgram = 'database' | 'client' | 'chromium' | 'redis';
 
 /** How one system installs programs. */
 export interface PackageManager {
@@ -47,11 +47,27 @@ const brew = (names: Names): PackageManager => ({
 const KNOWN: [string, PackageManager][] = [
   [
     'apt-get',
-    apt({ database: 'mariadb-server-core', chromium: 'chromium', redis: 'redis-server' }),
+    apt({
+      database: 'mariadb-server-core',
+      client: 'mariadb-client',
+      chromium: 'chromium',
+      redis: 'redis-server',
+    }),
   ],
-  ['dnf', dnf({ database: 'mariadb-server', chromium: 'chromium', redis: 'redis' })],
-  ['pacman', pacman({ database: 'mariadb', chromium: 'chromium', redis: 'redis' })],
-  ['brew', brew({ database: 'mariadb', chromium: 'chromium', redis: 'redis' })],
+  [
+    'dnf',
+    dnf({ database: 'mariadb-server', client: 'mariadb', chromium: 'chromium', redis: 'redis' }),
+  ],
+  [
+    'pacman',
+    pacman({
+      database: 'mariadb',
+      client: 'mariadb-clients',
+      chromium: 'chromium',
+      redis: 'redis',
+    }),
+  ],
+  ['brew', brew({ database: 'mariadb', client: 'mariadb', chromium: 'chromium', redis: 'redis' })],
 ];
 
 /** The package manager of this machine, or null. */

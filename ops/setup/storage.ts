@@ -23,6 +23,7 @@ export async function startStorage(
 ): Promise<string> {
   const given = process.env.DATABASE_URL;
   if (given) return given;
+  if (process.env.NODE_ENV === 'production') throw new Error('DATABASE_URL must be set.');
   await ensureProgram('database', progress);
   return progress.step('Starting the database', async (note) => {
     const server = await startLocalServer({ dir: join(state, 'db'), log: note });
@@ -46,10 +47,14 @@ export async function bringUpDatabase(
   await progress.step('Applying migrations', () => migrateDatabase(host));
   const db = openDatabase(databaseUrl, { size: databasePool });
   life.defer(() => db.close());
-  await progress.step('Bringing in content', async (note) => {
+  await bringInContent(progress, db);
+  return { db, databaseUrl };
+}
+
+/** Brings companions and prompts into the database; a wrong file leaves what is there. */
+export const bringInContent = (progress: Progress, db: Database): Promise<void> =>
+  progress.step('Bringing in content', async (note) => {
     const outcome = await syncOrKeep(db, CONTENT_DIR);
     if (outcome.kind === 'kept') note(`kept as it was: ${outcome.error.message}`);
     else note(`${outcome.companions} companions, ${outcome.prompts} prompts`);
   });
-  return { db, databaseUrl };
-}

@@ -11,12 +11,14 @@ const MAC_CHROMIUM = '/Applications/Chromium.app/Contents/MacOS/Chromium';
 
 const TITLES = {
   database: 'a database server',
+  client: 'a database client',
   chromium: 'Chromium',
   redis: 'Redis',
 } as const;
 const ADVICE = {
   database:
     'Install MariaDB 10.6 or newer, or MySQL 8.4 or newer, or set DATABASE_URL to a server of your own.',
+  client: 'Install the client programs of MariaDB or MySQL; backups are made and tested with them.',
   chromium: 'Install Chromium; the browser tests need it.',
   redis: 'Install Redis 7 or newer; a test of the API needs it.',
 } as const;
@@ -27,7 +29,14 @@ export const findChromium = (): string | null => findInPath(CHROMIUM_NAMES, [MAC
 /** Where Redis is, or null. */
 export const findRedis = (): string | null => findInPath(['redis-server']);
 
-const FIND = { database: findDatabaseProgram, chromium: findChromium, redis: findRedis };
+const findDump = (): string | null => findInPath(['mariadb-dump', 'mysqldump']);
+
+const FIND = {
+  database: findDatabaseProgram,
+  client: findDump,
+  chromium: findChromium,
+  redis: findRedis,
+};
 
 const isThere = (program: SystemProgram): boolean => FIND[program]() !== null;
 

@@ -40,6 +40,7 @@ async function runVerify({ progress }: PartRun): Promise<Counts> {
 
 async function runApi(run: PartRun): Promise<Counts> {
   await ensureProgram('redis', run.progress);
+  await ensureProgram('client', run.progress);
   return runVitest(run, 'api');
 }
 

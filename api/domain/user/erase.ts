@@ -13,9 +13,11 @@ import { tombstoneDigests } from './free-messages.ts';
  * out of a suspended account. Doing it again does nothing.
  */
 export async function erase(
-  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  { db, secrets, noteErased }: Pick<Services, 'db' | 'secrets' | 'noteErased'>,
   userId: string,
 ): Promise<void> {
+  // Ahead of it: a kill in between leaves a name too many on the list, and never one too few.
+  await noteErased(userId);
   const work = async (tx: Executor) => {
     const user = await lockUser(tx, userId);
     if (!user) return;

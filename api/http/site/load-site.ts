@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pageCsp, SECURITY_HEADERS } from '../security-headers.ts';
+import { compressed, type FillIn } from './fill-in.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,15 +41,22 @@ export interface SiteFiles {
 /** Where the build puts the files whose names hold a hash of what is in them. */
 export const HASHED = '/_astro/';
 
-/**
- * Reads the whole built site into memory: it is small, and serving it is then a table look-up.
- * @param options `metaPixel`: its pages may ask for the ad pixel
- */
-export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
+interface Loading {
+  /** Its pages may ask for the ad pixel. */
+  metaPixel?: boolean;
+  /** What its texts lack; undefined: nothing. */
+  fillIn?: FillIn | undefined;
+}
+
+/** Texts that may name what is filled in. */
+const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+
+/** Reads the whole built site into memory: it is small, and serving it is then a table look-up. */
+export function loadSite(dir: string, { metaPixel = false, fillIn }: Loading = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) continue;
-    const file = TYPES[extname(name)] && siteFile(name, readBodies(dir, name), metaPixel);
+    const file = TYPES[extname(name)] && siteFile(name, readBodies(dir, name, fillIn), metaPixel);
     if (!file) continue;
     const path = `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
     if (path === '/404') site.notFound = file;
@@ -56,13 +64,6 @@ export function loadSite(dir: string, { metaPixel = false } = {}): SiteFiles {
     else site.byPath.set(path, file);
   }
   return site;
-}
-
-function readBodies(dir: string, name: string): SiteFile['bodies'] {
-  const bodies: SiteFile['bodies'] = { identity: readFileSync(join(dir, name)) };
-  if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
-  if (existsSync(join(dir, `${name}.gz`))) bodies.gzip = readFileSync(join(dir, `${name}.gz`));
-  return bodies;
 }
 
 /** A file of the site with its headers; undefined where nobody asks for its kind. */
@@ -92,6 +93,19 @@ export function siteFile(
       ...(name.startsWith('shells/') && { 'X-Robots-Tag': 'noindex' }),
     },
   };
+}
+
+function readBodies(dir: string, name: string, fillIn?: FillIn): SiteFile['bodies'] {
+  const identity = readFileSync(join(dir, name));
+  if (fillIn && FILLED.has(extname(name))) {
+    const text = `${identity}`;
+    const filled = fillIn(text);
+    if (filled !== text) return compressed(Buffer.from(filled));
+  }
+  const bodies: SiteFile['bodies'] = { identity };
+  if (existsSync(join(dir, `${name}.br`))) bodies.br = readFileSync(join(dir, `${name}.br`));
+  if (existsSync(join(dir, `${name}.gz`))) bodies.gzip = readFileSync(join(dir, `${name}.gz`));
+  return bodies;
 }
 
 function cacheRule(name: string, isPage: boolean): string {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createAccountApi } from '../../browser/account-api.ts';
+import { pixelOfPage } from '../../browser/pixel-of-page.ts';
 import { createAccountStore } from '../../stores/account/account.ts';
 import { createAdConsent } from '../../stores/account/ad-consent.ts';
 import { createDiscreet } from '../../stores/account/discreet.ts';
@@ -16,7 +17,7 @@ const createStores = () => {
     account,
     memory: createMemoryStore({ api, user, account, environment }),
     erasure: createErasureStore({ api, user, account, environment }),
-    consent: createAdConsent(environment),
+    consent: createAdConsent({ ...environment, pixelId: pixelOfPage() }),
     discreet: createDiscreet({
       environment,
       // As another tab would hear of it.
@@ -24,9 +25,6 @@ const createStores = () => {
     }),
   };
 };
-
-/** Without a pixel there is nothing to consent to. */
-const HAS_PIXEL = Boolean(import.meta.env.PUBLIC_META_PIXEL_ID);
 
 /** The visitor's own page: purchases, ledger, data, consent. */
 export const YouIsland = () => {
@@ -49,7 +47,7 @@ export const YouIsland = () => {
       state={state}
       user={useStore(user.$user)}
       erasure={useStore(erasure.$erasure)}
-      consent={HAS_PIXEL ? hasConsent : null}
+      consent={hasConsent}
       now={environment.clock.now()}
       onRetry={account.load}
       onOlder={account.loadOlder}

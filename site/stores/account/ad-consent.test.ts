@@ -2,21 +2,32 @@ import { expect, test } from 'vitest';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createAdConsent } from './ad-consent.ts';
 
+const pixelId = '12345';
+
+test('without a pixel there is nothing to ask', () => {
+  const { open, $consent } = createAdConsent({
+    ...fakeEnvironment().environment,
+    pixelId: undefined,
+  });
+  open();
+  expect($consent.get()).toBeNull();
+});
+
 test('is not there until it is given, and is kept', () => {
   const { environment } = fakeEnvironment();
-  const first = createAdConsent(environment);
+  const first = createAdConsent({ ...environment, pixelId });
   first.open();
   expect(first.$consent.get()).toBe(false);
   first.give(true);
   expect(environment.local.get('jaanu_ad_consent')).toBe('yes');
-  const next = createAdConsent(environment);
+  const next = createAdConsent({ ...environment, pixelId });
   next.open();
   expect(next.$consent.get()).toBe(true);
 });
 
 test('taken back, nothing of it stays', () => {
   const { environment } = fakeEnvironment();
-  const { give, $consent } = createAdConsent(environment);
+  const { give, $consent } = createAdConsent({ ...environment, pixelId });
   give(true);
   give(false);
   expect($consent.get()).toBe(false);

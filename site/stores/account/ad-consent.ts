@@ -2,12 +2,15 @@ import { atom } from 'nanostores';
 import type { Environment } from '../../browser/environment.ts';
 import { AD_CONSENT_KEY } from '../../browser/events.ts';
 
-/** Whether purchases may be told to the ad network; not unless the visitor says so. */
-export const createAdConsent = ({ local }: Pick<Environment, 'local'>) => {
-  const $consent = atom(false);
+/** Whether purchases may be told to the ad network; not unless the visitor says so. Without a pixel there is nothing to ask: null. */
+export const createAdConsent = ({
+  local,
+  pixelId,
+}: Pick<Environment, 'local'> & { pixelId: string | undefined }) => {
+  const $consent = atom<boolean | null>(null);
   return {
     $consent,
-    open: (): void => $consent.set(local.get(AD_CONSENT_KEY) === 'yes'),
+    open: (): void => $consent.set(pixelId ? local.get(AD_CONSENT_KEY) === 'yes' : null),
     give: (isGiven: boolean): void => {
       if (isGiven) local.set(AD_CONSENT_KEY, 'yes');
       else local.remove(AD_CONSENT_KEY);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFillIn } from './fill-in.ts';
+import { loadSite } from './load-site.ts';
+
+const PLACEHOLDERS = { origin: 'https://origin.invalid', pixel: '000000000000000' };
+const SCRIPT = '{"@id":"https://origin.invalid/#us"}';
+const PAGE = `<meta name="meta-pixel" content="000000000000000"><script type="application/ld+json">${SCRIPT}</script>`;
+
+let dir: string;
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'jaanu-fill-'));
+  writeFileSync(join(dir, 'index.html'), PAGE);
+  writeFileSync(join(dir, 'index.html.br'), 'of the build');
+  writeFileSync(join(dir, 'plain.html'), 'names nothing');
+  writeFileSync(join(dir, 'plain.html.gz'), 'of the build');
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const origin = 'https://jaanu.example';
+const load = (pixel?: string) =>
+  loadSite(dir, { fillIn: createFillIn(PLACEHOLDERS, { origin, pixel }) }).byPath;
+
+it('a page names this address, in its compressed forms and its policy too', () => {
+  const file = load().get('/');
+  const text = `<script type="application/ld+json">{"@id":"https://jaanu.example/#us"}</script>`;
+  expect(`${file?.bodies.identity}`).toBe(text);
+  expect(`${brotliDecompressSync(file?.bodies.br as Buffer)}`).toBe(text);
+  expect(`${gunzipSync(file?.bodies.gzip as Buffer)}`).toBe(text);
+  const hash = createHash('sha256').update('{"@id":"https://jaanu.example/#us"}').digest('base64');
+  expect(file?.headers['Content-Security-Policy']).toContain(hash);
+  expect(file?.etag).not.toBe(loadSite(dir).byPath.get('/')?.etag);
+});
+
+it('a pixel is named where there is one', () => {
+  expect(`${load('12345').get('/')?.bodies.identity}`).toContain(
+    'name="meta-pixel" content="12345"',
+  );
+});
+
+it('what names nothing stays as the build made it', () => {
+  expect(`${load().get('/plain')?.bodies.gzip}`).toBe('of the build');
+});
+
+it('there is nothing to fill in for one environment, and no start without an address', () => {
+  expect(createFillIn(undefined, { origin: undefined, pixel: undefined })).toBeUndefined();
+  expect(() => createFillIn(PLACEHOLDERS, { origin: undefined, pixel: undefined })).toThrow(
+    'PUBLIC_ORIGIN',
+  );
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createZstdDecompress } from 'node:zlib';
+import { Decrypter } from 'age-encryption';
+import { clientCall, databaseOf } from './client-call.ts';
+import { CountRows } from './count-rows.ts';
+import { type Label, type Rows, readFirstLine, readLastLine } from './label.ts';
+
+const LONGEST_LABEL = 64 * 1024;
+const SAID = 2_000;
+
+/** The statements of a backup, opened. @throws where the key does not open it, or it was changed */
+async function opened(file: string, identity: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  const sealed = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+  const plain = Readable.fromWeb((await decrypter.decrypt(sealed)) as ReadableStream);
+  const statements = createZstdDecompress();
+  plain.on('error', (error) => statements.destroy(error));
+  return plain.pipe(statements);
+}
+
+/** What a backup says of itself. */
+export async function readLabel(file: string, identity: string): Promise<Label> {
+  let text = '';
+  for await (const chunk of await opened(file, identity)) {
+    text += chunk;
+    if (text.includes('\n') || text.length > LONGEST_LABEL) break;
+  }
+  const label = readFirstLine(text.slice(0, text.indexOf('\n')));
+  if (!label) throw new Error(`${file} is no backup of this product.`);
+  return label;
+}
+
+/**
+ * Loads a backup into an empty database.
+ * @returns rows by table, as it was written; a position in the binary log where it names one
+ * @throws where it is not whole, or the database does not take it
+ */
+export async function loadBackup(
+  file: string,
+  { identity, databaseUrl }: { identity: string; databaseUrl: string },
+): Promise<Rows> {
+  const call = clientCall('client', databaseUrl);
+  const counted = new CountRows();
+  const child = spawn(call.file, [...call.args, '--batch', databaseOf(databaseUrl)], {
+    env: call.env,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-SAID);
+  });
+  const ended = once(child, 'close');
+  const fed = pipeline(await opened(file, identity), counted, child.stdin).catch(
+    (error: Error) => error,
+  );
+  const broken = await fed;
+  if (broken) child.kill();
+  const [code] = (await ended) as [number | null];
+  if (said.trim() !== '' && code !== 0)
+    throw new Error(`The database does not take it: ${said.trim()}`);
+  if (broken) throw broken;
+  const rows = readLastLine(counted.comments.at(-1) ?? '');
+  if (!rows) throw new Error(`${file} ends too early: it is not whole.`);
+  refuseDifference(rows, counted.rows, 'in the file');
+  return rows;
+}
+
+/** @throws where a table has other rows than it was written with */
+export function refuseDifference(written: Rows, found: Rows, where: string): void {
+  const tables = [...new Set([...Object.keys(written), ...Object.keys(found)])];
+  const wrong = tables
+    .filter((table) => (written[table] ?? 0) !== (found[table] ?? 0))
+    .map((table) => `${table}: ${written[table] ?? 0} written, ${found[table] ?? 0} ${where}`);
+  if (wrong.length > 0) throw new Error(`Rows are missing.\n${wrong.join('\n')}`);
+}

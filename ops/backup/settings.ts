@@ -1,0 +1,23 @@
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+
+const RECIPIENT = /^age1[a-z0-9]{50,}$/;
+const IDENTITY = /^AGE-SECRET-KEY-1[A-Z0-9]{50,}$/;
+
+/** Who can open backups: no secret. @throws where BACKUP_RECIPIENT does not say */
+export function readRecipient(env: NodeJS.ProcessEnv): string {
+  const given = env.BACKUP_RECIPIENT ?? '';
+  if (RECIPIENT.test(given)) return given;
+  throw new Error('BACKUP_RECIPIENT must be the age1… of: npm run ops -- backup-key');
+}
+
+/** The key that opens backups. @throws where BACKUP_KEY does not hold one */
+export function readIdentity(env: NodeJS.ProcessEnv): string {
+  const given = env.BACKUP_KEY ?? '';
+  if (IDENTITY.test(given)) return given;
+  throw new Error('BACKUP_KEY must be the AGE-SECRET-KEY-1… that belongs to BACKUP_RECIPIENT.');
+}
+
+export async function makeBackupKey(): Promise<{ identity: string; recipient: string }> {
+  const identity = await generateIdentity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}

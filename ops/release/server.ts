@@ -1,0 +1,29 @@
+import { openDatabase } from '#db/client.ts';
+import { requireMigrations } from '#db/queries/health.ts';
+import { untilAnswering } from '#db/until-answering.ts';
+import { readConfig } from '../../api/config.ts';
+import { createProgress } from '../bootstrap/progress.mjs';
+import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { serve } from '../run/serve.ts';
+import { bringInContent } from '../setup/storage.ts';
+
+const INTERRUPTED_CODE = 0;
+const progress = createProgress();
+await runCommand(progress, start, INTERRUPTED_CODE);
+
+/** A release's start: installs, builds and migrates nothing, and writes no file. */
+async function start(life: Lifecycle): Promise<number> {
+  const config = await progress.step('Checking settings', async () => readConfig(process.env));
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new Error('DATABASE_URL must be set.');
+  await progress.step('Waiting for the database', (note) =>
+    untilAnswering(databaseUrl, { note, say: progress.line, signal: life.signal }),
+  );
+  const db = openDatabase(databaseUrl, { size: config.databasePool });
+  life.defer(() => db.close());
+  await requireMigrations(db.executor);
+  await bringInContent(progress, db);
+  life.signal.throwIfAborted();
+  await serve(config, { db, progress, life });
+  return 0;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '#db/client.ts';
+import { leaveKeyCheck, wrongKeys } from '#db/queries/key-checks.ts';
+import type { Config } from '../../api/config.ts';
+import { type Context, createContext } from '../../api/context.ts';
+import type { Progress } from '../bootstrap/progress.mjs';
+import type { Lifecycle } from '../process/lifecycle.ts';
+import { DIST } from '../setup/root.ts';
+import { listen } from './listen.ts';
+
+/** Serves the built site and the API until somebody asks for the end. */
+export async function serve(
+  config: Config,
+  { db, progress, life }: { db: Database; progress: Progress; life: Lifecycle },
+): Promise<void> {
+  const context = await createContext(config, db);
+  await progress.step('Checking the keys', () => checkKeys(context));
+  const { host, port } = config;
+  const server = await listen(context, { host, port, distDir: DIST });
+  life.defer(() => server.stop());
+  progress.line(`Ready: ${config.publicOrigin ?? server.url}`);
+  await life.stopped;
+}
+
+/** Throws where what is stored could not be opened: better no process than one that fails each chat. */
+async function checkKeys({ db, cipher }: Context): Promise<void> {
+  const wrong = await wrongKeys(db.executor, cipher);
+  if (wrong) throw new Error(`${wrong}.`);
+  await leaveKeyCheck(db.executor, cipher);
+}
