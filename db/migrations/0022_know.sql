@@ -69,5 +69,6 @@ CREATE INDEX `payments_created_ix` ON `payments` (`created_at`);--> statement-br
 CREATE INDEX `payments_paid_ix` ON `payments` (`paid_at`);--> statement-breakpoint
 CREATE INDEX `refunds_created_ix` ON `refunds` (`created_at`);--> statement-breakpoint
 CREATE INDEX `users_created_ix` ON `users` (`created_at`);--> statement-breakpoint
+-- accepted: a short table beside messages, and no visitor waits for its rows.
 -- By hand: when orders were paid that were settled before this column was there, by the ledger; of erased buyers by their order.
 UPDATE `payments` SET `paid_at` = COALESCE((SELECT `created_at` FROM `balance_entries` WHERE `reason` = 'pack' AND `reference` = `payments`.`id`), `created_at`) WHERE `status` IN ('success', 'refunded');

@@ -65,5 +65,6 @@ CREATE INDEX `tax_documents_order_ix` ON `tax_documents` (`payment_id`);--> stat
 CREATE INDEX `tax_documents_day_ix` ON `tax_documents` (`day`);--> statement-breakpoint
 CREATE INDEX `browsers_shared_ix` ON `browsers` (`user_id`,`shared_fingerprint`);--> statement-breakpoint
 CREATE INDEX `referrals_settled_ix` ON `referrals` (`status`,`settled_at`);--> statement-breakpoint
+-- accepted: a short table beside messages, and no visitor waits for its rows.
 -- By hand: rewards that were credited at once had no day of their own; the count of a day goes by it now.
 UPDATE `referrals` SET `settled_at` = `created_at` WHERE `status` = 'credited' AND `settled_at` IS NULL;
