@@ -3,8 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.ts';
 
-/** Licences of what runs, by their SPDX names: they ask for no more than a notice. */
-const FREE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Zlib'];
+/**
+ * Licences of what runs, by their SPDX names: they ask for no more than a notice; MPL-2.0 also that changed files of the
+ * package itself stay open, and none is changed.
+ */
+const FREE = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'Zlib',
+  'Unlicense',
+  'MPL-2.0',
+];
 
 /** Of what only builds, tests or measures, and is not handed on as a part of the product. */
 const FREE_TO_USE = [
@@ -12,7 +25,6 @@ const FREE_TO_USE = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'LGPL-3.0-or-later',
-  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
 ];
