@@ -7,8 +7,9 @@ it('every package is free to use as it is used', () => {
 
 it.each([
   ['MIT', false, 0],
-  ['MPL-2.0', true, 0],
-  ['MPL-2.0', false, 1],
+  ['MPL-2.0', false, 0],
+  ['LGPL-3.0-or-later', true, 0],
+  ['LGPL-3.0-or-later', false, 1],
   ['(MIT AND Zlib)', false, 0],
   ['MIT OR GPL-3.0', false, 0],
   ['MIT AND GPL-3.0', true, 1],
