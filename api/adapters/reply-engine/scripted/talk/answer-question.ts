@@ -36,7 +36,7 @@ const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
 /** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
 const HER_WORK =
-  /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*[?.!]*$|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*[?.!]*$/iu;
+  /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)/iu;
 const AT_A_TIME =
   /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b/iu;
 /** "What do you think is the best street food": her taste, and no view. */

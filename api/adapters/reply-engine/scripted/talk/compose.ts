@@ -616,5 +616,12 @@ export function composeWelcome(talk: Talk): string {
   }
   const own =
     say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
-  return known ? [known, opener(talk)?.text].filter(Boolean).join(' ') : own;
+  if (known) return [known, opener(talk)?.text].filter(Boolean).join(' ');
+  // What she asks in it is what his first words are likely to be about.
+  const asks = talk.understand(own).clauses.findLast(({ isQuestion }) => isQuestion);
+  const topic = asks && topicOf(asks);
+  if (topic && topic.p > SURE_OF_HERS) talk.state.topic = topic.label;
+  return own;
 }
+
+const SURE_OF_HERS = 0.5;

@@ -127,7 +127,7 @@ function wordsIndex(texts: string[]): (text: string) => Float32Array {
 const QUESTION_WORDS = new Set(
   fold(
     'who what where when why how which is are was were do does did your you u the a an of in on to for it its that this my me i and or have has had tell about like name mean called so but there her his she he they them with not no yes ' +
-      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo lag lagta lagti laga lagi raha rahi rahe hua hui gaya gayi just really so very',
+      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo lag lagta lagti laga lagi raha rahi rahe hua hui gaya gayi just really so very remember yaad told bataya batayi said know pata',
   ),
 );
 

@@ -40,7 +40,8 @@ export interface Hearing {
   move: Pair;
 }
 
-const SENTENCE = /[^.!?।\n]+[.!?।]*/g;
+/** A smile ends a sentence where nothing else does: "sab ne khaya 😂 tumhare ghar mein kaun kaun hai". */
+const SENTENCE = /[^.!?।\n\p{Extended_Pictographic}]+[.!?।]*(?:\s?\p{Extended_Pictographic})*/gu;
 
 /** Where a new thought begins without a full stop. */
 const TURN_OF_THOUGHT =
