@@ -3,13 +3,16 @@ import { readArguments } from './arguments.ts';
 
 describe('a command line', () => {
   it('gives its options up wherever they stand', () => {
-    const line = 'adjust --json id --state /tmp/x -5 --reference ticket-7 he asked'.split(' ');
+    const line = 'adjust --json id --state /tmp/x -5 --reference ticket-7 --by Asha he asked'.split(
+      ' ',
+    );
     expect(readArguments(line)).toEqual({
       name: 'adjust',
       args: ['id', '-5', 'he', 'asked'],
       json: true,
       help: false,
       reference: 'ticket-7',
+      options: { by: 'Asha', csv: false },
     });
   });
 

@@ -34,6 +34,9 @@ const MOST_BARE = 8;
 const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
+/** Asks how to go about something with somebody, or with himself. */
+const HOW_TO =
+  /\bhow (?:do|should|can|could|would|to)\b(?! you)|\bkaise \p{L}+(?:u|un|oon|na)\b|\bkya kar(?:u|un|oon|na)\b|\bhelp\b|कैसे [\p{L}\p{M}]+(?:ऊँ|ूँ|ूं|ना|ऊं)|क्या करू/iu;
 /** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
 const HER_WORK =
   /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)/iu;
@@ -181,7 +184,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
       ? say(talk, bank.topics.get(matter)?.lines.advice)
       : DECIDES.test(text)
         ? ownUp(talk, 'no-idea-advice', text)
-        : (sayTurn(talk, 'begin-small') ?? ownUp(talk, 'no-idea', text));
+        : ((HOW_TO.test(text) ? sayTurn(talk, 'begin-small') : undefined) ??
+          ownUp(talk, 'no-idea', text));
     if (told) {
       return {
         text: told,
