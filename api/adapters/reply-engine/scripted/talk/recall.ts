@@ -78,6 +78,8 @@ const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले/iu;
 
 const LONGEST = 140;
+/** "Good news!!" announces something and tells nothing. */
+const LEAST_TOLD = 4;
 
 /** How alike a question about his life is to what he told, by what both mean. */
 const LIKE_TOLD = 0.3;
@@ -90,7 +92,10 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
     .flatMap(sentencesOf)
     .filter((one) => !/[?]|http/.test(one) && !talk.understand(one).whole.isQuestion);
   const said = [...new Set([...state.told.map((one) => one.text), ...written])].filter(
-    (one) => one.length <= LONGEST && (!isWhen || DAY.test(one)),
+    (one) =>
+      one.length <= LONGEST &&
+      one.trim().split(/\s+/).length >= LEAST_TOLD &&
+      (!isWhen || DAY.test(one)),
   );
   const shared = rankerOf(
     said.map((one) => ({ text: one, value: one })),
