@@ -48,9 +48,16 @@ async function someoneBusy(): Promise<string> {
      select uuid(), id, id, 'sealed', 'test' from chat_sessions where id = ?;
      insert into referrals (id, referrer_id, device, status) values (uuid(), ?, 'device', 'held');
      insert into recovery_codes (user_id, digest) values (?, uuid());
+     insert into push_wishes (message_id, user_id, ask_at)
+     select id, ?, now() from messages where session_id = ? limit 1;
+     insert into push_subscriptions (id, user_id, browser_id, endpoint, p256dh, auth)
+     select uuid(), user_id, id, 'https://push.example', 'key', 'secret' from browsers where user_id = ? limit 1;
      insert into handoff_codes (digest, user_id, path, expires_at) values (uuid(), ?, '/', now());
      insert into disputes (provider, id, order_id, amount, status, stage, reason, said_at) values ('p', uuid(), 'o', 9, 'open', '', '', now())`,
-    [sessionId, sessionId, sessionId, sessionId, userId, userId, userId],
+    [
+      ...[sessionId, sessionId, sessionId, sessionId, userId, userId],
+      ...[userId, sessionId, userId, userId],
+    ],
   );
   return userId;
 }
@@ -65,16 +72,27 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
   // Every other table has to have something to lose.
   expect(unmoved.sort()).toEqual([
     '__drizzle_migrations',
+    '__migration_steps',
+    'cohorts',
     'companion_versions',
     'companions',
+    'daily_figures',
+    'daily_views',
     'erased_visitors',
     'key_checks',
     'letta_deletions',
     'model_calls',
+    'operator_log',
     'processes',
     'prompts',
     'refunds',
+    'released_files',
+    'released_packs',
+    'rolled_days',
     'sandbox_refunds',
+    'setting_changes',
+    'tax_documents',
+    'tax_series',
     'webhook_events',
   ]);
 

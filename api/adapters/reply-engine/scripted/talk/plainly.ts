@@ -31,15 +31,29 @@ export function withoutName(text: string, name: string): string {
 
 const BEFORE =
   /^(?:(?:haha+|hehe+|lol|arre?|arrey|oh|oho|wow|waah?|acha+|accha+|ok|okay|so|well|btw|waise|vaise|anyway|by the way|and|aur|haan|hmm+|yaar|bhai|toh|to|but|ab|phir|theek hai|thik hai|हाहा|अरे|अच्छा|वैसे|और|तो|हाँ|हम्म|वाह)(?:[\s,.!]+|$))+/iu;
-const BEHIND =
-  /(?:[\s,]+(?:yaar|yar|na|ji|jee|bhai|bro|dear|jaan|baby|please|pls|plz|haha+|hehe+|lol|btw|then|now|phir|fir|bolo na|batao na|यार|ना|जी|फिर))+(?=\s*[?.!।]*\s*$)/iu;
+const BEHIND = new Set(
+  'yaar yar na ji jee bhai bro dear jaan baby please pls plz lol btw then now phir fir haha hahaha hehe यार ना जी फिर'.split(
+    ' ',
+  ),
+);
+
+/** Word by word from the end: a pattern would go over a long run of blanks again and again. */
+function withoutTail(text: string): string {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const plain = (word: string | undefined) => word?.toLowerCase().replace(/[?.!,।]/gu, '') ?? '';
+  const end = words.at(-1)?.match(/[?!।]/u)?.[0] ?? '';
+  while (words.length > 1 && (plain(words.at(-1)) === '' || BEHIND.has(plain(words.at(-1)))))
+    words.pop();
+  const left = words.join(' ');
+  return end && !left.endsWith(end) ? `${left.replace(/,$/u, '')}${end}` : left;
+}
 
 /** A question without the small words that come before it and behind it; they say nothing of what is asked after. */
 export function plainly(text: string): string {
   const plain = text
     .replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ')
-    .replace(BEFORE, '')
-    .replace(BEHIND, '')
-    .trim();
-  return plain.split(/\s+/).length > 1 ? plain : text;
+    .trim()
+    .replace(BEFORE, '');
+  const short = withoutTail(plain);
+  return short.split(/\s+/).length > 1 ? short : text;
 }
