@@ -62,7 +62,12 @@ async function killAfter(answers: number, product: OwnProduct, chatters: Chatter
 }
 
 const audit = (state: string): Promise<string> =>
-  runQuietly(process.execPath, [join(ROOT, 'ops', 'operator', 'audit.ts'), '--state', state]);
+  runQuietly(process.execPath, [
+    join(ROOT, 'ops', 'operator', 'ops.ts'),
+    'audit',
+    '--state',
+    state,
+  ]);
 
 const databasePid = (state: string): number =>
   Number(readFileSync(join(state, 'db', 'server.pid'), 'utf8'));
