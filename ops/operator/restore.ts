@@ -5,24 +5,22 @@ import { countAllRows, isEmptyDatabase } from '#db/queries/backups.ts';
 import { fingerprintsOf, type Label, missingKeys, type Rows } from '../backup/label.ts';
 import { loadBackup, readLabel, refuseDifference } from '../backup/read-backup.ts';
 import { readIdentity } from '../backup/settings.ts';
-import { type Answer, refuse, type SetUpCommand } from './command.ts';
+import { type Answer, refuse, type SetUpCall, type SetUpCommand } from './command.ts';
 
 /** Loads a backup into an empty database and proves what came. */
 export const restore: SetUpCommand = {
   usage:
     '<file> — loads a backup into an empty database, as its owner, then counts, migrates and audits it',
   async setUp(call) {
-    const { args, say, tell, settings } = call;
-    const [file] = args;
-    if (!file) return refuse(call, 'Which file?');
-    const identity = readIdentity(process.env);
-    const label = await readLabel(file, identity);
-    const missing = missingKeys(label, fingerprintsOf(settings()));
+    const { say, tell } = call;
+    const asked = await readAsked(call);
+    if (!asked) return refuse(call, 'Which file?');
+    const { missing, ...backup } = asked;
     if (missing.length > 0) {
       return refuse(call, `The settings here lack what this backup needs: ${missing.join(', ')}.`);
     }
     const databaseUrl = await call.databaseUrl();
-    const restored = await restoreInto(databaseUrl, { file, identity, label, say });
+    const restored = await restoreInto(databaseUrl, { ...backup, say });
     if (!restored) return refuse(call, 'This database is not empty: make a new one.');
     say(
       'Now: erase-again with the lists of who was erased since, then reconcile with the hours since.',
@@ -31,6 +29,17 @@ export const restore: SetUpCommand = {
     return restored.failures.length === 0 ? 0 : 1;
   },
 };
+
+/**
+ * The backup that a command names: its file, what opens it, what it says of itself, and which keys the settings here
+ * lack for it; undefined where none is named.
+ */
+export async function readAsked({ args: [file], settings }: Pick<SetUpCall, 'args' | 'settings'>) {
+  if (!file) return undefined;
+  const identity = readIdentity(process.env);
+  const label = await readLabel(file, identity);
+  return { file, identity, label, missing: missingKeys(label, fingerprintsOf(settings())) };
+}
 
 interface Restored {
   takenAt: string;

@@ -399,13 +399,13 @@ const LEAST_MATTER = 5;
 /** So near to what was written for her alone, it was asked, whatever form it has: "why a fern", "proudest moment". */
 const FORESEEN = 0.86;
 
-const isHeard = (clause: Clause): boolean => clause.isQuestion && actOf(clause, 'asks-her') > 0.6;
-
 function ownAnswer(talk: Talk): Part | undefined {
   const last = talk.heard.clauses.findLast(({ words }) => words >= 2);
   // What is heard as a question is weighed against all else that answers it.
   const isMissed =
-    last && (!last.isQuestion || actOf(last, 'why', 'what-meant') > 0.3) && !isHeard(last);
+    last &&
+    (!last.isQuestion ||
+      (actOf(last, 'why', 'what-meant') > 0.3 && actOf(last, 'asks-her') <= 0.6));
   const found = isMissed ? talk.find.own(last.text) : undefined;
   const text = found && found.score >= FORESEEN ? sayOne(talk, found.say, true) : undefined;
   return found && text

@@ -1,7 +1,7 @@
 import { realise } from './realise.ts';
 import { rankerOf } from './similar.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
-import { type Clause, sentencesOf } from './understand.ts';
+import { type Clause, isAsked, sentencesOf } from './understand.ts';
 import { takenUp } from './uptake.ts';
 
 const OF_HIM =
@@ -90,7 +90,7 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
   // What he wrote in this chat, and what was kept of others.
   const written = talk.said
     .flatMap(sentencesOf)
-    .filter((one) => !/[?]|http/.test(one) && !talk.understand(one).whole.isQuestion);
+    .filter((one) => !/[?]|http/.test(one) && !isAsked(one));
   const said = [...new Set([...state.told.map((one) => one.text), ...written])].filter(
     (one) =>
       one.length <= LONGEST &&

@@ -134,6 +134,9 @@ const asks = (text: string, keys: string[]): boolean =>
     EITHER_TO_HER.test(text) ||
     TELL_ME.test(text));
 
+/** Whether a sentence asks something, by its form. */
+export const isAsked = (text: string): boolean => asks(text, fold(text));
+
 /** How much the head that sees where a text points has to say; tried on messages of real chats. */
 const MEANING_SHARE = 0.36;
 const MOST = 12;
