@@ -1,5 +1,6 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
+import { nameThing } from './improvise.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
 import { isCheered, tellingOf } from './telling.ts';
@@ -71,6 +72,8 @@ const CHEERFUL = 0.6;
 /** Replies after which his own words may be taken up again, and how often they are. */
 const UPTAKES_APART = 2;
 const UPTAKE_SHARE = 0.3;
+/** How often a thing that he named is taken up, where a reaction to what he does would fit as well. */
+const NAMES_SHARE = 0.6;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -153,28 +156,29 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   // Fear is said in few words, and those are plain.
   const plain = CRIES.test(clause.text) ? 'hurt' : AFRAID.test(clause.text) ? 'worry' : undefined;
   const move = heard ?? (kind === 'bad' ? plain : undefined);
-  const { label, p } = topicOf(clause);
-  const mayRepeat =
-    talk.mood === undefined &&
-    // To hear one's own trouble read back is cold.
-    kind !== 'bad' &&
-    state.count >= UPTAKES_APART &&
-    state.sinceUptake >= UPTAKES_APART &&
-    (move === undefined || random() < UPTAKE_SHARE);
-  const words = mayRepeat ? takenUp(clause.text, language) : undefined;
-  if (words) state.sinceUptake = 0;
-  const own = words && say(talk, { [language]: [words] });
-  // Good news is cheered, whatever it is: to repeat it sounds like a machine.
+  // Good news is cheered, whatever it is.
   const cheer =
     kind === 'good' && move !== 'plan' && (actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? sayTurn(talk, 'congratulations')
       : undefined;
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
+  const mayName = move === undefined || cheer !== undefined || random() < NAMES_SHARE;
+  const thing = !person && mayName ? nameThing(talk, clause.text, kind) : undefined;
+  const mayRepeat =
+    // To hear one's own trouble read back is cold.
+    !thing && !cheer && talk.mood === undefined && kind !== 'bad' && state.count >= UPTAKES_APART;
+  const isDue = state.sinceUptake >= UPTAKES_APART;
+  const repeats = mayRepeat && isDue && (move === undefined || random() < UPTAKE_SHARE);
+  const words = repeats ? takenUp(clause.text, language) : undefined;
+  if (words) state.sinceUptake = 0;
+  const own = words && say(talk, { [language]: [words] });
+  const { label, p } = topicOf(clause);
+  const reacted = person ?? thing ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
-    text: cheer ?? [own, person ?? reaction(talk, move, kind)].filter(Boolean).join(' '),
-    why: `takes up ${person ? 'a name' : (move ?? kind)}`,
+    text: [cheer, own, reacted].filter(Boolean).join(' '),
+    why: `takes up ${person ? 'a name' : thing ? 'a thing' : (move ?? kind)}`,
     move,
-    isBare: !cheer && !own && !person && move === undefined,
+    isBare: !cheer && !own && !person && !thing && move === undefined,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }

@@ -1,5 +1,7 @@
+import { complaintIn } from './complaint.ts';
 import { realise } from './realise.ts';
-import { rankerOf } from './similar.ts';
+import { rankerOf, tellingWords } from './similar.ts';
+import { tellingOf } from './telling.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import { type Clause, isAsked, sentencesOf } from './understand.ts';
 import { takenUp } from './uptake.ts';
@@ -80,13 +82,29 @@ const DAY =
 const LONGEST = 140;
 /** "Good news!!" announces something and tells nothing. */
 const LEAST_TOLD = 4;
+const LEAST_TELLING = 2;
 
 /** How alike a question about his life is to what he told, by what both mean. */
 const LIKE_TOLD = 0.3;
 
+/** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
+const OF_KIND: [RegExp, 'good' | 'bad'][] = [
+  [
+    /\b(?:good|happy|great) (?:news|thing)\b|\b(?:khush ?khabri|achh?i (?:baat|khabar|news)|khushi)\b|ख़ुशख़बरी|खुशखबरी|अच्छी (?:बात|ख़बर|खबर)|ख़ुशी/iu,
+    'good',
+  ],
+  [
+    /\b(?:problem|tension|trouble|worry|worried|bother\p{L}*|pareshani|pareshan|dikkat|upset|chinta|stress)\b|परेशान|दिक़्क़त|दिक्कत|चिंता|टेंशन/iu,
+    'bad',
+  ],
+];
+
+/** How much of a sentence has to be a telling to be found by its kind. */
+const TELLS_KIND = 0.3;
+
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const { state, language, find } = talk;
+  const { state, language, find, understand } = talk;
   // What he wrote in this chat, and what was kept of others.
   const written = talk.said
     .flatMap(sentencesOf)
@@ -95,8 +113,18 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
     (one) =>
       one.length <= LONGEST &&
       one.trim().split(/\s+/).length >= LEAST_TOLD &&
+      tellingWords(one).length >= LEAST_TELLING &&
+      complaintIn(one) === undefined &&
       (!isWhen || DAY.test(one)),
   );
+  const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
+  const ofKind = kind
+    ? said
+        .map((one) => ({ one, heard: tellingOf(understand(one).whole) }))
+        .filter(({ heard }) => heard.telling === kind && heard.p > TELLS_KIND)
+        .toSorted((a, b) => b.heard.p - a.heard.p)
+        .map(({ one }) => one)
+    : [];
   const shared = rankerOf(
     said.map((one) => ({ text: one, value: one })),
     0,
@@ -107,7 +135,7 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
     .map(({ value }) => value);
   // The newest day that was named, where nothing else fits.
   const newest = isWhen ? said.slice(-1) : [];
-  for (const value of [...shared, ...meant, ...newest]) {
+  for (const value of [...ofKind, ...shared, ...meant, ...newest]) {
     const turned = takenUp(value, language) ?? value;
     const line = sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
     if (line) return { text: line, why: 'recalled in his words', isWhole: true };
