@@ -16,8 +16,8 @@ import { type Clause, TELL_ME } from './understand.ts';
 const SURE_ADVICE = 0.45;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
-const HIS_MATTER =
-  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kya (?:[a-z]+ ){0,2}(?!hu\b|hoon\b|hun\b|tu\b)[a-z]{1,9}(?:u|un|oon)(?= |$|[?.,!])|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+export const HIS_MATTER =
+  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kya (?:[a-z]+ ){0,2}(?!hu\b|hoon\b|hun\b|tu\b)[a-z]{1,9}(?:u|un|oon)(?= |$|[?.,!])|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|kya (?:\p{L}+ )?(?:kare|karein|karen|rakhe|rakhein|bole|bolein|kahe)\b|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|क्या करें|कैसे करू|क्या करना|चाहिए/iu;
 /** Something he has to decide or to do: what fits any decision fits it. */
 const DECIDES =
   /\b(?:should i|shall i|what (?:do|should|can|would) i (?:do|say)|decide|choose|confused|kya kar(?:u|un|oon|na)|(?:kar|bol|kah|bata|ja|le|de|mil|chhod|chhor|rakh)(?:u|un|oon|na)? (?:ya|or) n(?:a|ahi)|\w+(?:u|un|oon) ya \w+(?:u|un|oon)|karna chahiye|chahiye kya)\b|क्या करू|करूँ या|क्या करना|चाहिए/iu;
@@ -55,6 +55,7 @@ const IDEA =
   /\b(?:[a-z]+ (?:du|doon|dun|lu|loon|lun|karu|karun|rakhu|rakhun|jau|jaun)\s*\?|kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
 /** Something of his, and none of her story. */
 const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
+const OF_THE_WORLD = /\b(?:world|duniya|india|bharat|country|desh)\b|दुनिया|भारत|देश/iu;
 /** Somebody or something of what she told. */
 const IN_HER_STORY =
   /\b(?:he|she|they|him|her|them|it|then|wo|woh|vo|usne|unhone|uska|uski|unka|unki|phir|fir)\b|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उन्होंने|उसका|उसकी|उनकी|फिर)(?![\p{L}\p{M}])/iu;
@@ -225,7 +226,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     const mayConfirm = unknown && clause.words <= MOST_CONFIRMED;
     const confirmed = mayConfirm ? sayOne(talk, find.confirms(text)) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
-    const improvised = unknown && !isOfHim ? improvise(talk, clause) : undefined;
+    const improvised =
+      unknown && !isOfHim && !OF_THE_WORLD.test(text) ? improvise(talk, clause) : undefined;
     if (improvised) return improvised;
     const nearly = unknown ? sayNear(talk, text) : undefined;
     if (nearly) return { text: nearly, why: 'near it' };
@@ -238,7 +240,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   // "Who is Sonu?", whom she has just named.
-  const isAboutHer = !isOfHim && (actOf(clause, 'asks-her') > 0.2 || IN_HER_STORY.test(text));
+  const isAboutHer =
+    !isOfHim &&
+    !OF_THE_WORLD.test(text) &&
+    (actOf(clause, 'asks-her') > 0.2 || IN_HER_STORY.test(text));
   const made = clause.isQuestion && isAboutHer && state.last.length > 0 && improvise(talk, clause);
   if (made) return made;
   const isOfHers = tellingWords(text).some((key) => tellingWords(talk.her).includes(key));

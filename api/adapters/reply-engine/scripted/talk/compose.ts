@@ -340,13 +340,19 @@ function answered(talk: Talk): Part {
     }
     const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
     if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
-      const before = react(talk, telling);
-      return {
-        ...told,
-        text: `${before.text} ${told.text}`,
-        why: `${before.why} + ${told.why}`,
-        ...(before.isHeavy && { isHeavy: true }),
-      };
+      const before = attempt(
+        talk,
+        () => react(talk, telling),
+        // Beside an answer a line of the topic at large is one too many.
+        ({ why }) => !why.startsWith('tells '),
+      );
+      if (before)
+        return {
+          ...told,
+          text: `${before.text} ${told.text}`,
+          why: `${before.why} + ${told.why}`,
+          ...(before.isHeavy && { isHeavy: true }),
+        };
     }
     return told;
   }

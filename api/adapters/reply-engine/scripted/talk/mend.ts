@@ -1,7 +1,7 @@
 import { answerAct } from './answer-act.ts';
-import { answerAtLast, answerQuestion, TO_HER } from './answer-question.ts';
+import { answerAtLast, answerQuestion, HIS_MATTER, TO_HER } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
-import { improvise } from './improvise.ts';
+import { adviseAnything, improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
@@ -25,7 +25,7 @@ export function complaint({ heard, name }: Talk): { clause: Clause; matter: stri
 
 /** Answers that are no answers, or were given before to the same question. */
 const WEAK =
-  /^(?:no answer|not in her story|improvised|view|would do|choice|advice-back|takes up|loss, still|still heavy)|unsure|unasked/;
+  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up|loss, still|still heavy)|unsure|unasked/;
 
 /** What was meant, in his own earlier words: the message that has most of the words he complains with. */
 function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {
@@ -78,7 +78,7 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const again = asked
     ? (answerTo(renamed) ??
       answerTo(earlier) ??
-      (hers && (answerAtLast(talk, hers) ?? improvisedAnew(talk, hers))))
+      (hers && (improvisedAnew(talk, hers) ?? answerAtLast(talk, hers))))
     : answerTo(meant);
   if (again) {
     return {
@@ -104,7 +104,11 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       why: `mends, then ${next.why}`,
     };
   }
-  const rest = isHers
+  const isAdvice = isHers && earlier !== undefined && HIS_MATTER.test(earlier.text);
+  const step = isAdvice ? adviseAnything(talk)?.text : undefined;
+  const rest = step
+    ? step
+    : isHers
     ? ownUp(
         talk,
         TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',

@@ -56,7 +56,7 @@ export function answerNearest(
   to: keyof typeof WEIGHTS,
   least = LEAST,
 ): Part | undefined {
-  const leastFact = least < LEAST || to !== 'her' ? least : LEAST_FACT;
+  const leastFact = least < LEAST ? least : LEAST_FACT;
   const found = candidates(talk, clause, to)
     .filter(({ score, isFact }) => score >= (isFact ? leastFact : least))
     .toSorted((a, b) => b.score - a.score);

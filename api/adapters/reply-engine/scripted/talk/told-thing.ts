@@ -22,7 +22,7 @@ const AFTER_ARTICLE =
 /** Words that stand there and are no things. */
 const NO_THING = new Set(
   fold(
-    'lot bit few little same whole good bad nice new old day time way thing things one life people person mind mood head heart reason point week month year night morning evening today kal aaj abhi baat baatein log liye baad pehle saath sath bare baare paas pass taraf tarah wajah andar bahar upar neeche saamne samne hone karne jaane time mummy papa maa mom dad father mother brother sister wife husband friend bhai behen boss beta beti uska uski unka unki mera meri mere tumhara tumhari tumhare aapka aapki iska iski jiska sab kuch kya kuchh aisa waisa nayi naya purana purani matlab age first last second next best worst only other फिर बात लोग लिए बाद पहले साथ मेरा मेरी मेरे उसका उसकी उनका सब कुछ',
+    'amma appa baba nana nani dada dadi bua chacha mama aunty uncle choti chhoti chota chhota badi bada elder younger kids bachche senior junior sir madam girl boy ladka ladki gang team lot bit few little same whole good bad nice new old day time way thing things one life people person mind mood head heart reason point week month year night morning evening today kal aaj abhi baat baatein log liye baad pehle saath sath bare baare paas pass taraf tarah wajah andar bahar upar neeche saamne samne hone karne jaane time mummy papa maa mom dad father mother brother sister wife husband friend bhai behen boss beta beti uska uski unka unki mera meri mere tumhara tumhari tumhare aapka aapki iska iski jiska sab kuch kya kuchh aisa waisa nayi naya purana purani matlab age first last second next best worst only other फिर बात लोग लिए बाद पहले साथ मेरा मेरी मेरे उसका उसकी उनका सब कुछ',
   ),
 );
 
