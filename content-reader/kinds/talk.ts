@@ -388,13 +388,17 @@ export const QUESTION_KINDS = [
   'where',
   'how-many',
   'how',
+  'how-known',
   'what-next',
   'what-said',
   'what',
+  'which',
+  'what-do',
   'ever',
   'did-you',
   'did-they',
   'do-you',
+  'state',
   'like',
   'would-you',
   'feel',
@@ -419,9 +423,9 @@ export const improvised = defineKind({
   files: 'companions/*/improvised.yaml',
   called: 'the improvised answers of a companion',
   schema: z.strictObject(
-    Object.fromEntries(IMPROVISED.map((kind) => [kind, trios])) as Record<
+    Object.fromEntries(IMPROVISED.map((kind) => [kind, trios.optional()])) as Record<
       (typeof IMPROVISED)[number],
-      typeof trios
+      z.ZodOptional<typeof trios>
     >,
   ),
 });

@@ -109,12 +109,12 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const rest = step
     ? step
     : isHers
-    ? ownUp(
-        talk,
-        TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
-        meant?.text ?? matter,
-      )
-    : sayTurn(talk, asked ? 'once-more' : 'mend-told');
+      ? ownUp(
+          talk,
+          TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
+          meant?.text ?? matter,
+        )
+      : sayTurn(talk, asked ? 'once-more' : 'mend-told');
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;

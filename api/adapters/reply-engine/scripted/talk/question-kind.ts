@@ -22,6 +22,18 @@ const FORMS: [QuestionKind, RegExp][] = [
     /\bwhat (?:did|does|do|would|will|has|had) (?:\p{L}+ ){1,3}(?:say|said|tell|reply|answer|think|write)\b|\bwhat was (?:his|her|their|your) (?:reply|reaction|answer|response)\b|\b(?:how did (?:he|she|they) react|kya (?:bola|boli|bole|kaha|kehti|kehte|kehta|jawab|reply|bolti|bolte|bolta|likha)|reaction)\b|क्या (?:बोल[ाीे]|कह[ाीे]|कहत[ाीे]|जवाब|लिखा)/iu,
   ],
   [
+    'how-known',
+    /\bhow (?:did|do|does|would|will) (?:you|u|he|she|they) (?:\p{L}+ )?(?:know|find out|realise|realize|notice|guess|understand|come to know)\b|\b(?:kaise|kese) (?:pata|samajh|samjhi|jaan|maloom)\p{L}*|\b(?:pata|samajh) kaise\b|कैसे (?:पता|समझ|मालूम)|(?:पता|समझ) कैसे/iu,
+  ],
+  [
+    'what-do',
+    /\bwhat (?:do|did|will|would|should) (?:you|u) (?:\p{L}+ )?do\b(?! for (?:work|a living))|\bkya (?:karti|karogi|karengi|kiya)\b|क्या (?:करती|करोगी|करेंगी|किया)/iu,
+  ],
+  [
+    'state',
+    /\b(?:are|r) (?:you|u) (?:\p{L}+ )?(?:happy|sad|tired|jealous|strict|romantic|moody|angry|lonely|shy|lazy|busy|free|bored|serious|stubborn|possessive|emotional|talkative|religious|single|nervous|excited|okay|ok|fine|sure|ready|good at)\b|\b(?:khush|udaas|udas|thaki|thak gayi|gussa|naraz|naraaz|akeli|bore|busy|free|strict|moody|romantic|ziddi|jealous|emotional|single)(?: hui| ho gayi)? (?:ho|hain|h)\b|(?:ख़ुश|खुश|उदास|थकी|नाराज़|नाराज|अकेली|बोर|ज़िद्दी|जिद्दी) (?:हो|हैं)/iu,
+  ],
+  [
     'why',
     /\bwhy\b|\bhow come\b|\b(?:kyu|kyun|kyo|kyon|kiu|kisliye|kis ?liye|kahe)\b|\bkis baat (?:ki|ka|pe|par|se)\b|\bkya wajah\b|\bwajah kya\b|\bwhat for\b|क्यों|क्यूँ|क्यूं|किस ?लिए|किस बात/iu,
   ],
@@ -55,8 +67,12 @@ const FORMS: [QuestionKind, RegExp][] = [
     /\b(?:who|whom|whose)\b|\b(?:kaun|kon|koun)\b(?! ?s[aie]\b)|\bkis(?:ne|se|ko|ke|ka|ki)\b|कौन(?! ?स[ाीे])|किस(?:ने|से|को|के|का|की)/iu,
   ],
   [
+    'which',
+    /\bwhich\b|\bwhat (?:kind|sort|type|colou?r)\b|\b(?:kaun|kon|koun) ?s[aei]\b|कौन ?स[ाीे]/iu,
+  ],
+  [
     'what',
-    /\b(?:what|which|wat)\b|(?<=[\p{L}\p{N}] )kya (?!hua\b|h\b)\p{L}|^kya (?!(?:tum|aap|wo|woh|vo|us|un|is|ye|yeh|mer|main|tera|teri|sach|baat)\p{L}*\b)\p{L}|\b(?:kaun|kon|koun) ?s[aei]\b|(?<=[\p{L}\p{M}] )क्या (?!हुआ)[\p{L}]|कौन ?स[ाीे]|\b(?:naam|matlab|meaning)\b|नाम|मतलब/iu,
+    /\b(?:what|wat)\b|(?<=[\p{L}\p{N}] )kya (?!hua\b|h\b)\p{L}|^kya (?!(?:tum|aap|wo|woh|vo|us|un|is|ye|yeh|mer|main|tera|teri|sach|baat)\p{L}*\b)\p{L}|(?<=[\p{L}\p{M}] )क्या (?!हुआ)[\p{L}]|\b(?:naam|matlab|meaning)\b|नाम|मतलब/iu,
   ],
   [
     'did-they',
