@@ -25,7 +25,7 @@ export function complaint({ heard, name }: Talk): { clause: Clause; matter: stri
 
 /** Answers that are no answers, or were given before to the same question. */
 const WEAK =
-  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up|loss, still|still heavy)|unsure|unasked/;
+  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
 
 /** What was meant, in his own earlier words: the message that has most of the words he complains with. */
 function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {
@@ -83,7 +83,9 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   if (again) {
     return {
       ...again,
-      text: [sayOwed(talk), again.text].filter(Boolean).join(' '),
+      text: [asked ? sayOwed(talk) : sayTurn(talk, 'mend-sorry'), again.text]
+        .filter(Boolean)
+        .join(' '),
       why: `mends: ${again.why}`,
       isWhole: true,
     };
@@ -152,7 +154,7 @@ function heardElse(talk: Talk, complaining: Clause): Part | undefined {
   return attempt(
     talk,
     () => question && (wished(talk, question) ?? answerQuestion(talk, question)),
-    ({ why }) => !WEAK.test(why),
+    ({ why }) => why.startsWith('improvised') || !WEAK.test(why),
   );
 }
 

@@ -7,7 +7,7 @@ import type { QuestionKind } from '#content-reader/kinds/talk.ts';
 const FORMS: [QuestionKind, RegExp][] = [
   [
     'show-me',
-    /\b(?:(?:can|could|may|let) (?:i|me|we) (?:see|hear|read|taste|listen|look|try)|show (?:me|us)|dikha(?:o|iye|do|na|ogi|yengi)?|suna(?:o|iye|do|ogi|yengi)|(?:sing|play|recite|read) (?:it |one |something )?(?:for|to) me)\b|दिखा(?:ओ|इए|ना|दो|ओगी)|सुना(?:ओ|इए|ओगी|एँगी)/iu,
+    /\b(?:(?:can|could|may|let) (?:i|me|we) (?:see|hear|read|taste|listen|look|try)|(?:^|please |pls |can you |will you |do )show (?:me|us)|dikha(?:o|iye|do|na|ogi|yengi)?|suna(?:o|iye|do|ogi|yengi)|(?:sing|play|recite|read) (?:it |one |something )?(?:for|to) me)\b|दिखा(?:ओ|इए|ना|दो|ओगी)|सुना(?:ओ|इए|ओगी|एँगी)/iu,
   ],
   [
     'really',
@@ -37,11 +37,11 @@ const FORMS: [QuestionKind, RegExp][] = [
     'why',
     /\bwhy\b|\bhow come\b|\b(?:kyu|kyun|kyo|kyon|kiu|kisliye|kis ?liye|kahe)\b|\bkis baat (?:ki|ka|pe|par|se)\b|\bkya wajah\b|\bwajah kya\b|\bwhat for\b|क्यों|क्यूँ|क्यूं|किस ?लिए|किस बात/iu,
   ],
-  ['how-many', /\bhow (?:many|much|long|often|far|big|old is)\b|\bkitn[aei]\b|कितन[ाीे]/iu],
   [
     'when',
-    /\bwhen\b(?! (?:i|we|my)\b)|\bwhat (?:year|age|time)\b|\bhow (?:old|long ago)\b|\bkab\b|\bkis (?:umar|umra|saal|age)\b|\bkitne saal (?:ki|pehle|pahle)\b|(?<![\p{L}\p{M}])कब(?![\p{L}\p{M}])|कितने साल (?:की|पहले)/iu,
+    /\bsince when\b|\bkab se\b|\bwhen\b(?! (?:i|we|my)\b)|\bwhat (?:year|age|time)\b|\bhow (?:old|long ago)\b|\bkab\b|\bkis (?:umar|umra|saal|age)\b|\bkitne saal (?:ki|pehle|pahle)\b|(?<![\p{L}\p{M}])कब(?![\p{L}\p{M}])|कितने साल (?:की|पहले)/iu,
   ],
+  ['how-many', /\bhow (?:many|much|long|often|far|big)\b|\bkitn[aei]\b|कितन[ाीे]/iu],
   [
     'where',
     /\bwhere\b|\bkahan\b|\bkidhar\b|\bkaha (?:se|pe|par|hai|hain|ho|rehti|rahti|jaati|jati|thi|tha|mil\p{L}*|gayi|gaya)\b|कहाँ|कहां|किधर/iu,
@@ -97,6 +97,10 @@ const FORMS: [QuestionKind, RegExp][] = [
   ],
 ];
 
+/** Where somebody is now, where something is kept, what it costs, what somebody is like: that fits nothing but itself. */
+const NO_KIND =
+  /\bwhere (?:is|are|do (?:you|u) (?:keep|buy|get)|can i)\b|\bkahan (?:hai|hain|h|rakha|rakhi|rakhti|milta|milti|milega|milegi)\b|\bhow much (?:is|does|do|for)\b|\bprice\b|\bkitne (?:ka|ki|me|mein)\b|\bkais[aei] (?:tha|thi|the) (?:wo|woh|vo)\b|\bwhat (?:is|was) (?:he|she) like\b|कहाँ (?:है|हैं|रखा|मिल)|कितने (?:का|की|में)/iu;
+
 /** What a question asks for, whatever it is about: "why did you leave?" asks why. Undefined where its form does not say. */
 export const questionKind = (text: string): QuestionKind | undefined =>
-  FORMS.find(([, form]) => form.test(text))?.[0];
+  NO_KIND.test(text) ? undefined : FORMS.find(([, form]) => form.test(text))?.[0];

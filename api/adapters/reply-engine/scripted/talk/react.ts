@@ -65,6 +65,8 @@ const FEW_WORDS = 4;
 
 /** A line of the topic is said from here on: readers found it beside the point where it was less sure. */
 const SURE_TOPIC = 0.66;
+/** What is told plainly touches many topics, and is about few. */
+const SURE_PLAIN_TOPIC = 0.82;
 /** What the talk is about from here on. */
 const LIKELY_TOPIC = 0.5;
 /** News that is surely as good as this is cheered. */
@@ -75,7 +77,7 @@ const UPTAKE_SHARE = 0.3;
 /** How often a thing that he named is taken up, where a reaction to what he does would fit as well. */
 const NAMES_SHARE = 0.6;
 /** How often it is taken up before a line of the topic, which half of the readers found beside the point. */
-const NAMES_FIRST = 0.6;
+const NAMES_FIRST = 0.8;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -118,7 +120,8 @@ export function react(talk: Talk, clause: Clause): Part {
       why: 'takes up a thing',
       ...(topic.p >= LIKELY_TOPIC ? { topic: topic.label } : { isUnclear: true }),
     };
-  if (topic.p + follows + besideOf(talk, clause) >= SURE_TOPIC) {
+  const least = telling === 'tells' ? SURE_PLAIN_TOPIC : SURE_TOPIC;
+  if (topic.p + follows + besideOf(talk, clause) >= least) {
     const lines = bank.topics.get(topic.label)?.lines;
     const isHeavy = isHeavyTopic(topic.label, telling);
     const kind = hasFresh(talk, lines?.[telling]) ? telling : 'tells';

@@ -39,6 +39,9 @@ const ASKS_HER_MEMORY =
   /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|याद|भूल|बताया था/iu;
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
+/** All that she knows of him: that is a list, and no single word of his. */
+const OF_ALL = /\b(?:mere ba+re|about me|of me|know me)\b|मेरे बारे/iu;
+const OF_HER = /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
@@ -50,7 +53,10 @@ const MOST_WORDS = 22;
 export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
   const asksMemory = ASKS_HER_MEMORY.test(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
-  if (!OF_HIM.test(text) || !ASKS_TO_RECALL.test(text)) return undefined;
+  if (OF_ALL.test(text)) return undefined;
+  // "Yaad hai na kaunse rang ki thi?" asks after what was told, though it does not say whose.
+  const isOfHim = OF_HIM.test(text) || (asksMemory && !OF_HER.test(text));
+  if (!isOfHim || !ASKS_TO_RECALL.test(text)) return undefined;
   if (
     /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
     !/\b(?:remember|know|yaad)\b/i.test(text)

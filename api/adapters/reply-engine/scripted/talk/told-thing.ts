@@ -15,7 +15,7 @@ const MOST_WORDS = 2;
 
 /** "Bhutte ka kees", "dukan ka kiraya". */
 const OF =
-  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,}) (ka|ki|ke|का|की|के) ([\p{L}\p{M}]{3,})(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{3,}) (ka|ki|का|की) ([\p{L}\p{M}]{3,})(?![\p{L}\p{M}])/giu;
 /** "My slab casting", "a red scooty". */
 const AFTER_ARTICLE =
   /\b(?:my|our|an?|the|new|old|first) ((?:[a-z'’]{3,} )?[a-z'’]{3,})(?= (?:is|was|are|were|and|but|for|in|on|at|with|from|to|today|yesterday|tomorrow|of|got|has|had|that|which|now|again|last|this|finished|passed|failed|broke|came)\b|[.,!;]|$)/giu;
