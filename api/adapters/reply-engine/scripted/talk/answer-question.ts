@@ -100,6 +100,9 @@ function nearWhatSheSaid(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: 'near what she said' } : undefined;
 }
 
+/** What was written for her alone. */
+const OF_HER_OWN = /^(?:own|fact) /;
+
 /** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */
 function besideIt(talk: Talk, clause: Clause): Part | undefined {
   const { state } = talk;
@@ -108,8 +111,10 @@ function besideIt(talk: Talk, clause: Clause): Part | undefined {
     talk,
     () => {
       const opening = sayTurn(talk, 'beside-it');
+      const nearest = answerNearest(talk, clause, 'her', NEAR_ENOUGH);
       const near =
-        sayNear(talk, clause.text) ?? answerNearest(talk, clause, 'her', NEAR_ENOUGH)?.text;
+        sayNear(talk, clause.text) ??
+        (OF_HER_OWN.test(nearest?.why ?? '') ? nearest?.text : undefined);
       return opening && near ? { text: `${opening} ${near}`, why: 'beside it' } : undefined;
     },
     ({ text }) => text !== '',
