@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import type { AgentLinks } from '../../domain/chat/agent-links.ts';
-import type { ReplyEngine } from '../../domain/ports.ts';
-import type { LettaConfig } from '../../letta-variables.ts';
-import { createEndpoint } from './ladder/endpoint.ts';
-import { createLadder, type Rung } from './ladder/ladder.ts';
-import { createLettaClient } from './letta/client.ts';
-import { createLettaEngine } from './letta/engine.ts';
-import type { ModelEngineParts } from './load-model-engine.ts';
-import { createPrice, loadPrices } from './openai/price.ts';
-import { chooseProfile, loadProfiles } from './openai/profile.ts';
-import { createPrompts } from './prompt/compose.ts';
-import { loadPortraits } from './prompt/portraits.ts';
+import type { EngineParts, StartedEngine } from '../engine-module.ts';
+import { createEndpoint } from '../ladder/endpoint.ts';
+import { createLadder, type Rung } from '../ladder/ladder.ts';
+import { createPrice, loadPrices } from '../openai/price.ts';
+import { chooseProfile, loadProfiles } from '../openai/profile.ts';
+import { createPrompts } from '../prompt/compose.ts';
+import { loadPortraits } from '../prompt/portraits.ts';
+import { createLettaClient } from './client.ts';
+import { createLettaEngine } from './engine.ts';
+import type { LettaConfig } from './settings.ts';
 
 /**
  * The engine with agents at a Letta server, the built-in one behind it where it may stand in; and what deletes an agent or
@@ -18,13 +16,9 @@ import { loadPortraits } from './prompt/portraits.ts';
  */
 export async function loadLettaEngine(
   config: LettaConfig,
-  {
-    links,
-    fallback,
-    ...parts
-  }: ModelEngineParts & { links: AgentLinks; fallback: 'scripted' | 'none' },
-): Promise<{ replyEngine: ReplyEngine; deleteAgent: (id: string) => Promise<void> }> {
-  const { content, scripted, standIn, totalMs, fetch, now, log, onState } = parts;
+  parts: EngineParts,
+): Promise<StartedEngine> {
+  const { content, scripted, standIn, fallback, links, totalMs, fetch, now, log, onState } = parts;
   const profiles = await loadProfiles(join(content, 'models/profiles.yaml'));
   const prices = await loadPrices(join(content, 'models/prices.yaml'));
   const profile = chooseProfile(profiles, config, 'letta');

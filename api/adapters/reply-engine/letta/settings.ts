@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { chatServer, isOwn } from './openai-variables.ts';
+import { chatServer, isOwn, serverKey } from '../../../chat-server.ts';
+import type { Mistake } from '../engine-module.ts';
 
-/** What a server of agents needs; only read with REPLY_ENGINE=letta. */
+export const LETTA_CLOUD = 'https://api.letta.com';
+
+/** What a server of agents needs. */
 export const lettaVariables = {
   /** Where the server is, without `/v1`. */
-  LETTA_BASE_URL: chatServer.default('https://api.letta.com'),
+  LETTA_BASE_URL: chatServer.default(LETTA_CLOUD),
   /** The key; a server of one's own may want none. */
-  LETTA_API_KEY: z
-    .string()
-    .regex(/^[!-~]+$/, 'must be plain characters')
-    .optional(),
+  LETTA_API_KEY: serverKey.optional(),
   /** The model of the agents, with its provider: openai/gpt-4.1-mini. */
   LETTA_MODEL: z
     .string()
@@ -22,11 +22,10 @@ export const lettaVariables = {
     .optional(),
 };
 
-type Environment = z.output<z.ZodObject<typeof lettaVariables>> & { REPLY_ENGINE: string };
+type Environment = z.output<z.ZodObject<typeof lettaVariables>>;
 
-/** What keeps the agents from being used: a variable and what is wrong with it. */
-export function lettaMistakes(e: Environment): { path: string; message: string }[] {
-  if (e.REPLY_ENGINE !== 'letta') return [];
+/** What keeps the agents from being used. */
+export function lettaMistakes(e: Environment): Mistake[] {
   const needed: (keyof Environment)[] = ['LETTA_MODEL'];
   if (!isOwn(new URL(e.LETTA_BASE_URL))) needed.push('LETTA_API_KEY');
   return needed
@@ -42,13 +41,10 @@ export interface LettaConfig {
   embedding: string | undefined;
 }
 
-/** The agents' part of the settings; undefined when another engine is chosen. */
-export const readLetta = (e: Environment): LettaConfig | undefined =>
-  e.REPLY_ENGINE === 'letta'
-    ? {
-        baseUrl: e.LETTA_BASE_URL,
-        apiKey: e.LETTA_API_KEY,
-        model: e.LETTA_MODEL ?? '',
-        embedding: e.LETTA_EMBEDDING,
-      }
-    : undefined;
+/** The agents' settings. */
+export const lettaSettings = (e: Environment): LettaConfig => ({
+  baseUrl: e.LETTA_BASE_URL,
+  apiKey: e.LETTA_API_KEY,
+  model: e.LETTA_MODEL ?? '',
+  embedding: e.LETTA_EMBEDDING,
+});

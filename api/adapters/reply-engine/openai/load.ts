@@ -1,29 +1,15 @@
 import { join } from 'node:path';
-import type { ReplyEngine, ReplySource } from '../../domain/ports.ts';
-import type { OpenAiConfig, OpenAiServer } from '../../openai-variables.ts';
-import { createEndpoint, type EndpointState } from './ladder/endpoint.ts';
-import { createLadder, type Rung } from './ladder/ladder.ts';
-import { createOpenAiEngine } from './openai/engine.ts';
-import { createPrice, loadPrices } from './openai/price.ts';
-import { chooseProfile, loadProfiles } from './openai/profile.ts';
-import { createPrompts, type PromptParts } from './prompt/compose.ts';
-import { loadPortraits } from './prompt/portraits.ts';
-import { createStoryPrompts } from './prompt/story.ts';
-
-/** What the engine of models is made of, beside its settings. */
-export interface ModelEngineParts extends Omit<PromptParts, 'portraits'> {
-  /** The folder `content/`. */
-  content: string;
-  /** The built-in engine: answers where no model is asked. */
-  scripted: ReplyEngine;
-  /** The same without pauses: answers where no model could, to somebody who has waited. */
-  standIn: ReplyEngine;
-  /** The longest a visitor waits for a reply, in milliseconds. */
-  totalMs: number;
-  fetch: typeof fetch;
-  log: { warn(data: object, text: string): void };
-  onState?: (endpoint: string, state: EndpointState) => void;
-}
+import type { ReplySource } from '../../../domain/ports.ts';
+import type { EngineParts, StartedEngine } from '../engine-module.ts';
+import { createEndpoint, type EndpointState } from '../ladder/endpoint.ts';
+import { createLadder, type Rung } from '../ladder/ladder.ts';
+import { createPrompts } from '../prompt/compose.ts';
+import { loadPortraits } from '../prompt/portraits.ts';
+import { createStoryPrompts } from '../prompt/story.ts';
+import { createOpenAiEngine } from './engine.ts';
+import { createPrice, loadPrices } from './price.ts';
+import { chooseProfile, loadProfiles } from './profile.ts';
+import type { OpenAiConfig, OpenAiServer } from './settings.ts';
 
 /** Stories that are told at once. */
 const STORIES = 2;
@@ -33,10 +19,10 @@ const STORIES = 2;
  * built-in engine last where it may stand in; and the one that tells stories.
  */
 export async function loadModelEngine(
-  { primary, secondary, fallback }: OpenAiConfig,
-  parts: ModelEngineParts,
-): Promise<{ replyEngine: ReplyEngine; storyteller: ReplyEngine }> {
-  const { content, scripted, standIn, totalMs, fetch, now, log, onState } = parts;
+  { primary, secondary }: OpenAiConfig,
+  parts: EngineParts,
+): Promise<StartedEngine> {
+  const { content, scripted, standIn, fallback, totalMs, fetch, now, log, onState } = parts;
   const profiles = await loadProfiles(join(content, 'models/profiles.yaml'));
   const prices = await loadPrices(join(content, 'models/prices.yaml'));
   const prompts = createPrompts({ ...parts, portraits: await loadPortraits(content) });
