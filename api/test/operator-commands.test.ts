@@ -304,7 +304,8 @@ describe('reports', () => {
   });
 });
 
-describe('the command line', () => {
+// Each of them starts several processes.
+describe('the command line', { timeout: 60_000 }, () => {
   const run = (program: string, url: string, args: string[]) =>
     promisify(execFile)(process.execPath, [program, '--state', join(tmpdir(), 'none'), ...args], {
       env: { ...TEST_ENVIRONMENT, DATABASE_URL: url, LOG_LEVEL: 'debug' },

@@ -49,8 +49,8 @@ export async function pickEngine(name: string, random: () => number): Promise<Pi
   const log = { warn: (data: object, text: string) => console.error(text, data) };
   const labels = facts.facts.map(({ label }) => label);
   const { replyEngine } = await config.engine.start({
-    ...{ content: CONTENT, converse, labels, now, scripted, standIn: scripted },
-    ...{ totalMs: 60_000, fetch, log, links: inMemory(), fallback: 'none' },
+    ...{ content: CONTENT, converse, labels, now, scripted },
+    ...{ totalMs: 60_000, fetch, log, links: inMemory(), fallback: undefined },
   });
   const prompts = await readKind(CONTENT, promptKind);
   const versions = prompts.map(({ data, body }) => ({ ...data, body, activatedAt: null }));

@@ -16,10 +16,8 @@ export interface EngineParts extends Omit<PromptParts, 'portraits'> {
   content: string;
   /** The built-in engine: answers where no model is asked. */
   scripted: ReplyEngine;
-  /** The same without pauses: answers where no model could, to somebody who has waited. */
-  standIn: ReplyEngine;
-  /** Who answers where no model can. */
-  fallback: 'scripted' | 'none';
+  /** Answers where no model could, to somebody who has waited; undefined: nobody does. */
+  fallback: ReplyEngine | undefined;
   /** Which agent of an outside service is whose. */
   links: AgentLinks;
   /** The longest a visitor waits for a reply, in milliseconds. */

@@ -24,7 +24,7 @@ import type { Services } from '../ports.ts';
 import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
 import type { Credential } from '../user/credential.ts';
 
-/** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
+/** Seconds an open turn is left open beyond the longest reply. */
 export const LEASE_MARGIN = 15;
 
 export interface TurnInput {

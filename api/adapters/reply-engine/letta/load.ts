@@ -18,7 +18,7 @@ export async function loadLettaEngine(
   config: LettaConfig,
   parts: EngineParts,
 ): Promise<StartedEngine> {
-  const { content, scripted, standIn, fallback, links, totalMs, fetch, now, log, onState } = parts;
+  const { content, scripted, fallback, links, totalMs, fetch, now, log, onState } = parts;
   const profiles = await loadProfiles(join(content, 'models/profiles.yaml'));
   const prices = await loadPrices(join(content, 'models/prices.yaml'));
   const profile = chooseProfile(profiles, config, 'letta');
@@ -40,7 +40,7 @@ export async function loadLettaEngine(
     source: 'primary',
     engine: createEndpoint({ ...profile, engine, now, ...heard }),
   };
-  const last: Rung[] = fallback === 'scripted' ? [{ source: 'fallback', engine: standIn }] : [];
+  const last: Rung[] = fallback ? [{ source: 'fallback', engine: fallback }] : [];
   return {
     replyEngine: createLadder({ rungs: [agents, ...last], spare: scripted, totalMs, log }),
     deleteAgent: client.delete,

@@ -22,7 +22,7 @@ export async function loadModelEngine(
   { primary, secondary }: OpenAiConfig,
   parts: EngineParts,
 ): Promise<StartedEngine> {
-  const { content, scripted, standIn, fallback, totalMs, fetch, now, log, onState } = parts;
+  const { content, scripted, fallback, totalMs, fetch, now, log, onState } = parts;
   const profiles = await loadProfiles(join(content, 'models/profiles.yaml'));
   const prices = await loadPrices(join(content, 'models/prices.yaml'));
   const prompts = createPrompts({ ...parts, portraits: await loadPortraits(content) });
@@ -38,7 +38,7 @@ export async function loadModelEngine(
     return { source, engine: createEndpoint({ ...profile, engine, now, ...heard }) };
   };
   const models = [rung('primary', primary), ...(secondary ? [rung('secondary', secondary)] : [])];
-  const last: Rung[] = fallback === 'scripted' ? [{ source: 'fallback', engine: standIn }] : [];
+  const last: Rung[] = fallback ? [{ source: 'fallback', engine: fallback }] : [];
   const stories = engineOf('primary', primary, createStoryPrompts());
   return {
     replyEngine: createLadder({ rungs: [...models, ...last], spare: scripted, totalMs, log }),

@@ -1,12 +1,12 @@
 import { PACKS, packOf } from '#contract/packs.ts';
-import { keepPacks, type ReleasedPack, wasOffered } from '#db/queries/released.ts';
+import { keepPacks, type ReleasedPack, wasForSale } from '#db/queries/released.ts';
 import type { Services } from '../ports.ts';
 
 /**
  * Whether a pack can be ordered: it is one of ours, or a page of another release shows it, one that runs beside this one or
  * ran in the last days.
  */
-export async function isOffered(
+export async function isForSale(
   { db, now }: Pick<Services, 'db' | 'now'>,
   pack: ReleasedPack,
 ): Promise<boolean> {
@@ -16,11 +16,11 @@ export async function isOffered(
   const isOwn = PACKS.some(
     ({ amount, messages }) => amount === pack.amount && messages === pack.messageCount,
   );
-  return !isOwn && (await wasOffered(db.executor, pack, at));
+  return !isOwn && (await wasForSale(db.executor, pack, at));
 }
 
-/** Tells every process of other releases what this one offers. */
-export const keepOffer = ({ db }: Pick<Services, 'db'>): Promise<void> =>
+/** Tells every process of other releases what this one sells. */
+export const keepPacksForSale = ({ db }: Pick<Services, 'db'>): Promise<void> =>
   keepPacks(
     db.executor,
     PACKS.map(({ amount, messages, endsAt }) => ({

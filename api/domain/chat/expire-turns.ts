@@ -9,7 +9,7 @@ const BATCH = 100;
  * has not in hand.
  * @returns how many it released
  */
-export async function sweepTurns(
+export async function expireTurns(
   services: Pick<Services, 'db' | 'log' | 'processId' | 'runningTurns' | 'replyCounts'>,
 ): Promise<number> {
   const { db, processId, runningTurns } = services;

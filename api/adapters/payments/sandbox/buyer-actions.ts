@@ -7,7 +7,7 @@ export const SANDBOX_ACTIONS = ['pay', 'fail', 'cancel', 'hold'] as const;
 type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
 /** The sandbox's payment page: what a buyer does there, and the webhook that tells us of it. */
-export interface SandboxDesk {
+export interface BuyerActions {
   /** The amount in whole rupees; undefined when there is no such order. */
   open(orderId: string): Promise<{ amount: number; paid: boolean } | undefined>;
   /**
@@ -28,7 +28,7 @@ const ACTIONS: Record<
   hold: { state: 'held' },
 };
 
-export function createDesk(
+export function createBuyerActions(
   books: SandboxBooks,
   {
     secret,
@@ -39,7 +39,7 @@ export function createDesk(
     /** Signs its webhooks. */
     secret: string;
   },
-): SandboxDesk {
+): BuyerActions {
   const notify = async (order: SandboxOrder, type: SandboxEvent['type'], self: string) => {
     const { id: orderId, paymentId, amount } = order;
     const { body, headers } = writeWebhook(secret, {
