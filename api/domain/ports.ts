@@ -84,7 +84,18 @@ export interface ReplyEngine {
   readonly historyLimit: number;
   /** It wants to know how many there are before those. */
   readonly countsEarlier?: boolean;
+  /** The model that it asks; absent: none. */
+  readonly asks?: AsksModel | undefined;
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+}
+
+/** What is known of a call of a model before it is made. */
+export interface AsksModel {
+  /** Of the first one, where there are several. */
+  endpoint: string;
+  model: string;
+  /** What a reply costs at most, of all that may be asked for it, in millionths of a rupee; null where no price is known. */
+  mostMicroRupees: number | null;
 }
 
 /** Proposes replies that a visitor may tap, below one that an engine wrote without any; up to three. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationOf, dueDeletions, linkOf } from '#db/queries/letta.ts';
-import { freeCostOf } from '#db/queries/model-calls.ts';
+import { hasModelCall, openBudget } from '#db/queries/model-calls.ts';
 import { readStory, takeStoriesBack, textsAfter } from '#db/queries/stories.ts';
 import { modelWelcomesToday } from '#db/queries/turns.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
@@ -137,7 +137,8 @@ describe('every statement of the hot path uses an index and looks at few rows', 
     const userId = (await visitor.to('me')).body.id;
     const { executor } = api.db;
     const statements = await statementsOf(async () => {
-      await freeCostOf(executor, '2026-11-22');
+      await openBudget(executor, '2026-11-22');
+      await hasModelCall(executor, chatId);
       await modelWelcomesToday(executor, userId, new Date(0));
       await readStory(executor, api.context.cipher, chatId);
       await takeStoriesBack(executor, api.context.cipher, userId);

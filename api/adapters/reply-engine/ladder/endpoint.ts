@@ -91,6 +91,7 @@ export function createEndpoint({
   return {
     historyLimit: engine.historyLimit,
     countsEarlier: engine.countsEarlier ?? false,
+    asks: engine.asks,
     async *reply(turn, signal): AsyncGenerator<ReplyEvent> {
       if (isLeftAlone()) throw left();
       try {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentLinks, HeldAgent } from '../../../domain/chat/agent-links.ts';
-import type { ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.ts';
+import type { AsksModel, ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.ts';
 import { endsSentence } from '../../../domain/safety/sentences.ts';
 import { createCleaner } from '../cleaning/cleaner.ts';
 import { EndpointError } from '../endpoint-error.ts';
@@ -42,6 +42,7 @@ const LOOK_MS = 500;
  */
 export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
+  asks: asksOf(parts),
   async *reply(turn, signal) {
     const { links, limits, model, price, shape } = parts;
     const { pair } = turn;
@@ -73,6 +74,18 @@ export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
       await held?.release().catch(() => {});
     }
   },
+});
+
+/** What an agent reads at most, in tokens: the window that the server gives it. */
+const WINDOW = 32_000;
+
+/** More than an agent writes in the few sentences that it is asked for. */
+const WRITES = 1_000;
+
+const asksOf = ({ model, price }: LettaEngineParts): AsksModel => ({
+  endpoint: 'primary',
+  model,
+  mostMicroRupees: price({ input: WINDOW, cached: 0, output: WRITES, reasoning: 0 }),
 });
 
 /** What is sent to which conversation. */
