@@ -74,7 +74,7 @@ export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
 });
 
 /** Without the chat: who she is and the note behind it are never longer. */
-const MOST_OF_HER = 5_000;
+const MOST_OF_HER = 4_000;
 
 const asksOf = ({ name, model, profile, price }: OpenAiEngineParts): AsksModel => {
   const input = MOST_OF_HER + profile.historyTokens;
