@@ -9,6 +9,7 @@ import { SEATS } from '#db/seats.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { createErasedList } from './adapters/erased-list.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
+import { createRedisSeats } from './adapters/model-seats/redis-seats.ts';
 import type { ProviderParts, StartedProvider } from './adapters/payments/provider-module.ts';
 import { createWebPush } from './adapters/push/web-push.ts';
 import type { StartedEngine } from './adapters/reply-engine/engine-module.ts';
@@ -187,7 +188,7 @@ interface Around {
 }
 
 async function startEngine(
-  { engine, replyFallback, replyPacing }: Config,
+  { engine, redisUrl, replyFallback, replyPacing }: Config,
   { db, memory, labels, now, log, metrics }: Around,
 ): Promise<StartedEngine> {
   const converse = await loadConversation(CONTENT, { findFacts: memory.find });
@@ -207,6 +208,7 @@ async function startEngine(
     scripted: scripted(replyPacing),
     fallback: replyFallback === 'scripted' ? scripted(0) : undefined,
     links: createAgentLinks(db, AGENT_HOLD_SECONDS),
+    seats: engine.asksModels && redisUrl ? createRedisSeats(redisUrl, log) : undefined,
     totalMs: REPLY_TIMEOUT_MS - REPLY_MARGIN_MS,
     fetch,
     log,

@@ -39,6 +39,8 @@ export interface ReplyTurn {
     /** The template such an agent is made of, and the agent that serves all; null: neither. */
     agentTemplate: string | null;
     defaultAgentId: string | null;
+    /** What was said before in this chat has been changed: an agent may have heard something else. */
+    isRewritten: boolean;
   };
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AgentLinks } from '../../domain/chat/agent-links.ts';
 import type { ReplyEngine, Services } from '../../domain/ports.ts';
-import type { EndpointState } from './ladder/endpoint.ts';
+import type { EndpointState, Seats } from './ladder/endpoint.ts';
 import type { PromptParts } from './prompt/compose.ts';
 
 /** A variable, and what is wrong with it. */
@@ -20,6 +20,8 @@ export interface EngineParts extends Omit<PromptParts, 'portraits'> {
   fallback: ReplyEngine | undefined;
   /** Which agent of an outside service is whose. */
   links: AgentLinks;
+  /** Calls of models under way, of all processes; undefined: each limits its own. */
+  seats?: Seats | undefined;
   /** The longest a visitor waits for a reply, in milliseconds. */
   totalMs: number;
   fetch: typeof fetch;

@@ -3,6 +3,7 @@ import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
 import { wouldBeHidden } from '#db/queries/clearing.ts';
+import { forgetConversation } from '#db/queries/letta.ts';
 import {
   deleteMessage,
   insertShown,
@@ -140,7 +141,7 @@ async function open(
         ...(replaces ? replacing(input.visitor, replaces) : []),
         row,
         ...text,
-        ...(replaces ? passedOn(userId, id, replaces) : []),
+        ...(replaces ? [...passedOn(userId, id, replaces), ...forgetConversation(chatId)] : []),
       ];
   try {
     const batch = await inBatch(db, statements, {

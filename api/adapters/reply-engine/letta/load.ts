@@ -38,7 +38,14 @@ export async function loadLettaEngine(
   };
   const agents: Rung = {
     source: 'primary',
-    engine: createEndpoint({ ...profile, engine, now, ...heard }),
+    engine: createEndpoint({
+      ...profile,
+      name: 'letta',
+      shared: parts.seats,
+      engine,
+      now,
+      ...heard,
+    }),
   };
   const last: Rung[] = fallback ? [{ source: 'fallback', engine: fallback }] : [];
   return {

@@ -35,7 +35,17 @@ export async function loadModelEngine(
   const rung = (source: ReplySource, server: OpenAiServer): Rung => {
     const { profile, engine } = engineOf(source, server);
     const heard = onState && { onState: (state: EndpointState) => onState(source, state) };
-    return { source, engine: createEndpoint({ ...profile, engine, now, ...heard }) };
+    return {
+      source,
+      engine: createEndpoint({
+        ...profile,
+        name: source,
+        shared: parts.seats,
+        engine,
+        now,
+        ...heard,
+      }),
+    };
   };
   const models = [rung('primary', primary), ...(secondary ? [rung('secondary', secondary)] : [])];
   const last: Rung[] = fallback ? [{ source: 'fallback', engine: fallback }] : [];
@@ -45,6 +55,8 @@ export async function loadModelEngine(
     // Replies go first: stories have two seats of their own and wait in a queue of their own.
     storyteller: createEndpoint({
       ...stories.profile,
+      name: 'stories',
+      shared: parts.seats,
       engine: stories.engine,
       now,
       atOnce: STORIES,
