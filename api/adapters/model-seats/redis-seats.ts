@@ -27,7 +27,7 @@ const TAKE = `
 export function createRedisSeats(
   url: string,
   log: { warn(data: object, text: string): void },
-): Seats & { close(): Promise<void> } {
+): Seats {
   const client = redisClient(url);
   let restsUntil = 0;
   const missed = (error: unknown) => {
@@ -47,12 +47,13 @@ export function createRedisSeats(
       try {
         const taken = await inTime(client.eval(TAKE, options));
         restsUntil = 0;
-        return taken === 1 ? () => void client.zRem(key, id).catch(missed) : undefined;
+        // Where Redis is gone meanwhile, the lease ends.
+        const leave = () => void (client.isReady && client.zRem(key, id).catch(missed));
+        return taken === 1 ? leave : undefined;
       } catch (error) {
         missed(error);
         return alone;
       }
     },
-    close: () => client.close(),
   };
 }
