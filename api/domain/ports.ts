@@ -3,11 +3,10 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import type { ReplySource } from '#db/schema/turns.ts';
-import type { ModelUse } from './chat/model-use.ts';
 import type { RechargeWords } from './chat/recharge-words.ts';
 import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
-import type { Spent } from './chat/spent.ts';
+import type { AsksModel, ModelUse, Spent } from './chat/spent.ts';
 import type { TurnNews } from './chat/turn-news.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
@@ -21,7 +20,7 @@ import type { Moderation } from './safety/moderation.ts';
 import type { Reminder } from './safety/reminder.ts';
 import type { Steering } from './steering/steering.ts';
 
-export type { ReplySource, Spent };
+export type { AsksModel, ReplySource, Spent };
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -89,15 +88,6 @@ export interface ReplyEngine {
   /** The model that it asks; absent: none. */
   readonly asks?: AsksModel | undefined;
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
-}
-
-/** What is known of a call of a model before it is made. */
-export interface AsksModel {
-  /** Of the first one, where there are several. */
-  endpoint: string;
-  model: string;
-  /** What a reply costs at most, of all that may be asked for it, in millionths of a rupee; null where no price is known. */
-  mostMicroRupees: number | null;
 }
 
 /** Proposes replies that a visitor may tap, below one that an engine wrote without any; up to three. */

@@ -1,4 +1,3 @@
-import type { ChatType } from '#contract/chat-types.ts';
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
 import {
@@ -9,25 +8,9 @@ import {
   openBudget,
   takeOfBudget,
 } from '#db/queries/model-calls.ts';
-import type { CallPurpose } from '#db/schema/model-calls.ts';
-import type { AsksModel, Services, Spent } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
-
-/** What calls of a model are for. */
-export interface CalledFor {
-  turnId: string | null;
-  purpose: CallPurpose;
-  companionId: string;
-  chatType: ChatType;
-  isFree: boolean;
-}
-
-/** Calls that are under way, and stand in the books with the most that they can cost. */
-export interface BegunCalls extends CalledFor {
-  id: string;
-  day: string;
-  microRupees: number;
-}
+import type { AsksModel, BegunCalls, CalledFor, Spent } from './spent.ts';
 
 /**
  * Writes down, before a model is asked, the most that it may cost: so that a process which dies loses none of it. One round

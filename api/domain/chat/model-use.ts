@@ -1,21 +1,8 @@
 import type { Database } from '#db/client.ts';
 import { modelWelcomesToday } from '#db/queries/turns.ts';
-import type { AsksModel } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
-import { type BegunCalls, beginCalls, type CalledFor } from './keep-spent.ts';
-
-/** Why no model is asked for a reply. */
-export type Spared =
-  /** First words are written ones. */
-  | 'welcome'
-  /** What free replies may cost in a day is spent. */
-  | 'budget';
-
-/** Says when no model is asked; where one is, what it may cost is written down before. */
-export type ModelUse = (
-  what: CalledFor & { userId: string },
-  asks: AsksModel,
-) => Promise<{ kind: 'spared'; why: Spared } | { kind: 'begun'; calls: BegunCalls }>;
+import { beginCalls } from './keep-spent.ts';
+import type { ModelUse } from './spent.ts';
 
 /** What it goes by. */
 export interface ModelUseRules {
