@@ -58,15 +58,16 @@ module.exports = {
     never('the app is started by the server', '^api/app\\.ts', '^api/server\\.ts'),
     never('only the context names adapters', '^(api|db|site|ops|tools)/', '^api/adapters/', {
       except: '^(api/(context\\.ts|adapters/)|tools/(talk|care)/)',
-      pathNot: '^api/adapters/payments/(registry|provider-module)\\.ts$',
+      pathNot:
+        '^api/adapters/(payments/(registry|provider-module)|reply-engine/(registry|engine-module))\\.ts$',
     }),
     never(
-      'settings alone read the registry of payment providers',
+      'settings alone read the registries of payment providers and reply engines',
       '^(api|db|site|ops|tools)/',
-      '^api/adapters/payments/(registry|provider-module)\\.ts$',
+      '^api/adapters/(payments/(registry|provider-module)|reply-engine/(registry|engine-module))\\.ts$',
       {
         except:
-          '^(api/(config|environment-variables|context)\\.ts|api/adapters/payments/|ops/checks/)',
+          '^(api/(config|environment-variables|context)\\.ts|api/adapters/(payments|reply-engine)/|ops/checks/|tools/talk/)',
       },
     ),
     never('adapters know the ports alone', '^api/adapters/', '^api/(http|app|context|server)'),

@@ -1,11 +1,11 @@
 import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
+import type { ActiveEngine } from './adapters/reply-engine/engine-module.ts';
+import { ENGINES } from './adapters/reply-engine/registry.ts';
 import type { TaxRules } from './domain/payment/tax.ts';
 import { environmentWith } from './environment-variables.ts';
-import { type LettaConfig, readLetta } from './letta-variables.ts';
 import { type ModerationConfig, readModeration } from './moderation-variables.ts';
-import { type OpenAiConfig, readOpenAi } from './openai-variables.ts';
 import { type PushConfig, readPushConfig } from './push-variables.ts';
 import { readTax } from './tax-variables.ts';
 
@@ -22,10 +22,8 @@ export interface Config {
   sessionSecrets: string[];
   /** Newest first; the first seals, all open. */
   chatKeys: ChatKey[];
-  /** Models that write the replies; undefined where another engine does. */
-  openAi: OpenAiConfig | undefined;
-  /** Agents that write the replies; undefined where another engine does. */
-  letta: LettaConfig | undefined;
+  /** Writes the replies. */
+  engine: ActiveEngine;
   /** Who answers where no model can. */
   replyFallback: 'scripted' | 'none';
   /** Welcomes that a model may write for one visitor in a day. */
@@ -86,7 +84,7 @@ export function readConfig(
   providers: readonly ProviderModule[] = PROVIDERS,
 ): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environmentWith(providers).safeParse(given);
+  const result = environmentWith(providers, ENGINES).safeParse(given);
   if (!result.success) {
     throw new ConfigError(
       result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
@@ -103,8 +101,7 @@ export function readConfig(
     trustProxy: e.TRUST_PROXY ?? false,
     sessionSecrets: e.SESSION_SECRET,
     chatKeys: e.CHAT_KEYS,
-    openAi: readOpenAi(e),
-    letta: readLetta(e),
+    engine: engineOf(e),
     replyFallback: e.REPLY_FALLBACK,
     modelWelcomesPerDay: e.MODEL_WELCOMES_PER_DAY,
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
@@ -127,4 +124,10 @@ export function readConfig(
     drainMs: e.DRAIN_SECONDS * 1000,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
+}
+
+function engineOf(e: { REPLY_ENGINE: string }): ActiveEngine {
+  const engine = ENGINES.find(({ name }) => name === e.REPLY_ENGINE);
+  if (!engine) throw new Error('The environment names no reply engine');
+  return engine.activate(e);
 }

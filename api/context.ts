@@ -9,13 +9,10 @@ import { SEATS } from '#db/seats.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { createErasedList } from './adapters/erased-list.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
+import { createRedisSeats } from './adapters/model-seats/redis-seats.ts';
 import type { ProviderParts, StartedProvider } from './adapters/payments/provider-module.ts';
 import { createWebPush } from './adapters/push/web-push.ts';
-import { loadLettaEngine } from './adapters/reply-engine/load-letta-engine.ts';
-import {
-  loadModelEngine,
-  type ModelEngineParts,
-} from './adapters/reply-engine/load-model-engine.ts';
+import type { StartedEngine } from './adapters/reply-engine/engine-module.ts';
 import { createScriptedEngine } from './adapters/reply-engine/scripted/engine.ts';
 import { forgetTalk } from './adapters/reply-engine/scripted/forget-talk.ts';
 import { loadConversation } from './adapters/reply-engine/scripted/load-conversation.ts';
@@ -114,24 +111,23 @@ export async function createContext(
           log,
         })
       : undefined,
-    modelUse:
-      config.openAi || config.letta
-        ? createModelUse({
-            db,
-            now,
-            log,
-            welcomesADay: config.modelWelcomesPerDay,
-            freeRupeesADay: () => steering.freeRupees() ?? config.freeRupeesPerDay,
-          })
-        : undefined,
+    modelUse: config.engine.asksModels
+      ? createModelUse({
+          db,
+          now,
+          log,
+          welcomesADay: config.modelWelcomesPerDay,
+          freeRupeesADay: () => steering.freeRupees() ?? config.freeRupeesPerDay,
+        })
+      : undefined,
     steering,
     replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
     ...(overrides.replyEngine
       ? { replyEngine: overrides.replyEngine }
-      : await replyEngines(config, { db, memory, labels, now, log, metrics })),
+      : await startEngine(config, { db, memory, labels, now, log, metrics })),
     forgetTalk,
     notesOf,
-    suggest: (config.openAi || config.letta) && (await loadSuggesting(CONTENT)),
+    suggest: config.engine.asksModels ? await loadSuggesting(CONTENT) : undefined,
     care: createCare(createHearing(safety.hearing), words, now),
     guard,
     moderation:
@@ -180,8 +176,8 @@ const envelopeOf = (cipher: ChatCipher): Envelope => ({
   open: (turnId, sealed) => cipher.open(JSON.parse(sealed) as Sealed, SEATS.turnNews({ turnId })),
 });
 
-/** What engines are made of, beside their settings. */
-interface EngineParts {
+/** What engines run on, beside their settings. */
+interface Around {
   db: Database;
   memory: MemoryRules;
   /** What companions remember, as it is called. */
@@ -191,10 +187,10 @@ interface EngineParts {
   metrics: Metrics | undefined;
 }
 
-async function replyEngines(
-  { openAi, letta, replyFallback, replyPacing }: Config,
-  { db, memory, labels, now, log, metrics }: EngineParts,
-): Promise<Pick<Services, 'replyEngine' | 'storyteller' | 'deleteAgent'>> {
+async function startEngine(
+  { engine, redisUrl, replyFallback, replyPacing }: Config,
+  { db, memory, labels, now, log, metrics }: Around,
+): Promise<StartedEngine> {
   const converse = await loadConversation(CONTENT, { findFacts: memory.find });
   const scripted = (pacing: number) =>
     createScriptedEngine({
@@ -204,22 +200,20 @@ async function replyEngines(
       pause: (ms, signal) =>
         pacing === 0 ? Promise.resolve() : sleep(ms * pacing, undefined, { signal }),
     });
-  const parts: ModelEngineParts = {
+  return engine.start({
     content: CONTENT,
     converse,
     labels,
     now,
     scripted: scripted(replyPacing),
-    standIn: scripted(0),
+    fallback: replyFallback === 'scripted' ? scripted(0) : undefined,
+    links: createAgentLinks(db, AGENT_HOLD_SECONDS),
+    seats: engine.asksModels && redisUrl ? createRedisSeats(redisUrl, log) : undefined,
     totalMs: REPLY_TIMEOUT_MS - REPLY_MARGIN_MS,
     fetch,
     log,
     ...(metrics && { onState: metrics.endpoint }),
-  };
-  if (openAi) return loadModelEngine(openAi, parts);
-  if (!letta) return { replyEngine: parts.scripted };
-  const links = createAgentLinks(db, AGENT_HOLD_SECONDS);
-  return loadLettaEngine(letta, { ...parts, links, fallback: replyFallback });
+  });
 }
 
 function payments(

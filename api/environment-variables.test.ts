@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PROVIDERS } from './adapters/payments/registry.ts';
+import { ENGINES } from './adapters/reply-engine/registry.ts';
 import { environmentWith } from './environment-variables.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-const SHAPE = environmentWith(PROVIDERS).shape;
+const SHAPE = environmentWith(PROVIDERS, ENGINES).shape;
 
 /** Every variable that an operator may set; NODE_ENV is everybody's. */
 const VARIABLES = Object.keys(SHAPE).filter((name) => name !== 'NODE_ENV');
@@ -46,15 +47,18 @@ describe.each(CHOICES)('%s', (name, values) => {
   });
 });
 
-describe('the payment providers', () => {
+describe.each([
+  ['payment providers', PROVIDERS],
+  ['reply engines', ENGINES],
+])('the %s', (_, modules) => {
   it('have names that an address and a column can hold, each its own', () => {
-    const names = PROVIDERS.map(({ name }) => name);
+    const names = modules.map(({ name }) => name);
     for (const name of names) expect(name).toMatch(/^[a-z]{1,20}$/);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('have variables of their own, under their own names', () => {
-    for (const { name, variables } of PROVIDERS) {
+    for (const { name, variables } of modules) {
       for (const variable of Object.keys(variables)) {
         expect(variable).toMatch(new RegExp(`^${name.toUpperCase()}_`));
       }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { hostsOf } from '#db/hosts.ts';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
-import { lettaMistakes, lettaVariables } from './letta-variables.ts';
+import type { EngineModule } from './adapters/reply-engine/engine-module.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
-import { openAiMistakes, openAiVariables } from './openai-variables.ts';
 import { pushMistakes, pushVariables } from './push-variables.ts';
 import { taxMistakes, taxVariables } from './tax-variables.ts';
 
@@ -79,12 +78,8 @@ const variables = z.object({
     );
     return z.NEVER;
   }),
-  /** Who writes the replies. */
-  REPLY_ENGINE: z
-    .enum(['scripted', 'openai', 'letta'], 'must be scripted, openai or letta')
-    .default('scripted'),
-  ...openAiVariables,
-  ...lettaVariables,
+  /** Who answers where no model can. */
+  REPLY_FALLBACK: z.enum(['scripted', 'none'], 'must be scripted or none').default('scripted'),
   ...moderationVariables,
   ...pushVariables,
   ...taxVariables,
@@ -189,16 +184,28 @@ function unsetInProduction(e: Partial<Record<(typeof OWN_IN_PRODUCTION)[number],
   }));
 }
 
-/** The environment as the product reads it, with the variables of these payment providers: checked and given its defaults. */
-export function environmentWith(providers: readonly ProviderModule[]) {
-  const names = providers.map(({ name }) => name);
-  // Each provider reads its own variables, under their own types (`defineProvider`).
-  const own: object = Object.assign({}, ...providers.map((provider) => provider.variables));
+const oneOf = (modules: readonly { name: string }[]) => {
+  const names = modules.map(({ name }) => name);
+  return z.enum(names, `must be ${names.join(' or ')}`);
+};
+
+/**
+ * The environment as the product reads it, with the variables of these payment providers and reply engines: checked and
+ * given its defaults.
+ */
+export function environmentWith(
+  providers: readonly ProviderModule[],
+  engines: readonly EngineModule[],
+) {
+  // Each reads its own variables, under their own types (`defineProvider`, `defineEngine`).
+  const own: object = Object.assign({}, ...[...providers, ...engines].map((one) => one.variables));
   return variables
     .extend({
       ...own,
       /** Who takes new orders. */
-      PAYMENT_PROVIDER: z.enum(names, `must be ${names.join(' or ')}`).default('sandbox'),
+      PAYMENT_PROVIDER: oneOf(providers).default('sandbox'),
+      /** Who writes the replies. */
+      REPLY_ENGINE: oneOf(engines).default('scripted'),
     })
     .refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
       path: ['RATE_LIMIT_SCALE'],
@@ -209,11 +216,12 @@ export function environmentWith(providers: readonly ProviderModule[]) {
       for (const { path, message } of strict) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }
+      const engine = engines.find(({ name }) => name === e.REPLY_ENGINE);
+      const ofEngine = engine?.mistakes(e) ?? [];
       const ofProviders = providers.flatMap((provider) => provider.mistakes(e));
       for (const { path, message } of [
         ...ofProviders,
-        ...openAiMistakes(e),
-        ...lettaMistakes(e),
+        ...ofEngine,
         ...moderationMistakes(e),
         ...pushMistakes(e),
         ...taxMistakes(e),

@@ -5,7 +5,7 @@ import { forgetReleased } from '#db/queries/released.ts';
 import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
-import { sweepTurns } from './domain/chat/sweep-turns.ts';
+import { expireTurns } from './domain/chat/expire-turns.ts';
 import { rollUp } from './domain/figures/roll-up.ts';
 import { issueDocuments } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
@@ -31,7 +31,7 @@ const JOBS: Job[] = [
     run: ({ db, processId, secretNames }) => hearProcess(db.executor, processId, secretNames),
   },
   { name: 'read settings', everyMs: 5 * SECOND, run: ({ steering }) => steering.refresh() },
-  { name: 'sweep turns', everyMs: 2 * SECOND, run: sweepTurns },
+  { name: 'expire turns', everyMs: 2 * SECOND, run: expireTurns },
   {
     name: 'keep views',
     everyMs: 15 * SECOND,

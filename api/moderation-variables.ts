@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { chatServer, isOwn } from './openai-variables.ts';
+import { chatServer, isOwn, serverKey } from './chat-server.ts';
 
 /** What a second look at messages and replies needs; without an address there is none. */
 export const moderationVariables = {
   /** Where the API of a server is that has OpenAI's `POST /moderations`, with its version. */
   MODERATION_BASE_URL: chatServer.optional(),
   /** The key; a server of one's own may want none. */
-  MODERATION_API_KEY: z
-    .string()
-    .regex(/^[!-~]+$/, 'must be plain characters')
-    .optional(),
+  MODERATION_API_KEY: serverKey.optional(),
   /** The model's name at that server. */
   MODERATION_MODEL: z.string().min(1).default('omni-moderation-latest'),
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
-import { keepOffer } from './domain/payment/offer.ts';
+import { keepPacksForSale } from './domain/payment/packs-for-sale.ts';
 import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createReleasedFiles } from './http/site/released-files.ts';
@@ -57,7 +57,7 @@ export async function startServer(
   const { lifecycle, replyTimeoutMs } = context;
   const keepRelease = async () => {
     await released?.keep();
-    await keepOffer(context);
+    await keepPacksForSale(context);
   };
   // Ahead of the first page that names them: another process may be asked for them.
   await keepRelease().catch((err: unknown) =>

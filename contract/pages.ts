@@ -31,6 +31,14 @@ export const PAGES = {
   contact: '/contact',
 } as const;
 
+/** Of those with a fixed address, the ones that are a visitor's own: no search engine should know them. */
+const OWN: ReadonlySet<string> = new Set([PAGES.chats, PAGES.you, PAGES.notes]);
+
+/** Pages with a fixed address that are the same for everybody. */
+export const PUBLIC_PAGES: readonly string[] = Object.values(PAGES).filter(
+  (page) => typeof page === 'string' && !OWN.has(page),
+) as string[];
+
 /** Addresses that the API answers: never a page of the site. */
 export const isApiPath = (path: string): boolean =>
   /^\/(api|sandbox|checkout|go|healthz|readyz|metrics)(\/|$)/.test(path);

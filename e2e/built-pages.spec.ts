@@ -89,6 +89,20 @@ test('every link within the site leads somewhere, anchors included', async ({ re
   expect(pages.size).toBeGreaterThan(10);
 });
 
+test('the sitemap has every page that search engines may keep, and no other', async ({
+  request,
+}) => {
+  const indexed = BUILT.flatMap((path) => {
+    const html = built(path);
+    const own = `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    // A page that leads elsewhere, or goes on with a list, names another as its own.
+    const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const isKept = !html.includes('name="robots" content="noindex"') && canonical !== '';
+    return isKept && new URL(canonical).pathname === own ? [own] : [];
+  });
+  expect((await listed(request)).toSorted()).toEqual(indexed.toSorted());
+});
+
 test('every page says who it is to those who share it', async ({ request }) => {
   const seen = new Set<string>();
   const pictures = new Set<string>();

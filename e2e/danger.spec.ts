@@ -1,9 +1,7 @@
 import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
-test('someone in danger is shown where help is, for nothing, and is not cut off', async ({
-  page,
-}) => {
+test('someone in danger is shown where help is, free, and is not cut off', async ({ page }) => {
   await openChat(page);
   const chat = chatScreen(page);
   await say(page, 'I want to kill myself');

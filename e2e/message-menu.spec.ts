@@ -28,7 +28,7 @@ test('a message is remembered, found on the own page and in the chat, forgotten,
   await expect(from('user').last()).not.toContainText('Remembered');
 });
 
-test('the newest text is changed once, for nothing, by keyboard too', async ({ page }) => {
+test('the newest text is changed once, free, by keyboard too', async ({ page }) => {
   await openChat(page);
   const { from, openMenu, input, left } = chatScreen(page);
   await say(page, 'I love tea');

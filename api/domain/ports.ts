@@ -3,11 +3,10 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import type { ReplySource } from '#db/schema/turns.ts';
-import type { ModelUse } from './chat/model-use.ts';
 import type { RechargeWords } from './chat/recharge-words.ts';
 import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';
-import type { Spent } from './chat/spent.ts';
+import type { AsksModel, ModelUse, Spent } from './chat/spent.ts';
 import type { TurnNews } from './chat/turn-news.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
@@ -21,7 +20,7 @@ import type { Moderation } from './safety/moderation.ts';
 import type { Reminder } from './safety/reminder.ts';
 import type { Steering } from './steering/steering.ts';
 
-export type { ReplySource, Spent };
+export type { AsksModel, ReplySource, Spent };
 
 /** What a reply engine is given for one turn. */
 export interface ReplyTurn {
@@ -39,6 +38,8 @@ export interface ReplyTurn {
     /** The template such an agent is made of, and the agent that serves all; null: neither. */
     agentTemplate: string | null;
     defaultAgentId: string | null;
+    /** What was said before in this chat has been changed: an agent may have heard something else. */
+    isRewritten: boolean;
   };
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
@@ -84,6 +85,8 @@ export interface ReplyEngine {
   readonly historyLimit: number;
   /** It wants to know how many there are before those. */
   readonly countsEarlier?: boolean;
+  /** The model that it asks; absent: none. */
+  readonly asks?: AsksModel | undefined;
   reply(turn: ReplyTurn, signal: AbortSignal): AsyncIterable<ReplyEvent>;
 }
 

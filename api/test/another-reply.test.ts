@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anotherReplyResponse, messageList, replied } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
-import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../domain/chat/expire-turns.ts';
 import type { ReplyEngine, ReplyTurn } from '../domain/ports.ts';
 import { aanya } from './support/companions.ts';
 import { readEvents } from './support/read-events.ts';
@@ -306,7 +306,7 @@ describe('at once', () => {
     await another();
     const [gone] = await Promise.all([visitor.to('eraseMe'), another()]);
     expect(gone.status).toBe(204);
-    await sweepTurns(api.context);
+    await expireTurns(api.context);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../domain/chat/expire-turns.ts';
 import type { ReplyEngine, ReplyEvent } from '../domain/ports.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { useApi } from './support/use-api.ts';
@@ -114,7 +114,7 @@ describe('a reply that comes after its turn was released', () => {
     await api.db.pool.query(
       "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE status = 'open'",
     );
-    const released = await Promise.all([1, 2, 3].map(() => sweepTurns(api.context)));
+    const released = await Promise.all([1, 2, 3].map(() => expireTurns(api.context)));
     expect(released.reduce((a, b) => a + b)).toBe(1);
     end.resolve();
     expect((await sending).status).toBe(502);

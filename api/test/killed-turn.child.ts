@@ -37,8 +37,19 @@ const FAILED_CALL = {
 
 const db = openDatabase(url);
 dieAt(db, killAt, moment);
+/** A model of the test's, with a budget for those who have bought nothing. */
+const MODEL = {
+  REPLY_ENGINE: 'openai',
+  OPENAI_BASE_URL: process.env.MODEL_URL,
+  OPENAI_MODEL: 'deepseek-v4-flash',
+  FREE_RUPEES_PER_DAY: '100',
+};
+
 const replyEngine = by === 'fallback' ? standInEngine : echoEngine;
-const context = await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine });
+const context =
+  by === 'model'
+    ? await createContext(readConfig({ ...TEST_ENVIRONMENT, ...MODEL }), db)
+    : await createContext(readConfig(TEST_ENVIRONMENT), db, { replyEngine });
 const visitor = { userId, credentialId };
 await sendMessage(context, {
   visitor,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   endOf,
+  expireTheDead,
   killedEverywhere,
   MOMENTS,
   type Moment,
   ownerOf,
-  sweepTheDead,
 } from './support/killed.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -38,7 +38,7 @@ async function expectMended({ visitor, id }: { visitor: Visitor; id: string }): 
 }
 
 it.each(MOMENTS)(
-  'a process killed just %s any statement of a turn leaves nothing that the sweeper cannot mend',
+  'a process killed just %s any statement of a turn leaves nothing that the job cannot mend',
   async (moment) => {
     const killed = await killedEverywhere(
       api,
@@ -59,7 +59,7 @@ it.each(MOMENTS)(
       const chat = await visitorWithChat();
       last = (await turnKilledAt(chat, n, moment, 'fallback')) === 'finished';
       if (!last) killed++;
-      await sweepTheDead(api);
+      await expireTheDead(api);
       expect(await chat.visitor.balance()).toBe(20);
     }
     expect(killed).toBeGreaterThanOrEqual(4);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPayment, type PaymentRow } from '#db/queries/payments.ts';
-import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../domain/chat/expire-turns.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
 import { buy } from './support/buy.ts';
 import { useApi } from './support/use-api.ts';
@@ -83,7 +83,7 @@ describe('a connection that breaks in the COMMIT', () => {
     [fates, blindLooks] = [[], 0];
     expect(answer.status).toBe(503);
     expect(await visitor.balance()).toBe(19);
-    expect(await sweepTurns(api.context)).toBe(1);
+    expect(await expireTurns(api.context)).toBe(1);
     expect(await visitor.balance()).toBe(20);
     expect(await visitor.messages(id)).toHaveLength(1);
     expect((await visitor.send(id, 'hi', { clientMessageId: 'temp-1' })).status).toBe(200);

@@ -104,7 +104,7 @@ beforeAll(async () => {
   await refundOrder(api.context, { orderId, note: 'asked for it' });
   const step = { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' };
   await visitor.call('POST', '/api/payment/step', step);
-  await until(async () => (await scrape()).includes('jaanu_job_runs_total{job="sweep turns"'));
+  await until(async () => (await scrape()).includes('jaanu_job_runs_total{job="expire turns"'));
   // What only happens with a model, with Redis, or to an account of somebody under age.
   metrics?.redis(true);
   metrics?.endpoint('primary', 'open');

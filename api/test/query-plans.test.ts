@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationOf, dueDeletions, linkOf } from '#db/queries/letta.ts';
-import { freeCostOf } from '#db/queries/model-calls.ts';
+import { hasModelCall, openBudget } from '#db/queries/model-calls.ts';
 import { readStory, takeStoriesBack, textsAfter } from '#db/queries/stories.ts';
 import { modelWelcomesToday } from '#db/queries/turns.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
-import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../domain/chat/expire-turns.ts';
 import { readOrder } from '../domain/payment/read-order.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
@@ -63,7 +63,7 @@ async function expectIndexed(sql: string): Promise<void> {
 }
 
 describe('every statement of the hot path uses an index and looks at few rows', () => {
-  it('of a turn, its repeat, a welcome, the lists, and the sweeper', async () => {
+  it('of a turn, its repeat, a welcome, the lists, and the job that expires them', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     const named = { clientMessageId: 'temp-1' };
@@ -77,7 +77,7 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       const [first] = await visitor.messages(id);
       await visitor.call('GET', `/api/chat/messages/${id}?before=${first?.id}&limit=10`);
       await visitor.startChat();
-      await sweepTurns(api.context);
+      await expireTurns(api.context);
     });
     expect(statements.length).toBeGreaterThan(20);
     for (const sql of statements) await expectIndexed(sql);
@@ -137,7 +137,8 @@ describe('every statement of the hot path uses an index and looks at few rows', 
     const userId = (await visitor.to('me')).body.id;
     const { executor } = api.db;
     const statements = await statementsOf(async () => {
-      await freeCostOf(executor, '2026-11-22');
+      await openBudget(executor, '2026-11-22');
+      await hasModelCall(executor, chatId);
       await modelWelcomesToday(executor, userId, new Date(0));
       await readStory(executor, api.context.cipher, chatId);
       await takeStoriesBack(executor, api.context.cipher, userId);

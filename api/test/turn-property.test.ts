@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
 import { newId } from '#db/new-id.ts';
-import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../domain/chat/expire-turns.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { adjustBalance } from '../domain/user/adjust-balance.ts';
 import { reinstate } from '../domain/user/reinstate.ts';
@@ -70,7 +70,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('choose' as const), user, index: fc.nat(2) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('lapse' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -86,7 +86,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 async function run(action: Step, players: Player[]): Promise<void> {
   const player = 'user' in action ? players[action.user] : undefined;
-  if (action.do === 'sweep') await sweepTurns(api.context);
+  if (action.do === 'expire') await expireTurns(api.context);
   if (action.do === 'lapse') {
     await api.db.pool.query(
       "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 2 MINUTE WHERE status = 'open'",
@@ -144,7 +144,7 @@ it('whatever is done at once, balance and ledger agree and each answered turn is
           await Promise.all(together.map((action) => run(action, players)));
         }
         await run({ do: 'lapse' }, players);
-        await sweepTurns(api.context);
+        await expireTurns(api.context);
         expect(await audit(api.db)).toEqual([]);
         const [open] = await api.db.pool.query("SELECT id FROM turns WHERE status = 'open'");
         expect(open).toEqual([]);

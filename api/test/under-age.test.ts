@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpOffered, type Message } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
-import { sweepTurns } from '../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../domain/chat/expire-turns.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { reinstate } from '../domain/user/reinstate.ts';
 import { buy, deliver } from './support/buy.ts';
@@ -225,7 +225,7 @@ it('a closing that died on its way is released, and saying it again closes the a
   await api.db.pool.query(
     "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND WHERE status = 'open'",
   );
-  await sweepTurns(api.context);
+  await expireTurns(api.context);
   resume();
   expect((await answer).status).toBe(502);
   expect(await visitor.messages(id)).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import { newId } from '../new-id.ts';
 import { chatSessions, lettaAgents, lettaConversations, lettaDeletions } from '../schema/index.ts';
+import { type Statement, statement } from '../statement.ts';
 
 /** Two who talk in one kind of chat. */
 export interface Pair {
@@ -87,17 +88,46 @@ export async function conversationOf(db: Executor, chatId: string, lettaAgentId:
   return row?.conversationId;
 }
 
-/** Keeps the conversation of a chat in place of the one before it. */
+async function conversationIn(db: Executor, chatId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: lettaConversations.conversationId })
+    .from(lettaConversations)
+    .where(eq(lettaConversations.chatId, chatId));
+  return row?.id;
+}
+
+/** Keeps the conversation of a chat in place of the one before it, which is put down to be deleted. */
 export async function keepConversation(
   db: Executor,
   row: { chatId: string; lettaAgentId: string; conversationId: string },
 ): Promise<void> {
-  const { lettaAgentId, conversationId } = row;
+  const { chatId, lettaAgentId, conversationId } = row;
+  const old = await conversationIn(db, chatId);
+  if (old !== undefined && old !== conversationId)
+    await db.insert(lettaDeletions).ignore().values({ lettaId: old });
   await db
     .insert(lettaConversations)
     .values(row)
     .onDuplicateKeyUpdate({ set: { lettaAgentId, conversationId } });
 }
+
+const dropConversation = statement<{ chatId: string }>((db, value) =>
+  db.delete(lettaConversations).where(eq(lettaConversations.chatId, value('chatId'))),
+);
+
+/**
+ * Has the next turn of a chat begin a conversation of its own at the outside service, for what was said is no more what it has
+ * heard; the old one is put down to be deleted. For the transaction that changes the chat.
+ */
+export const forgetConversation = (chatId: string): Statement[] => [
+  {
+    toSQL: () => ({
+      sql: 'insert ignore into letta_deletions (letta_id) select conversation_id from letta_conversations where session_id = ?',
+      params: [chatId],
+    }),
+  },
+  dropConversation({ chatId }),
+];
 
 /** Parts a visitor from all agents, which are put down to be deleted with their conversations. */
 export async function unlinkAgents(db: Executor, userId: string): Promise<void> {

@@ -1,24 +1,76 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../client.ts';
-import { companions, modelCalls } from '../schema/index.ts';
+import { companions, modelBudgets, modelCalls } from '../schema/index.ts';
+import { statement } from '../statement.ts';
 
-export type NewModelCall = typeof modelCalls.$inferInsert;
+type NewModelCall = Omit<typeof modelCalls.$inferInsert, 'createdAt'>;
 
-/** Writes what calls of a model cost. */
-export async function insertModelCalls(db: Executor, calls: NewModelCall[]): Promise<void> {
-  if (calls.length > 0) await db.insert(modelCalls).values(calls);
+/** Writes what a call of a model has cost, or may cost. */
+export const insertModelCall = statement<NewModelCall>((db, value) =>
+  db.insert(modelCalls).values({
+    id: value('id'),
+    turnId: value('turnId'),
+    purpose: value('purpose'),
+    companionId: value('companionId'),
+    chatType: value('chatType'),
+    isFree: value('isFree'),
+    endpoint: value('endpoint'),
+    model: value('model'),
+    outcome: value('outcome'),
+    inputTokens: value('inputTokens'),
+    cachedTokens: value('cachedTokens'),
+    outputTokens: value('outputTokens'),
+    reasoningTokens: value('reasoningTokens'),
+    isEstimated: value('isEstimated'),
+    microRupees: value('microRupees'),
+    firstWordMs: value('firstWordMs'),
+    totalMs: value('totalMs'),
+    day: value('day'),
+  }),
+);
+
+/** Takes a call off that was only begun. */
+export const deleteModelCall = statement<{ id: string }>((db, value) =>
+  db.delete(modelCalls).where(eq(modelCalls.id, value('id'))),
+);
+
+/** Whether a call is written down. */
+export async function hasModelCall(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: modelCalls.id })
+    .from(modelCalls)
+    .where(eq(modelCalls.id, id));
+  return row !== undefined;
+}
+
+/** Takes of a day's budget for free replies. Affects no row where that is more than is left, or the day is not opened. */
+export const takeOfBudget = statement<{ day: string; micro: number; most: number }>((db, value) =>
+  db
+    .update(modelBudgets)
+    .set({ microRupees: sql`${modelBudgets.microRupees} + ${value('micro')}` })
+    .where(
+      and(
+        eq(modelBudgets.day, value('day')),
+        sql`${modelBudgets.microRupees} + ${value('micro')} <= ${value('most')}`,
+      ),
+    ),
+);
+
+/** Corrects what a day has cost by a difference; a day that is not opened needs none. */
+export const correctBudget = statement<{ day: string; micro: number }>((db, value) =>
+  db
+    .update(modelBudgets)
+    .set({ microRupees: sql`${modelBudgets.microRupees} + ${value('micro')}` })
+    .where(eq(modelBudgets.day, value('day'))),
+);
+
+/** Opens the budget of a day where it is not open yet, with what it has cost before anybody asked. */
+export async function openBudget(db: Executor, day: string): Promise<void> {
+  await db.execute(sql`insert ignore into ${modelBudgets} (day, micro_rupees)
+    select ${day}, coalesce(sum(micro_rupees), 0) from ${modelCalls} where day = ${day} and is_free`);
 }
 
 const micro = sql<number>`coalesce(sum(${modelCalls.microRupees}), 0)`.mapWith(Number);
-
-/** What free replies have cost on a day in India (YYYY-MM-DD), in millionths of a rupee. */
-export async function freeCostOf(db: Executor, day: string): Promise<number> {
-  const [row] = await db
-    .select({ micro })
-    .from(modelCalls)
-    .where(and(eq(modelCalls.day, day), eq(modelCalls.isFree, true)));
-  return row?.micro ?? 0;
-}
 
 /** What calls may be grouped by. */
 const GROUPS = {

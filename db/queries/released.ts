@@ -77,7 +77,7 @@ export async function keepPacks(
 }
 
 /** Whether a release of the last days has offered a pack that has not ended at an instant. */
-export async function wasOffered(
+export async function wasForSale(
   db: Executor,
   { amount, messageCount }: ReleasedPack,
   now: Date,

@@ -18,7 +18,7 @@ export { lettaDeletions } from './letta-deletions.ts';
 export { memories } from './memories.ts';
 export { messageVariants } from './message-variants.ts';
 export { messages } from './messages.ts';
-export { modelCalls } from './model-calls.ts';
+export { modelBudgets, modelCalls } from './model-calls.ts';
 export { operatorLog } from './operator-log.ts';
 export { pairStories } from './pair-stories.ts';
 export { payments } from './payments.ts';

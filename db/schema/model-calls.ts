@@ -2,8 +2,11 @@ import { bigint, boolean, index, int, mysqlTable, varchar } from 'drizzle-orm/my
 import type { ChatType } from '#contract/chat-types.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-/** How a call of a model ended: its reply came whole, broke off after a sentence, or never came. */
-export type CallOutcome = 'finished' | 'cut' | 'failed';
+/**
+ * How a call of a model ended: its reply came whole, broke off after a sentence, or never came. `begun`: nobody has said yet,
+ * or ever will, for its process died; its cost is the most that it can be.
+ */
+export type CallOutcome = 'begun' | 'finished' | 'cut' | 'failed';
 
 /** What a call was for. */
 export type CallPurpose = 'message' | 'welcome' | 'story';
@@ -45,3 +48,11 @@ export const modelCalls = mysqlTable(
   },
   (table) => [index('model_calls_day_ix').on(table.day, table.isFree, table.microRupees)],
 );
+
+/** What calls for those who have bought nothing have cost in a day, those under way at the most that they can. */
+export const modelBudgets = mysqlTable('model_budgets', {
+  /** The day in India, as YYYY-MM-DD. */
+  day: code({ length: 10 }).primaryKey(),
+  /** Millionths of a rupee. */
+  microRupees: bigint({ mode: 'number' }).notNull(),
+});

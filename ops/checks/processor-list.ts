@@ -1,16 +1,11 @@
 import { operator } from '#content-reader/kinds/operator.ts';
-import { isOwn } from '../../api/openai-variables.ts';
+import { ENGINES } from '../../api/adapters/reply-engine/registry.ts';
+import { isOwn } from '../../api/chat-server.ts';
 import { readContent } from '../content/content-file.ts';
-
-/** The server that chats are sent to, by the engine that sends them. */
-const SERVERS: Record<string, (env: NodeJS.ProcessEnv) => string | undefined> = {
-  openai: (env) => env.OPENAI_BASE_URL || 'https://api.openai.com/v1',
-  letta: (env) => env.LETTA_BASE_URL || 'https://api.letta.com',
-};
 
 /** A line where chats leave the operator's machines and the privacy notice names nobody who gets them. */
 export function processorList(env: NodeJS.ProcessEnv, folder: string): string[] {
-  const address = SERVERS[env.REPLY_ENGINE ?? '']?.(env);
+  const address = ENGINES.find(({ name }) => name === env.REPLY_ENGINE)?.server(env);
   if (!address || !URL.canParse(address) || isOwn(new URL(address))) return [];
   const file = readContent(folder).find(({ kind }) => kind === operator);
   const named = file ? operator.schema.parse(file.data).processors : [];

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { PAGES } from '#contract/pages.ts';
+import { PAGES, PUBLIC_PAGES } from '#contract/pages.ts';
 import { publishedArticles } from '../hub/articles.ts';
 import { isoDay } from '../hub/dates.ts';
 
@@ -10,14 +10,8 @@ export const GET: APIRoute = async ({ site }) => {
   const articles = await publishedArticles();
   const companions = await getCollection('companions');
   const pages = await getCollection('pages');
-  const plain = [
-    PAGES.home,
-    PAGES.companions,
-    PAGES.blogs,
-    PAGES.ideas,
-    PAGES.marketing,
-    PAGES.marketingPremium,
-  ];
+  const written = new Set(pages.map(({ id }) => `/${id}`));
+  const plain = PUBLIC_PAGES.filter((url) => !written.has(url));
   const sitemap = new SitemapStream({ hostname: site?.href ?? '' });
   for (const url of plain) sitemap.write({ url });
   for (const { id, data } of articles) {

@@ -3,11 +3,7 @@ import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
 import { readKind } from '#content-reader/read.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import { loadMemory } from '../../api/adapters/memory/load-memory.ts';
-import { loadLettaEngine } from '../../api/adapters/reply-engine/load-letta-engine.ts';
-import {
-  loadModelEngine,
-  type ModelEngineParts,
-} from '../../api/adapters/reply-engine/load-model-engine.ts';
+import { ENGINES as REGISTERED } from '../../api/adapters/reply-engine/registry.ts';
 import { createScriptedEngine } from '../../api/adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from '../../api/adapters/reply-engine/scripted/load-conversation.ts';
 import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
@@ -22,9 +18,8 @@ import { startReplayServer } from '../models/replay-server.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 
-export const ENGINES = ['scripted', 'openai', 'letta', 'replay'] as const;
-
-export type EngineName = (typeof ENGINES)[number];
+/** What `--engine` may be. */
+export const ENGINES = [...REGISTERED.map(({ name }) => name), 'replay'];
 
 /** What a talk with any engine runs on. */
 export interface Picked {
@@ -40,7 +35,7 @@ export interface Picked {
  * The engine of that name with the settings of the environment and `.env`, alone: nobody stands in for it, so that what
  * fails shows. `replay` is `openai` on recorded answers.
  */
-export async function pickEngine(name: EngineName, random: () => number): Promise<Picked> {
+export async function pickEngine(name: string, random: () => number): Promise<Picked> {
   const replay = name === 'replay' ? await startReplayServer(0) : undefined;
   process.env.REPLY_ENGINE = replay ? 'openai' : name;
   if (replay) Object.assign(process.env, { OPENAI_BASE_URL: replay.url, OPENAI_MODEL: 'replay' });
@@ -53,19 +48,14 @@ export async function pickEngine(name: EngineName, random: () => number): Promis
   const scripted = createScriptedEngine({ converse, now, random, pause: () => Promise.resolve() });
   const log = { warn: (data: object, text: string) => console.error(text, data) };
   const labels = facts.facts.map(({ label }) => label);
-  const parts: ModelEngineParts = {
-    ...{ content: CONTENT, converse, labels, now, scripted, standIn: scripted },
-    ...{ totalMs: 60_000, fetch, log },
-  };
+  const { replyEngine } = await config.engine.start({
+    ...{ content: CONTENT, converse, labels, now, scripted },
+    ...{ totalMs: 60_000, fetch, log, links: inMemory(), fallback: undefined },
+  });
   const prompts = await readKind(CONTENT, promptKind);
   const versions = prompts.map(({ data, body }) => ({ ...data, body, activatedAt: null }));
   return {
-    engine: config.openAi
-      ? (await loadModelEngine({ ...config.openAi, fallback: 'none' }, parts)).replyEngine
-      : config.letta
-        ? (await loadLettaEngine(config.letta, { ...parts, links: inMemory(), fallback: 'none' }))
-            .replyEngine
-        : scripted,
+    engine: replyEngine,
     guard,
     rules,
     promptFor(chatType) {

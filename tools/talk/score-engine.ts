@@ -4,7 +4,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { detectLanguage } from '../../api/domain/text/detect-language.ts';
 import { seededRandom } from '../train/seeded-random.ts';
 import { createEngineChat, type EngineReply } from './engine-chat.ts';
-import { type EngineName, pickEngine } from './pick-engine.ts';
+import { pickEngine } from './pick-engine.ts';
 
 /** A talk whose visitor is replayed. */
 export interface Visit {
@@ -20,7 +20,7 @@ type Said = EngineReply & { companion: string; visitor: string; before: string }
 
 /** Has an engine answer the visitors of these talks, and prints how it did, what it cost and how long it took. */
 export async function scoreEngine(
-  name: EngineName,
+  name: string,
   content: string,
   visits: Visit[],
   most: number,

@@ -1,6 +1,7 @@
 import type { ReplySource } from '#db/schema/turns.ts';
 import type { ReplyTurn, Services, Spent } from '../ports.ts';
 import { type GeneratedReply, generateReply } from './generate-reply.ts';
+import { isTimeout } from './is-timeout.ts';
 import { keepSpent } from './keep-spent.ts';
 
 /** Whose turn it is, for what a model costs. */
@@ -22,22 +23,30 @@ export async function askEngine(
   turn: ReplyTurn,
   emit: (text: string) => void,
 ): Promise<GeneratedReply & { source: ReplySource }> {
-  const { kind, chatType } = turn;
-  const isFree = !hasBought;
-  const spared = await services.modelUse?.({ kind, userId, isFree });
+  const { modelUse, replyEngine } = services;
+  const { kind: purpose, chatType, sparesModel } = turn;
+  const what = { turnId, purpose, companionId, chatType, isFree: !hasBought, userId };
+  const use =
+    sparesModel || !replyEngine.asks ? undefined : await modelUse?.(what, replyEngine.asks);
+  const isSpared = use?.kind === 'spared';
   const calls: Spent[] = [];
+  let isAbandoned = false;
   try {
-    const asked = spared ? { ...turn, sparesModel: true } : turn;
+    const asked = isSpared ? { ...turn, sparesModel: true } : turn;
     const reply = await generateReply(services, asked, emit, (spent) => calls.push(spent));
     const { brokenBy, dropped } = reply;
+    isAbandoned = isTimeout(brokenBy);
     if (brokenBy) services.log.warn({ err: brokenBy, turnId }, 'reply cut short');
     if (dropped.length > 0) services.log.warn({ turnId, dropped }, 'sentences left out');
     for (const reason of dropped) services.careCounts.leftOut(reason);
-    const source = spared ? 'spared' : (reply.source ?? 'scripted');
+    const source = isSpared ? 'spared' : (reply.source ?? 'scripted');
     services.replyCounts.reply(source);
     return { ...reply, source };
+  } catch (error) {
+    isAbandoned = isTimeout(error);
+    throw error;
   } finally {
-    const what = { turnId, purpose: kind, companionId, chatType, isFree };
-    if (calls.length > 0) await keepSpent(services, what, calls);
+    // What an engine that was left behind has spent it cannot tell: then the most of it stays.
+    if (use?.kind === 'begun' && !isAbandoned) await keepSpent(services, use.calls, calls);
   }
 }

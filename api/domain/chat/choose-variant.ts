@@ -1,6 +1,7 @@
 import type { ChooseVariantResponse } from '#contract/schemas/chat.ts';
 import { lockAccount } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
+import { forgetConversation } from '#db/queries/letta.ts';
 import { messagesById } from '#db/queries/messages.ts';
 import { openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
 import { findOwnReply, listVariants, showVariant } from '#db/queries/variants.ts';
@@ -42,6 +43,7 @@ export async function chooseVariant(
       if (affectedRows === 0) {
         throw new DomainError('conflict', 'Another reply cannot be chosen any more.');
       }
+      for (const statement of forgetConversation(chatId)) await run(tx, statement);
       // What she goes on from is what is shown.
       const { now, undo } = openUndo(openTalkState(cipher, userId, setting.talkState));
       if (setting.talkState && undo?.replyId === messageId) {

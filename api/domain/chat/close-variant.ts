@@ -1,4 +1,5 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
+import { forgetConversation } from '#db/queries/letta.ts';
 import { replaceTalkState } from '#db/queries/talk-states.ts';
 import { findTurn, markAnswered, noteMessagesLeft } from '#db/queries/turns.ts';
 import { holdVisitor, insertVariant, showVariant, type Variant } from '#db/queries/variants.ts';
@@ -38,6 +39,7 @@ export async function answerVariant(
       ...(balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })]),
       showVariant(cipher, shown),
       CHANGED_ONE,
+      ...forgetConversation(chatId),
       ...(first ? [insertVariant(cipher, { chatId, messageId, place: 0, variant: first })] : []),
       insertVariant(cipher, { chatId, messageId, place: count, variant: made }),
       ...(talk ? [replaceTalkState(cipher, { ...talk, userId })] : []),

@@ -5,17 +5,17 @@ import { isSuspended } from '#db/queries/suspensions.ts';
 import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
+import { expireTurns } from './expire-turns.ts';
 import { messageView } from './message-view.ts';
 import type { TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
-import { sweepTurns } from './sweep-turns.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 /** How often a turn that runs in another process is looked at, and where that process is heard. */
 const POLL_MS = 100;
 const POLL_HEARD_MS = 1_000;
-/** How often the waiting sweeps, once the turn is overdue. */
-const SWEEP_MS = 1_000;
+/** How often the waiting look, once the turn is overdue. */
+const LOOK_MS = 1_000;
 
 /**
  * The result of the turn that holds a name, waiting for it while it is open: a repeated request pays
@@ -45,12 +45,12 @@ export async function joinTurn(
   const ended = followed?.ended.then(() => {
     pause = POLL_MS;
   });
-  let sweepAt = performance.now() + services.replyTimeoutMs;
+  let lookAt = performance.now() + services.replyTimeoutMs;
   try {
     while (turn?.status === 'open') {
-      if (performance.now() > sweepAt) {
-        await sweepTurns(services);
-        sweepAt = performance.now() + SWEEP_MS;
+      if (performance.now() > lookAt) {
+        await expireTurns(services);
+        lookAt = performance.now() + LOOK_MS;
       }
       await Promise.race([sleep(pause), ...(pause === POLL_HEARD_MS && ended ? [ended] : [])]);
       turn = await findTurn(executor, turn.id);

@@ -1,22 +1,8 @@
 import type { Database } from '#db/client.ts';
-import { freeCostOf } from '#db/queries/model-calls.ts';
 import { modelWelcomesToday } from '#db/queries/turns.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
-
-/** Why no model is asked for a reply. */
-export type Spared =
-  /** First words are written ones. */
-  | 'welcome'
-  /** What free replies may cost in a day is spent. */
-  | 'budget';
-
-/** Says when no model is asked. */
-export type ModelUse = (turn: {
-  kind: 'welcome' | 'message';
-  userId: string;
-  /** The visitor has never bought anything. */
-  isFree: boolean;
-}) => Promise<Spared | undefined>;
+import { beginCalls } from './keep-spent.ts';
+import type { ModelUse } from './spent.ts';
 
 /** What it goes by. */
 export interface ModelUseRules {
@@ -29,10 +15,13 @@ export interface ModelUseRules {
   log: { warn(data: object, text: string): void };
 }
 
-/** What free replies have cost is asked again after so long. */
+/** A budget that is spent is asked again after so long, or when it is another one. */
 const FRESH_MS = 10_000;
 
-/** Makes the rules of when no model is asked. What is not paid for never calls one without limit. */
+/**
+ * Makes the rules of when no model is asked. What is not paid for never calls one without limit: the budget of a day is one
+ * row of the database, which all processes take from before they call.
+ */
 export function createModelUse({
   db,
   now,
@@ -40,34 +29,35 @@ export function createModelUse({
   freeRupeesADay,
   log,
 }: ModelUseRules): ModelUse {
-  let known = { at: Number.NEGATIVE_INFINITY, day: '', spent: 0 };
+  let spent = { at: Number.NEGATIVE_INFINITY, rupees: -1 };
   let warnedOf = '';
 
-  const isSpent = async (rupees: number): Promise<boolean> => {
+  const isKnownSpent = (rupees: number) =>
+    spent.rupees === rupees && now().getTime() - spent.at < FRESH_MS;
+
+  const noteSpent = (rupees: number) => {
     const at = now().getTime();
     const day = nameOfDay(indianDay(at));
-    if (known.day !== day || at - known.at > FRESH_MS) {
-      known = { at, day, spent: (await freeCostOf(db.executor, day)) / 1_000_000 };
-    }
-    const isOver = known.spent >= rupees;
-    if (isOver && warnedOf !== day) {
-      warnedOf = day;
-      log.warn(
-        { day, rupees },
-        'the budget of free replies is spent: newcomers hear written lines',
-      );
-    }
-    return isOver;
+    spent = { at, rupees };
+    if (warnedOf === day) return;
+    warnedOf = day;
+    log.warn({ day, rupees }, 'the budget of free replies is spent: newcomers hear written lines');
   };
 
-  return async ({ kind, userId, isFree }) => {
-    if (kind === 'welcome') {
-      if (welcomesADay === 0) return 'welcome';
+  return async ({ userId, ...what }, asks) => {
+    if (what.purpose === 'welcome') {
+      const welcome = { kind: 'spared', why: 'welcome' } as const;
+      if (welcomesADay === 0) return welcome;
       const since = new Date(beginOfDay(indianDay(now().getTime())));
-      if ((await modelWelcomesToday(db.executor, userId, since)) >= welcomesADay) return 'welcome';
+      if ((await modelWelcomesToday(db.executor, userId, since)) >= welcomesADay) return welcome;
     }
-    const rupees = freeRupeesADay();
-    if (isFree && rupees !== undefined && (await isSpent(rupees))) return 'budget';
-    return undefined;
+    const rupees = what.isFree ? freeRupeesADay() : undefined;
+    const overspent = { kind: 'spared', why: 'budget' } as const;
+    if (rupees !== undefined && isKnownSpent(rupees)) return overspent;
+    const most = rupees === undefined ? undefined : Math.round(rupees * 1_000_000);
+    const calls = await beginCalls({ db, now }, what, asks, most);
+    if (calls) return { kind: 'begun', calls };
+    noteSpent(rupees ?? 0);
+    return overspent;
   };
 }

@@ -3,6 +3,7 @@ import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
 import { wouldBeHidden } from '#db/queries/clearing.ts';
+import { forgetConversation } from '#db/queries/letta.ts';
 import {
   deleteMessage,
   insertShown,
@@ -24,7 +25,7 @@ import type { Services } from '../ports.ts';
 import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
 import type { Credential } from '../user/credential.ts';
 
-/** Seconds an open turn is left alone by the sweeper beyond the longest reply. */
+/** Seconds an open turn is left open beyond the longest reply. */
 export const LEASE_MARGIN = 15;
 
 export interface TurnInput {
@@ -140,7 +141,7 @@ async function open(
         ...(replaces ? replacing(input.visitor, replaces) : []),
         row,
         ...text,
-        ...(replaces ? passedOn(userId, id, replaces) : []),
+        ...(replaces ? [...passedOn(userId, id, replaces), ...forgetConversation(chatId)] : []),
       ];
   try {
     const batch = await inBatch(db, statements, {

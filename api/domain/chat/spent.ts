@@ -1,4 +1,5 @@
-import type { CallOutcome } from '#db/schema/model-calls.ts';
+import type { ChatType } from '#contract/chat-types.ts';
+import type { CallOutcome, CallPurpose } from '#db/schema/model-calls.ts';
 
 /** What a call of a model took. */
 export interface Spent {
@@ -19,3 +20,41 @@ export interface Spent {
   firstWordMs: number | null;
   totalMs: number;
 }
+
+/** What is known of a call of a model before it is made. */
+export interface AsksModel {
+  /** Of the first one, where there are several. */
+  endpoint: string;
+  model: string;
+  /** What a reply costs at most, of all that may be asked for it, in millionths of a rupee; null where no price is known. */
+  mostMicroRupees: number | null;
+}
+
+/** What calls of a model are for. */
+export interface CalledFor {
+  turnId: string | null;
+  purpose: CallPurpose;
+  companionId: string;
+  chatType: ChatType;
+  isFree: boolean;
+}
+
+/** Calls that are under way, and stand in the books with the most that they can cost. */
+export interface BegunCalls extends CalledFor {
+  id: string;
+  day: string;
+  microRupees: number;
+}
+
+/** Why no model is asked for a reply. */
+type Spared =
+  /** First words are written ones. */
+  | 'welcome'
+  /** What free replies may cost in a day is spent. */
+  | 'budget';
+
+/** Says when no model is asked; where one is, what it may cost is written down before. */
+export type ModelUse = (
+  what: CalledFor & { userId: string },
+  asks: AsksModel,
+) => Promise<{ kind: 'spared'; why: Spared } | { kind: 'begun'; calls: BegunCalls }>;

@@ -230,7 +230,10 @@ async function wordsFor(
     chatType: presentType(setting.chatType),
     companion: setting.companion,
     prompt: isChatType(setting.chatType) ? (setting.prompt ?? '') : '',
-    pair: { ...pairOf(setting), turnId: turn.id, chatId, userId },
+    pair: {
+      ...pairOf(setting),
+      ...{ turnId: turn.id, chatId, userId, isRewritten: turn.replaces !== undefined },
+    },
     history,
     earlier,
     memory,

@@ -3,6 +3,7 @@ import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/storie
 import type { ReplyTurn, Services, Spent } from '../ports.ts';
 import { today, withLine } from '../story/lines.ts';
 import { generateReply } from './generate-reply.ts';
+import { isTimeout } from './is-timeout.ts';
 import { keepSpent } from './keep-spent.ts';
 
 /** Texts that are told at once: twenty turns. */
@@ -61,7 +62,7 @@ async function goOn(
   storyteller: NonNullable<Services['storyteller']>,
   { chatId, userId, companionId, chatType, companion, hasBought }: Told,
 ): Promise<void> {
-  const { db, cipher, now, random, replyTimeoutMs } = services;
+  const { db, cipher, now, random, replyTimeoutMs, modelUse } = services;
   const before = await readStory(db.executor, cipher, chatId);
   const after = before?.throughId;
   if ((await countAfter(db.executor, chatId, after)) < TOLD + UNTOLD) return;
@@ -78,7 +79,13 @@ async function goOn(
     state: null,
     story: before?.text,
   };
+  const what = { turnId: null, purpose: 'story', companionId, chatType } as const;
+  const asks = storyteller.asks;
+  const use = asks && (await modelUse?.({ ...what, isFree: !hasBought, userId }, asks));
+  // Another day has another budget.
+  if (use?.kind === 'spared') throw new Error('The budget of free replies is spent');
   const calls: Spent[] = [];
+  let isAbandoned = false;
   try {
     const asking = { replyEngine: storyteller, guard: UNGUARDED, random, replyTimeoutMs };
     const { text, brokenBy } = await generateReply(
@@ -94,8 +101,10 @@ async function goOn(
     await changeLines(db.executor, cipher, { userId, companionId }, (lines) =>
       withLine(lines, line),
     );
+  } catch (error) {
+    isAbandoned = isTimeout(error);
+    throw error;
   } finally {
-    const what = { turnId: null, purpose: 'story', companionId, chatType } as const;
-    if (calls.length > 0) await keepSpent(services, { ...what, isFree: !hasBought }, calls);
+    if (use && !isAbandoned) await keepSpent(services, use.calls, calls);
   }
 }

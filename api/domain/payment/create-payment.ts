@@ -13,7 +13,7 @@ import { findState, keepState } from '#db/queries/users.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { isOffered } from './offer.ts';
+import { isForSale } from './packs-for-sale.ts';
 import { returnPath } from './return-address.ts';
 
 /** Orders take attempts for 20 minutes. */
@@ -46,7 +46,7 @@ export async function createPayment(
   const { userId, chatId, amount, messageCount, origin } = input;
   const owns = isUuid(chatId) && (await ownsSession(db.executor, chatId, userId));
   if (!owns) throw notFound('Chat session');
-  if (!(await isOffered(services, { amount, messageCount })))
+  if (!(await isForSale(services, { amount, messageCount })))
     throw invalid('amount', 'must be that of a pack');
   const buyerState = await stateOf(services, input);
   const { id, expiresAt, provider: name } = await ownRow(services, { ...input, buyerState });

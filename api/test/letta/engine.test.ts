@@ -21,6 +21,7 @@ const strict = useApi({}, { ...SETTINGS, REPLY_FALLBACK: 'none' });
 const SAID = letta.words.join('');
 
 beforeEach(() => {
+  letta.words = ['Haan, ', 'bolo. ', 'Kaisa din?'];
   Object.assign(letta, { manner: 'answers', calls: [], sent: [], delayMs: 0, mostAtOnce: 0 });
   letta.agents.clear();
   letta.conversations.clear();
@@ -48,6 +49,32 @@ describe('an agent at a Letta server', () => {
     expect(agent).toMatchObject({ include_base_tools: false, agent_type: 'letta_v1_agent' });
     expect(agent?.blocks[1]?.value).toContain('Name: "Arjun"');
     expect(JSON.stringify(agent)).not.toContain((await visitor.to('me')).body.id);
+  });
+
+  it('is told anew what was said, where a text of it was changed or another reply is shown', async () => {
+    const { visitor, id } = await chat();
+    await visitor.send(id, 'I live in Pune');
+    const sent = await visitor.send(id, 'My dog is called Moti');
+    expect(letta.conversations.size).toBe(1);
+    const edited = (sent.body as { userMessage: { id: string } }).userMessage.id;
+    letta.words = ['Sheru, ', 'then. ', 'Good name.'];
+    await visitor.to('editMessage', edited, { content: 'My dog is called Sheru' });
+    expect(letta.conversations.size).toBe(2);
+    const told = letta.sent.at(-1)?.content ?? '';
+    expect(told).toContain('Visitor: I live in Pune\nYou: ');
+    expect(told).toMatch(/My dog is called Sheru$/);
+    expect(told).not.toContain('Moti');
+    // What follows goes on there, and is the new message alone.
+    await visitor.send(id, 'He is old');
+    expect(letta.sent.at(-1)?.content).toBe('He is old');
+
+    const hers = (await visitor.messages(id)).at(-1)?.id;
+    expect((await visitor.to('anotherReply', hers, {})).status).toBe(200);
+    await visitor.send(id, 'and brown');
+    expect(letta.sent.at(-1)?.content).toMatch(/Sheru[\s\S]*He is old[\s\S]*\]\n\nand brown$/);
+    // The old ones, with all that was in them, are deleted there.
+    await deleteAgents(api.context);
+    expect(letta.conversations.size).toBe(1);
   });
 
   it.each<Manner>(['answers in parts', 'answers as a whole', 'thinks first'])(

@@ -1,14 +1,18 @@
 import type { Database } from '#db/client.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 
-/** Kills this process just before or after its nth statement, as a crash would: for the scripts that tests start. */
+/**
+ * Kills this process just before or after a statement, as a crash would: for the scripts that tests start.
+ * @param killAt which one: its number, or words that stand in it
+ */
 export function dieAt(db: Database, killAt: string, moment: string): void {
   let [begun, ended] = [0, 0];
-  const dieOn = (which: string, count: number) => {
-    if (moment === which && count === Number(killAt)) process.kill(process.pid, 'SIGKILL');
+  const dieOn = (which: string, count: number, sql: string) => {
+    const isIt = /^\d+$/.test(killAt) ? count === Number(killAt) : sql.includes(killAt);
+    if (moment === which && isIt) process.kill(process.pid, 'SIGKILL');
   };
   watchQueries(db, {
-    before: () => dieOn('before', ++begun),
-    after: () => dieOn('after', ++ended),
+    before: (sql) => dieOn('before', ++begun, sql),
+    after: (sql) => dieOn('after', ++ended, sql),
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { sweepTurns } from '../../domain/chat/sweep-turns.ts';
+import { expireTurns } from '../../domain/chat/expire-turns.ts';
 import type { TestApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -38,12 +38,12 @@ export async function endOf(script: string, args: string[]): Promise<'killed' | 
   return signal ? 'killed' : 'finished';
 }
 
-/** What the sweeper does once the leases of the dead are over; the books must balance after it. */
-export async function sweepTheDead({ db, context }: TestApi): Promise<void> {
+/** What the job does once the leases of the dead are over; the books must balance after it. */
+export async function expireTheDead({ db, context }: TestApi): Promise<void> {
   await db.pool.query(
     "UPDATE turns SET lease_until = CURRENT_TIMESTAMP(3) - INTERVAL 2 MINUTE WHERE status = 'open'",
   );
-  await sweepTurns(context);
+  await expireTurns(context);
   expect(await audit(db)).toEqual([]);
 }
 
@@ -69,7 +69,7 @@ export async function killedEverywhere<Case>(
         return { one, end: await run(one, done + nth + 1) };
       }),
     );
-    await sweepTheDead(api);
+    await expireTheDead(api);
     for (const { one } of tries) await mended(one);
     killed += tries.filter(({ end }) => end === 'killed').length;
     last = tries.some(({ end }) => end === 'finished');

@@ -3,17 +3,17 @@ import { DomainError, notFound } from '../../../domain/errors.ts';
 import { isUuid } from '../../../domain/is-uuid.ts';
 import { UPI_APPS } from '../pay-sheet/apps.ts';
 import type { PageHost, PaymentPage } from '../provider-module.ts';
-import { SANDBOX_ACTIONS, type SandboxDesk } from './desk.ts';
+import { type BuyerActions, SANDBOX_ACTIONS } from './buyer-actions.ts';
 
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 /** `/sandbox/upi/{orderId}`: the sandbox's payment page, a plain form without script. */
-export function sandboxRoutes(desk: SandboxDesk, host: PageHost): Router {
+export function sandboxRoutes(buyer: BuyerActions, host: PageHost): Router {
   const router = Router();
   router.get('/sandbox/upi/:orderId', async (req, res) => {
     const { orderId } = req.params;
-    const order = isUuid(orderId) ? await desk.open(orderId) : undefined;
+    const order = isUuid(orderId) ? await buyer.open(orderId) : undefined;
     if (!order) throw notFound('Order');
     host.send(res, payPage(order, appOf(req.query.app)));
   });
@@ -25,7 +25,7 @@ export function sandboxRoutes(desk: SandboxDesk, host: PageHost): Router {
       const { orderId } = req.params;
       const action = SANDBOX_ACTIONS.find((one) => one === req.body?.action);
       if (!action) throw new DomainError('invalid', 'action: must be a button of the page');
-      const next = isUuid(orderId) && (await desk.act(orderId, action, ownAddress(req)));
+      const next = isUuid(orderId) && (await buyer.act(orderId, action, ownAddress(req)));
       if (!next) throw notFound('Order');
       if (appOf(req.body?.app)) return host.send(res, doneInApp());
       res.redirect(303, next);

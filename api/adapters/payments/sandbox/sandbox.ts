@@ -1,7 +1,7 @@
 import { sandboxStore } from '#db/queries/sandbox-orders.ts';
 import { defineProvider, type PageHost, type PaymentEnvironment } from '../provider-module.ts';
+import { createBuyerActions } from './buyer-actions.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { createDesk } from './desk.ts';
 import { createProvider } from './provider.ts';
 import { sandboxRoutes } from './routes.ts';
 
@@ -36,10 +36,10 @@ export const sandbox = defineProvider({
   playMoney: () => 'PAYMENT_PROVIDER is the sandbox: no money moves.',
   start({ secret, isOpen }, { db, ...parts }) {
     const books = sandboxStore(db.executor);
-    const desk = createDesk(books, { ...parts, secret });
+    const buyer = createBuyerActions(books, { ...parts, secret });
     return {
       provider: createProvider(books, secret),
-      ...(isOpen && { checkoutPage, routes: (host: PageHost) => sandboxRoutes(desk, host) }),
+      ...(isOpen && { checkoutPage, routes: (host: PageHost) => sandboxRoutes(buyer, host) }),
     };
   },
 });

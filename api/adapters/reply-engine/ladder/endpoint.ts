@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -23,9 +24,25 @@ const LONGEST_REST_MS = 60_000;
 /** How an endpoint stands. */
 export type EndpointState = 'open' | 'resting' | 'tried';
 
+/** How often a seat is asked for that other processes hold, in milliseconds. */
+const ASK_MS = 50;
+
+/** Calls under way at a server, of all processes together. */
+export interface Seats {
+  /** @returns what leaves the seat again; undefined when all `most` of them are taken */
+  take(endpoint: string, most: number): Promise<(() => void) | undefined>;
+}
+
+/** Of this process alone. */
+const ALONE: Seats = { take: async () => () => {} };
+
 export interface EndpointParts {
+  /** What its seats are called; one name is one limit. */
+  name?: string;
+  /** Absent: this process counts alone. */
+  shared?: Seats | undefined;
   engine: ReplyEngine;
-  /** Calls under way at once, of this process. */
+  /** Calls under way at once. */
   atOnce: number;
   /** Turns that wait for one of them, first come first served, and how long each does at most. */
   queue: number;
@@ -41,6 +58,8 @@ export interface EndpointParts {
  */
 export function createEndpoint({
   engine,
+  name = '',
+  shared = ALONE,
   atOnce,
   queue,
   waitMs,
@@ -64,6 +83,15 @@ export function createEndpoint({
   const isLeftAlone = () => now().getTime() < restUntil || breaker.state === CircuitState.HalfOpen;
   const left = () => new EndpointError('busy', 'The model is left alone for a while');
 
+  const seatAmongAll = async (signal: AbortSignal): Promise<() => void> => {
+    for (;;) {
+      const leave = await shared.take(name, atOnce);
+      if (leave && !signal.aborted) return leave;
+      leave?.();
+      await sleep(ASK_MS, undefined, { signal });
+    }
+  };
+
   /** Waits for a seat, no longer than it is worth; then the work goes past the breaker. */
   const run = async (work: () => Promise<void>): Promise<void> => {
     const queued = new AbortController();
@@ -74,10 +102,15 @@ export function createEndpoint({
         reject(new EndpointError('busy', 'Too many turns wait for the model'));
       }, waitMs);
     });
-    const seated = seats.execute(() => {
+    const seated = seats.execute(async () => {
+      const leave = await seatAmongAll(queued.signal);
       clearTimeout(timer);
-      if (isLeftAlone()) throw left();
-      return breaker.execute(work);
+      try {
+        if (isLeftAlone()) throw left();
+        await breaker.execute(work);
+      } finally {
+        leave();
+      }
     }, queued.signal);
     try {
       await Promise.race([seated, waited]);
@@ -91,6 +124,7 @@ export function createEndpoint({
   return {
     historyLimit: engine.historyLimit,
     countsEarlier: engine.countsEarlier ?? false,
+    asks: engine.asks,
     async *reply(turn, signal): AsyncGenerator<ReplyEvent> {
       if (isLeftAlone()) throw left();
       try {

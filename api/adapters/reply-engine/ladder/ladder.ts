@@ -1,4 +1,4 @@
-import type { ReplyEngine, ReplySource, ReplyTurn } from '../../../domain/ports.ts';
+import type { AsksModel, ReplyEngine, ReplySource, ReplyTurn } from '../../../domain/ports.ts';
 import { EndpointError } from '../endpoint-error.ts';
 
 /** One of the engines that may answer. */
@@ -27,6 +27,7 @@ const RESERVE_MS = 2_000;
 export const createLadder = ({ rungs, spare, totalMs, log }: LadderParts): ReplyEngine => ({
   historyLimit: Math.max(...rungs.map(({ engine }) => engine.historyLimit)),
   countsEarlier: rungs.some(({ engine }) => engine.countsEarlier),
+  asks: asksOf(rungs),
   async *reply(turn, signal) {
     if (turn.sparesModel) {
       yield* spare.reply(forIts(spare, turn), signal);
@@ -66,3 +67,11 @@ const forIts = ({ historyLimit }: ReplyEngine, turn: ReplyTurn): ReplyTurn => {
     earlier: (turn.earlier ?? 0) + from,
   };
 };
+
+/** A turn may ask each of them. */
+function asksOf(rungs: readonly Rung[]): AsksModel | undefined {
+  const [first, ...others] = rungs.flatMap(({ engine }) => engine.asks ?? []);
+  const most = [first, ...others].flatMap((one) => one?.mostMicroRupees ?? []);
+  const sum = most.reduce((all, one) => all + one, 0);
+  return first && { ...first, mostMicroRupees: most.length > 0 ? sum : null };
+}

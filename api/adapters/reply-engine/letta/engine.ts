@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentLinks, HeldAgent } from '../../../domain/chat/agent-links.ts';
-import type { ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.ts';
+import type { AsksModel, ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.ts';
 import { endsSentence } from '../../../domain/safety/sentences.ts';
 import { createCleaner } from '../cleaning/cleaner.ts';
 import { EndpointError } from '../endpoint-error.ts';
 import { createMeasure, type Measure } from '../openai/measure.ts';
 import { createPatience, type Limits, type Patience } from '../openai/patience.ts';
 import type { Price } from '../openai/price.ts';
-import type { PromptShape, Prompts } from '../prompt/compose.ts';
+import type { PromptMessage, PromptShape, Prompts } from '../prompt/compose.ts';
 import { mask } from '../prompt/mask.ts';
 import { type LettaClient, Missing } from './client.ts';
 import { type AgentMessage, readAnswer, readMessage } from './read-message.ts';
@@ -42,6 +42,7 @@ const LOOK_MS = 500;
  */
 export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
+  asks: asksOf(parts),
   async *reply(turn, signal) {
     const { links, limits, model, price, shape } = parts;
     const { pair } = turn;
@@ -73,6 +74,18 @@ export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
       await held?.release().catch(() => {});
     }
   },
+});
+
+/** What an agent reads at most, in tokens: the window that the server gives it. */
+const WINDOW = 32_000;
+
+/** More than an agent writes in the few sentences that it is asked for. */
+const WRITES = 1_000;
+
+const asksOf = ({ model, price }: LettaEngineParts): AsksModel => ({
+  endpoint: 'primary',
+  model,
+  mostMicroRupees: price({ input: WINDOW, cached: 0, output: WRITES, reasoning: 0 }),
 });
 
 /** What is sent to which conversation. */
@@ -129,17 +142,31 @@ async function meetOnce(
   const agentId = shared ?? (held.agentId || (await make()));
   // The blocks of an agent that serves all are nobody's.
   if (!shared) await client.setBlock(agentId, 'human', human);
-  const known = isAnew ? undefined : await held.conversation(agentId);
+  const known = isAnew || pair?.isRewritten ? undefined : await held.conversation(agentId);
   const conversationId = known ?? (await client.createConversation(agentId));
   if (!known) await held.keepConversation(agentId, conversationId);
   const last = turn.kind === 'message' ? turn.history.at(-1)?.content : undefined;
   const words = last === undefined ? OPENED : mask(last);
+  // A conversation that has just begun knows nothing of what was said in the chat before.
+  const before = known ? undefined : saidBefore(messages);
+  const notes = [shared && human, before].filter(Boolean).map((note) => `[${note}]\n\n`);
   return {
     conversationId,
-    content: shared ? `[${human}]\n\n${words}` : words,
+    content: notes.join('') + words,
     otid: pair?.turnId ?? '',
     state,
   };
+}
+
+/** The chat between what is known of her and the note behind it, without the message that is sent; undefined: nothing. */
+function saidBefore(messages: readonly PromptMessage[]): string | undefined {
+  const said = messages.slice(1, -1).filter(({ role }) => role !== 'system');
+  if (said.at(-1)?.role === 'user') said.pop();
+  if (said.length === 0) return undefined;
+  const lines = said.map(
+    ({ role, content }) => `${role === 'user' ? 'Visitor' : 'You'}: ${content}`,
+  );
+  return ['Said in this chat so far, for you to go on from:', ...lines].join('\n');
 }
 
 /** The reply in clean sentences. Only `end_turn` after words is a clean end. */

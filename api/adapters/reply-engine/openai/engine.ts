@@ -1,4 +1,4 @@
-import type { ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.ts';
+import type { AsksModel, ReplyEngine, ReplyEvent, ReplyTurn } from '../../../domain/ports.ts';
 import { endsSentence } from '../../../domain/safety/sentences.ts';
 import { createCleaner } from '../cleaning/cleaner.ts';
 import { EndpointError } from '../endpoint-error.ts';
@@ -45,6 +45,7 @@ export interface OpenAiEngineParts {
 export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
   countsEarlier: true,
+  asks: asksOf(parts),
   async *reply(turn, signal) {
     const patience = createPatience(parts.profile.limits, signal);
     const measure = createMeasure(parts);
@@ -71,6 +72,15 @@ export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
     }
   },
 });
+
+/** Without the chat: who she is and the note behind it are never longer. */
+const MOST_OF_HER = 4_000;
+
+const asksOf = ({ name, model, profile, price }: OpenAiEngineParts): AsksModel => {
+  const input = MOST_OF_HER + profile.historyTokens;
+  const most = { input, cached: 0, output: profile.replyTokens, reasoning: 0 };
+  return { endpoint: name, model, mostMicroRupees: price(most) };
+};
 
 /** Asks with as much of the chat as the profile says, and with half of that where it was too much. */
 async function askFitting(parts: OpenAiEngineParts, turn: ReplyTurn, signal: AbortSignal) {

@@ -29,12 +29,14 @@ const UNKNOWN = 3;
 /**
  * What changes from turn to turn, behind the chat: all before it stays as a server has read it.
  * @param labels of all that companions remember, the most worth asking first
+ * @param told what she says of what is asked, in English; undefined: it is not asked, or known already
  */
 export function changingPart(
   turn: ReplyTurn,
   notes: Notes,
   now: Date,
   labels: readonly string[],
+  told?: string,
 ): string {
   return [
     'A note for this moment, from the house and not from the visitor. Use it where it fits, and never mention it.',
@@ -47,6 +49,7 @@ export function changingPart(
     ),
     turn.story && `Our story so far:\n${mask(turn.story)}`,
     boundaryLine(notes.bounds),
+    told && `What you say of that, and never contradict: ${JSON.stringify(told)}`,
     turn.mood && `${IN_MOOD[turn.mood]} Propose no replies.`,
     openLine(turn),
     anotherWanted(turn.avoid),

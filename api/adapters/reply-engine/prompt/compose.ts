@@ -3,7 +3,7 @@ import { ASK_FOR_PROPOSALS } from '../cleaning/read-proposals.ts';
 import { changingPart } from './changing-part.ts';
 import { alternating, fitting, type Message, sizeOf } from './history.ts';
 import { createNotes } from './notes.ts';
-import type { PortraitSize, Portraits } from './portraits.ts';
+import { factAsked, type PortraitSize, type Portraits } from './portraits.ts';
 import { stablePart } from './stable-part.ts';
 import { countTokens, type LettersPerToken } from './tokens.ts';
 
@@ -52,7 +52,8 @@ export function createPrompts({ portraits, labels, converse, now }: PromptParts)
     const stable = `${stablePart(turn, portraits, portrait)}\n\n${ASK_FOR_PROPOSALS}`;
     const shown = fitting(turn.history, turn.earlier ?? 0, historyTokens, lettersPerToken);
     const chat = alternating(shown);
-    const last = changingPart(turn, notes, now(), labels);
+    const told = factAsked(portraits.get(turn.companion.name), notes.asked);
+    const last = changingPart(turn, notes, now(), labels, told);
     return {
       messages: [{ role: 'system', content: stable }, ...withNote(chat, last, note)],
       state: notes.state,

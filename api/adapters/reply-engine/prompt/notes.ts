@@ -13,6 +13,8 @@ export interface Notes {
   bounds: readonly string[];
   /** What lies ahead or has just been, in the visitor's words, and has not been asked after. */
   events: readonly { what: string; day: string }[];
+  /** Which of her facts he asks after, as her `facts.yaml` calls it; undefined: none. */
+  asked: string | undefined;
   /** When she last wrote; undefined where it is not known. */
   wroteAt: Date | undefined;
   /** To be kept, so that whichever engine comes next knows as much. */
@@ -27,7 +29,8 @@ export const createNotes =
   (converse: Converse | undefined) =>
   (turn: ReplyTurn, now: Date): Notes => {
     const before = readState(turn.state);
-    const heard = converse ? readState(converse(turn, turn.state, now, () => 0).state) : before;
+    const made = converse?.(turn, turn.state, now, () => 0);
+    const heard = made ? readState(made.state) : before;
     const text = turn.kind === 'message' ? (turn.history.at(-1)?.content ?? '') : '';
     const state: TalkState = {
       ...before,
@@ -50,6 +53,7 @@ export const createNotes =
       isAap: state.isAap,
       bounds: state.bounds,
       events: state.events.filter(({ isAsked }) => !isAsked),
+      asked: made?.why.map((why) => /\bfact ([\w-]+)/.exec(why)?.[1]).find(Boolean),
       wroteAt: before.at === undefined ? undefined : new Date(before.at),
       state: writeState(state),
     };

@@ -8,25 +8,21 @@ import { LANGUAGES, type Language } from '../../../domain/text/detect-language.t
 const EXAMPLES = 4;
 const FEW_EXAMPLES = 2;
 
-/** Facts of a short prompt. */
-const FEW_FACTS = 14;
-
-/** What she is asked most, the first first; the rest of her facts would cost more than it gives. */
-const TOLD = [
-  ['name', 'age', 'birthday', 'hometown', 'city', 'home', 'looks', 'clothes', 'habits'],
-  ['job', 'workday', 'morning', 'night', 'weekend', 'free-time', 'mother', 'father', 'siblings'],
-  ['grandparents', 'best-friend', 'roommates', 'childhood', 'studies', 'favourite-food', 'cooking'],
-  ['tea', 'coffee', 'films', 'songs', 'books', 'travel', 'rain', 'festival', 'dream-goal', 'fear'],
-  ['secret', 'regret', 'happiness', 'anger', 'sadness', 'failure', 'love-meaning', 'first-love'],
-  ['relationship', 'partner-type', 'marriage-pressure', 'religion'],
+/**
+ * What she is not to contradict, told with every prompt. All else of her facts goes into the note once it is asked for: forty
+ * more would double the prompt, and a chat hardly touches one of them.
+ */
+const ALWAYS = [
+  ['name', 'age', 'birthday', 'hometown', 'home', 'looks', 'job', 'workday', 'mother', 'father'],
+  ['siblings', 'best-friend', 'studies', 'relationship'],
 ].flat();
 
 /** What a model is told of a companion beyond her row. */
 export interface Portrait {
   /** The words of her page. */
   profile: string;
-  /** Lines of what she says of herself, the most asked for first. */
-  facts: string[];
+  /** What she says of herself, by what it is about. */
+  facts: ReadonlyMap<string, string>;
   /** What visitors ask and she answers, in each mix. */
   examples: string[][];
 }
@@ -37,11 +33,21 @@ export type PortraitSize = 'whole' | 'short';
 /** The same as text. */
 export const portraitText = ({ profile, facts, examples }: Portrait, size: PortraitSize) => ({
   profile: size === 'whole' ? profile : (profile.split('\n\n')[0] ?? ''),
-  facts: facts.slice(0, size === 'whole' ? facts.length : FEW_FACTS).join('\n'),
+  facts: ALWAYS.flatMap((topic) => factLine(facts, topic) ?? []).join('\n'),
   examples: examples
     .flatMap((mix) => mix.slice(0, size === 'whole' ? EXAMPLES : FEW_EXAMPLES))
     .join('\n\n'),
 });
+
+/** What she says of a thing, as a line; undefined: nothing. */
+export function factLine(facts: Portrait['facts'], topic: string): string | undefined {
+  const told = facts.get(topic);
+  return told && `- ${topic}: ${told}`;
+}
+
+/** What she says of what was asked, where no prompt has it; undefined: there is nothing to add. */
+export const factAsked = (portrait: Portrait | undefined, topic: string | undefined) =>
+  portrait && topic && !ALWAYS.includes(topic) ? portrait.facts.get(topic) : undefined;
 
 export type Portraits = ReadonlyMap<string, Portrait>;
 
@@ -58,7 +64,11 @@ export async function loadPortraits(content: string): Promise<Portraits> {
       data.name,
       {
         profile: body.replaceAll(/^#+ /gm, '### '),
-        facts: factLines(told.find((one) => folder(one.path) === folder(path))?.data ?? {}),
+        facts: new Map(
+          Object.entries(told.find((one) => folder(one.path) === folder(path))?.data ?? {}).map(
+            ([topic, { english }]) => [topic, english],
+          ),
+        ),
         examples: exampleLines(
           owned.find((one) => folder(one.path) === folder(path))?.data ?? [],
           data.name.split(' ')[0] ?? data.name,
@@ -68,15 +78,14 @@ export async function loadPortraits(content: string): Promise<Portraits> {
   );
 }
 
-const factLines = (told: Record<string, Record<Language, string>>): string[] =>
-  TOLD.flatMap((topic) => (told[topic] ? [`- ${topic}: ${told[topic].english}`] : []));
-
 type Card = Record<Language, string> & { ask: Record<Language, string[]> };
 
-/** Each mix has examples of its own: the same one three times would be told three times. */
+/** Each mix has examples of its own, the shortest there are: they show how short a reply is, and cost the least. */
 const exampleLines = (cards: Card[], name: string): string[][] =>
   LANGUAGES.map((language, nth) =>
     cards
-      .slice(nth * EXAMPLES, (nth + 1) * EXAMPLES)
+      .filter((_, at) => at % LANGUAGES.length === nth)
+      .toSorted((one, other) => one[language].length - other[language].length)
+      .slice(0, EXAMPLES)
       .map((card) => `Visitor: ${card.ask[language][0]}\n${name}: ${card[language]}`),
   );
