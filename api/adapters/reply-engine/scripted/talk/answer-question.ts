@@ -105,8 +105,8 @@ const OF_HER_OWN = /^(?:own|fact) /;
 
 /** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */
 function besideIt(talk: Talk, clause: Clause): Part | undefined {
-  const { state } = talk;
-  if (state.grief > 0 || state.heavy > 0) return undefined;
+  const { state, voice } = talk;
+  if (voice.own.length === 0 || state.grief > 0 || state.heavy > 0) return undefined;
   return attempt(
     talk,
     () => {
