@@ -147,7 +147,7 @@ const rulesOf = (newer: Newer, { ledger, changed }: Changed): Record<string, SQL
     left join account_closures c on c.user_id = u.id and c.reopened_at is null
     group by u.id, u.closed_at having (u.closed_at is null) <> (count(c.id) = 0)`,
   'whoever is told of a suspended account has one': sql`
-    select t.id as turn_id from turns t left join account_closures c on c.id = t.id
+    select t.id as turn_id from turns t ${MOST} left join account_closures c on c.id = t.id
     where t.kind = 'underage' and t.status = 'answered' and c.id is null`,
   'a reply with variants has all of them, and is varied by an open turn alone': sql`
     select m.id as message_id, m.variant_index, m.variant_count, v.variants, m.varying_turn_id from messages m

@@ -29,9 +29,9 @@ export interface Node {
   url: string;
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>;
-  /** Holds it still; `resume` lets it go on. */
+  /** Holds it still; `resume` lets it go on, and waits until it is in step with the others. */
   hold(): void;
-  resume(): void;
+  resume(): Promise<void>;
   /** Starts it again and waits until it is in step with the others. */
   rejoin(): Promise<void>;
   /** Ends all connections to it, as a proxy or a firewall does that forgets them. */
@@ -108,7 +108,10 @@ export async function startGalera(
       url: urlOf(place.port),
       kill: () => end(place, 'SIGKILL'),
       hold: () => void running.get(place)?.kill('SIGSTOP'),
-      resume: () => void running.get(place)?.kill('SIGCONT'),
+      async resume() {
+        running.get(place)?.kill('SIGCONT');
+        await untilSynced(place.port);
+      },
       rejoin: () => rejoin(place),
       cutConnections: () => cutConnections(place.port),
       isolate: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'"),

@@ -15,8 +15,8 @@ export interface BentTarget {
   name: string;
   /** So many requests a caller is good for: some end the account, or sign it out. */
   callsEach: number;
-  /** It hashes recovery words, as slowly as whoever guesses them has to. */
-  isSlowOnPurpose?: boolean;
+  /** The same call as it should be. */
+  straight: (caller: Caller) => RawRequest;
   bend: (caller: Caller) => fc.Arbitrary<RawRequest>;
 }
 
@@ -25,7 +25,6 @@ const CALLS_EACH = 25;
 const LOOKS_EACH = 200;
 const LEAVING: EndpointName[] = ['eraseMe', 'signOut', 'signOutEverywhere'];
 const LEAVING_EACH = 3;
-const HASHING: EndpointName[] = ['makeRecovery', 'recover'];
 
 /** Addresses that no endpoint of the contract has: probes, pages, providers, reports. */
 const OTHERS = ({ orderId, chatId }: Named): StraightCall[] => [
@@ -66,18 +65,20 @@ export function bentTargets(): BentTarget[] {
   const endpoints = (Object.keys(ENDPOINTS) as EndpointName[]).map((name) => ({
     name,
     callsEach: LEAVING.includes(name) ? LEAVING_EACH : CALLS_EACH,
-    isSlowOnPurpose: HASHING.includes(name),
+    straight: (caller: Caller) => sentBy(caller, straight(callTo(name, caller))),
     bend: (caller: Caller) => bendCall(callTo(name, caller)).map((one) => sentBy(caller, one)),
   }));
   const others = OTHERS({} as Named).map(({ method, path }, nth) => ({
     name: `${method} ${path}`,
     callsEach: LOOKS_EACH,
+    straight: (caller: Caller) => sentBy(caller, straight(OTHERS(caller)[nth] as StraightCall)),
     bend: (caller: Caller) =>
       bendCall(OTHERS(caller)[nth] as StraightCall).map((one) => sentBy(caller, one)),
   }));
   const headers = Object.keys(HEADERS).map((header) => ({
     name: `${header}:`,
     callsEach: LOOKS_EACH,
+    straight: (caller: Caller) => sentBy(caller, straight(callTo('sendMessage', caller))),
     bend: (caller: Caller) => {
       const calls = [...READ.map((name) => callTo(name, caller)), ...OTHERS(caller)].map((call) =>
         sentBy(caller, straight(call)),
