@@ -119,7 +119,12 @@ export async function startGalera(
         await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
         await untilSynced(place.port);
       },
-      standAlone: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'"),
+      async standAlone() {
+        // Said to a node that has not noticed yet, it would be lost.
+        await untilSynced(place.port, false);
+        await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'");
+        await untilSynced(place.port);
+      },
     })) as unknown as [Node, Node, Node],
     async stop() {
       // Their data go with them, and one that is out of its cluster takes minutes to end well.
@@ -224,9 +229,14 @@ function argumentsOf(place: Place, all: Place[], programs: Programs, isFirst: bo
   ];
 }
 
-async function untilSynced(port: number): Promise<void> {
-  for (const giveUpAt = Date.now() + SYNCED_WITHIN_MS; !(await isSynced(port)); await sleep(200))
-    if (Date.now() > giveUpAt) throw new Error('A node did not come back to its cluster');
+/** Waits until a node is in step with its cluster, or has noticed that it is not. */
+async function untilSynced(port: number, wanted = true): Promise<void> {
+  for (const giveUpAt = Date.now() + SYNCED_WITHIN_MS; ; await sleep(200)) {
+    if ((await isSynced(port)) === wanted) return;
+    if (Date.now() > giveUpAt) {
+      throw new Error(`A node did not ${wanted ? 'come back to' : 'lose'} its cluster`);
+    }
+  }
 }
 
 /** Waits until a node is in step with the others. */
