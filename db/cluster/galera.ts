@@ -29,9 +29,9 @@ export interface Node {
   url: string;
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>;
-  /** Holds it still; `resume` lets it go on. */
+  /** Holds it still; `resume` lets it go on, and waits until it is in step with the others. */
   hold(): void;
-  resume(): void;
+  resume(): Promise<void>;
   /** Starts it again and waits until it is in step with the others. */
   rejoin(): Promise<void>;
   /** Ends all connections to it, as a proxy or a firewall does that forgets them. */
@@ -108,7 +108,10 @@ export async function startGalera(
       url: urlOf(place.port),
       kill: () => end(place, 'SIGKILL'),
       hold: () => void running.get(place)?.kill('SIGSTOP'),
-      resume: () => void running.get(place)?.kill('SIGCONT'),
+      async resume() {
+        running.get(place)?.kill('SIGCONT');
+        await untilSynced(place.port);
+      },
       rejoin: () => rejoin(place),
       cutConnections: () => cutConnections(place.port),
       isolate: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'"),
@@ -116,7 +119,12 @@ export async function startGalera(
         await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
         await untilSynced(place.port);
       },
-      standAlone: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'"),
+      async standAlone() {
+        // Said to a node that has not noticed yet, it would be lost.
+        await untilSynced(place.port, false);
+        await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'");
+        await untilSynced(place.port);
+      },
     })) as unknown as [Node, Node, Node],
     async stop() {
       // Their data go with them, and one that is out of its cluster takes minutes to end well.
@@ -221,9 +229,14 @@ function argumentsOf(place: Place, all: Place[], programs: Programs, isFirst: bo
   ];
 }
 
-async function untilSynced(port: number): Promise<void> {
-  for (const giveUpAt = Date.now() + SYNCED_WITHIN_MS; !(await isSynced(port)); await sleep(200))
-    if (Date.now() > giveUpAt) throw new Error('A node did not come back to its cluster');
+/** Waits until a node is in step with its cluster, or has noticed that it is not. */
+async function untilSynced(port: number, wanted = true): Promise<void> {
+  for (const giveUpAt = Date.now() + SYNCED_WITHIN_MS; ; await sleep(200)) {
+    if ((await isSynced(port)) === wanted) return;
+    if (Date.now() > giveUpAt) {
+      throw new Error(`A node did not ${wanted ? 'come back to' : 'lose'} its cluster`);
+    }
+  }
 }
 
 /** Waits until a node is in step with the others. */

@@ -65,7 +65,7 @@ const GROUPS: readonly [Fault, ...Fault[]][] = [
       async happen({ galera: { nodes } }, dice) {
         nodes[0].hold();
         await sleep(dice.between(SECOND, 10 * SECOND));
-        nodes[0].resume();
+        await nodes[0].resume();
       },
     },
     {

@@ -71,7 +71,7 @@ export const DRILLS: Drill[] = [
       under(apis, async () => {
         nodes[0].hold();
         await sleep(10_000);
-        nodes[0].resume();
+        await nodes[0].resume();
       }),
   },
   {

@@ -1,14 +1,14 @@
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { PaymentRow } from '#db/queries/payments.ts';
-import { inTwoTrips } from './two-trips.ts';
+import { inOneTrip } from './one-trip.ts';
 
-/** The statements of one settlement by nothing else than mysql2, in two round trips as one would write it. */
+/** The statements of one settlement by nothing else than mysql2, in one round trip as in the product. */
 export async function bareSettle(
   pool: Database['pool'],
   { id, userId, chatId, messageCount }: PaymentRow,
 ): Promise<void> {
-  await inTwoTrips(pool, [
+  await inOneTrip(pool, [
     [
       `update users set message_balance = message_balance + ?
        where id = ? and message_balance + ? >= 0`,

@@ -1,12 +1,11 @@
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
+import { inOneTrip } from './one-trip.ts';
 import type { Person } from './people.ts';
-import { inTwoTrips } from './two-trips.ts';
 
 /**
- * The statements of one turn by nothing else than mysql2, each transaction in two round trips as one
- * would write it: what the verb and the endpoint are measured against. The product itself needs half
- * the round trips.
+ * The statements of one turn by nothing else than mysql2, in as many round trips as the product needs: what the verb and
+ * the endpoint are measured against.
  */
 export async function bareTurn(
   pool: Database['pool'],
@@ -24,7 +23,7 @@ export async function bareTurn(
     [chatId, userId, credentialId],
   );
   const [turn, text, reply] = [newId(), newId(), newId()];
-  await inTwoTrips(pool, [
+  await inOneTrip(pool, [
     [
       `update users set message_balance = last_insert_id(message_balance - 1),
        total_messages_sent = total_messages_sent + 1, last_chat_session_id = ?,
@@ -49,7 +48,7 @@ export async function bareTurn(
      order by id desc limit 16`,
     [chatId],
   );
-  await inTwoTrips(pool, [
+  await inOneTrip(pool, [
     [
       `update turns set status = 'answered', reply_message_id = ?, closed_at = current_timestamp(3)
        where id = ? and status = 'open'`,

@@ -3,6 +3,7 @@ import { correctMemory, findMemory, forgetMemory } from '#db/queries/memories.ts
 import { changeAllLines, changeLines } from '#db/queries/pair-stories.ts';
 import { takeStoriesBack } from '#db/queries/stories.ts';
 import { DomainError, notFound } from '../errors.ts';
+import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 
 type Own = { id: string; userId: string };
@@ -15,6 +16,7 @@ export async function correctFact(
   { db, cipher, memory }: Pick<Services, 'db' | 'cipher' | 'memory'>,
   fact: Own & { value: string },
 ): Promise<void> {
+  if (!isUuid(fact.id)) throw notFound('Memory');
   if (!memory.maySay(fact.value)) throw new DomainError('invalid', 'value: she would not say that');
   const known = await findMemory(db.executor, fact);
   if (!(await correctMemory(db.executor, cipher, fact))) throw notFound('Memory');
@@ -30,6 +32,7 @@ export async function forgetFact(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   fact: Own,
 ): Promise<void> {
+  if (!isUuid(fact.id)) throw notFound('Memory');
   const known = await findMemory(db.executor, fact);
   if (!(await forgetMemory(db.executor, fact))) throw notFound('Memory');
   await forgetTold({ db, cipher }, fact, known);

@@ -81,6 +81,8 @@ export function goRoutes(context: Context): Router {
     if (err instanceof DomainError) {
       return send(res.status(err.code === 'too_many' ? 429 : 403), checkoutAway());
     }
+    // A form that is none of ours: too large, or in a coding that nobody reads.
+    if (err.status < 500) return send(res.status(err.status), goOver());
     context.log.error({ err, requestId: res.getHeader('X-Request-Id') }, 'go page failed');
     send(res.status(503), checkoutAway());
   };

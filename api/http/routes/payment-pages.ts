@@ -42,8 +42,10 @@ export function paymentPageRoutes(context: Context): Router {
   );
 
   const away: ErrorRequestHandler = (err, _req, res, _next) => {
-    // An address that cannot be read names no order.
-    if (err instanceof URIError) return sendPaymentPage(res.status(404), checkoutMissing());
+    // An address that cannot be read names no order, and a host that is none shows it to nobody.
+    if (err instanceof URIError || err instanceof DomainError) {
+      return sendPaymentPage(res.status(404), checkoutMissing());
+    }
     context.log.error({ err, requestId: res.getHeader('X-Request-Id') }, 'checkout page failed');
     sendPaymentPage(res.status(503), checkoutAway());
   };
