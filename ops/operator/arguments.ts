@@ -20,6 +20,8 @@ export interface Options {
   reason: string | undefined;
   /** How far back to look: `2h`, `3d`, or an instant. */
   since: string | undefined;
+  /** Up to which instant. */
+  until: string | undefined;
   /** Answer as a table for a spreadsheet. */
   csv: boolean;
 }
@@ -29,6 +31,7 @@ export const NO_OPTIONS: Options = {
   by: undefined,
   reason: undefined,
   since: undefined,
+  until: undefined,
   csv: false,
 };
 
@@ -39,6 +42,7 @@ const OPTIONS = {
   by: { type: 'string' },
   reason: { type: 'string' },
   since: { type: 'string' },
+  until: { type: 'string' },
   csv: { type: 'boolean', default: false },
   /** Read by `readState`. */
   state: { type: 'string' },
@@ -56,7 +60,7 @@ export function readArguments(line: string[]): CommandLine {
     options: OPTIONS,
     allowPositionals: true,
   });
-  const { json, help, reference, by, reason, since, csv } = values;
+  const { json, help, reference, by, reason, since, until, csv } = values;
   if (reference !== undefined && !/^[\w.:-]{1,64}$/.test(reference)) {
     throw new Error('--reference needs a name of up to 64 letters, digits, dots and dashes.');
   }
@@ -64,6 +68,6 @@ export function readArguments(line: string[]): CommandLine {
   if (by !== undefined && !/^[\p{L}\p{N} .@_-]{2,60}$/u.test(by.trim())) {
     throw new Error('--by needs a name of 2 to 60 letters, digits and blanks.');
   }
-  const options = { by: by?.trim(), reason: reason?.trim(), since, csv };
+  const options = { by: by?.trim(), reason: reason?.trim(), since, until, csv };
   return { name, args, json, help, reference, options };
 }

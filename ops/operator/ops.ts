@@ -16,6 +16,7 @@ import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { backupKey } from './backup-key.ts';
 import { busy } from './busy.ts';
+import { catchUp } from './catch-up.ts';
 import { chatType } from './chat-type.ts';
 import { type Answer, type OperatorCommand, refuse, type SetUpCommand } from './command.ts';
 import { companion } from './companion.ts';
@@ -80,6 +81,7 @@ const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   backup,
   'verify-backup': verifyBackup,
   restore,
+  'catch-up': catchUp,
 };
 
 /** Names that commands had before. */
@@ -126,7 +128,7 @@ async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   const databaseUrl = () => startStorage(progress, life, state);
   const settings = () => readSettings(state);
   if ('setUp' in command) {
-    return command.setUp({ databaseUrl, settings, args, progress, life, ...answer });
+    return command.setUp({ databaseUrl, settings, args, options, progress, life, ...answer });
   }
   const config = settings();
   const db = openDatabase(await databaseUrl(), PATIENT);
