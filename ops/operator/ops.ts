@@ -22,6 +22,7 @@ import { type Answer, type OperatorCommand, refuse, type SetUpCommand } from './
 import { companion } from './companion.ts';
 import { cost } from './cost.ts';
 import { eraseAgain } from './erase-again.ts';
+import { helpOfAll, helpOfOne } from './help.ts';
 import { keys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { needsReview } from './needs-review.ts';
@@ -110,20 +111,17 @@ async function operate(life: Lifecycle): Promise<number> {
   }
 }
 
-function usageOf(commands: Record<string, { usage: string }>): string {
-  const list = Object.entries(commands).map(([name, { usage }]) => `  ${name} ${usage}`);
-  return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
-}
-
 async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
-  const { name, args, help, reference, options } = readArguments(line);
+  const { name: first, args: words, help: asked, reference, options } = readArguments(line);
+  const help = asked || first === 'help';
+  const [name = '', ...args] = first === 'help' ? words : [first, ...words];
   const known = ALIASES[name] ?? name;
   const command = COMMANDS[known];
   if (help) {
-    answer.say(command ? usageOf({ [known]: command }) : usageOf(COMMANDS));
+    answer.say(command ? helpOfOne(known, command) : helpOfAll(COMMANDS));
     return 0;
   }
-  if (!command) return refuse(answer, usageOf(COMMANDS));
+  if (!command) return refuse(answer, helpOfAll(COMMANDS));
   const state = readState(line);
   const databaseUrl = () => startStorage(progress, life, state);
   const settings = () => readSettings(state);
