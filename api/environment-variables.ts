@@ -154,6 +154,13 @@ const variables = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .optional(),
+  /** Who has not come for so many days and has never made an order is erased; 0: nobody is. */
+  FORGET_IDLE_DAYS: number(
+    0,
+    z
+      .int('must be a whole number')
+      .refine((days) => days === 0 || days >= 90, 'must be 0, or 90 or more'),
+  ),
   /** A statement that takes so long is named in the log; 0: none is. */
   SLOW_STATEMENT_MS: number(1000, z.int('must be a whole number').min(0)),
   /** A collector of OpenTelemetry that is told of calls, without a text; unset: none. Its other variables are read by its own library. */
