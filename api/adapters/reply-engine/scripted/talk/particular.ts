@@ -9,7 +9,7 @@ import type { Clause } from './understand.ts';
 const LEAST_TELLING = 2;
 const SAME = 0.75;
 /** As alike as this, what was written decides: a telling says many things, and what is said beside one is worse. */
-const ALIKE_ASKED = 0.55;
+const ALIKE_ASKED = 0.62;
 const ALIKE_TOLD = 0.7;
 /** Less alike, the topic has to agree. */
 const ALIKE_IN_TOPIC = 0.42;
