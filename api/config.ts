@@ -62,6 +62,14 @@ export interface Config {
   /** How long it still listens once it was told to stop, so that proxies see it coming, in milliseconds. */
   drainMs: number;
   logLevel: string;
+  /** Who has not come for so many days and has no order is erased; 0: nobody is. */
+  forgetIdleDays: number;
+  /** From how many milliseconds on a statement is named in the log; 0: never. */
+  slowStatementMs: number;
+  /** Whether a collector is told of calls. */
+  isTraced: boolean;
+  /** The header in which a believed proxy says a visitor's country, in small letters; undefined: none does. */
+  countryHeader: string | undefined;
 }
 
 /** The environment cannot be used; each mistake is one line for the operator. */
@@ -122,6 +130,10 @@ export function readConfig(
     referralCeiling: e.REFERRALS_PER_DAY,
     erasedList: e.ERASED_LIST,
     drainMs: e.DRAIN_SECONDS * 1000,
+    forgetIdleDays: e.FORGET_IDLE_DAYS,
+    slowStatementMs: e.SLOW_STATEMENT_MS,
+    isTraced: e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    countryHeader: e.COUNTRY_HEADER?.toLowerCase(),
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }

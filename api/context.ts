@@ -40,6 +40,7 @@ import { createSteering } from './domain/steering/steering.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createViewCounts, type ViewCounts } from './visits/view-counts.ts';
+import type { Tracing } from './watching/tracing.ts';
 
 const REPLY_TIMEOUT_MS = 30_000;
 
@@ -72,6 +73,8 @@ export interface Context extends Services {
   lifecycle: { isStopping: boolean; lacksPages: boolean };
   /** Undefined: nothing is measured. */
   metrics: Metrics | undefined;
+  /** Undefined: nobody is told of calls. */
+  tracing: Tracing | undefined;
   /** Counts what pages are looked at. */
   viewCounts: ViewCounts;
   log: Logger;
@@ -158,6 +161,10 @@ export async function createContext(
     ...overrides,
     countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log, metrics?.redis) : undefined,
     metrics,
+    // Not loaded where nobody listens: a start would take longer.
+    tracing: config.isTraced
+      ? (await import('./watching/tracing.ts')).createTracing(process.env)
+      : undefined,
     viewCounts: createViewCounts(now),
     log,
   };

@@ -149,6 +149,26 @@ const variables = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .optional(),
+  /** Who has not come for so many days and has never made an order is erased; 0: nobody is. */
+  FORGET_IDLE_DAYS: number(
+    0,
+    z
+      .int('must be a whole number')
+      .refine((days) => days === 0 || days >= 90, 'must be 0, or 90 or more'),
+  ),
+  /** A statement that takes so long is named in the log; 0: none is. */
+  SLOW_STATEMENT_MS: number(1000, z.int('must be a whole number').min(0)),
+  /** A collector of OpenTelemetry that is told of calls, without a text; unset: none. Its other variables are read by its own library. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address' })
+    .optional(),
+  /** What this is called there; unset: jaanu. */
+  OTEL_SERVICE_NAME: z.string().optional(),
+  /** The header in which the proxy in front says a visitor's country, such as CF-IPCountry; unset: visits have none. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+    .optional(),
 });
 
 /** Whether an address is this machine's own. */
@@ -210,6 +230,10 @@ export function environmentWith(
     .refine((e) => e.NODE_ENV !== 'production' || e.RATE_LIMIT_SCALE > 0, {
       path: ['RATE_LIMIT_SCALE'],
       error: 'must be above 0 in production',
+    })
+    .refine((e) => !e.COUNTRY_HEADER || e.TRUST_PROXY, {
+      path: ['COUNTRY_HEADER'],
+      error: 'needs TRUST_PROXY: anybody can send a header',
     })
     .superRefine((e, ctx) => {
       const strict = e.NODE_ENV === 'production' ? [...unsetInProduction(e), ...openWires(e)] : [];

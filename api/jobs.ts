@@ -11,6 +11,7 @@ import { issueDocuments } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
 import { forgetAsked, sendDue } from './domain/push/send-due.ts';
+import { forgetIdle } from './domain/retention/forget-idle.ts';
 import { forgetOld } from './domain/retention/forget-old.ts';
 import { creditHeldReferrals } from './domain/user/credit-held-referrals.ts';
 
@@ -50,6 +51,11 @@ const JOBS: Job[] = [
   { name: 'forget processes', everyMs: HOUR, run: ({ db }) => forgetProcesses(db.executor) },
   { name: 'forget releases', everyMs: HOUR, run: ({ db }) => forgetReleased(db.executor) },
   { name: 'forget what is old', everyMs: HOUR, run: forgetOld },
+  {
+    name: 'forget who is idle',
+    everyMs: 6 * HOUR,
+    run: (context, signal) => forgetIdle(context, context.config.forgetIdleDays, signal),
+  },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];
 

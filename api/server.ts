@@ -10,7 +10,9 @@ import { createReleasedFiles } from './http/site/released-files.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 import { RELEASE } from './release.ts';
+import { countryVisit, createCountryOf } from './visits/country.ts';
 import { viewOf } from './visits/view-of.ts';
+import { logSlowStatements } from './watching/slow-statements.ts';
 
 /** What still runs is cut after this: longer than any reply. */
 const DRAIN_MARGIN_MS = 5_000;
@@ -44,8 +46,12 @@ export async function startServer(
   const ownHost = publicOrigin && new URL(publicOrigin).host;
   const onPage = (req: IncomingMessage) => {
     const view = viewOf(req, ownHost);
-    if (view) context.viewCounts.saw(view);
+    if (!view) return;
+    context.viewCounts.saw(view);
+    const visit = countryVisit(view, countryOf(req));
+    if (visit) context.viewCounts.saw(visit);
   };
+  const countryOf = createCountryOf(context.config);
   const released = site && createReleasedFiles(context.db, site);
   const serveSite =
     site &&
@@ -72,6 +78,8 @@ export async function startServer(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  const { slowStatementMs } = context.config;
+  const sayNoMore = slowStatementMs > 0 && logSlowStatements(context.log, slowStatementMs);
   const stopJobs = startJobs(context, keepRelease);
   const { port: bound } = server.address() as AddressInfo;
   return {
@@ -90,6 +98,8 @@ export async function startServer(
       clearTimeout(force);
       await context.runningTurns.settled();
       await stopJobs();
+      await context.tracing?.stop().catch((err) => context.log.warn({ err }, 'traces not sent'));
+      if (sayNoMore) sayNoMore();
     },
   };
 }

@@ -11,6 +11,7 @@ import { boundsNow } from './bounds.ts';
 import { DatabaseBusy, isElsewhere, isLate, isUnavailable } from './errors.ts';
 import { createGate } from './gate.ts';
 import { withRetry } from './retry.ts';
+import { telling } from './statement-news.ts';
 
 /** How long the database may keep us waiting. */
 export interface Patience {
@@ -171,7 +172,9 @@ function guardConnection(
       const isCut = bounds.leftMs < own;
       return ask(async () => {
         try {
-          return await send(isLimited ? { ...options, timeout } : options, values);
+          return await telling(options.sql, () =>
+            send(isLimited ? { ...options, timeout } : options, values),
+          );
         } catch (error) {
           if (isCut && isLate(error)) noteCut(error as Error);
           throw error;

@@ -31,12 +31,14 @@ export interface LocalServer {
 export async function startLocalServer(options: {
   dir: string;
   log?: (line: string) => void;
+  /** Where the files of a binary log begin, by which a restored backup is brought up to any instant; undefined: none is kept. */
+  binaryLog?: string;
 }): Promise<LocalServer> {
   const layout = layoutOf(options.dir);
   mkdirSync(layout.dir, { recursive: true, mode: 0o700 });
   chmodSync(layout.dir, 0o700);
   return withLock(layout.lock, async () => {
-    await ensureRunning(layout, options.log ?? (() => undefined));
+    await ensureRunning(layout, options.log ?? (() => undefined), options.binaryLog);
     const user = addUser(layout.users);
     return { url: urlOf(layout), stop: () => giveUp(layout, user) };
   });
@@ -54,7 +56,11 @@ export async function removeLocalServer(dir: string): Promise<boolean> {
   return unused;
 }
 
-async function ensureRunning(layout: Layout, log: (line: string) => void): Promise<void> {
+async function ensureRunning(
+  layout: Layout,
+  log: (line: string) => void,
+  binaryLog: string | undefined,
+): Promise<void> {
   const running = runningServer(layout);
   if (running !== null && (await becomesReady(layout, running))) {
     log('took over the running server');
@@ -65,7 +71,7 @@ async function ensureRunning(layout: Layout, log: (line: string) => void): Promi
     initialise(layout, program);
     log(`new ${program.flavour} data`);
   }
-  const pid = spawnServer(layout, program);
+  const pid = spawnServer(layout, program, binaryLog);
   if (!(await becomesReady(layout, pid))) {
     throw new Error(`${program.path} ended right after its start.\n${logTail(layout)}`);
   }

@@ -9,7 +9,7 @@ import { statusOf } from './event-stream.ts';
 import { API_CSP, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 /** Names the request, sets the headers of every API answer, and logs one line without any content. */
-export const everyAnswer = ({ log, config, metrics }: Context): RequestHandler => {
+export const everyAnswer = ({ log, config, metrics, tracing }: Context): RequestHandler => {
   const https = config.publicOrigin?.startsWith('https:');
   const headers = Object.entries({
     ...SECURITY_HEADERS,
@@ -29,10 +29,12 @@ export const everyAnswer = ({ log, config, metrics }: Context): RequestHandler =
       const ms = Math.round(seconds * 1000);
       metrics?.answered({ method: req.method, route, status, seconds });
       log.info({ requestId, method: req.method, route, status, ms }, 'request');
+      endSpan?.({ route, status, requestId });
     };
     res.on('finish', () => end(statusOf(res)));
     res.on('close', () => res.writableFinished || end(LEFT));
-    next();
+    const endSpan = tracing?.call(req.method, next);
+    if (!tracing) next();
   };
 };
 

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
+import { removeLocalServer, startLocalServer } from '#db/local-server.ts';
+import { migrateDatabase } from '#db/migrate.ts';
 import { countAllRows } from '#db/queries/backups.ts';
 import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { CountRows } from '../../ops/backup/count-rows.ts';
@@ -129,7 +132,7 @@ it('who was erased after the backup is erased again in what was restored', async
   await restored.close();
   expect(await ops(empty.url, ['erase-again', list])).toMatchObject({ told: { erased: 0 } });
   expect(await ops(empty.url, ['audit'])).toMatchObject({ code: 0 });
-});
+}, 60_000);
 
 it('a list that cannot be written keeps nobody from being erased', async () => {
   const noteErased = createErasedList('/nowhere/at/all', {
@@ -149,3 +152,45 @@ it('counts rows as both servers write them, wherever a chunk ends', () => {
     expect(counted.comments).toEqual(['-- jaanu x']);
   }
 });
+
+it('a restored backup is brought up to an instant by the binary log', async () => {
+  const dir = join(folder, 'logged');
+  const server = await startLocalServer({ dir, binaryLog: join(folder, 'log') });
+  try {
+    const urlOf = (name: string) => {
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    };
+    const live = openDatabase(server.url);
+    await migrateDatabase(server.url);
+    const note = (id: string) => live.pool.query('INSERT INTO processes (id) VALUES (?)', [id]);
+    await note('before');
+    const taken = await ops(server.url, ['backup', join(folder, 'logged-backups')]);
+    await note('after');
+    await sleep(2_100);
+    const until = new Date(Math.floor(Date.now() / 1000) * 1000);
+    await sleep(1_100);
+    await note('too late');
+    // As they survive a server: without what is done to it further.
+    const kept = await mkdtemp(join(folder, 'kept-'));
+    const logs = (await readdir(folder)).filter((name) => /^log\.\d+$/.test(name));
+    for (const name of logs) await copyFile(join(folder, name), join(kept, name));
+    const files = logs.map((name) => join(kept, name));
+    for (const [name, args, wanted] of [
+      ['restored_whole', [], ['after', 'before', 'too late']],
+      ['restored_until', ['--until', until.toISOString()], ['after', 'before']],
+    ] as const) {
+      await live.pool.query(`CREATE DATABASE ${name}`);
+      expect(await ops(urlOf(name), ['restore', taken.told.file])).toMatchObject({ code: 0 });
+      const caughtUp = await ops(urlOf(name), ['catch-up', taken.told.file, ...files, ...args]);
+      expect(caughtUp).toMatchObject({ code: 0, told: { failures: [] } });
+      const [rows] = await live.pool.query(`SELECT id FROM ${name}.processes ORDER BY id`);
+      expect(rows).toEqual(wanted.map((id) => ({ id })));
+    }
+    await live.close();
+  } finally {
+    await server.stop();
+    await removeLocalServer(dir);
+  }
+}, 120_000);

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { firstIdAt } from '#db/id-time.ts';
 import { FORGETTING } from '#db/queries/retention.ts';
 import * as schema from '#db/schema/index.ts';
+import { forgetIdle } from '../domain/retention/forget-idle.ts';
 import { forgetOld, KEPT_DAYS } from '../domain/retention/forget-old.ts';
 import { buy } from './support/buy.ts';
 import { aanya } from './support/companions.ts';
@@ -88,4 +89,30 @@ it('forgets what has been kept long enough, and nothing younger', async () => {
   expect(await counts()).toEqual(before.map((rows) => rows - 1));
   await forgetOld(api.context);
   expect(await counts()).toEqual(before.map((rows) => rows - 1));
+});
+
+it('erases who has not come for a year and has no order, and nobody else', async () => {
+  const old = idAgo(400, 7_000);
+  const [idle, buyer, back, elsewhere] = [0, 1, 2, 3].map((n) => `${old.slice(0, -1)}${n}`);
+  for (const [id, lastSeen] of [
+    [idle, 366],
+    [buyer, 366],
+    [back, 364],
+    [elsewhere, 366],
+  ] as const) {
+    await api.db.pool.query(
+      `insert into users (id, browser_fingerprint, session_id, message_balance, created_at, last_seen_at)
+       values (?, ?, ?, 0, ${ago(400)}, ${ago(lastSeen)})`,
+      [id, `idle-${id}`, id],
+    );
+  }
+  const { userId } = await buy(api);
+  await api.db.pool.query('update payments set user_id = ? where user_id = ?', [buyer, userId]);
+  await api.db.pool.query('update browsers set user_id = ? where user_id = ?', [elsewhere, userId]);
+  const all = [idle, buyer, back, elsewhere];
+  expect(await forgetIdle(api.context, 0)).toBe(0);
+  await Promise.all([forgetIdle(api.context, 365), forgetIdle(api.context, 365)]);
+  const [rows] = await api.db.pool.query('select id from users where id in (?) order by id', [all]);
+  expect(rows).toEqual([buyer, back, elsewhere].map((id) => ({ id })));
+  expect(await forgetIdle(api.context, 365)).toBe(0);
 });

@@ -34,9 +34,13 @@ const serving = (socket: string, pid: string): string[] => [
 /** The arguments that serve an initialised data folder. */
 export function serveArguments(
   program: DatabaseProgram,
-  paths: Folders & { socket: string; pid: string },
+  paths: Folders & { socket: string; pid: string; binaryLog?: string | undefined },
 ): string[] {
   const args = [...shared(paths), ...serving(paths.socket, paths.pid)];
+  // The last word counts.
+  if (paths.binaryLog) {
+    args.push(`--log-bin=${paths.binaryLog}`, '--binlog-format=ROW', '--server-id=1');
+  }
   if (program.flavour === 'mariadb') {
     // MySQL's own defaults, so that both refuse the same mistakes.
     const mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_IN_DATE,NO_ZERO_DATE';

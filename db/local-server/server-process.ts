@@ -32,7 +32,7 @@ export function runningServer(layout: Layout): number | null {
 }
 
 /** Starts the server in a process group of its own, out of reach of the terminal's Ctrl-C. */
-export function spawnServer(layout: Layout, program: DatabaseProgram): number {
+export function spawnServer(layout: Layout, program: DatabaseProgram, binaryLog?: string): number {
   rotateLog(layout);
   // Folders of earlier versions have none.
   mkdirSync(layout.temporary, { recursive: true, mode: 0o700 });
@@ -40,6 +40,7 @@ export function spawnServer(layout: Layout, program: DatabaseProgram): number {
   const args = serveArguments(program, {
     ...layout,
     socket: socketPathOf(layout.dir),
+    binaryLog,
   });
   const server = spawn(program.path, args, { detached: true, stdio: ['ignore', log, log] });
   closeSync(log);

@@ -28,8 +28,10 @@ async function summed<Text extends string, Sum extends string>(
 }
 
 const within = ({ from, to }: Span) => sql`day >= ${from} and day <= ${to}`;
-/** A view that began a visit: not led here by a page of ours, and no step of a payment. */
-const BEGINS = sql`source not like '/%' and page not like 'step:%'`;
+/** A page, and no step of a payment or country. */
+const IS_PAGE = sql`page like '/%'`;
+/** A view that began a visit: not led here by a page of ours. */
+const BEGINS = sql`source not like '/%' and ${IS_PAGE}`;
 
 const COHORT = sql`sum(registered) as registered, sum(talked) as talked, sum(used_free) as usedFree,
   sum(at_wall) as atWall, sum(ordered) as ordered, sum(paid) as paid, sum(paid_again) as paidAgain,
@@ -69,7 +71,7 @@ export const visitsBy = (db: Executor, by: 'campaign' | 'day', span: Span) =>
   summed<'_name', 'visits' | 'views'>(
     db,
     sql`select ${sql.raw(by)} as _name, sum(if(${BEGINS}, views, 0)) as visits, sum(views) as views
-      from daily_views where ${within(span)} and page not like 'step:%' group by 1`,
+      from daily_views where ${within(span)} and ${IS_PAGE} group by 1`,
   );
 
 /** Where visits came from. */
@@ -80,6 +82,14 @@ export const sourcesOf = (db: Executor, span: Span) =>
       where ${within(span)} and ${BEGINS} group by 1 order by visits desc limit 30`,
   );
 
+/** Which countries visits came from, as far as a proxy has told. */
+export const countriesOf = (db: Executor, span: Span) =>
+  summed<'_name', 'visits'>(
+    db,
+    sql`select substring(page, 9) as _name, sum(views) as visits from daily_views
+      where ${within(span)} and page like 'country:%' group by 1 order by visits desc`,
+  );
+
 /** Views of articles, and views of the app that an article led to. */
 export const articleViews = (db: Executor, span: Span) =>
   summed<'_name', 'views' | 'ledOn'>(
@@ -87,7 +97,7 @@ export const articleViews = (db: Executor, span: Span) =>
     sql`select name as _name, sum(views) as views, sum(led_on) as ledOn from (
         select page as name, views, 0 as led_on from daily_views where ${within(span)} and page like '/blogs/%'
         union all select source, 0, views from daily_views
-        where ${within(span)} and source like '/blogs/%' and page not like '/blogs%') as articles
+        where ${within(span)} and source like '/blogs/%' and page not like '/blogs%' and ${IS_PAGE}) as articles
       group by 1`,
   );
 

@@ -45,6 +45,32 @@ export async function forgetAddresses(
   return last;
 }
 
+/**
+ * Visitors of a portion who have not come since an instant, in any browser, and never made an order.
+ * @param after the last visitor that was looked at; empty: begins with the first
+ * @returns them, and the last one that was looked at; undefined: there are no more
+ */
+export async function idleVisitors(
+  db: Executor,
+  before: Date,
+  after: string,
+): Promise<{ idle: string[]; last: string | undefined }> {
+  const seen = await db
+    .select({
+      id: users.id,
+      // Names in full: within the subqueries a bare one would be theirs.
+      isIdle: sql<number>`users.last_seen_at < ${before}
+        and not exists (select 1 from payments p where p.user_id = users.id)
+        and not exists (select 1 from browsers b where b.user_id = users.id and b.last_seen_at >= ${before})`,
+    })
+    .from(users)
+    .where(and(gt(users.id, after), lt(users.id, firstIdAt(before.getTime()))))
+    .orderBy(asc(users.id))
+    .limit(PORTION);
+  const idle = seen.filter(({ isIdle }) => isIdle).map(({ id }) => id);
+  return { idle, last: seen.at(-1)?.id };
+}
+
 /** What is forgotten after a time, a portion at a time; each says how many rows it was. */
 export const FORGETTING: Record<string, (db: Executor, before: Date) => Promise<number>> = {
   'networks of referrals': async (db, before) => {

@@ -10,7 +10,8 @@ export const dailyViews = mysqlTable(
   {
     /** The day in India, as YYYY-MM-DD. */
     day: code({ length: 10 }).notNull(),
-    /** A page's address, `/chat/*` for all of a shell's; `step:opened` and its like for a step of a payment. */
+    /** A page's address, `/chat/*` for all of a shell's; `step:opened` and its like for a step of a payment,
+     * `country:IN` for a visit from there. */
     page: code({ length: 120 }).notNull(),
     /** What the address said brought them; empty: nothing. */
     campaign: code({ length: 60 }).notNull(),

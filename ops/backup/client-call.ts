@@ -10,14 +10,15 @@ export interface ClientCall {
 const PROGRAMS = {
   dump: ['mariadb-dump', 'mysqldump'],
   client: ['mariadb', 'mysql'],
+  log: ['mariadb-binlog', 'mysqlbinlog'],
 };
 
 /**
- * How the dumping program, or the one that takes statements, is called for a database.
+ * How one of the programs that speak with a database is called.
  * @param databaseUrl as DATABASE_URL; of several hosts the first
  * @throws where there is no such program
  */
-export function clientCall(program: keyof typeof PROGRAMS, databaseUrl: string): ClientCall {
+export function clientCall(program: 'dump' | 'client', databaseUrl: string): ClientCall {
   const file = findInPath(PROGRAMS[program]);
   if (!file) {
     throw new Error(
@@ -35,6 +36,13 @@ export function clientCall(program: keyof typeof PROGRAMS, databaseUrl: string):
   // Not among the arguments, which everybody on the machine can read.
   const env = { ...process.env, MYSQL_PWD: decodeURIComponent(url.password) };
   return { file, args, env };
+}
+
+/** The program that reads files of a binary log. @throws where there is none */
+export function logProgram(): string {
+  const file = findInPath(PROGRAMS.log);
+  if (file) return file;
+  throw new Error(`Neither ${PROGRAMS.log.join(' nor ')} is on this machine.`);
 }
 
 export const databaseOf = (databaseUrl: string): string =>

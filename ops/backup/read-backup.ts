@@ -12,6 +12,10 @@ import { type Label, type Rows, readFirstLine, readLastLine } from './label.ts';
 
 const LONGEST_LABEL = 64 * 1024;
 const SAID = 2_000;
+/** As a comment of the dump, in the words of either server. */
+const POSITION =
+  /^-- CHANGE (?:MASTER|REPLICATION SOURCE) TO (?:MASTER|SOURCE)_LOG_FILE='([^']+)', (?:MASTER|SOURCE)_LOG_POS=(\d+)/m;
+const DATABASE = /^-- Host: .*\bDatabase: (\S+)$/m;
 
 /** The statements of a backup, opened. @throws where the key does not open it, or it was changed */
 async function opened(file: string, identity: string): Promise<Readable> {
@@ -24,13 +28,40 @@ async function opened(file: string, identity: string): Promise<Readable> {
   return plain.pipe(statements);
 }
 
-/** What a backup says of itself. */
-export async function readLabel(file: string, identity: string): Promise<Label> {
+/** The beginning of a backup's statements, as long as it takes. */
+async function beginningOf(
+  file: string,
+  identity: string,
+  isEnough: (text: string) => boolean,
+): Promise<string> {
   let text = '';
   for await (const chunk of await opened(file, identity)) {
     text += chunk;
-    if (text.includes('\n') || text.length > LONGEST_LABEL) break;
+    if (isEnough(text) || text.length > LONGEST_LABEL) break;
   }
+  return text;
+}
+
+/** Up to where a backup has what was written, and what its database was called. */
+export interface LogPosition {
+  /** A file of the binary log, without a folder. */
+  file: string;
+  position: number;
+  database: string;
+}
+
+/** Where in the binary log a backup was taken. @throws where it was taken without one */
+export async function readLogPosition(file: string, identity: string): Promise<LogPosition> {
+  const text = await beginningOf(file, identity, (read) => /^CREATE TABLE/m.test(read));
+  const [, log, position] = POSITION.exec(text) ?? [];
+  const [, database] = DATABASE.exec(text) ?? [];
+  if (!log || !database) throw new Error(`${file} was taken without a binary log.`);
+  return { file: log, position: Number(position), database };
+}
+
+/** What a backup says of itself. */
+export async function readLabel(file: string, identity: string): Promise<Label> {
+  const text = await beginningOf(file, identity, (read) => read.includes('\n'));
   const label = readFirstLine(text.slice(0, text.indexOf('\n')));
   if (!label) throw new Error(`${file} is no backup of this product.`);
   return label;

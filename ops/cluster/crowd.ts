@@ -5,26 +5,44 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 const PAUSE_MS = 50;
 const CALL_MS = 40_000;
 
+/** An answer that no repeat would change. */
+class RefusedError extends Error {}
+
 /** What a crowd has lived through. */
 export interface Seen {
   /** Sends that were answered. */
   answered: number;
   /** Calls that failed, and were made again under the same name. */
   failed: number;
+  /** How often each reason was given for that: `503 unavailable`, `503` of a proxy, `ECONNRESET`. */
+  reasons: Record<string, number>;
   /** The longest time in which nobody was answered, in milliseconds. */
   gapMs: number;
   /** Texts that were answered and are not in their chat, or are there twice. */
   wrong: number;
 }
 
+export const nothingSeen = (): Seen => ({
+  answered: 0,
+  failed: 0,
+  reasons: {},
+  gapMs: 0,
+  wrong: 0,
+});
+
+export const noteFailure = (seen: Seen) => (reason: string) => {
+  seen.failed++;
+  seen.reasons[reason] = (seen.reasons[reason] ?? 0) + 1;
+};
+
 /** Visitors who write without a pause, each through one of the processes, and make sure that nothing is lost. */
 export function createCrowd(origins: string[], size: number) {
   let isOver = false;
   let last = performance.now();
-  const seen: Seen = { answered: 0, failed: 0, gapMs: 0, wrong: 0 };
+  const seen = nothingSeen();
 
   const one = async (nth: number) => {
-    const visitor = createWriter(origins, nth, () => seen.failed++);
+    const visitor = createWriter(origins, nth, noteFailure(seen));
     await visitor.arrive();
     const texts: string[] = [];
     // Their free messages, and no more.
@@ -65,13 +83,23 @@ export function createCrowd(origins: string[], size: number) {
   };
 }
 
+/** The code of a refusal of ours; none: somebody in between has answered. */
+function codeIn(text: string): string {
+  try {
+    return JSON.parse(text).code ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** A visitor's browser, as far as a crowd needs one; a call that fails is made again, at any of the processes. */
-export function createWriter(origins: string[], nth: number, onFailure: () => void) {
+export function createWriter(origins: string[], nth: number, onFailure: (reason: string) => void) {
   let cookie = '';
   let chatId = '';
   let at = nth;
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     for (;;) {
+      let reason: string;
       try {
         const response = await fetch(`${origins[at % origins.length]}${path}`, {
           method,
@@ -82,11 +110,14 @@ export function createWriter(origins: string[], nth: number, onFailure: () => vo
         cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
         const text = await response.text();
         if (response.ok) return JSON.parse(text) as T;
-        if (response.status < 500) throw new TypeError(`${response.status} ${text}`);
+        if (response.status < 500) throw new RefusedError(`${response.status} ${text}`);
+        reason = `${response.status} ${codeIn(text)}`.trim();
       } catch (error) {
-        if (error instanceof TypeError && /^4/.test(error.message)) throw error;
+        if (error instanceof RefusedError) throw error;
+        const { name, cause } = error as Error & { cause?: { code?: string } };
+        reason = cause?.code ?? name;
       }
-      onFailure();
+      onFailure(reason);
       at++;
       await sleep(PAUSE_MS * (1 + Math.random()));
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.ts';
-import { createCrowd, createWriter, type Seen } from './crowd.ts';
+import { createCrowd, createWriter, noteFailure, nothingSeen, type Seen } from './crowd.ts';
 import type { Cluster } from './start-cluster.ts';
 
 const VISITORS = 8;
@@ -29,10 +29,9 @@ async function under(apis: ApiProcess[], fault: () => Promise<void>): Promise<Se
 /** Thirty texts of one visitor at once, over all processes and all nodes; again and again. */
 async function atOnce({ spread }: Cluster): Promise<Seen> {
   const origins = spread.map(({ origin }) => origin);
-  const seen: Seen = { answered: 0, failed: 0, gapMs: 0, wrong: 0 };
+  const seen = nothingSeen();
   for (let round = 0; round < 10; round++) {
-    const count = () => seen.failed++;
-    const visitor = createWriter(origins, 0, count);
+    const visitor = createWriter(origins, 0, noteFailure(seen));
     await visitor.arrive();
     const sends = Array.from({ length: 30 }, (_, nth) => visitor.send(`text ${nth}`));
     const ends = await Promise.allSettled(sends);

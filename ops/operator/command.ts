@@ -53,6 +53,7 @@ export interface SetUpCall extends Answer {
   settings(): Config;
   /** The words after the command's name, options taken out. */
   args: string[];
+  options: Options;
   progress: Progress;
   life: Lifecycle;
 }

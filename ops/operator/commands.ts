@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { backupKey } from './backup-key.ts';
 import { busy } from './busy.ts';
+import { catchUp } from './catch-up.ts';
 import { chatType } from './chat-type.ts';
 import type { OperatorCommand, SetUpCommand } from './command.ts';
 import { companion } from './companion.ts';
@@ -68,4 +69,5 @@ export const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   backup,
   'verify-backup': verifyBackup,
   restore,
+  'catch-up': catchUp,
 };

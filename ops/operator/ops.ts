@@ -12,6 +12,7 @@ import { startStorage } from '../setup/storage.ts';
 import { readArguments } from './arguments.ts';
 import { type Answer, refuse } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { helpOfAll, helpOfOne } from './help.ts';
 import { noteAndRun } from './note-and-run.ts';
 
 /** Names that commands had before. */
@@ -40,25 +41,22 @@ async function operate(life: Lifecycle): Promise<number> {
   }
 }
 
-function usageOf(commands: Record<string, { usage: string }>): string {
-  const list = Object.entries(commands).map(([name, { usage }]) => `  ${name} ${usage}`);
-  return ['Usage: npm run ops -- <command> [--json] [--help]', ...list].join('\n');
-}
-
 async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
-  const { name, args, help, reference, options } = readArguments(line);
+  const { name: first, args: words, help: asked, reference, options } = readArguments(line);
+  const help = asked || first === 'help';
+  const [name = '', ...args] = first === 'help' ? words : [first, ...words];
   const known = ALIASES[name] ?? name;
   const command = COMMANDS[known];
   if (help) {
-    answer.say(command ? usageOf({ [known]: command }) : usageOf(COMMANDS));
+    answer.say(command ? helpOfOne(known, command) : helpOfAll(COMMANDS));
     return 0;
   }
-  if (!command) return refuse(answer, usageOf(COMMANDS));
+  if (!command) return refuse(answer, helpOfAll(COMMANDS));
   const state = readState(line);
   const databaseUrl = () => startStorage(progress, life, state);
   const settings = () => readSettings(state);
   if ('setUp' in command) {
-    return command.setUp({ databaseUrl, settings, args, progress, life, ...answer });
+    return command.setUp({ databaseUrl, settings, args, options, progress, life, ...answer });
   }
   const config = settings();
   const db = openDatabase(await databaseUrl(), PATIENT);

@@ -11,6 +11,7 @@ const TITLES: Record<Section, string> = {
   campaigns: 'Who came, by what brought them, and what became of them so far',
   days: 'Days in India',
   sources: 'Where visits came from',
+  countries: 'Countries of visits, where the proxy tells',
   packs: 'Packs, by who took the money',
   steps: 'Looks at the packs and steps on the payment sheet',
   messages: 'Messages by who pays, and what models cost for them',

@@ -1,6 +1,7 @@
 import {
   articleViews,
   cohortsBy,
+  countriesOf,
   figuresBy,
   moneyByDay,
   paymentViews,
@@ -23,6 +24,7 @@ export const SECTIONS = [
   'campaigns',
   'days',
   'sources',
+  'countries',
   'packs',
   'steps',
   'messages',
@@ -71,6 +73,7 @@ export async function makeReport(
       ),
       days: await daily(executor, span, over),
       sources: table(['visits'], await sourcesOf(executor, span), ({ visits }) => [visits]),
+      countries: table(['visits'], await countriesOf(executor, span), ({ visits }) => [visits]),
       packs: await packs(executor, span),
       steps: table(
         ['times'],

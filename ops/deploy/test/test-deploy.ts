@@ -16,22 +16,17 @@ import { createProgress } from '../../bootstrap/progress.mjs';
 import { buildPagesInto } from '../../build/build-if-stale.ts';
 import { createCrowd } from '../../cluster/crowd.ts';
 import { unpackPrograms } from '../../cluster/packages.ts';
+
+import { freePort } from '../../process/free-port.ts';
 import { type Lifecycle, runCommand } from '../../process/lifecycle.ts';
 import { runQuietly } from '../../process/output.ts';
 import { makeRelease, PLACEHOLDERS, pack } from '../../release/make-release.ts';
 import { findInPath } from '../../setup/find-in-path.ts';
 import { ROOT } from '../../setup/root.ts';
 import { createInstallation, type Installation, type ServerProcess } from './installation.ts';
-import {
-  makeCertificate,
-  type Ports,
-  type RunningProxy,
-  startHaproxy,
-  startNginx,
-} from './proxies.ts';
+import { makeCertificate, type Ports, startHaproxy, startNginx } from './proxies.ts';
 
 const VERSIONS = ['0.0.1-test.1', '0.0.1-test.2'] as const;
-const PORTS: Ports = { processes: [3311, 3312], http: 3313, https: 3314 };
 const PROGRAMS = [
   'nginx',
   'haproxy',
@@ -62,13 +57,19 @@ async function testDeploy(life: Lifecycle): Promise<number> {
     unpackPrograms(join(ROOT, '.local/deploy-programs'), PROGRAMS),
   );
   const tarballs = await makeTarballs(join(folder, 'made'));
-  const { installation, owner, keys } = await install(life, folder);
+  const ports: Ports = {
+    processes: [await freePort(), await freePort()],
+    http: await freePort(),
+    https: await freePort(),
+  };
+  const origin = `https://127.0.0.1:${ports.https}`;
+  const { installation, owner, keys } = await install(life, folder, origin);
   await progress.step('Installing', async () => {
     for (const tarball of tarballs) await installation.unpack(tarball);
     installation.choose(VERSIONS[0]);
     await installation.ops(['migrate'], { DATABASE_URL: owner });
   });
-  const processes = PORTS.processes.map((port) => installation.process(port));
+  const processes = ports.processes.map((port) => installation.process(port));
   for (const one of processes) life.defer(one.stop);
   await progress.step('Starting two processes', () =>
     Promise.all(processes.map((one) => one.start())),
@@ -82,11 +83,11 @@ async function testDeploy(life: Lifecycle): Promise<number> {
   const wanted = process.argv[2] ?? '';
   const proxies = Object.entries({ nginx: startNginx, haproxy: startHaproxy });
   for (const [, start] of proxies.filter(([name]) => name.includes(wanted))) {
-    const proxy = await start(join(folder, 'proxy'), programs, PORTS);
+    const proxy = await start(join(folder, 'proxy'), programs, ports);
     try {
       for (const drill of drills(installation, processes)) {
         life.signal.throwIfAborted();
-        if (!(await underLoad(proxy, installation, drill))) broken++;
+        if (!(await underLoad({ proxy: proxy.name, origin }, installation, drill))) broken++;
       }
     } finally {
       await proxy.stop();
@@ -152,7 +153,7 @@ async function makeTarballs(into: string): Promise<string[]> {
 }
 
 /** A database with an owner and a user for the app who may not define anything, and the settings of production. */
-async function install(life: Lifecycle, folder: string) {
+async function install(life: Lifecycle, folder: string, origin: string) {
   const dir = join(folder, 'db');
   const server = await startLocalServer({ dir });
   life.defer(async () => {
@@ -170,7 +171,7 @@ async function install(life: Lifecycle, folder: string) {
   const { recipient, identity } = await makeBackupKey();
   const installation = createInstallation(join(folder, 'opt'), {
     NODE_ENV: 'production',
-    PUBLIC_ORIGIN: `https://127.0.0.1:${PORTS.https}`,
+    PUBLIC_ORIGIN: origin,
     DATABASE_URL: urlOf('app'),
     TRUST_PROXY: 'loopback',
     SESSION_SECRET: 'deploy-'.repeat(6),
@@ -214,22 +215,22 @@ function drills(installation: Installation, processes: ServerProcess[]): Drill[]
 
 /** Does something while a crowd writes; whether nobody noticed. */
 async function underLoad(
-  proxy: RunningProxy,
+  { proxy, origin }: { proxy: string; origin: string },
   installation: Installation,
   { name, run }: Drill,
 ): Promise<boolean> {
-  const crowd = createCrowd([`https://127.0.0.1:${PORTS.https}`], CROWD);
+  const crowd = createCrowd([origin], CROWD);
   await sleep(CALM_MS);
   await run();
   await sleep(CALM_MS);
-  const { answered, failed, gapMs, wrong } = await crowd.end();
+  const { answered, failed, reasons, gapMs, wrong } = await crowd.end();
   const books = await installation
     .ops(['audit'])
     .catch((error: { stdout: string }) => error.stdout);
   const isClean = books.includes('all is well');
   const isFine = failed === 0 && wrong === 0 && answered > 0 && isClean;
   const cells = [
-    `${isFine ? 'ok  ' : 'NOT '} ${proxy.name}, ${name}`.padEnd(42),
+    `${isFine ? 'ok  ' : 'NOT '} ${proxy}, ${name}`.padEnd(42),
     String(answered).padStart(8),
     String(failed).padStart(10),
     `${(gapMs / 1000).toFixed(1)} s`.padStart(8),
@@ -237,5 +238,7 @@ async function underLoad(
     `  ${isClean ? 'clean' : 'NOT CLEAN'}`,
   ];
   progress.line(cells.join(''));
+  for (const [reason, times] of Object.entries(reasons))
+    progress.line(`       ${times} × ${reason}`);
   return isFine;
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { adjust } from './adjust.ts';
+import { catchUp } from './catch-up.ts';
+import { helpOfAll, helpOfOne } from './help.ts';
+import { needsReview } from './needs-review.ts';
+
+it('tells every command in a line of its own', () => {
+  const help = helpOfAll({ adjust, 'needs-review': needsReview });
+  expect(help).toMatch(/^ {2}adjust +\S/m);
+  expect(help).toMatch(/^ {2}needs-review +\S/m);
+});
+
+it('tells what a command takes, and no option of another', () => {
+  const help = helpOfOne('catch-up', catchUp);
+  expect(help).toContain('<backup> <log files…>');
+  expect(help).toContain('--until <instant>');
+  expect(help).not.toContain('--csv');
+});
+
+it('tells who changes something that a name is wanted', () => {
+  expect(helpOfOne('adjust', adjust)).toContain('--by <name>');
+  expect(helpOfOne('needs-review', needsReview)).not.toContain('--by');
+});
