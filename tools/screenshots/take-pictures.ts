@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { doubleText } from '../screens/page-objects/large-text.ts';
 
-/** A kind of device and the windows it is looked at in, in CSS pixels. */
+/** A window in CSS pixels, and whether its text is twice as large, as a reader may set it. */
+export interface Sight {
+  width: number;
+  height: number;
+  isLarge?: true;
+}
+
+/** A kind of device and the windows it is looked at in. */
 interface Device {
   isMobile: boolean;
-  windows: readonly { width: number; height: number }[];
+  windows: readonly Sight[];
 }
 
 export const DEVICES: readonly Device[] = [
@@ -13,6 +21,8 @@ export const DEVICES: readonly Device[] = [
     windows: [
       { width: 360, height: 740 },
       { width: 390, height: 844 },
+      { width: 320, height: 640 },
+      { width: 320, height: 640, isLarge: true },
     ],
   },
   {
@@ -32,8 +42,11 @@ const PICTURES_MS = 5_000;
 const QUIET_MS = 1_500;
 
 /** The file of one picture, without its folder. */
-export const pictureName = (name: string, width: number, scheme: string): string =>
-  `${name.replaceAll(/\W+/g, '-')}-${width}-${scheme}.png`;
+export const pictureName = (name: string, sight: Sight, scheme: string): string =>
+  `${name.replaceAll(/\W+/g, '-')}-${labelOf(sight)}-${scheme}.png`;
+
+/** `320` or `320-large`. */
+export const labelOf = ({ width, isLarge }: Sight): string => `${width}${isLarge ? '-large' : ''}`;
 
 interface Job {
   browser: Browser;
@@ -64,11 +77,12 @@ export async function takePictures({ browser, origin, folder, name, device, open
     await open(page, name);
     // A state that waits for something for good never falls silent.
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-    for (const size of windows) {
-      await page.setViewportSize(size);
+    for (const { width, height, ...sight } of windows) {
+      await page.setViewportSize({ width, height });
+      if (sight.isLarge) await doubleText(page);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        const path = join(folder, pictureName(name, size.width, colorScheme));
+        const path = join(folder, pictureName(name, { width, height, ...sight }, colorScheme));
         await page.screenshot({
           path,
           fullPage: true,
