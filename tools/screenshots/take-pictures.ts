@@ -22,9 +22,9 @@ export const DEVICES: readonly Device[] = [
       { width: 360, height: 740 },
       { width: 390, height: 844 },
       { width: 320, height: 640 },
-      { width: 320, height: 640, isLarge: true },
     ],
   },
+  { isMobile: true, windows: [{ width: 320, height: 640, isLarge: true }] },
   {
     isMobile: false,
     windows: [
@@ -74,15 +74,15 @@ export async function takePictures({ browser, origin, folder, name, device, open
   await context.addInitScript(() => localStorage.setItem('jaanu_adult', 'yes'));
   try {
     const page = await context.newPage();
+    if (windows.some(({ isLarge }) => isLarge)) await doubleText(page);
     await open(page, name);
     // A state that waits for something for good never falls silent.
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-    for (const { width, height, ...sight } of windows) {
-      await page.setViewportSize({ width, height });
-      if (sight.isLarge) await doubleText(page);
+    for (const sight of windows) {
+      await page.setViewportSize({ width: sight.width, height: sight.height });
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        const path = join(folder, pictureName(name, { width, height, ...sight }, colorScheme));
+        const path = join(folder, pictureName(name, sight, colorScheme));
         await page.screenshot({
           path,
           fullPage: true,
