@@ -47,7 +47,7 @@ const STYLE = `
   * { box-sizing: border-box; }
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
   body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; background: light-dark(#f4ebe4, #100a10); color: light-dark(#2b1623, #f8ede8); }
-  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - 2rem); padding: 1.5rem; border-radius: 1rem; background: light-dark(#fbf6f1, #181017); }
+  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - 2rem); padding: min(1.5rem, 7vw); border-radius: 1rem; background: light-dark(#fbf6f1, #181017); }
   h1 { margin: 0; font-size: 1rem; font-weight: 600; }
   .amount { margin: .5rem 0 1rem; font-size: 2.25rem; font-weight: 700; }
   .note { margin: 0 0 1.25rem; font-size: .9375rem; opacity: .8; }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { doubleText } from '../screens/page-objects/large-text.ts';
@@ -83,15 +84,23 @@ export async function takePictures({ browser, origin, folder, name, device, open
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         const path = join(folder, pictureName(name, sight, colorScheme));
-        await page.screenshot({
-          path,
-          fullPage: true,
-          animations: 'disabled',
-          timeout: PICTURES_MS,
-        });
+        await (sight.isLarge ? takeLarge(page, path) : takeWhole(page, path));
       }
     }
   } finally {
     await context.close();
   }
+}
+
+const takeWhole = (page: Page, path: string) =>
+  page.screenshot({ path, fullPage: true, animations: 'disabled', timeout: PICTURES_MS });
+
+/** Chromium sets text back to its usual size where it looks beyond the window: the window is made as high as the page. */
+async function takeLarge(page: Page, path: string): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png' });
+  await writeFile(path, data, 'base64');
 }
