@@ -130,6 +130,8 @@ export interface Bank {
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;
   cards: Card[];
+  /** Names of things, folded: they are taken up where they are told of. */
+  things: ReadonlySet<string>;
   /** By url name. */
   voices: Map<string, Voice>;
 }

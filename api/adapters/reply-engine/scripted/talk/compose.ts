@@ -1,18 +1,12 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
-import {
-  ASKS_WHICH,
-  answerQuestion,
-  eitherOr,
-  HIS_MATTER,
-  mayChoose,
-  sayUnsure,
-  TO_HER,
-} from './answer-question.ts';
+import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
+import { eitherOr, mayChoose } from './either.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
+import { ASKS_WHICH, HIS_MATTER, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -202,7 +196,7 @@ function answered(talk: Talk): Part {
       isWhole: true,
     };
   const grave = clauses.find(({ isGrave }) => isGrave);
-  if (grave) return react(talk, grave);
+  if (grave) return graveAnswer(talk, grave);
   if (state.grief > 0 && ALIVE.test(whole.text)) {
     state.grief = 0;
     state.heavy = 0;
@@ -288,7 +282,7 @@ function answered(talk: Talk): Part {
   const isHollow = newest && tellingWords(newest.text).length === 0 && !ONLY_BACK.test(newest.text);
   const asksMore =
     newest &&
-    TO_HER.test(newest.text) &&
+    (TO_HER.test(newest.text) || talk.find.person(newest.text) !== undefined) &&
     !(isHollow && before && TO_HER.test(before.text) && tellingWords(before.text).length > 0);
   // "Kya karu, tum batao": what she is to tell stands before it.
   const advice = newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined;
@@ -455,6 +449,28 @@ function reactPlainly(talk: Talk, rest: Clause[]): Part | undefined {
   return telling && (telling.isGrave || topicOf(telling).p > 0.6)
     ? react(talk, telling)
     : undefined;
+}
+
+/** A death is met, and nothing else; beside an illness what is asked is answered, and sympathy is not said twice. */
+function graveAnswer(talk: Talk, grave: Clause): Part {
+  const { heard, state } = talk;
+  const asked = heard.clauses.findLast((one) => one.isQuestion && one.words > 2);
+  if (!asked || topicOf(grave).label === 'loss') return react(talk, grave);
+  const wasMet = state.grief > 0;
+  const answer = attempt(
+    talk,
+    () => questionPart(talk, asked),
+    ({ why }) => !UNANSWERED.test(why) && !why.startsWith('takes up'),
+  );
+  if (!answer) return react(talk, grave);
+  if (wasMet) return { ...answer, isHeavy: true };
+  const met = react(talk, grave);
+  return {
+    ...answer,
+    text: `${met.text} ${answer.text}`,
+    why: `${met.why} + ${answer.why}`,
+    isHeavy: true,
+  };
 }
 
 /** She stops at once, and does not come back to it. */

@@ -28,6 +28,7 @@ import {
   threadsOf,
   type Voice,
 } from './bank.ts';
+import { thingsIn } from './told-thing.ts';
 
 const NONE: Trios = { english: [], hinglish: [], hindi: [] };
 
@@ -78,6 +79,7 @@ export async function loadBank(content: string): Promise<Bank> {
     threads: threadsOf(topicList, particular, voices),
     acts: new Map(actLines),
     cards,
+    things: thingsIn(topicList),
     voices,
   };
 }

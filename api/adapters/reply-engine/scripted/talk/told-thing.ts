@@ -1,5 +1,5 @@
 import { fold } from '../../../../domain/text/fold.ts';
-import type { Bank } from './bank.ts';
+import type { Bank, Topic } from './bank.ts';
 import { tellingWords } from './similar.ts';
 import { thingIn } from './thing.ts';
 
@@ -34,24 +34,17 @@ const isThing = (words: string): boolean => {
   );
 };
 
-const known = new WeakMap<Bank, ReadonlySet<string>>();
-
 /** Names of things, as the topics have them, folded. */
-function thingsOf(bank: Bank): ReadonlySet<string> {
-  const made =
-    known.get(bank) ??
-    new Set(
-      [...bank.topics.values()]
-        .filter(({ group }) => OF_THINGS.has(group))
-        .flatMap(({ words }) => words)
-        .filter(
-          (word) => word.split(' ').length <= MOST_WORDS && !NO_NOUN.test(word) && isThing(word),
-        )
-        .map((word) => fold(word).join(' ')),
-    );
-  known.set(bank, made);
-  return made;
-}
+export const thingsIn = (topics: Topic[]): ReadonlySet<string> =>
+  new Set(
+    topics
+      .filter(({ group }) => OF_THINGS.has(group))
+      .flatMap(({ words }) => words)
+      .filter(
+        (word) => word.split(' ').length <= MOST_WORDS && !NO_NOUN.test(word) && isThing(word),
+      )
+      .map((word) => fold(word).join(' ')),
+  );
 
 /** The words of a text that name a thing of the topics, the longest first. */
 function listed(text: string, things: ReadonlySet<string>): string | undefined {
@@ -70,10 +63,10 @@ function listed(text: string, things: ReadonlySet<string>): string | undefined {
  * @param not what is named by others, such as her own name
  * @returns undefined where no word is surely one
  */
-export function thingTold(text: string, bank: Bank, not: string[]): string | undefined {
+export function thingTold(text: string, { things }: Bank, not: string[]): string | undefined {
   const compound = [...text.matchAll(OF)].find(
     ([, first = '', , last = '']) => isThing(first) && isThing(last) && !NO_NOUN.test(last),
   )?.[0];
   const after = [...text.matchAll(AFTER_ARTICLE)].map(([, words = '']) => words).find(isThing);
-  return thingIn(text, not) ?? compound ?? after ?? listed(text, thingsOf(bank));
+  return thingIn(text, not) ?? compound ?? after ?? listed(text, things);
 }
