@@ -6,6 +6,8 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // That one is about other pages (`npm test -- without-hot`).
+  testIgnore: process.env.E2E_PAGES ? [] : ['**/without-hot.spec.ts'],
   globalSetup: './ops/testing/whole-product.ts',
   forbidOnly: true,
   retries: 0,

@@ -7,7 +7,7 @@ import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
 import { expireTurns } from './domain/chat/expire-turns.ts';
 import { rollUp } from './domain/figures/roll-up.ts';
-import { issueDocuments } from './domain/payment/issue-documents.ts';
+import { issueDocuments, LOOKS_BACK_MS } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from './domain/payment/reconcile-refunds.ts';
 import { forgetAsked, sendDue } from './domain/push/send-due.ts';
@@ -41,7 +41,12 @@ const JOBS: Job[] = [
   { name: 'purge cleared chats', everyMs: 15 * SECOND, run: purgeCleared },
   { name: 'reconcile payments', everyMs: 30 * SECOND, run: reconcilePayments },
   { name: 'reconcile refunds', everyMs: 30 * SECOND, run: reconcileRefunds },
-  { name: 'issue invoices', everyMs: 30 * SECOND, run: issueDocuments },
+  {
+    name: 'issue invoices',
+    everyMs: 30 * SECOND,
+    run: (context, signal) => issueDocuments(context, signal, LOOKS_BACK_MS.lately),
+  },
+  { name: 'issue missed invoices', everyMs: HOUR, run: issueDocuments },
   { name: 'credit held referrals', everyMs: 30 * SECOND, run: creditHeldReferrals },
   { name: 'roll up days', everyMs: 5 * 60 * SECOND, run: rollUp },
   { name: 'ask what visitors wanted', everyMs: 60 * SECOND, run: sendDue },

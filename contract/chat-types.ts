@@ -19,19 +19,23 @@ export const CHAT_TYPES: readonly ChatType[] = HAS_HOT
 export const presentType = (chatType: ChatType): ChatType =>
   HAS_HOT || chatType !== 'erotic' ? chatType : 'romantic';
 
+/**
+ * One thing for each kind of chat. Where "Hot" is not offered, its own is left out, and the build of the pages drops it.
+ * @param hot `HAS_HOT &&` what there is for it
+ */
+export const byChatType = <T>(
+  others: Record<Exclude<ChatType, 'erotic'>, T>,
+  hot: false | { erotic: T },
+): Readonly<Record<ChatType, T>> => ({ ...others, ...hot }) as Record<ChatType, T>;
+
 /** What a visitor reads for each type, everywhere but on the companion detail screen. */
-export const CHAT_TYPE_LABELS: Record<ChatType, string> = {
-  romantic: 'Romantic',
-  friendly: 'Friendly',
-  erotic: HAS_HOT ? 'Hot' : 'Romantic',
-  truelove: 'True Love',
-};
+export const CHAT_TYPE_LABELS = byChatType(
+  { romantic: 'Romantic', friendly: 'Friendly', truelove: 'True Love' },
+  HAS_HOT && { erotic: 'Hot' },
+);
 
 /** The same on the companion detail screen. */
-export const DETAIL_LABELS: Record<ChatType, string> = {
-  ...CHAT_TYPE_LABELS,
-  erotic: HAS_HOT ? 'Daring' : 'Romantic',
-};
+export const DETAIL_LABELS = byChatType(CHAT_TYPE_LABELS, HAS_HOT && { erotic: 'Daring' });
 
 /** Narrows an untrusted value, such as a URL segment. */
 export const isChatType = (value: unknown): value is ChatType =>

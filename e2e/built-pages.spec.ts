@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { PAGES } from '#contract/pages.ts';
-import { DIST } from '../ops/setup/root.ts';
 import { ARTICLES } from '../tools/screens/content.ts';
+import { PAGES_FOLDER } from './support/pages-folder.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;
@@ -35,11 +35,11 @@ const listed = async (request: APIRequestContext): Promise<string[]> => {
 };
 
 /** Every page that the build made, shells and those that no map names among them: a new one cannot be left out. */
-const BUILT = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((path) =>
+const BUILT = readdirSync(PAGES_FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.html'),
 );
 
-const built = (path: string) => readFileSync(join(DIST, path), 'utf8');
+const built = (path: string) => readFileSync(join(PAGES_FOLDER, path), 'utf8');
 
 test('every page is valid HTML', async () => {
   for (const path of BUILT) {
@@ -55,7 +55,8 @@ test('every page is valid HTML', async () => {
 test('no page asks for more than 75 KB of script, compressed, before it is touched', () => {
   const sizes = new Map<string, number>();
   const sizeOf = (script: string) => {
-    const size = sizes.get(script) ?? brotliCompressSync(readFileSync(join(DIST, script))).length;
+    const size =
+      sizes.get(script) ?? brotliCompressSync(readFileSync(join(PAGES_FOLDER, script))).length;
     sizes.set(script, size);
     return size;
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { startChat } from '../tools/screens/page-objects/chat.ts';
-import { doubleText } from './support/large-text.ts';
+import { doubleText } from '../tools/screens/page-objects/large-text.ts';
 import { expect, test } from './support/test.ts';
 
 const recentChat = (page: Page) => page.getByRole('region', { name: 'Continue Recent Chat' });

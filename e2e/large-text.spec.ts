@@ -1,6 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
 import { PROVOKED_BY_SCREENS, SCREENS } from '../tools/screens/all-screens.ts';
-import { cutParts, doubleText } from './support/large-text.ts';
+import { doubleText } from '../tools/screens/page-objects/large-text.ts';
+import { cutParts } from './support/large-text.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages of no island that set their words larger than others do. */

@@ -123,6 +123,21 @@ withCashfree.describe('with the provider’s components', () => {
       await comeBack(page);
       await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     });
+
+    for (const anyApp of ['default', 'web']) {
+      withCashfree(
+        `any other app opens where it is called ${anyApp}`,
+        async ({ page, cashfree }) => {
+          await page.addInitScript((name) => Object.assign(window, { anyApp: name }), anyApp);
+          await routeProvider(page, cashfree);
+          await orderPack(page, cashfree);
+          await checkoutScreen(page).app('Another UPI app').click();
+          await expect(say(page)).toContainText('Pay in the app');
+          // biome-ignore lint/suspicious/noExplicitAny: what the stand-in was asked to open
+          expect(await page.evaluate(() => (window as any).openedApp)).toBe(anyApp);
+        },
+      );
+    }
   });
 
   withCashfree.describe('inside Instagram', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
 import { giveEars, giveVoices, spoken } from '../tools/screens/page-objects/voice.ts';
 import { expect, test } from './support/test.ts';
@@ -40,6 +41,20 @@ test('nothing is offered where there is no voice, or none for that script', asyn
   await page.reload();
   await expect(from('ai')).toHaveCount(2);
   await expect(readAloud(page)).toHaveCount(0);
+});
+
+test('the microphone is there for a chat, and for no other page', async ({ page }) => {
+  const isAllowed = () =>
+    page.evaluate(() =>
+      // biome-ignore lint/suspicious/noExplicitAny: Chromium's own, and in no library of types
+      (document as any).featurePolicy.allowsFeature('microphone'),
+    );
+  await openChat(page);
+  expect(await isAllowed()).toBe(true);
+  for (const path of [PAGES.home, PAGES.you, PAGES.blogs]) {
+    await page.goto(path);
+    expect(await isAllowed(), path).toBe(false);
+  }
 });
 
 test('what is said is written behind what stands there, and sent by nobody', async ({ page }) => {

@@ -46,18 +46,17 @@ const STYLE = `
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
   * { box-sizing: border-box; }
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-  body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; background: light-dark(#f1f3f8, #12141a); }
-  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - 2rem); padding: 1.5rem; border-radius: 1rem; background: light-dark(#fff, #1d2029); }
+  body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; background: light-dark(#f4ebe4, #100a10); color: light-dark(#2b1623, #f8ede8); }
+  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - 2rem); padding: min(1.5rem, 7vw); border-radius: 1rem; background: light-dark(#fbf6f1, #181017); }
   h1 { margin: 0; font-size: 1rem; font-weight: 600; }
   .amount { margin: .5rem 0 1rem; font-size: 2.25rem; font-weight: 700; }
   .note { margin: 0 0 1.25rem; font-size: .9375rem; opacity: .8; }
-  button, .link { display: block; width: 100%; min-height: 48px; margin-top: .625rem; padding: .625rem 1rem; border: 1px solid light-dark(#8a90a3, #6b7183);
-    border-radius: .75rem; background: none; color: inherit; font: inherit;
+  button, .link { display: block; width: 100%; min-height: 48px; margin-top: .625rem; padding: .625rem 1rem; border: 1px solid light-dark(#a07a90, #7d6073);
+    border-radius: 2rem; background: none; color: inherit; font: inherit;
     text-align: center; text-decoration: none; cursor: pointer; }
-  .main { border: 0; background: #1b6e3c; color: #fff; font-weight: 600; }
+  .main, .apps li:first-child .app { border: 0; background: light-dark(#7a2454, #9c3970); color: #fff7f1; font-weight: 600; }
   .apps { margin: 0; padding: 0; list-style: none; }
   .apps:empty { display: none; }
-  .apps li:first-child .app { border: 0; background: #1b6e3c; color: #fff; font-weight: 600; }
   .qr { display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; padding: .5rem; border-radius: .75rem; background: #fff; }
   .qr svg { width: min(15rem, 100%); height: auto; }
   #left { margin: .5rem 0 0; text-align: center; }
@@ -67,6 +66,6 @@ const STYLE = `
   }
   button:disabled { opacity: .6; cursor: default; }
   h1 + .note { margin-top: .5rem; }
-  #say { min-height: 1.5em; }
+  #say { min-height: 1.5em; margin-top: .875rem; }
   [hidden] { display: none; }
   :focus-visible { outline: 3px solid #e9a021; outline-offset: 2px; }`;

@@ -1,3 +1,6 @@
+const permissions = (microphone: '' | 'self'): string =>
+  `camera=(), microphone=(${microphone}), geolocation=(), payment=()`;
+
 /** Headers of every answer (docs/decisions/002). Script and style rules of pages are added where their hashes are known. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -5,8 +8,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Permissions-Policy': permissions(''),
 };
+
+/**
+ * What a chat may use as well: Chromium and, since it does as Chromium (github.com/WebKit/WebKit/pull/20106), WebKit refuse
+ * dictation by the browser's recogniser where the microphone is barred.
+ */
+export const CHAT_PERMISSIONS = permissions('self');
 
 /** Only meaningful, and only sent, where the site is served over https. */
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';

@@ -3,7 +3,6 @@ import { conversationOf, dueDeletions, linkOf } from '#db/queries/letta.ts';
 import { hasModelCall, openBudget } from '#db/queries/model-calls.ts';
 import { readStory, takeStoriesBack, textsAfter } from '#db/queries/stories.ts';
 import { modelWelcomesToday } from '#db/queries/turns.ts';
-import { watchQueries } from '#db/test/watch-queries.ts';
 import { expireTurns } from '../domain/chat/expire-turns.ts';
 import { readOrder } from '../domain/payment/read-order.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
@@ -14,53 +13,13 @@ import { buy } from './support/buy.ts';
 import { aanya } from './support/companions.ts';
 import { fillTables } from './support/fill-tables.ts';
 import { useApi } from './support/use-api.ts';
+import { watchPlans } from './support/watch-plans.ts';
 
 const api = useApi();
 
-/** Companions and prompts are a few dozen rows: reading them all is right. */
-const SMALL = /^(companions|prompts)$/;
-/** A page of a chat is 100 messages; nothing on the hot path may look at many more rows. */
-const MOST_ROWS = 200;
+const { statementsOf, expectIndexed, pause } = watchPlans(api);
 
-interface PlanRow {
-  table: string | null;
-  type: string | null;
-  key: string | null;
-  rows: number | string | null;
-}
-
-const seen: string[] = [];
-let watching = false;
-
-beforeAll(async () => {
-  await fillTables(api.db, aanya.id);
-  watchQueries(api.db, { before: (sql) => watching && seen.push(sql) });
-});
-
-/** The single statements that `work` sends, batches taken apart. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  seen.length = 0;
-  watching = true;
-  await work();
-  watching = false;
-  return seen
-    .flatMap((sql) => sql.split(';\n'))
-    .filter((sql) => /^\s*(select|update|delete)/i.test(sql));
-}
-
-async function expectIndexed(sql: string): Promise<void> {
-  const [plan] = await api.db.pool.query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`);
-  for (const { table, type, key, rows } of plan as PlanRow[]) {
-    // No table: decided from a unique key before any row was read.
-    if (table === null || SMALL.test(table)) continue;
-    // One row at most that a key of null cannot have.
-    if (type === 'const' && key === null) continue;
-    const step = `${table} by ${key} (${type}, ${rows} rows) in ${sql}`;
-    expect(type, step).not.toBe('ALL');
-    expect(key, step).not.toBeNull();
-    expect(Number(rows), step).toBeLessThanOrEqual(MOST_ROWS);
-  }
-}
+beforeAll(() => fillTables(api.db, aanya.id));
 
 describe('every statement of the hot path uses an index and looks at few rows', () => {
   it('of a turn, its repeat, a welcome, the lists, and the job that expires them', async () => {
@@ -166,9 +125,7 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       await visitor.call('POST', pay, 'action=pay', form);
       await visitor.to('verifyPayment', undefined, { orderId });
       await requestRefund(api.context, { orderId, note: 'asked for it' });
-      watching = false;
-      await due('refunds');
-      watching = true;
+      await pause(() => due('refunds'));
       await reconcileRefunds(api.context);
       const file = await readOrder(api.context, orderId);
       await readOrder(api.context, file?.order.providerPaymentId ?? '');

@@ -5,13 +5,14 @@ import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { deliver } from './support/buy.ts';
 import { paymentEvent, scriptedProvider } from './support/scripted-provider.ts';
+import { TAX_ENVIRONMENT } from './support/test-environment.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const scripted = scriptedProvider();
 const api = useApi(
   { paymentProviders: createProviders(scripted.provider.name, [scripted.provider]) },
-  { GSTIN: '29ABCDE1234F1Z5', GST_SAC: '998439' },
+  TAX_ENVIRONMENT,
 );
 const SMALL = { amount: 99, messageCount: 50, paymentMethod: 'upi' };
 const LARGE = { amount: 1990, messageCount: 1000, paymentMethod: 'upi' };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Persona } from '#content-reader/kinds/companions.ts';
-import type { ChatType } from '#contract/chat-types.ts';
+import { type ChatType, presentType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import { firstIdAt } from '../id-time.ts';
 import {
@@ -62,7 +62,7 @@ const ownView = {
   userId: chatSessions.userId,
   companionId: chatSessions.companionId,
   companionName: chatSessions.companionName,
-  chatType: chatSessions.chatType,
+  chatType: sql<ChatType>`${chatSessions.chatType}`.mapWith(presentType),
   messagesLeft: users.messageBalance,
   isPaid: chatSessions.isPaid,
   isMuted: chatSessions.isMuted,
@@ -94,7 +94,7 @@ const unread =
     .mapWith(Number)
     .as('unread');
 
-/** The newest entry of a visitor's chat in which she has said something; undefined: she has not yet, or it is nobody's. */
+/** The newest entry of a visitor's chat in which both have said something; undefined: they have not, or it is nobody's. */
 export async function findTalkedUntil(
   db: Executor,
   { chatId, userId }: { chatId: string; userId: string },
@@ -109,7 +109,10 @@ export async function findTalkedUntil(
       and(
         eq(chatSessions.id, chatId),
         eq(chatSessions.userId, userId),
-        sql`exists (select 1 from ${messages} where ${shown} and ${messages.sender} = 'ai' and ${messages.messageType} = 'text')`,
+        ...['ai', 'user'].map(
+          (sender) =>
+            sql`exists (select 1 from ${messages} where ${shown} and ${messages.sender} = ${sender} and ${messages.messageType} = 'text')`,
+        ),
       ),
     );
   return row?.newest ?? undefined;

@@ -30,28 +30,26 @@ export async function insertDocuments(
 const documentOf = (kind: TaxDocumentRow['kind'], source: ReturnType<typeof sql>) =>
   and(eq(taxDocuments.kind, kind), eq(taxDocuments.source, source));
 
-/** Paid orders made since an id whose buyers were asked for their State, and that have no invoice; the oldest first. */
-export const ordersWithoutInvoice = (
-  db: Executor,
-  { since, limit }: { since: string; limit: number },
-) =>
+/** Up to so many of what came since then. */
+interface Some {
+  since: Date;
+  limit: number;
+}
+
+/** Orders paid since then whose buyers were asked for their State, and that have no invoice; the oldest first. */
+export const ordersWithoutInvoice = (db: Executor, { since, limit }: Some) =>
   db
     .select({ orderId: payments.id, amount: payments.amount, state: payments.buyerState })
     .from(payments)
     .leftJoin(taxDocuments, documentOf('invoice', sql`${payments.id}`))
     .where(
-      and(
-        gt(payments.id, since),
-        inArray(payments.status, ['success', 'refunded']),
-        isNotNull(payments.buyerState),
-        isNull(taxDocuments.number),
-      ),
+      and(gt(payments.paidAt, since), isNotNull(payments.buyerState), isNull(taxDocuments.number)),
     )
-    .orderBy(asc(payments.id))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
     .limit(limit);
 
-/** Refunds that were made, of orders with an invoice, without a credit note. */
-export const refundsWithoutNote = (db: Executor, limit: number) =>
+/** Refunds begun since then that were made, of orders with an invoice, without a credit note. */
+export const refundsWithoutNote = (db: Executor, { since, limit }: Some) =>
   db
     .select({
       refundId: refunds.id,
@@ -64,6 +62,7 @@ export const refundsWithoutNote = (db: Executor, limit: number) =>
     .leftJoin(taxDocuments, documentOf('credit-note', sql`${refunds.id}`))
     .where(
       and(
+        gt(refunds.createdAt, since),
         eq(refunds.status, 'success'),
         isNull(taxDocuments.number),
         isNotNull(payments.buyerState),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type ChatType, presentType } from '#contract/chat-types.ts';
 import type { Executor } from '../client.ts';
 import { browsers, chatSessions, referrals, users } from '../schema/index.ts';
 import { prepared } from '../statement.ts';
@@ -6,7 +7,7 @@ import { prepared } from '../statement.ts';
 const lastSession = {
   id: chatSessions.id,
   companionName: chatSessions.companionName,
-  chatType: chatSessions.chatType,
+  chatType: sql<ChatType>`${chatSessions.chatType}`.mapWith(presentType),
 };
 
 /** What a visitor's device is told by; undefined when there is no such visitor. */

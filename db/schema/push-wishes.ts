@@ -20,6 +20,6 @@ export const pushWishes = mysqlTable(
   },
   (table) => [
     uniqueIndex('push_wishes_day_uq').on(table.userId, table.sentOn),
-    index('push_wishes_due_ix').on(table.sentOn, table.askAt),
+    index('push_wishes_ask_ix').on(table.askAt, table.sentOn),
   ],
 );

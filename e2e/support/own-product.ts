@@ -30,7 +30,8 @@ export async function withOwnProduct(
 ): Promise<void> {
   test.slow();
   const state = await makePrivateState(kind);
-  let product: Product = await startProduct({ state, env });
+  const pages = process.env.E2E_PAGES;
+  let product: Product = await startProduct({ state, pages, env });
   const { url } = product;
   const port = Number(new URL(url).port);
   try {
@@ -40,7 +41,7 @@ export async function withOwnProduct(
       stop: () => product.stop(),
       kill: () => product.kill(),
       startAgain: async () => {
-        product = await startProduct({ state, port, env });
+        product = await startProduct({ state, pages, port, env });
       },
     });
   } finally {

@@ -7,15 +7,23 @@ import type { Lifecycle } from '../process/lifecycle.ts';
 import { DIST } from '../setup/root.ts';
 import { listen } from './listen.ts';
 
+interface Serving {
+  db: Database;
+  progress: Progress;
+  life: Lifecycle;
+  /** The folder of the built site. */
+  pages?: string;
+}
+
 /** Serves the built site and the API until somebody asks for the end. */
 export async function serve(
   config: Config,
-  { db, progress, life }: { db: Database; progress: Progress; life: Lifecycle },
+  { db, progress, life, pages = DIST }: Serving,
 ): Promise<void> {
   const context = await createContext(config, db);
   await progress.step('Checking the keys', () => checkKeys(context));
   const { host, port } = config;
-  const server = await listen(context, { host, port, distDir: DIST });
+  const server = await listen(context, { host, port, distDir: pages });
   life.defer(() => server.stop());
   progress.line(`Ready: ${config.publicOrigin ?? server.url}`);
   await life.stopped;

@@ -4,7 +4,8 @@ import { createProgress } from '../bootstrap/progress.mjs';
 import { buildOrKeep } from '../build/build-if-stale.ts';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { settleAll } from '../process/settle-all.ts';
-import { readState } from '../setup/local-state.ts';
+import { readPages, readState } from '../setup/local-state.ts';
+import { DIST } from '../setup/root.ts';
 import { readSettings } from '../setup/settings.ts';
 import { bringUpDatabase } from '../setup/storage.ts';
 import { serve } from './serve.ts';
@@ -15,13 +16,15 @@ await runCommand(progress, start, INTERRUPTED_CODE);
 
 /** Brings the whole product up (settings, database, content, pages, server) and waits for the end. */
 async function start(life: Lifecycle): Promise<number> {
-  const state = readState(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const state = readState(args);
+  const pages = readPages(args);
   const config = await progress.step('Checking settings', async () => readSettings(state));
   const [{ db, databaseUrl }] = await settleAll([
     bringUpDatabase(progress, life, state, config.databasePool),
-    buildOrKeep(progress, life.signal),
+    pages === DIST ? buildOrKeep(progress, life.signal) : Promise.resolve(),
   ]);
   life.signal.throwIfAborted();
-  await serve({ ...config, databaseUrl }, { db, progress, life });
+  await serve({ ...config, databaseUrl }, { db, progress, life, pages });
   return 0;
 }

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from './root.ts';
+import { DIST, ROOT } from './root.ts';
 
 /** Takes `.env` in the root into the environment; what is set already wins. */
 export function loadDotEnv(): void {
@@ -20,6 +20,15 @@ export function readState(args: string[]): string {
   }
   const given = args[at + 1];
   if (!given) throw new Error('--state needs a folder.');
+  return resolve(given);
+}
+
+/** Where the built site lies: `dist` in the root, built where it is stale, or with `--pages DIR` as it was built elsewhere. */
+export function readPages(args: string[]): string {
+  const at = args.indexOf('--pages');
+  if (at < 0) return DIST;
+  const given = args[at + 1];
+  if (!given) throw new Error('--pages needs a folder.');
   return resolve(given);
 }
 

@@ -22,13 +22,14 @@ export interface Product {
 
 /**
  * Starts the product on a state of its own. It ends by itself, and in good order, when this process dies.
- * @param options `state`: the folder of its private state; `port`: to come back to the same address;
- *   `env`: further settings; `command`: as it is developed instead of as it is served. Nothing else of this process's environment reaches it.
+ * @param options `state`: the folder of its private state; `port`: to come back to the same address; `pages`: a folder of
+ *   pages that were built beside those of this environment; `env`: further settings; `command`: as it is developed instead of as it is served. Nothing else of this process's environment reaches it.
  * @throws with all it printed, when it does not come up
  */
 export async function startProduct(options: {
   state: string;
   port?: number;
+  pages?: string | undefined;
   env?: Record<string, string>;
   command?: 'start' | 'dev';
 }): Promise<Product> {
@@ -36,7 +37,11 @@ export async function startProduct(options: {
   const inherited = PASSED_ON.map((name) => [name, process.env[name]]);
   const child = spawn(
     process.execPath,
-    [`ops/run/${options.command ?? 'start'}.ts`, '--state', options.state],
+    [
+      `ops/run/${options.command ?? 'start'}.ts`,
+      ...['--state', options.state],
+      ...(options.pages ? ['--pages', options.pages] : []),
+    ],
     {
       cwd: ROOT,
       env: { ...Object.fromEntries(inherited), REPLY_PACING: '0', ...options.env, PORT: `${port}` },

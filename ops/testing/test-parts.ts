@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../bootstrap/progress.mjs';
-import { buildIfStale } from '../build/build-if-stale.ts';
+import { buildIfStale, buildPagesInto } from '../build/build-if-stale.ts';
 import { BUILD_ENVIRONMENT } from '../build/build-inputs.ts';
 import { runChecks } from '../checks/checks.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 import { ROOT } from '../setup/root.ts';
 import { ensureProgram } from '../setup/system-packages.ts';
 import { type Counts, readPlaywright, readVitest } from './counts.ts';
+import { PAGES_WITHOUT_HOT, SPECS_WITHOUT_HOT, WITHOUT_HOT } from './without-hot.ts';
 
 export interface PartRun {
   progress: Progress;
@@ -28,7 +29,8 @@ export const PARTS: Record<string, Part> = {
   verify: runVerify,
   unit: (run) => runVitest(run, 'unit', 'dom'),
   api: runApi,
-  e2e: runPlaywright,
+  e2e: runE2e,
+  'without-hot': runWithoutHot,
 };
 
 /** A green check is no test and does not count; a red one is a failure. */
@@ -53,15 +55,32 @@ async function runVitest(run: PartRun, ...projects: string[]): Promise<Counts> {
   return readVitest(report, await runTool(args, run.life));
 }
 
-async function runPlaywright(run: PartRun): Promise<Counts> {
-  await ensureProgram('database', run.progress);
-  await ensureProgram('chromium', run.progress);
+async function runE2e(run: PartRun): Promise<Counts> {
   for (const name of BUILD_ENVIRONMENT) delete process.env[name];
   await buildIfStale(run.progress, run.life.signal);
-  const report = freshReport('playwright.json');
+  return runPlaywright(run, 'playwright.json', run.args);
+}
+
+/** A build without "Hot" chats, and a part of the browser tests on it. */
+async function runWithoutHot(run: PartRun): Promise<Counts> {
+  for (const name of BUILD_ENVIRONMENT) delete process.env[name];
+  await buildPagesInto(PAGES_WITHOUT_HOT, WITHOUT_HOT, run.progress);
+  process.env.E2E_PAGES = PAGES_WITHOUT_HOT;
+  const counts = await runPlaywright(run, 'without-hot.json', [
+    ...SPECS_WITHOUT_HOT.map((name) => `${name}.spec`),
+    ...run.args,
+  ]);
+  delete process.env.E2E_PAGES;
+  return counts;
+}
+
+async function runPlaywright(run: PartRun, name: string, args: string[]): Promise<Counts> {
+  await ensureProgram('database', run.progress);
+  await ensureProgram('chromium', run.progress);
+  const report = freshReport(name);
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-  const args = ['playwright', 'test', '--reporter=list,json', ...run.args];
-  return readPlaywright(report, await runTool(args, run.life));
+  const all = ['playwright', 'test', '--reporter=list,json', ...args];
+  return readPlaywright(report, await runTool(all, run.life));
 }
 
 /** An old report must not be taken for this run's. */

@@ -17,7 +17,7 @@ async function test(life: Lifecycle, [name, ...rest]: string[]): Promise<number>
     const { passed, failed } = await run({ progress, life, args: rest });
     total.passed += passed;
     total.failed += failed;
-    summary.push(`${title.padEnd(8)}${passed} passed, ${failed} failed`);
+    summary.push(`${title.padEnd(12)}${passed} passed, ${failed} failed`);
   }
   for (const line of ['', ...summary]) progress.line(line);
   progress.line(`${total.passed} passed, ${total.failed} failed`);

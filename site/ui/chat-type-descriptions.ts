@@ -1,9 +1,11 @@
-import { type ChatType, HAS_HOT } from '#contract/chat-types.ts';
+import { byChatType, HAS_HOT } from '#contract/chat-types.ts';
 
 /** One line on each kind of chat. */
-export const CHAT_TYPE_DESCRIPTIONS: Readonly<Record<ChatType, string>> = {
-  romantic: 'Sweet & romantic conversations',
-  friendly: 'Casual & friendly chats',
-  erotic: HAS_HOT ? 'Passionate & intimate talks' : 'Sweet & romantic conversations',
-  truelove: 'Deep & meaningful connection',
-};
+export const CHAT_TYPE_DESCRIPTIONS = byChatType(
+  {
+    romantic: 'Sweet & romantic conversations',
+    friendly: 'Casual & friendly chats',
+    truelove: 'Deep & meaningful connection',
+  },
+  HAS_HOT && { erotic: 'Passionate & intimate talks' },
+);

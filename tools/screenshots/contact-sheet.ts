@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEVICES, pictureName, SCHEMES } from './take-pictures.ts';
+import { DEVICES, labelOf, pictureName, SCHEMES, type Sight } from './take-pictures.ts';
 
-const WIDTHS = DEVICES.flatMap(({ windows }) => windows.map(({ width }) => width));
+const SIGHTS = DEVICES.flatMap(({ windows }) => windows);
 
 const STYLES = `
 body { margin: 1rem; font-family: system-ui, sans-serif; background: #ddd; }
@@ -13,14 +13,14 @@ nav a { margin-inline-end: 0.75rem; }
 
 /** A page with all pictures of a folder, a row for each state. */
 export function contactSheet(names: readonly string[], folder: string): string {
-  const picture = (name: string, width: number, scheme: string) => {
-    const file = pictureName(name, width, scheme);
+  const picture = (name: string, sight: Sight, scheme: string) => {
+    const file = pictureName(name, sight, scheme);
     if (!existsSync(join(folder, file))) return '';
-    const label = `${width} px, ${scheme}`;
+    const label = `${labelOf(sight)} px, ${scheme}`;
     return `<a href="${file}" title="${label}"><img src="${file}" alt="${label}" loading="lazy"></a>`;
   };
   const row = (name: string) => {
-    const pictures = WIDTHS.flatMap((width) => SCHEMES.map((s) => picture(name, width, s)));
+    const pictures = SIGHTS.flatMap((sight) => SCHEMES.map((s) => picture(name, sight, s)));
     return `<h2 id="${name}">${name}</h2><div class="row">${pictures.join('')}</div>`;
   };
   const links = names.map((name) => `<a href="#${name}">${name}</a>`).join('');

@@ -20,7 +20,7 @@ const progress = createProgress();
 await runCommand(progress, (life) => screenshots(life, process.argv.slice(2)));
 
 /**
- * `npm run screenshots`: every screen, state and content page on four widths, light and dark.
+ * `npm run screenshots`: every screen, state and content page on five widths, light and dark, and with large text.
  * @param words takes only those whose name has one of these words in it, and leaves the rest as it is
  */
 async function screenshots(life: Lifecycle, words: string[]): Promise<number> {

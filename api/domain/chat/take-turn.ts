@@ -91,7 +91,8 @@ export async function takeTurn(
     refusePaused(services, setting);
   }
   const asked = await askedOf(services, input);
-  if (input.back && !asked && !(await isKnown(services, visitor.userId, guided))) {
+  // After something grave nobody is greeted as if nothing had been.
+  if (input.back && !asked && (decision.kind !== 'message' || decision.mood)) {
     return { kind: 'not-owed' };
   }
   // Cards and words of care stand for themselves, and what was said before stays.
@@ -119,17 +120,6 @@ async function askedOf(
 ): Promise<string | undefined> {
   if (!back?.asked) return undefined;
   return (await findOwnMessage(db.executor, cipher, { messageId: back.asked, userId }))?.content;
-}
-
-/** Whether who comes back is greeted by name; after something grave nobody is greeted as if nothing had been. */
-async function isKnown(
-  services: Services,
-  userId: string,
-  { decision, companionId, remembers }: Guided,
-): Promise<boolean> {
-  if (decision.kind !== 'message' || decision.mood) return false;
-  const facts = await recalledFacts(services, { remembers, userId, companionId });
-  return facts.some(({ topic }) => topic === 'name');
 }
 
 async function replyTo(

@@ -20,8 +20,8 @@ const ASKED_MS = 3 * 24 * HOUR_MS;
 
 /**
  * The companion's first words: made once per session, however many tabs ask at once, and free. Who comes back to a chat
- * after twelve hours is greeted as somebody she knows, once a day; null where she does not know the visitor's name, or
- * where what was last talked about was grave. Throws not_found or reply_failed.
+ * after twelve hours is greeted as somebody she knows, once a day; null where what was last talked about was grave.
+ * Throws not_found or reply_failed.
  */
 export async function welcome(
   services: Services,

@@ -1,4 +1,3 @@
-import { firstIdAt } from '#db/id-time.ts';
 import {
   holdSeries,
   insertDocuments,
@@ -25,26 +24,31 @@ interface Ground {
 /** Documents of one transaction: others wait for their numbers meanwhile. */
 const BATCH = 100;
 
-/** An order that was paid later than this has its invoice from the operator's hands. */
-const LOOKS_BACK_MS = 60 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How far back it looks each time, and how far now and then: a refund may take days, a job may have stood still. */
+export const LOOKS_BACK_MS = { lately: HOUR_MS, everMissed: 180 * DAY_MS } as const;
 
 const LETTERS: Record<TaxDocumentKind, string> = { invoice: 'I', 'credit-note': 'C' };
 
 /**
  * Gives paid orders their invoices and refunds their credit notes. A number is given in the transaction that writes its
  * document, with the series held: none is left out, none given twice, however often it is cut or runs at once.
+ * @param lookBackMs orders that were paid, and refunds that were begun, longer ago are left alone
  */
-export async function issueDocuments(services: Needs, signal?: AbortSignal): Promise<void> {
+export async function issueDocuments(
+  services: Needs,
+  signal?: AbortSignal,
+  lookBackMs: number = LOOKS_BACK_MS.everMissed,
+): Promise<void> {
   const { tax, now } = services;
   if (!tax) return;
-  const since = firstIdAt(now().getTime() - LOOKS_BACK_MS);
+  const some = { since: new Date(now().getTime() - lookBackMs), limit: BATCH };
   const invoices = async (tx: Tx) =>
-    (await ordersWithoutInvoice(tx, { since, limit: BATCH })).map((order) => ({
-      ...order,
-      source: order.orderId,
-    }));
+    (await ordersWithoutInvoice(tx, some)).map((order) => ({ ...order, source: order.orderId }));
   const notes = async (tx: Tx) =>
-    (await refundsWithoutNote(tx, BATCH)).map(({ refundId, ...refund }) => ({
+    (await refundsWithoutNote(tx, some)).map(({ refundId, ...refund }) => ({
       ...refund,
       source: refundId,
     }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { pageCsp, SECURITY_HEADERS } from '../security-headers.ts';
+import { CHAT_PERMISSIONS, pageCsp, SECURITY_HEADERS } from '../security-headers.ts';
 import { compressed, type FillIn } from './fill-in.ts';
 
 const TYPES: Record<string, string> = {
@@ -91,6 +91,7 @@ export function siteFile(
         'Content-Security-Policy': pageCsp(inlineScriptHashes(`${identity}`), metaPixel),
       }),
       ...(name.startsWith('shells/') && { 'X-Robots-Tag': 'noindex' }),
+      ...(name === 'shells/chat.html' && { 'Permissions-Policy': CHAT_PERMISSIONS }),
     },
   };
 }

@@ -40,3 +40,37 @@ export async function fillTables({ pool }: Database, companionId: string): Promi
     'analyze table users, chat_sessions, turns, messages, balance_entries, payments, refunds, webhook_events',
   );
 }
+
+/** Fills what belongs to accounts and to their purchases, of the visitors that `fillTables` has made. */
+export async function fillAccounts({ pool }: Database): Promise<void> {
+  const id = (kind: string, n = 'n') => `concat('${kind}', lpad(${n}, 35, '0'))`;
+  const fill = (into: string, values: string) =>
+    pool.query(`insert into ${into} select ${values} from ${THOUSAND} t`);
+  await fill(
+    'browsers (id, user_id, credential_id, fingerprint, system, last_seen_at)',
+    `${id('g')}, ${id('u')}, ${id('h')}, concat('f', n), 'Chrome', '2026-01-01'`,
+  );
+  await fill(
+    'handoff_codes (digest, user_id, path, expires_at)',
+    `concat('d', n), ${id('u')}, '/', '2030-01-01'`,
+  );
+  await fill('recovery_codes (user_id, digest)', `${id('u')}, concat('d', n)`);
+  await fill(
+    'push_subscriptions (id, user_id, browser_id, endpoint, p256dh, auth)',
+    `concat('p', n), ${id('u')}, ${id('g')}, 'https://push.example', 'key', 'auth'`,
+  );
+  await fill(
+    'push_wishes (message_id, user_id, ask_at, sent_on)',
+    `${id('m', 'n * 100')}, ${id('u')}, '2030-01-01', if(n % 2 = 0, '2026-01-01', null)`,
+  );
+  await fill(
+    'tax_documents (series, number, kind, payment_id, source, gstin, sac, rate, state, amount, taxable, cgst, sgst, igst, day)',
+    `'I2526', n + 1, 'invoice', ${id('p')}, ${id('p')}, 'x', 'x', 18, '29', 9, 9, 0, 0, 0, '2026-01-01'`,
+  );
+  await pool.query("insert into tax_series (name, last) values ('I2526', 1000)");
+  await pool.query("update payments set buyer_state = '29'");
+  await pool.query("update refunds set created_at = '2026-01-01'");
+  await pool.query(
+    'analyze table browsers, handoff_codes, recovery_codes, push_subscriptions, push_wishes, tax_documents, payments, refunds',
+  );
+}

@@ -8,3 +8,10 @@ export const TEST_ENVIRONMENT = {
   // A suite is a crowd behind one address.
   RATE_LIMIT_SCALE: '10',
 };
+
+/** The same where tax is paid. */
+export const TAX_ENVIRONMENT = {
+  ...TEST_ENVIRONMENT,
+  GSTIN: '29ABCDE1234F1Z5',
+  GST_SAC: '998439',
+};

@@ -56,7 +56,7 @@ export const MessageMenu = (props: Props) => {
         {sender === 'ai' &&
           deed(<MoreIcon name="flag" size={20} />, 'Report this', () => props.onReport(id))}
         {isNewest &&
-          deed(<Icon name="again" size={20} />, 'Change the words', () => props.onEdit(id))}
+          deed(<MoreIcon name="pencil" size={20} />, 'Change the words', () => props.onEdit(id))}
       </ul>
       {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>

@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LABELS, type ChatType, isChatType } from '#contract/chat-types.ts';
+import { CHAT_TYPE_LABELS, type ChatType, HAS_HOT } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
@@ -6,7 +6,8 @@ import choice from './choice.module.css';
 import styles from './home.module.css';
 
 /** In the order of the grid. */
-const CHOICES = (['truelove', 'erotic', 'friendly', 'romantic'] as const).filter(isChatType);
+const HOT = HAS_HOT ? (['erotic'] as const) : [];
+const CHOICES = ['truelove', ...HOT, 'friendly', 'romantic'] as const;
 
 interface Props {
   starting: ChatType | null;

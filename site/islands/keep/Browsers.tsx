@@ -26,7 +26,7 @@ export const Browsers = ({ browsers, isBusy, now, ...props }: Props) => (
               {isThis && <strong> (this one)</strong>}
             </p>
             <p className={styles.seen}>
-              First seen {dayLabel(firstSeenAt, now)}, last {dayLabel(lastSeenAt, now)}
+              Last seen: {dayLabel(lastSeenAt, now)}. First: {dayLabel(firstSeenAt, now)}.
             </p>
             {!isThis && (
               <button

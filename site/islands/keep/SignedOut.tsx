@@ -21,7 +21,10 @@ export const SignedOut = () => {
       <h1 ref={heading} className={styles.doneTitle} tabIndex={-1}>
         You are signed out
       </h1>
-      <p>Your chats are not on this phone any more. They are where they were, behind your code.</p>
+      <p>
+        Your chats are not on this phone any more. Your recovery code opens them again, here and
+        anywhere.
+      </p>
       <button type="button" className={button.button} onClick={keeping.askWords}>
         I have a recovery code
       </button>

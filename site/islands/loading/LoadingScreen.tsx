@@ -1,4 +1,4 @@
-import { type ChatType, HAS_HOT } from '#contract/chat-types.ts';
+import { byChatType, type ChatType, HAS_HOT } from '#contract/chat-types.ts';
 import type { LoadingPhase } from '../../stores/start/loading.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { AdultSheet } from './AdultSheet.tsx';
@@ -6,12 +6,14 @@ import { LoadingProblem } from './LoadingProblem.tsx';
 import styles from './loading.module.css';
 
 /** Progress while a chat is prepared, the question of age, and what went wrong. */
-const TEXTS: Record<ChatType, string> = {
-  romantic: 'Finding your romantic partner...',
-  friendly: 'Finding your friendly companion...',
-  erotic: HAS_HOT ? 'Finding your intimate partner...' : 'Finding your romantic companion...',
-  truelove: 'Finding your true love...',
-};
+const TEXTS = byChatType(
+  {
+    romantic: 'Finding your romantic partner...',
+    friendly: 'Finding your friendly companion...',
+    truelove: 'Finding your true love...',
+  },
+  HAS_HOT && { erotic: 'Finding your intimate partner...' },
+);
 const DEFAULT_TEXT = 'Finding your perfect match...';
 /** Nobody is looked for any more. */
 const CLOSED_TEXT = 'These chats are closed';

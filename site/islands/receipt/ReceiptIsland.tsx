@@ -31,6 +31,16 @@ const find = async (): Promise<Found> => {
   return found && ['success', 'refunded'].includes(found.status) ? found : 'missing';
 };
 
+const linesOf = ({
+  orderId,
+  createdAt,
+  messageCount,
+}: Purchase): [term: string, value: string][] => [
+  ['Order', orderId],
+  ['Date', longDay(createdAt)],
+  ['Bought', `${messageCount} messages`],
+];
+
 /** A receipt to be read, printed or kept. */
 export const ReceiptIsland = () => {
   const [found, setFound] = useState<Found>('looking');
@@ -58,14 +68,16 @@ export const ReceiptIsland = () => {
         {typeof found === 'object' && (
           <>
             <dl className={styles.lines}>
-              <dt>Order</dt>
-              <dd className={styles.order}>{found.orderId}</dd>
-              <dt>Date</dt>
-              <dd>{longDay(found.createdAt)}</dd>
-              <dt>Bought</dt>
-              <dd>{found.messageCount} messages</dd>
-              <dt>{found.status === 'refunded' ? 'Paid, and sent back' : 'Paid by UPI'}</dt>
-              <dd className={styles.amount}>₹{found.amount}</dd>
+              {linesOf(found).map(([term, value]) => (
+                <div key={term} className={styles.line}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div className={styles.line}>
+                <dt>{found.status === 'refunded' ? 'Paid, and sent back' : 'Paid by UPI'}</dt>
+                <dd className={styles.amount}>₹{found.amount}</dd>
+              </div>
             </dl>
             {found.documents.map((document) => (
               <TaxLines key={document.number} document={document} />

@@ -24,7 +24,7 @@ export const KeepSection = (props: Props) => {
     if (window.location.hash === '#keep') setOpen(true);
   }, []);
   return (
-    <section id="keep" aria-labelledby="keep-title" tabIndex={-1}>
+    <section id="keep" className={you.led} aria-labelledby="keep-title" tabIndex={-1}>
       <h2 id="keep-title" className={you.heading}>
         Keep this account
       </h2>

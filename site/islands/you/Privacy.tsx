@@ -25,7 +25,7 @@ export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }
   const [isPinShown, showPin] = useState(false);
   const [isPushShown, showPush] = useState(false);
   return (
-    <section aria-labelledby="privacy-title">
+    <section className={you.stack} aria-labelledby="privacy-title">
       <h2 id="privacy-title" className={you.heading}>
         Privacy
       </h2>
@@ -46,7 +46,7 @@ export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }
       ) : (
         <button
           type="button"
-          className={`${button.button} ${button.quiet}`}
+          className={`${button.button} ${button.quiet} ${you.opens}`}
           onClick={() => showPin(true)}
         >
           PIN on this phone
@@ -57,7 +57,7 @@ export const Privacy = ({ isDiscreet, isBarred, onDiscreet, consent, onConsent }
       ) : (
         <button
           type="button"
-          className={`${button.button} ${button.quiet}`}
+          className={`${button.button} ${button.quiet} ${you.opens}`}
           onClick={() => showPush(true)}
         >
           Notifications

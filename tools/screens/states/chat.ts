@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
+import type { Session } from '#contract/schemas/chat.ts';
 import {
   chatScreen,
   failReply,
@@ -82,6 +83,18 @@ export const CHAT: Screens = {
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(page.getByText('Chat cleared', { exact: true })).toBeVisible();
     await expect(from('ai')).toHaveCount(1);
+  },
+  'chat where she has changed a little': async (page) => {
+    await page.route(/\/api\/chat\/session\/[\w-]+$/, async (route) => {
+      const answer = await route.fetch();
+      const session = (await answer.json()) as Session;
+      const changes = ['She asks fewer questions.', 'She remembers the day of what you told her.'];
+      session.version = { name: 'v1.0', changes, isOffered: true };
+      await route.fulfill({ json: session });
+    });
+    await openChat(page);
+    await page.getByRole('button', { name: 'See what' }).click();
+    await expect(page.getByText('She asks fewer questions.')).toBeVisible();
   },
   'chat that is read aloud': async (page) => {
     await giveVoices(page, ['en-IN']);

@@ -34,23 +34,21 @@ export const YOU: Screens = {
     await chatScreen(page).openChatMenu('Our story so far');
     await expect(page.getByText('Name: Arjun.')).toBeVisible();
   },
-  'a recovery code': async (page) => {
+  'you, with our story being changed': async (page) => {
     await openChat(page);
-    await page.goto(`${PAGES.you}#keep`);
-    await page.getByRole('button', { name: 'Make a recovery code' }).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(12);
-  },
-  'a code for another phone': async (page) => {
-    await openChat(page);
-    await page.goto(`${PAGES.you}#keep`);
-    await page.getByRole('button', { name: 'Show a code to scan' }).click();
-    await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
-  },
-  'the question before signing out': async (page) => {
-    await openChat(page);
-    await page.goto(`${PAGES.you}#keep`);
-    await page.getByRole('button', { name: 'Sign out here' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await say(page, 'My name is Arjun and I live in Pune.');
+    await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await chatScreen(page).openChatMenu('Our story so far');
+    await page
+      .getByRole('button', { name: /^Take out/ })
+      .first()
+      .click();
+    await expect(page.getByText('Taken out.')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Change: / })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox')).toBeVisible();
   },
   'Home inside Instagram': async (page) => {
     await page.addInitScript(() => {

@@ -7,8 +7,18 @@ const SDK_URL = `${SDK_HOST}/js/v3/cashfree.js`;
 const PATIENCE_MS = 10_000;
 
 /**
+ * Its names for "any other app", the plain `upi://` first, where the phone asks which app; behind it a page of Cashfree's.
+ */
+const ANY_APP = ['default', 'web'];
+
+/**
  * Cashfree's components as the sheet drives them: `upiApp` for each app, `upiQr`, and its hosted checkout. A component
  * that says `loaderror` has no place here: a desktop, or an app's browser that opens no UPI app.
+ *
+ * Their documentation (https://www.cashfree.com, Custom Checkout, UPI Component) names `gpay` as a value of `upiApp` and lists no
+ * others; `gpay`, `phonepe`, `paytm` and `bhim` are what their own components are shown with
+ * (github.com/cashfree/pg-svelte, src/routes/upi-app), and the keys of Order Pay's answer for the channel `link`, beside
+ * `default` and `web`. The last two are documented for `upiApp` nowhere, so one stands in for the other.
  */
 export const CASHFREE_DRIVER = `
 const upiDriver = ({ session, mode }) => {
@@ -30,11 +40,15 @@ const upiDriver = ({ session, mode }) => {
     },
     app(id, name, box, { ready, opened, failed }) {
       const fail = give(failed);
-      const component = cashfree.create('upiApp', { values: { upiApp: id, buttonText: name, buttonIcon: true } });
-      component.on('loaderror', fail);
-      component.on('ready', ready);
-      component.on('click', () => { opened(); pay(component, () => {}); });
-      component.mount('#' + box.id);
+      const mount = ([upiApp, ...others]) => {
+        const component = cashfree.create('upiApp', { values: { upiApp, buttonText: name, buttonIcon: true } });
+        const next = give(() => { box.replaceChildren(); mount(others); });
+        component.on('loaderror', others.length > 0 ? next : fail);
+        component.on('ready', ready);
+        component.on('click', () => { opened(); pay(component, () => {}); });
+        component.mount('#' + box.id);
+      };
+      mount(id === 'web' ? ${JSON.stringify(ANY_APP)} : [id]);
     },
     qr(box, { ready, failed }) {
       const fail = give(failed);

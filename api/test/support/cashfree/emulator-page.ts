@@ -7,7 +7,8 @@ const CHECKOUT = '/pg/view/sessions/checkout';
 
 /**
  * Stands in for the provider's script, by its documented calls and events: `create`, `mount`, `on` (ready, loaderror,
- * click, paymentrequested), `pay` and `checkout`. An app mounts on a phone alone, and not in a plain web view.
+ * click, paymentrequested), `pay` and `checkout`. An app mounts on a phone alone, and not in a plain web view; what it calls
+ * any other app is documented nowhere, so a page may say so (`anyApp`).
  */
 const SDK = `window.Cashfree = ({ mode }) => {
   const host = 'https://' + (mode === 'production' ? 'api' : 'sandbox') + '.cashfree.com';
@@ -20,7 +21,8 @@ const SDK = `window.Cashfree = ({ mode }) => {
       name, values, tell,
       on: (event, call) => { (heard[event] ??= []).push(call); },
       mount: (selector) => {
-        if (name === 'upiApp' && (!phone || webview)) return tell('loaderror', { error: { message: 'not here' } });
+        const known = ['gpay', 'phonepe', 'paytm', 'bhim', window.anyApp ?? 'default'].includes(values.upiApp);
+        if (name === 'upiApp' && (!phone || webview || !known)) return tell('loaderror', { error: { message: 'not here' } });
         const box = document.querySelector(selector);
         const made = document.createElement(name === 'upiApp' ? 'button' : 'div');
         made.textContent = name === 'upiApp' ? values.buttonText : '';

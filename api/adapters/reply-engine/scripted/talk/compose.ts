@@ -629,9 +629,15 @@ const lowerFirst = (text: string): string =>
     ? text
     : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
-/** The first words of a chat. */
+/** That she knows who comes; undefined where nobody has been here. */
+function greeting(talk: Talk): string | undefined {
+  if (talk.memory.has('name')) return sayTurn(talk, 'welcome-back');
+  return talk.her === '' ? undefined : sayTurn(talk, 'welcome-back-unnamed');
+}
+
+/** The first words of a chat, or of a day on which somebody comes back to it. */
 export function composeWelcome(talk: Talk): string {
-  const known = talk.memory.has('name') ? sayTurn(talk, 'welcome-back') : undefined;
+  const known = greeting(talk);
   const due = talk.state.events.find(({ day, isAsked }) => !isAsked && day < talk.clock.day);
   const after = due && sayTurn(talk, 'event-ask', { what: due.what });
   if (due && after) {
