@@ -1,6 +1,7 @@
 import type { ChatKey } from '#db/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
+import { type DeskConfig, readDesk } from './desk-variables.ts';
 import type { TaxRules } from './domain/payment/tax.ts';
 import { environmentWith } from './environment-variables.ts';
 import { type LettaConfig, readLetta } from './letta-variables.ts';
@@ -36,6 +37,8 @@ export interface Config {
   moderation: ModerationConfig | undefined;
   /** Undefined: no notifications are sent. */
   push: PushConfig | undefined;
+  /** Where operators sit; undefined: there is no desk. */
+  desk: DeskConfig | undefined;
   /** Undefined: the operator is not registered, and receipts are plain. */
   tax: TaxRules | undefined;
   payments: {
@@ -110,6 +113,7 @@ export function readConfig(
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
     push: readPushConfig(e),
+    desk: readDesk(e),
     tax: readTax(e),
     payments: {
       newOrders: e.PAYMENT_PROVIDER,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hostsOf } from '#db/hosts.ts';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
+import { deskMistakes, deskVariables } from './desk-variables.ts';
 import { lettaMistakes, lettaVariables } from './letta-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { openAiMistakes, openAiVariables } from './openai-variables.ts';
@@ -88,6 +89,7 @@ const variables = z.object({
   ...moderationVariables,
   ...pushVariables,
   ...taxVariables,
+  ...deskVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
@@ -217,6 +219,7 @@ export function environmentWith(providers: readonly ProviderModule[]) {
         ...moderationMistakes(e),
         ...pushMistakes(e),
         ...taxMistakes(e),
+        ...deskMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }

@@ -45,6 +45,7 @@ const CALLS: Record<
   companionByUrlName: [aanya.urlName],
   availability: [aanya.id],
   notice: [],
+  packs: [],
   createSession: ['', { chatType: 'friendly' }],
   sessions: [],
   session: [':chat'],

@@ -73,6 +73,7 @@ const PUBLIC: EndpointName[] = [
   'companionByUrlName',
   'availability',
   'notice',
+  'packs',
 ];
 
 describe('ownership', () => {

@@ -9,81 +9,11 @@ import { wordsOf } from '../process/output.ts';
 import { readState } from '../setup/local-state.ts';
 import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
-import { adjust } from './adjust.ts';
-import { affected } from './affected.ts';
 import { readArguments } from './arguments.ts';
-import { audit } from './audit.ts';
-import { backup } from './backup.ts';
-import { backupKey } from './backup-key.ts';
-import { busy } from './busy.ts';
-import { chatType } from './chat-type.ts';
-import { type Answer, type OperatorCommand, refuse, type SetUpCommand } from './command.ts';
-import { companion } from './companion.ts';
-import { cost } from './cost.ts';
-import { eraseAgain } from './erase-again.ts';
-import { keys } from './keys.ts';
-import { migrate } from './migrate.ts';
-import { needsReview } from './needs-review.ts';
+import { type Answer, refuse } from './command.ts';
+import { ALIASES, COMMANDS } from './commands.ts';
 import { noteAndRun } from './note-and-run.ts';
-import { maintenance, notice } from './notice.ts';
-import { operators } from './operators.ts';
-import { order } from './order.ts';
-import { packs } from './packs.ts';
-import { prompts } from './prompts.ts';
-import { recheck } from './recheck.ts';
-import { reconcile } from './reconcile.ts';
-import { refund } from './refund.ts';
-import { reinstate } from './reinstate.ts';
-import { rekey } from './rekey.ts';
-import { report } from './report.ts';
-import { reports } from './reports.ts';
-import { restore } from './restore.ts';
-import { rollUpDays } from './roll-up.ts';
-import { set, settings } from './settings.ts';
-import { suspend } from './suspend.ts';
-import { tax } from './tax.ts';
-import { user } from './user.ts';
-import { verifyBackup } from './verify-backup.ts';
 
-const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
-  order,
-  recheck,
-  refund,
-  adjust,
-  user,
-  suspend,
-  reinstate,
-  affected,
-  notice,
-  maintenance,
-  companion,
-  'chat-type': chatType,
-  set,
-  settings,
-  operators,
-  busy,
-  report,
-  'roll-up': rollUpDays,
-  cost,
-  tax,
-  keys,
-  rekey,
-  packs,
-  prompts,
-  reports,
-  'needs-review': needsReview,
-  reconcile,
-  'erase-again': eraseAgain,
-  audit,
-  migrate,
-  'backup-key': backupKey,
-  backup,
-  'verify-backup': verifyBackup,
-  restore,
-};
-
-/** Names that commands had before. */
-const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };
 const STDERR = 2;
 
 const line = process.argv.slice(2);
@@ -140,7 +70,7 @@ async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   const activeProviders = config.payments.active.map((provider) => provider.name);
   const { signal } = life;
   const now = () => new Date();
-  const given = { args, reference, options };
+  const given = { args, reference, options, desk: config.desk };
   const isProduction = process.env.NODE_ENV === 'production';
   const call = { db, cipher, services, activeProviders, ...given, now, ...answer, signal };
   return noteAndRun(known, command, call, { isProduction });

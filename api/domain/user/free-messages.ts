@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { FREE_MESSAGES } from '#contract/limits.ts';
 import { wasSignedIn } from '#db/queries/browsers.ts';
 import { countGrants, findErased } from '#db/queries/free-messages.ts';
 import type { Services } from '../ports.ts';
@@ -55,5 +54,5 @@ export async function freeMessagesFor(
     (visitor.deviceTraits !== null && given.traits >= PER_DEVICE_IN_NETWORK * scale);
   return scale > 0 && tooMany
     ? { messages: 0, refusal: 'network', isSuspended }
-    : { messages: FREE_MESSAGES, refusal: null, isSuspended };
+    : { messages: limits.freeMessages, refusal: null, isSuspended };
 }

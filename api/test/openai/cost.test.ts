@@ -153,7 +153,7 @@ describe('the budget of a day for those who have bought nothing', () => {
     const use = createModelUse({
       db: budgeted.db,
       now: () => new Date(),
-      welcomesADay: 0,
+      welcomesADay: () => 0,
       freeRupeesADay: () => 0.5,
       log: { warn: (data) => warned.push(data) },
     });

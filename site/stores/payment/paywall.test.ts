@@ -19,6 +19,7 @@ const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> =
   const { api, asked } = fakeApi({
     me: async () => USER,
     session: async () => SESSION,
+    packs: async () => ({ packs: [...PACKS] }),
     createPayment: async () => ORDER,
     ...answers,
   });
