@@ -14,7 +14,7 @@ CREATE TABLE `desk_passkeys` (
 	`name` varchar(60) NOT NULL,
 	`role` varchar(8) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
 	`credential_id` varchar(1400) NOT NULL,
-	`public_key` varbinary(1024) NOT NULL,
+	`public_key` varbinary(4096) NOT NULL,
 	`counter` int unsigned NOT NULL DEFAULT 0,
 	`used_at` datetime(3),
 	`created_at` datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),

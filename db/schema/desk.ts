@@ -2,7 +2,8 @@ import { customType, index, int, mysqlTable, varchar } from 'drizzle-orm/mysql-c
 import type { DeskRole } from '#contract/desk-roles.ts';
 import { code, instant, NOW, uuid } from './columns.ts';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'varbinary(1024)' });
+/** A key of the newest kinds takes two and a half thousand. */
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'varbinary(4096)' });
 
 /** Ways into the operators' desk that were handed out: each opens it once, within minutes. */
 export const deskLinks = mysqlTable(

@@ -30,6 +30,10 @@ export function createDesk(
 ): RequestListener {
   const sessions = createSessions(parts.db, desk);
   const passkeys = createPasskeys(parts.db, desk);
+  /** Why an answer of a browser's authenticator was not taken: it is nobody's, or ours is at fault. */
+  const unread = (err: unknown): undefined => {
+    log.warn({ err }, 'a passkey was refused');
+  };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -67,7 +71,7 @@ export function createDesk(
   });
   app.post('/api/passkey/sign-in', tries, async (req, res) => {
     const response = credential.parse(req.body) as unknown as AuthenticationResponseJSON;
-    const person = await passkeys.signIn(response).catch(() => undefined);
+    const person = await passkeys.signIn(response).catch(unread);
     if (!person) return refuse(res, 401, 'This passkey opens nothing here.');
     await sessions.begin(res, person, 'passkey');
     res.json(person);
@@ -80,7 +84,7 @@ export function createDesk(
     '/api/passkey',
     signedIn(async (person, req, res) => {
       const response = credential.parse(req.body) as unknown as RegistrationResponseJSON;
-      const isMade = await passkeys.make(person, response).catch(() => false);
+      const isMade = await passkeys.make(person, response).catch(unread);
       if (isMade) res.json({});
       else refuse(res, 422, 'This passkey could not be kept.');
     }),
@@ -106,7 +110,7 @@ export function createDesk(
   return app;
 }
 
-type Log = Record<'error', (data: object, text: string) => void>;
+type Log = Record<'warn' | 'error', (data: object, text: string) => void>;
 
 const refuse = (res: Response, status: number, error: string): void =>
   void res.status(status).json({ error });

@@ -56,12 +56,16 @@ export interface SetUpCall extends Answer {
   settings(): Config;
   /** The words after the command's name, options taken out. */
   args: string[];
+  /** Notes in the operators' log of a database what was done to it, once it is: before, it may have no log. */
+  note(databaseUrl: string): Promise<void>;
   progress: Progress;
   life: Lifecycle;
 }
 
 /** One of the things an operator does to a database as a whole. */
 export interface SetUpCommand {
+  /** It changes what visitors have: production wants a name. Absent: it does not. */
+  acts?: true;
   /** Its arguments and what it does, for the list of commands. */
   usage: string;
   /** @returns the exit code */

@@ -12,7 +12,7 @@ import { startStorage } from '../setup/storage.ts';
 import { readArguments } from './arguments.ts';
 import { type Answer, refuse } from './command.ts';
 import { ALIASES, COMMANDS } from './commands.ts';
-import { noteAndRun } from './note-and-run.ts';
+import { namelessly, noteAndRun, noteSetUp } from './note-and-run.ts';
 
 const STDERR = 2;
 
@@ -53,10 +53,13 @@ async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   }
   if (!command) return refuse(answer, usageOf(COMMANDS));
   const state = readState(line);
+  const isProduction = process.env.NODE_ENV === 'production';
   const databaseUrl = () => startStorage(progress, life, state);
   const settings = () => readSettings(state);
   if ('setUp' in command) {
-    return command.setUp({ databaseUrl, settings, args, progress, life, ...answer });
+    if (command.acts && isProduction && !options.by) return refuse(answer, namelessly(known));
+    const note = (url: string) => noteSetUp(url, known, { args, options });
+    return command.setUp({ databaseUrl, settings, args, note, progress, life, ...answer });
   }
   const config = settings();
   const db = openDatabase(await databaseUrl(), PATIENT);
@@ -71,7 +74,6 @@ async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   const { signal } = life;
   const now = () => new Date();
   const given = { args, reference, options, desk: config.desk };
-  const isProduction = process.env.NODE_ENV === 'production';
   const call = { db, cipher, services, activeProviders, ...given, now, ...answer, signal };
   return noteAndRun(known, command, call, { isProduction });
 }
