@@ -72,7 +72,7 @@ async function buyer(page: Page, url: string) {
     sender: 'user',
     content: 'A secret of mine',
   });
-  await call('POST', `/api/chat/message/${sent.aiMessage.id}/report`, {
+  await call('POST', `/api/chat/messages/${sent.aiMessage.id}/report`, {
     reason: 'It is rude',
     consent: true,
   });

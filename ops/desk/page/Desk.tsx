@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
 import { type Me, post, Refusal } from './api.ts';
 import { FindPage } from './pages/FindPage.tsx';
@@ -21,6 +21,7 @@ export function Desk() {
   const [me, setMe] = useState<Me | null | 'unknown'>('unknown');
   const [away, setAway] = useState('');
   const parts = useParts();
+  const nav = useRef<HTMLElement>(null);
   const lookWho = useCallback(async () => {
     try {
       setMe(await post<Me>('/api/me'));
@@ -31,6 +32,12 @@ export function Desk() {
     }
   }, []);
   useEffect(() => void lookWho(), [lookWho]);
+  useEffect(() => {
+    if (parts.length > 0)
+      nav.current
+        ?.querySelector('[aria-current]')
+        ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [parts]);
 
   if (me === 'unknown') return <p className="alone">{away || 'One moment…'}</p>;
   if (me === null) {
@@ -55,7 +62,7 @@ export function Desk() {
         <p className="who">
           {me.name} <small>{me.role}</small>
         </p>
-        <nav aria-label="Pages of the desk">
+        <nav ref={nav} aria-label="Pages of the desk">
           {PAGES.filter((page) => reaches(me.role, page.for)).map(({ path, title }) => (
             <a key={path} href={to(path)} aria-current={isOpen(path, open) ? 'page' : undefined}>
               {title}

@@ -41,7 +41,7 @@ export function ReportPage({ days }: { days: string }) {
               {it.from} to {it.to},{' '}
               {it.asOf ? `as of ${instant(it.asOf)} in India` : 'some days are not added up yet'}
             </p>
-            <Weeks {...it.tables.days} />
+            <Weeks from={it.from} to={it.to} {...it.tables.days} />
             {(Object.keys(it.tables) as Section[]).map((part) => (
               <Part key={part} part={part} days={days} figures={it.tables[part]} />
             ))}

@@ -79,7 +79,7 @@ export function SteerPage({ role }: { role: DeskRole }) {
               { head: 'What', cell: ({ what }) => what },
               {
                 head: 'Value',
-                cell: ({ value }) => value ?? 'as the environment says',
+                cell: ({ value }) => value ?? 'default',
                 isNumber: true,
               },
               ...(mayAct

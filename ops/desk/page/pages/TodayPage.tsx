@@ -26,14 +26,14 @@ export function TodayPage() {
     const timer = setInterval(() => void again(), EVERY_MS);
     return () => clearInterval(timer);
   }, [again]);
-  const report = useRun<Pick<Report, 'tables'>>('report', ['days', DAYS]);
+  const report = useRun<Report>('report', ['days', DAYS]);
   return (
     <>
       <h1>Today</h1>
       <Shown of={today}>{(it) => <Day it={it} />}</Shown>
       <h2>Two weeks</h2>
       <Shown of={report}>
-        {({ tables }) => <Weeks rows={tables.days.rows} columns={tables.days.columns} />}
+        {({ from, to: until, tables }) => <Weeks from={from} to={until} {...tables.days} />}
       </Shown>
     </>
   );
@@ -110,25 +110,34 @@ const Tile = ({ name, value, more }: { name: string; value: string; more: string
   </li>
 );
 
-type Days = Report['tables']['days'];
+const DAY_MS = 86_400_000;
 
 /** The days of a report as lines: a day without a row is one of nothing. */
-export function Weeks({ rows, columns }: Days) {
+export function Weeks({
+  from,
+  to: until,
+  rows,
+  columns,
+}: Pick<Report, 'from' | 'to'> & Report['tables']['days']) {
   const { days, lines } = useMemo(() => {
-    const oldest = [...rows].reverse();
+    const known = new Map(rows.map((row) => [row.name, row.values]));
+    const length = Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
+    const names = Array.from({ length }, (_, at) =>
+      new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10),
+    );
     const column = (name: string) => {
       const at = columns.indexOf(name);
-      return oldest.map(({ values }) => values[at] ?? 0);
+      return names.map((day) => known.get(day)?.[at] ?? 0);
     };
     return {
-      days: oldest.map(({ name }) => name),
+      days: names,
       lines: [
         { label: 'Registered', values: column('registered'), colour: '--link' as const },
         { label: 'Rupees', values: column('rupees'), colour: '--marigold' as const },
       ],
     };
-  }, [rows, columns]);
-  if (days.length === 0) return <p className="quiet">No day has been added up yet.</p>;
+  }, [from, until, rows, columns]);
+  if (rows.length === 0) return <p className="quiet">No day has been added up yet.</p>;
   return (
     <Chart
       title="Registrations and rupees by day; the numbers stand in the report"

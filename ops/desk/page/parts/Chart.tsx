@@ -57,22 +57,30 @@ function options(element: HTMLElement, lines: Props['lines']): uPlot.Options {
     width: element.clientWidth,
     height: HEIGHT,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC'),
-    fmtDate: (template) => (template.includes('{H') ? () => '' : uPlot.fmtDate(template)),
     legend: { live: false },
     cursor: { show: false },
-    scales: { y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
+    scales: Object.fromEntries(lines.map(({ label }) => [label, fromZero])),
     axes: [
-      { ...axis, values: (_, at) => at.map(dayOf), space: 64 },
       {
         ...axis,
-        values: (_, at) => at.map((value) => (value % 1 === 0 ? count(value) : '')),
-        size: 64,
+        values: (_, at) => at.map(dayOf),
+        space: 64,
+        incrs: [1, 2, 7, 14, 30, 90].map((days) => days * 86_400),
       },
+      ...lines.map(({ label }, at) => ({
+        ...axis,
+        scale: label,
+        side: at === 0 ? (3 as const) : (1 as const),
+        grid: { ...axis.grid, show: at === 0 },
+        values: (_: uPlot, marks: number[]) => marks.map((it) => (it % 1 === 0 ? count(it) : '')),
+        size: 56,
+      })),
     ],
     series: [
       {},
       ...lines.map(({ label, colour: name }) => ({
         label,
+        scale: label,
         stroke: colour(name),
         width: 2,
         points: { show: true, size: 6, fill: colour(name) },
@@ -80,6 +88,9 @@ function options(element: HTMLElement, lines: Props['lines']): uPlot.Options {
     ],
   };
 }
+
+/** Each line has an axis of its own: visitors are few beside rupees. */
+const fromZero: uPlot.Scale = { range: (_, __, most) => [0, Math.max(4, most * 1.1)] };
 
 const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 const dayOf = (seconds: number): string =>
