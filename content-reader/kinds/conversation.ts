@@ -180,6 +180,10 @@ export const memoryContent = z.strictObject({
   /** First names, and towns and regions, that are known without capitals. */
   people: wordList,
   places: wordList,
+  /** What people work as, what they do, and what they study. */
+  trades: wordList,
+  doings: wordList,
+  degrees: wordList,
 });
 
 export const care = defineKind({

@@ -380,6 +380,56 @@ export const moves = defineKind({
   }),
 });
 
+/** What a question asks for, whatever it is about: `content/README.md` says what each means. */
+export const QUESTION_KINDS = [
+  'why',
+  'who',
+  'when',
+  'where',
+  'how-many',
+  'how',
+  'how-known',
+  'what-next',
+  'what-said',
+  'what',
+  'which',
+  'what-do',
+  'ever',
+  'did-you',
+  'did-they',
+  'do-you',
+  'state',
+  'like',
+  'would-you',
+  'feel',
+  'hard',
+  'show-me',
+  'really',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** What she says where only the kind of a question or of a telling is understood. */
+export const IMPROVISED = [
+  ...QUESTION_KINDS,
+  'names-tells',
+  'names-good',
+  'names-bad',
+  'advise',
+] as const;
+
+/** `content/companions/<name>/improvised.yaml`: answers to questions that nobody foresaw, by what they ask for. */
+export const improvised = defineKind({
+  name: 'improvised',
+  files: 'companions/*/improvised.yaml',
+  called: 'the improvised answers of a companion',
+  schema: z.strictObject(
+    Object.fromEntries(IMPROVISED.map((kind) => [kind, trios.optional()])) as Record<
+      (typeof IMPROVISED)[number],
+      z.ZodOptional<typeof trios>
+    >,
+  ),
+});
+
 /** `content/companions/<name>/stories.yaml`. */
 export const stories = defineKind({
   name: 'stories',

@@ -1,9 +1,11 @@
 import type { MemoryContent } from '#content-reader/kinds/conversation.ts';
+import { foldWord } from '../text/fold.ts';
 import { toWords } from '../text/words.ts';
 import { findRun, statements, type Word } from './clauses.ts';
 import type { Fact } from './fact.ts';
 import { introducedIn, knownOf } from './introduced.ts';
 import { namedIn } from './named.ts';
+import { workIn } from './occupied.ts';
 
 /** What companions keep of what visitors say. */
 export interface MemoryRules {
@@ -33,6 +35,11 @@ export function createMemoryRules(
   const denying = wordSet(content.denying);
   const supposing = wordSet(content.supposing);
   const known = knownOf(content.people, content.places);
+  const trades = {
+    trades: folded(content.trades),
+    doings: folded(content.doings),
+    degrees: folded(content.degrees),
+  };
   const patterns = content.facts.flatMap((fact) => patternsOf(fact, content));
 
   const answerTo = (words: Word[], pattern: Pattern): string | undefined => {
@@ -63,7 +70,10 @@ export function createMemoryRules(
     }
     if (!tellsNothing(text)) {
       const own = ofHimself(text.replace(/\s+/g, ' '));
-      for (const { topic, value } of [...namedIn(own), ...introducedIn(own, known)]) {
+      const work = workIn(own, trades);
+      const told = [...namedIn(own), ...introducedIn(own, known), ...(work ? [work] : [])];
+      for (const { topic, value: written } of told) {
+        const value = capital(written);
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
         if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
           found.set(topic, value);
@@ -117,6 +127,8 @@ const alternatives = (part: string) =>
     .split(' ')
     .filter(Boolean)
     .map((word) => wordSet(word.split('/')));
+
+const folded = (words: readonly string[]) => new Set(words.flatMap(toWords).map(foldWord));
 
 const wordSet = (words: readonly string[]) => new Set(words.flatMap(toWords));
 

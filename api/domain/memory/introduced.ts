@@ -1,6 +1,7 @@
 import { foldWord } from '../text/fold.ts';
 import { toWords } from '../text/words.ts';
 import type { Fact } from './fact.ts';
+import { RELATIONS } from './named.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\s\p{L}\p{M}\p{N}]+/gu;
 
@@ -23,6 +24,8 @@ const SOMEBODY_ELSE =
   /^(?:you|u|tum|aap|तुम|आप|he|she|they|wo|woh|who|friends?|dost|bhai|behen|behan|didi|sister|brother|cousin|wife|biwi|husband|pati|papa|mummy|mom|dad|maa|amma|appa|parents|family|son|daughter|beti|beta|bete|chacha|mama|boss|माँ|पापा|बेटी|बेटा|भाई|बहन|पत्नी|पति|दोस्त)$/iu;
 const NAME_OF = setOf('naam name नाम');
 const MY = setOf('mera my मेरा maera');
+
+const MINE = setOf('my our mera meri mere hamari hamara humari मेरा मेरी मेरे');
 
 export interface Known {
   /** Keys of first names, and of towns and regions. */
@@ -59,12 +62,13 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
     (_, at) =>
       isPerson(at) &&
       ((I.has(low[at - 1] ?? '') && isOwnName(at - 1) && ends(at + 1)) ||
-        (at <= 3 && HERE.has(low[at + 1] ?? ''))),
+        (at <= 6 && HERE.has(low[at + 1] ?? ''))),
   );
   const facts: Fact[] = [];
   if (named !== -1) facts.push({ topic: 'name', value: written(words[named] ?? '') });
   const isOwn = (at: number) =>
-    low.slice(Math.max(0, at - 6), at).some((word) => OF_ONESELF.test(word)) &&
+    ((named !== -1 && named < at && at - named <= 4) ||
+      low.slice(Math.max(0, at - 6), at).some((word) => OF_ONESELF.test(word))) &&
     !low.slice(Math.max(0, at - 6), at).some((word) => SOMEBODY_ELSE.test(word));
   const home = words.findIndex(
     (_, at) =>
@@ -75,5 +79,14 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
       !(OF_A_TOWN.has(low[at + 1] ?? '') && isPlace(at + 2)),
   );
   if (home !== -1) facts.push({ topic: 'home', value: written(words[home] ?? '') });
+  // "My wife priya", "meri choti behen riya ki shaadi": a known name right behind the relation.
+  const kin = words.findIndex(
+    (_, at) =>
+      isPerson(at) &&
+      RELATIONS[low[at - 1] ?? ''] !== undefined &&
+      low.slice(Math.max(0, at - 4), at - 1).some((word) => MINE.has(word)),
+  );
+  const relation = RELATIONS[low[kin - 1] ?? ''];
+  if (relation) facts.push({ topic: relation, value: written(words[kin] ?? '') });
   return facts;
 }

@@ -2,6 +2,7 @@ import { sumIn } from './arithmetic.ts';
 import type { Trio } from './bank.ts';
 import { playInstead } from './flirt.ts';
 import { followHer, nextChapter, whoIs } from './her-life.ts';
+import { adviseAnything, improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { answerNearest } from './nearest.ts';
 import { adviseOn } from './particular.ts';
@@ -15,8 +16,8 @@ import { type Clause, TELL_ME } from './understand.ts';
 const SURE_ADVICE = 0.45;
 export const TO_HER =
   /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
-const HIS_MATTER =
-  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kya (?:[a-z]+ ){0,2}(?!hu\b|hoon\b|hun\b|tu\b)[a-z]{1,9}(?:u|un|oon)(?= |$|[?.,!])|kaise kar(?:u|un|oon)|kaise (?:\w+)(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|कैसे करू|क्या करना|चाहिए/iu;
+export const HIS_MATTER =
+  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kya (?:[a-z]+ ){0,2}(?!hu\b|hoon\b|hun\b|tu\b)[a-z]{1,9}(?:u|un|oon)(?= |$|[?.,!])|kaise kar(?:u|un|oon)|kaise (?:\p{L}+ ){0,2}\p{L}+(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|kya (?:\p{L}+ )?(?:kare|karein|karen|rakhe|rakhein|bole|bolein|kahe)\b|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|क्या करें|कैसे करू|क्या करना|चाहिए/iu;
 /** Something he has to decide or to do: what fits any decision fits it. */
 const DECIDES =
   /\b(?:should i|shall i|what (?:do|should|can|would) i (?:do|say)|decide|choose|confused|kya kar(?:u|un|oon|na)|(?:kar|bol|kah|bata|ja|le|de|mil|chhod|chhor|rakh)(?:u|un|oon|na)? (?:ya|or) n(?:a|ahi)|\w+(?:u|un|oon) ya \w+(?:u|un|oon)|karna chahiye|chahiye kya)\b|क्या करू|करूँ या|क्या करना|चाहिए/iu;
@@ -31,6 +32,8 @@ export const ASKS_WHICH =
   /\b(?:what|which|who|where|when|how|why|kaun|kaunsa|kaunsi|konsa|kab|kahan|kaise|kitna|kitne|kyun)\b(?! do you think)|कौन|कब|कहाँ|कैसे|कितन|क्यों/iu;
 /** A message of no more words has no matter of its own. */
 const MOST_BARE = 8;
+/** "Editor ho kya?" is confirmed; a longer question asks more. */
+const MOST_CONFIRMED = 5;
 const OF_A_NAME = /\b(?:name|naam)\b|नाम/iu;
 const RATING =
   /\b(?:rate|rating|ratings|marks|out of (?:10|ten)|(?:10|das|dus) (?:me|mein|main) se)\b|दस में से|रेटिंग/iu;
@@ -50,6 +53,12 @@ const WHOSE =
 /** What she thinks of an idea, a name, a plan of his. */
 const IDEA =
   /\b(?:[a-z]+ (?:du|doon|dun|lu|loon|lun|karu|karun|rakhu|rakhun|jau|jaun)\s*\?|kais[aei] (?:rahega|rahegi|lag[ai]|lagega|hai (?:idea|naam))|(?:accha|acha|sahi|theek|thik) (?:rahega|rahegi|hai ya nahi|idea)|good idea|how does (?:it|that) sound|how about|what do you think(?: of| about|\?|$)|ok or not|good or (?:bad|not))\b|^(?:aur |to |toh |ab )?(?:aapko |tumhe |tumko )?kya lagta h(?:ai)?\b|कैस[ाी] (?:रहेग|लग)|अच्छ[ाी] है या नहीं|^(?:आपको |तुम्हें )?क्या लगता है/iu;
+/** Something of his, and none of her story. */
+const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
+const OF_THE_WORLD = /\b(?:world|duniya|india|bharat|country|desh)\b|दुनिया|भारत|देश/iu;
+/** Somebody or something of what she told. */
+const IN_HER_STORY =
+  /\b(?:he|she|they|him|her|them|it|then|wo|woh|vo|usne|unhone|uska|uski|unka|unki|phir|fir)\b|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उन्होंने|उसका|उसकी|उनकी|फिर)(?![\p{L}\p{M}])/iu;
 /** Asked so, a yes would hurt. */
 const DOUBTS_HIMSELF =
   /\b(?:wrong|bad|silly|stupid|foolish|weird|mad|crazy|too late|too old|my fault|selfish|a burden|useless|failure|galat|bura|pagal|bewakoof|bevkoof|der ho|meri galti|bekaar)\b|ग़लत|गलत|बुरा|पागल|बेवक़ूफ़|मेरी ग़लती/iu;
@@ -109,6 +118,8 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const advises =
     HIS_MATTER.test(text) ||
     (actOf(clause, 'advice') > 0.45 && (!TO_HER.test(text) || OF_HIM.test(text)));
+
+  const isOfHim = HIS_MATTER.test(text) || OF_HIS.test(text);
 
   const well = HOW_ARE_YOU.test(text) ? sayOne(talk, voice.facts['how-are-you'], true) : undefined;
   if (well) return { text: well, why: 'fact how-are-you', topic: 'how-are-you' };
@@ -180,19 +191,16 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
     // What was talked about before is meant only where this message has no matter of its own.
     const matter =
       topic.p > SURE_ADVICE ? topic.label : talk.heard.whole.words <= 5 ? state.topic : undefined;
-    const told = matter
-      ? say(talk, bank.topics.get(matter)?.lines.advice)
-      : DECIDES.test(text)
-        ? ownUp(talk, 'no-idea-advice', text)
-        : ((HOW_TO.test(text) ? sayTurn(talk, 'begin-small') : undefined) ??
-          ownUp(talk, 'no-idea', text));
-    if (told) {
-      return {
-        text: told,
-        why: matter ? `advice on ${matter} ${topic.p.toFixed(2)}` : 'advice-back',
-        ...(matter && { topic: matter }),
-      };
-    }
+    const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : undefined;
+    if (told)
+      return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, topic: matter };
+    const step = adviseAnything(talk);
+    if (step) return step;
+    const owned = DECIDES.test(text)
+      ? ownUp(talk, 'no-idea-advice', text)
+      : ((HOW_TO.test(text) ? sayTurn(talk, 'begin-small') : undefined) ??
+        ownUp(talk, 'no-idea', text));
+    if (owned) return { text: owned, why: 'advice-back' };
   }
 
   const rated = RATING.test(text) ? sayTurn(talk, 'rating') : undefined;
@@ -215,8 +223,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 
   if (toHer || actOf(clause, 'asks-her') > 0.4) {
     const unknown = clause.isQuestion;
-    const confirmed = unknown ? sayOne(talk, find.confirms(text)) : undefined;
+    const mayConfirm = unknown && clause.words <= MOST_CONFIRMED;
+    const confirmed = mayConfirm ? sayOne(talk, find.confirms(text)) : undefined;
     if (confirmed) return { text: confirmed, why: 'confirms' };
+    const improvised =
+      unknown && !isOfHim && !OF_THE_WORLD.test(text) ? improvise(talk, clause) : undefined;
+    if (improvised) return improvised;
     const nearly = unknown ? sayNear(talk, text) : undefined;
     if (nearly) return { text: nearly, why: 'near it' };
     const played = unknown ? playInstead(talk, clause) : undefined;
@@ -228,6 +240,12 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   }
 
   // "Who is Sonu?", whom she has just named.
+  const isAboutHer =
+    !isOfHim &&
+    !OF_THE_WORLD.test(text) &&
+    (actOf(clause, 'asks-her') > 0.2 || IN_HER_STORY.test(text));
+  const made = clause.isQuestion && isAboutHer && state.last.length > 0 && improvise(talk, clause);
+  if (made) return made;
   const isOfHers = tellingWords(text).some((key) => tellingWords(talk.her).includes(key));
   const ofHers = isOfHers && ASKS_WHICH.test(text) ? sayNear(talk, text) : undefined;
   if (ofHers) return { text: ofHers, why: 'near what she said' };

@@ -1,4 +1,4 @@
-import type { Move } from '#content-reader/kinds/talk.ts';
+import type { IMPROVISED, Move } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 
@@ -100,6 +100,8 @@ export interface Voice {
   lines: Record<string, Trios>;
   /** By move, and `no-idea`, `no-idea-her`, `no-idea-advice`. */
   moves: Partial<Record<Move | 'no-idea' | 'no-idea-her' | 'no-idea-advice', Reactions>>;
+  /** By what a question asks for, where nobody foresaw it; and by what a telling is, where a word of it is known. */
+  improvised: Partial<Record<(typeof IMPROVISED)[number], Trios>>;
   /** What is put to her because of her trade, her town and her tastes. */
   trade: Situation[];
   stories: Story[];
@@ -114,6 +116,7 @@ export const SILENT: Voice = {
   followUps: [],
   lines: {},
   moves: {},
+  improvised: {},
   trade: [],
   stories: [],
   arc: {},

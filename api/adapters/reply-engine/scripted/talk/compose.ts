@@ -3,6 +3,7 @@ import {
   ASKS_WHICH,
   answerQuestion,
   eitherOr,
+  HIS_MATTER,
   mayChoose,
   sayUnsure,
   TO_HER,
@@ -16,7 +17,7 @@ import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
-import { tellingOf } from './telling.ts';
+import { isCheered, tellingOf } from './telling.ts';
 import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -289,7 +290,9 @@ function answered(talk: Talk): Part {
     newest &&
     TO_HER.test(newest.text) &&
     !(isHollow && before && TO_HER.test(before.text) && tellingWords(before.text).length > 0);
-  const asked = isTail && before && !asksMore ? before : newest;
+  // "Kya karu, tum batao": what she is to tell stands before it.
+  const advice = newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined;
+  const asked = advice ?? (isTail && before && !asksMore ? before : newest);
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
@@ -313,7 +316,11 @@ function answered(talk: Talk): Part {
   }
 
   if (!question || statements.length > 0) {
-    const thread = followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
+    // Good news comes before the answer to a question of hers.
+    const isNews = statements.slice(1).some(isCheered);
+    const thread = isNews
+      ? undefined
+      : followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
     if (thread && !question) return thread;
     if (thread && question) {
       // "Lime soda. And what about you?" asks back.
@@ -340,13 +347,19 @@ function answered(talk: Talk): Part {
     }
     const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
     if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
-      const before = react(talk, telling);
-      return {
-        ...told,
-        text: `${before.text} ${told.text}`,
-        why: `${before.why} + ${told.why}`,
-        ...(before.isHeavy && { isHeavy: true }),
-      };
+      const before = attempt(
+        talk,
+        () => react(talk, telling),
+        // Beside an answer a line of the topic at large is one too many.
+        ({ why }) => !why.startsWith('tells '),
+      );
+      if (before)
+        return {
+          ...told,
+          text: `${before.text} ${told.text}`,
+          why: `${before.why} + ${told.why}`,
+          ...(before.isHeavy && { isHeavy: true }),
+        };
     }
     return told;
   }
@@ -417,6 +430,8 @@ function ownAnswer(talk: Talk): Part | undefined {
 const ONLY_BACK =
   /^(?:(?:and|aur|so|what about|how about|what(?:'?s| is)|tell me|haha|lol|अब|और) )*(?:you|u|yours|urs|tum|tu|aap|(?:tum|tera|teri|tumhara|tumhari|aapka|aapki|apka|apki|tumhe|tujhe|tumko|aapko|apko)(?: (?:kya|wala|wali|ka|ki|batao|bata|bataiye|bolo))*|आप(?:का|की|को)?|तुम(?:्हारा|्हारी|्हें)?|wbu|hbu)(?: batao| bataiye| bata| bolo)?[ ?.!]*$/iu;
 
+const asksAdvice = ({ text }: Clause): boolean => HIS_MATTER.test(text);
+
 const ASKS_BACK =
   /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
 
@@ -462,6 +477,7 @@ const isSmall = (clause: Clause): boolean =>
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
+  if (asksAdvice(question)) return answerQuestion(talk, question);
   const inReturn = ONLY_BACK.test(question.text) ? answerAct(talk, question, 'back') : undefined;
   if (inReturn) return inReturn;
   const recalled = recall(talk, question);

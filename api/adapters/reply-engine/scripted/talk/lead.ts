@@ -1,9 +1,7 @@
 import type { Thread } from './bank.ts';
 import { askAfter } from './moves.ts';
-import { realise } from './realise.ts';
 import { lineHash } from './state.ts';
-import { addressOf, type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
-import { takenUp } from './uptake.ts';
+import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 
 /** Topics to open by herself, when nothing else is being talked about. */
 const OPENERS = [
@@ -55,7 +53,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
   if (answer.isUnclear) {
     const asks = mayAsk(talk) && (answer.move === undefined || draw < 0.6);
-    const back = draw < CALLS_BACK ? callback(talk) : undefined;
+    const back = draw < CALLS_BACK ? asksAfterPerson(talk) : undefined;
     return back ?? (asks ? following(talk, answer) : undefined);
   }
   if (answer.isHeavy || state.heavy > 0) {
@@ -69,7 +67,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
     return undefined;
   }
   if (!answer.isSmall) return undefined;
-  const told = draw < CALLS_BACK ? callback(talk) : undefined;
+  const told = draw < CALLS_BACK ? asksAfterPerson(talk) : undefined;
   if (told) return told;
   const open = state.topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, state.topic) : undefined;
   if (open) return open;
@@ -94,23 +92,6 @@ function asksAfterPerson(talk: Talk): Part | undefined {
   if (!topic || !text) return undefined;
   state.askedAfter.push(topic);
   return { text, why: `asks after ${topic}`, asks: {} };
-}
-
-/** Something he told a while ago: somebody he named, or his words turned round. */
-function callback(talk: Talk): Part | undefined {
-  const { state } = talk;
-  const person = asksAfterPerson(talk);
-  if (person) return person;
-  const old = state.told.find(({ at, isUsed }) => !isUsed && state.count - at >= 4);
-  const said = old && takenUp(old.text, talk.language);
-  const text =
-    said &&
-    sayTurn(talk, 'callback', {
-      said: realise(said, addressOf(talk)),
-    });
-  if (!old || !text) return undefined;
-  old.isUsed = true;
-  return { text, why: 'callback' };
 }
 
 /** A question that fits whatever was told. */

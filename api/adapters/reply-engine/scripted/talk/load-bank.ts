@@ -6,6 +6,7 @@ import {
   arc,
   facts,
   followUps,
+  improvised,
   knowledge,
   lines,
   moves,
@@ -133,6 +134,7 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
   );
   await each(lines, (voice, data) => Object.assign(voice, { lines: data }));
   await each(moves, (voice, data) => Object.assign(voice, { moves: data }));
+  await each(improvised, (voice, data) => Object.assign(voice, { improvised: data }));
   await each(trades, (voice, data, slug) =>
     Object.assign(voice, {
       trade: data.map((one) => situationOf(one, undefined, `trade/${slug}`)),

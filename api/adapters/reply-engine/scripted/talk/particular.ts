@@ -1,7 +1,7 @@
 import type { Situation } from './bank.ts';
 import { kindOf } from './moves.ts';
 import { coverage, type Similar, tellingWords } from './similar.ts';
-import { tellingOf } from './telling.ts';
+import { isCheered, tellingOf } from './telling.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -62,8 +62,10 @@ function sharesWords({ text }: Clause, { value, score }: Similar<Situation>): bo
 function fitting(clause: Clause): (situation: Situation) => boolean {
   if (clause.isQuestion) return () => true;
   const { telling } = tellingOf(clause);
+  const isGladly = isCheered(clause);
   return ({ move }) => {
     const kind = move && kindOf(move);
+    if (isGladly && kind !== undefined && kind !== 'good') return false;
     return !((telling === 'bad' && kind === 'good') || (telling === 'good' && kind === 'bad'));
   };
 }

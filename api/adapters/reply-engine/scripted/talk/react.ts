@@ -1,5 +1,6 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
+import { nameThing } from './improvise.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
 import { isCheered, tellingOf } from './telling.ts';
@@ -64,6 +65,8 @@ const FEW_WORDS = 4;
 
 /** A line of the topic is said from here on: readers found it beside the point where it was less sure. */
 const SURE_TOPIC = 0.66;
+/** What is told plainly touches many topics, and is about few. */
+const SURE_PLAIN_TOPIC = 0.82;
 /** What the talk is about from here on. */
 const LIKELY_TOPIC = 0.5;
 /** News that is surely as good as this is cheered. */
@@ -71,6 +74,10 @@ const CHEERFUL = 0.6;
 /** Replies after which his own words may be taken up again, and how often they are. */
 const UPTAKES_APART = 2;
 const UPTAKE_SHARE = 0.3;
+/** How often a thing that he named is taken up, where a reaction to what he does would fit as well. */
+const NAMES_SHARE = 0.6;
+/** How often it is taken up before a line of the topic, which half of the readers found beside the point. */
+const NAMES_FIRST = 0.8;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -93,7 +100,7 @@ const CONGRATULATES = /congratulations|well done|badhai|mubarak|बधाई|म
 export function react(talk: Talk, clause: Clause): Part {
   const { bank, voice, state } = talk;
   const topic = topicOf(clause);
-  const { telling } = tellingOf(clause);
+  const telling = tellingIn(talk, clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
   const isMourning = state.grief > MOURNING && topic.label !== 'loss';
   const particular = isMourning ? undefined : answerParticular(talk, clause);
@@ -103,7 +110,18 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
   }
-  if (topic.p + follows + besideOf(talk, clause) >= SURE_TOPIC) {
+  const thing =
+    telling === 'tells' && talk.random() < NAMES_FIRST
+      ? nameThing(talk, clause.text, telling)
+      : undefined;
+  if (thing)
+    return {
+      text: thing,
+      why: 'takes up a thing',
+      ...(topic.p >= LIKELY_TOPIC ? { topic: topic.label } : { isUnclear: true }),
+    };
+  const least = telling === 'tells' ? SURE_PLAIN_TOPIC : SURE_TOPIC;
+  if (topic.p + follows + besideOf(talk, clause) >= least) {
     const lines = bank.topics.get(topic.label)?.lines;
     const isHeavy = isHeavyTopic(topic.label, telling);
     const kind = hasFresh(talk, lines?.[telling]) ? telling : 'tells';
@@ -132,6 +150,13 @@ export function react(talk: Talk, clause: Clause): Part {
   return takeUp(talk, clause);
 }
 
+/** What a sentence tells; a plain one is bad where the message it stands in is: "ek tension hai. Behen ki fees deni hai." */
+function tellingIn({ heard }: Talk, clause: Clause): Telling {
+  const { telling } = tellingOf(clause);
+  const around = telling === 'tells' ? tellingOf(heard.whole).telling : telling;
+  return around === 'bad' ? 'bad' : telling;
+}
+
 /** Topics of one group that share a sentence bear each other out: being married off, and a match that is arranged. */
 function besideOf({ bank }: Talk, clause: Clause): number {
   const first = topicOf(clause);
@@ -147,34 +172,35 @@ const NEIGHBOUR_SHARE = 0.5;
 /** A reaction to what he does who tells it, after his own words now and then. */
 export function takeUp(talk: Talk, clause: Clause): Part {
   const { state, language, random } = talk;
-  const { telling } = tellingOf(clause);
+  const telling = tellingIn(talk, clause);
   const kind = telling === 'advice' ? 'tells' : telling;
   const heard = moveOf(clause, kind, talk.mood === undefined);
   // Fear is said in few words, and those are plain.
   const plain = CRIES.test(clause.text) ? 'hurt' : AFRAID.test(clause.text) ? 'worry' : undefined;
   const move = heard ?? (kind === 'bad' ? plain : undefined);
-  const { label, p } = topicOf(clause);
-  const mayRepeat =
-    talk.mood === undefined &&
-    // To hear one's own trouble read back is cold.
-    kind !== 'bad' &&
-    state.count >= UPTAKES_APART &&
-    state.sinceUptake >= UPTAKES_APART &&
-    (move === undefined || random() < UPTAKE_SHARE);
-  const words = mayRepeat ? takenUp(clause.text, language) : undefined;
-  if (words) state.sinceUptake = 0;
-  const own = words && say(talk, { [language]: [words] });
-  // Good news is cheered, whatever it is: to repeat it sounds like a machine.
+  // Good news is cheered, whatever it is.
   const cheer =
     kind === 'good' && move !== 'plan' && (actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? sayTurn(talk, 'congratulations')
       : undefined;
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
+  const mayName = move === undefined || cheer !== undefined || random() < NAMES_SHARE;
+  const thing = !person && mayName ? nameThing(talk, clause.text, kind) : undefined;
+  const mayRepeat =
+    // To hear one's own trouble read back is cold.
+    !thing && !cheer && talk.mood === undefined && kind !== 'bad' && state.count >= UPTAKES_APART;
+  const isDue = state.sinceUptake >= UPTAKES_APART;
+  const repeats = mayRepeat && isDue && (move === undefined || random() < UPTAKE_SHARE);
+  const words = repeats ? takenUp(clause.text, language) : undefined;
+  if (words) state.sinceUptake = 0;
+  const own = words && say(talk, { [language]: [words] });
+  const { label, p } = topicOf(clause);
+  const reacted = person ?? thing ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
-    text: cheer ?? [own, person ?? reaction(talk, move, kind)].filter(Boolean).join(' '),
-    why: `takes up ${person ? 'a name' : (move ?? kind)}`,
+    text: [cheer, own, reacted].filter(Boolean).join(' '),
+    why: `takes up ${person ? 'a name' : thing ? 'a thing' : (move ?? kind)}`,
     move,
-    isBare: !cheer && !own && !person && move === undefined,
+    isBare: !cheer && !own && !person && !thing && move === undefined,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }

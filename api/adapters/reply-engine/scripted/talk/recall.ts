@@ -1,5 +1,7 @@
+import { complaintIn } from './complaint.ts';
 import { realise } from './realise.ts';
-import { rankerOf } from './similar.ts';
+import { rankerOf, tellingWords } from './similar.ts';
+import { tellingOf } from './telling.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import { type Clause, isAsked, sentencesOf } from './understand.ts';
 import { takenUp } from './uptake.ts';
@@ -37,6 +39,9 @@ const ASKS_HER_MEMORY =
   /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|याद|भूल|बताया था/iu;
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
+/** All that she knows of him: that is a list, and no single word of his. */
+const OF_ALL = /\b(?:mere ba+re|about me|of me|know me)\b|मेरे बारे/iu;
+const OF_HER = /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
@@ -48,7 +53,10 @@ const MOST_WORDS = 22;
 export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
   const asksMemory = ASKS_HER_MEMORY.test(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
-  if (!OF_HIM.test(text) || !ASKS_TO_RECALL.test(text)) return undefined;
+  if (OF_ALL.test(text)) return undefined;
+  // "Yaad hai na kaunse rang ki thi?" asks after what was told, though it does not say whose.
+  const isOfHim = OF_HIM.test(text) || (asksMemory && !OF_HER.test(text));
+  if (!isOfHim || !ASKS_TO_RECALL.test(text)) return undefined;
   if (
     /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
     !/\b(?:remember|know|yaad)\b/i.test(text)
@@ -80,13 +88,29 @@ const DAY =
 const LONGEST = 140;
 /** "Good news!!" announces something and tells nothing. */
 const LEAST_TOLD = 4;
+const LEAST_TELLING = 2;
 
 /** How alike a question about his life is to what he told, by what both mean. */
 const LIKE_TOLD = 0.3;
 
+/** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
+const OF_KIND: [RegExp, 'good' | 'bad'][] = [
+  [
+    /\b(?:good|happy|great) (?:news|thing)\b|\b(?:khush ?khabri|achh?i (?:baat|khabar|news)|khushi)\b|ख़ुशख़बरी|खुशखबरी|अच्छी (?:बात|ख़बर|खबर)|ख़ुशी/iu,
+    'good',
+  ],
+  [
+    /\b(?:problem|tension|trouble|worry|worried|bother\p{L}*|pareshani|pareshan|dikkat|upset|chinta|stress)\b|परेशान|दिक़्क़त|दिक्कत|चिंता|टेंशन/iu,
+    'bad',
+  ],
+];
+
+/** How much of a sentence has to be a telling to be found by its kind. */
+const TELLS_KIND = 0.3;
+
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const { state, language, find } = talk;
+  const { state, language, find, understand } = talk;
   // What he wrote in this chat, and what was kept of others.
   const written = talk.said
     .flatMap(sentencesOf)
@@ -95,8 +119,18 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
     (one) =>
       one.length <= LONGEST &&
       one.trim().split(/\s+/).length >= LEAST_TOLD &&
+      tellingWords(one).length >= LEAST_TELLING &&
+      complaintIn(one) === undefined &&
       (!isWhen || DAY.test(one)),
   );
+  const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
+  const ofKind = kind
+    ? said
+        .map((one) => ({ one, heard: tellingOf(understand(one).whole) }))
+        .filter(({ heard }) => heard.telling === kind && heard.p > TELLS_KIND)
+        .toSorted((a, b) => b.heard.p - a.heard.p)
+        .map(({ one }) => one)
+    : [];
   const shared = rankerOf(
     said.map((one) => ({ text: one, value: one })),
     0,
@@ -107,7 +141,7 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
     .map(({ value }) => value);
   // The newest day that was named, where nothing else fits.
   const newest = isWhen ? said.slice(-1) : [];
-  for (const value of [...shared, ...meant, ...newest]) {
+  for (const value of [...ofKind, ...shared, ...meant, ...newest]) {
     const turned = takenUp(value, language) ?? value;
     const line = sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
     if (line) return { text: line, why: 'recalled in his words', isWhole: true };

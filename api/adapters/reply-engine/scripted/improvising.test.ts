@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadBank } from './talk/load-bank.ts';
+import { questionKind } from './talk/question-kind.ts';
+import { thingTold } from './talk/told-thing.ts';
+import { allCompanions, CONTENT, talk } from './testing.ts';
+
+const bank = await loadBank(join(CONTENT));
+const companions = await allCompanions();
+
+describe('what a question asks for', () => {
+  it.each([
+    ['why did you leave', 'why'],
+    ['saza kis baat ki mili thi', 'why'],
+    ['आप वहाँ क्यों गईं', 'why'],
+    ['kisse hui behas', 'who'],
+    ['kab se hai wo Toronto me', 'when'],
+    ['ghar se kitni door', 'how-many'],
+    ['lift se kaise darne lagi', 'how'],
+    ['how did you know he was lying', 'how-known'],
+    ['phir kya hua', 'what-next'],
+    ['kya bola usne', 'what-said'],
+    ['kya shararat karti hai wo', 'what'],
+    ['which neighbour was playing it', 'which'],
+    ['what do you do when it rains', 'what-do'],
+    ['kisi editor ne reply kiya kabhi?', 'ever'],
+    ['kya tumne khaya', 'did-you'],
+    ['did he reply', 'did-they'],
+    ['aap drums bajati ho kya', 'do-you'],
+    ['khush ho?', 'state'],
+    ['tumhe karela pasand hai', 'like'],
+    ['usko bura laga kya', 'feel'],
+    ['is it hard', 'hard'],
+    ['ek sher sunao', 'show-me'],
+    ['sach?', 'really'],
+  ])('%s: %s', (text, kind) => {
+    expect(questionKind(text)).toBe(kind);
+  });
+
+  it.each(['where is he now', 'ye cymbal kitne ka aata hai', 'कहाँ है वो'])(
+    'nothing that would fit another question: %s',
+    (text) => {
+      expect(questionKind(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a thing that was told of', () => {
+  it.each([
+    ['slab casting today, and my new scooty is here', 'new scooty'],
+    ['bhutte ka kees khaya', 'bhutte ka kees'],
+    ['raat ko maggi banayi', 'maggi'],
+  ])('%s: %s', (text, thing) => {
+    expect(thingTold(text, bank, [])?.toLowerCase()).toContain(thing.split(' ').at(-1));
+  });
+
+  it.each(['haan yaar theek hai', 'my mother', 'kal baat karte hain'])('none in: %s', (text) => {
+    expect(thingTold(text, bank, [])).toBeUndefined();
+  });
+});
+
+describe('a question that nobody foresaw', () => {
+  const written = companions.filter(({ persona }) => persona !== null);
+  it.each(written.map((companion) => [companion.name, companion] as const))(
+    '%s answers by what it asks for, and not twice the same',
+    (_, companion) => {
+      const asked = ['who told you about the zeppelin?', 'and why did she hide that zeppelin?'];
+      const replies = talk({ companion }, asked, 5);
+      const why = replies.map((reply) => reply.why.join());
+      expect(why[0]).toMatch(/improvised who/);
+      expect(why[1]).toMatch(/improvised why/);
+      expect(replies[0]?.text).not.toBe(replies[1]?.text);
+    },
+  );
+
+  it('is owned up to where something grave was told', () => {
+    const companion = written[0];
+    const replies = talk(
+      { ...(companion && { companion }) },
+      ['my father died last night', 'who told you about the zeppelin?'],
+      5,
+    );
+    expect(replies[1]?.why.join()).not.toContain('improvised');
+  });
+});

@@ -1,0 +1,60 @@
+/** He says that she went past what he had asked or told; what stands beside it is what he meant. */
+const COMPLAINTS = [
+  /\b(?:but |no |arre )?i (?:just |only |had |have )?(?:asked|meant|mean|was asking|am asking|was talking|am talking|was saying|told you)\b(?: (?:you|u|about|for|to you))*/iu,
+  /\b(?:my question (?:was|is)|the question (?:was|is)|we were (?:talking|saying)(?: about)?)\b/iu,
+  /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
+  /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
+  /\b(?:maine?|mene|main)?\s*(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)?\s*(?:pucha|puchha|poocha|puch|pooch)\b\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)*\b/iu,
+  /\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
+  /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b|\b(?:nahi|nhi|nahin) (?:bataya|batayi|batai) (?:tumne|aapne|tune|abhi)\b/iu,
+  /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
+  /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
+];
+
+/** Told of somebody else: "boss ne pucha". */
+const OTHERS =
+  /\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|pucha|puchha|poocha|puch)\b|ने (?:मुझसे )?पूछा(?! था)/iu;
+
+const NOISE =
+  /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
+const LEADING = /^(?:(?:on|in|at|of|to|from|with|about|and|as|aur)\s)+/iu;
+const BREAK = /[,.!?।]|\p{Extended_Pictographic}/u;
+const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर)){1,6}$/iu;
+/** "Not a film, a book": what is denied is not what was meant. */
+const DENIED =
+  /(?<!\s),?\s*\bnot (?:the |a |an |my |about )*[\p{L}']+(?: [\p{L}']+)?|(?<!\p{L})\p{L}+ nahi,\s*|(?<![\p{L}\p{M}])[\p{L}\p{M}]+ नहीं,\s*/giu;
+
+/** In Hindi what was meant stands before the verb. */
+const HINDI_ORDER = /p(?:u|oo)c?hh?a|puch|pooch|ki baat|baat kar|पूछ|की बात/iu;
+
+const MOST_MATTER = 5;
+
+/** What he says he meant, where a sentence complains of an answer; '' where it does not say. */
+export function complaintIn(text: string): string | undefined {
+  if (OTHERS.test(text)) return undefined;
+  const found = COMPLAINTS.map((pattern) => pattern.exec(text)).find(Boolean);
+  if (!found) return undefined;
+  // What belongs to it ends where another thought begins.
+  const before = text.slice(0, found.index).split(BREAK).at(-1) ?? '';
+  const [after = ''] = text.slice(found.index + found[0].length).split(BREAK);
+  const clean = (piece: string) =>
+    piece
+      .replace(DENIED, ' ')
+      .replace(NOISE, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(DANGLING, '')
+      .replace(LEADING, '');
+  const [first, second] = [clean(before), clean(after)];
+  const matter = HINDI_ORDER.test(found[0]) && first.length >= 3 ? first : second;
+  return matter.split(' ').length <= MOST_MATTER ? matter : '';
+}
+
+/** What stands behind the words of complaining, before them, and on both sides. */
+export function besideComplaint(text: string): string[] {
+  const found = COMPLAINTS.map((pattern) => pattern.exec(text)).find(Boolean);
+  if (!found) return [];
+  const after = text.slice(found.index + found[0].length).trim();
+  const before = text.slice(0, found.index).split(BREAK).at(-1)?.trim() ?? '';
+  return [after, before, `${before} ${after}`.trim()].filter((piece) => piece !== '');
+}

@@ -1,0 +1,49 @@
+import type { Kind } from './moves.ts';
+import { questionKind } from './question-kind.ts';
+import { thingTold } from './told-thing.ts';
+import type { Part, Talk } from './turn.ts';
+import { hasFresh, say } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** Of grave things nothing is made up. */
+const isLight = ({ state, mood }: Talk): boolean =>
+  mood === undefined && state.grief === 0 && state.heavy === 0;
+
+const LIKED =
+  /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|ach+h?[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;
+
+/**
+ * Answers a question about her that nobody foresaw, by what it asks for: a "why" is told a reason. What she says fits
+ * whatever it is about, and contradicts nothing. Undefined where the form of the question does not say, or where all
+ * of it was said.
+ */
+export function improvise(talk: Talk, { text }: Clause): Part | undefined {
+  const kind = isLight(talk) ? questionKind(text) : undefined;
+  const lines = kind && talk.voice.improvised[kind];
+  if (!kind || !hasFresh(talk, lines)) return undefined;
+  const thing = kind === 'like' ? LIKED.exec(text)?.slice(1).find(Boolean)?.trim() : undefined;
+  const told = say(talk, lines, { thing: thing && upperFirst(thing) });
+  return told ? { text: told, why: `improvised ${kind}` } : undefined;
+}
+
+/** A first step that fits whatever he asks advice on; undefined where all were said, or the matter is grave. */
+export function adviseAnything(talk: Talk): Part | undefined {
+  const lines = talk.voice.improvised.advise;
+  const text = hasFresh(talk, lines) && talk.state.grief === 0 ? say(talk, lines) : undefined;
+  return text ? { text, why: 'improvised advice' } : undefined;
+}
+
+/** Takes up a thing that he named; undefined where none is surely named, or all lines for it were said. */
+export function nameThing(talk: Talk, text: string, kind: Kind): string | undefined {
+  const lines = talk.voice.improvised[`names-${kind}`];
+  if (!hasFresh(talk, lines) || talk.mood !== undefined) return undefined;
+  const thing = thingTold(text, talk.bank, [
+    talk.name,
+    ...talk.memory.values(),
+    ...talk.told.values(),
+  ]);
+  return thing && say(talk, lines, { thing: upperFirst(thing) });
+}
+
+const upperFirst = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

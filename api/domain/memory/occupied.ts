@@ -1,0 +1,104 @@
+import { foldWord } from '../text/fold.ts';
+import type { Fact } from './fact.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[.,!?।;]/gu;
+const MOST_LOOKED_AT = 60;
+
+const keys = (words: string) => new Set(words.split(' ').map(foldWord));
+
+const AM = keys('hu hoon hun hoo हूँ हूं');
+const I_AM = keys("am im i'm i’m as main mai मैं");
+const MINE = keys('mera meri mere apna apni apne hamari hamara my our मेरा मेरी मेरे अपना अपनी अपने');
+const OF_OTHERS = keys(
+  'he she they papa pita dad father mummy mom maa mother bhai brother behen behan sister didi wife biwi husband pati son beta daughter beti friend dost boss uska uski unka unki tum tumhara tumhari aap aapka aapki you your पापा पिता माँ मम्मी भाई बहन पत्नी पति बेटा बेटी दोस्त उसका उनका तुम आप',
+);
+const DOES = keys('karta karti krta krti करता करती');
+const DOING = keys('kar kr कर');
+const IS_DOING = keys('raha rahi rha rhi रहा रही');
+const SHOP = keys('dukan dukaan shop business karobar dhandha दुकान कारोबार');
+const OF = keys('ka ki ke का की के');
+const IN = keys('me mein main pe par at in में पर');
+const WORK = keys('kaam job naukri काम नौकरी');
+const TEACHES = keys('padhata padhati padhaata parhata parhati पढ़ाता पढ़ाती');
+/** Stand before a trade and say which: "site engineer", "school teacher". */
+const NO_WHICH = keys(
+  'a an the ek i am im main mai hu hoon to toh bhi just only very so bas abhi now still also मैं एक तो भी बस अभी yaar bhai',
+);
+
+const MOST_WHICH = 2;
+
+/** Words that tell what somebody does. */
+export interface Trades {
+  /** Who one is: engineer, nurse. */
+  trades: ReadonlySet<string>;
+  /** What one does: silai, delivery. */
+  doings: ReadonlySet<string>;
+  /** What one studies: bed, mba. */
+  degrees: ReadonlySet<string>;
+}
+
+/**
+ * What somebody says to work as: "body only yaar, i am site engineer", "mobile repairing ki dukan hai meri", "main silai
+ * karti hoon".
+ * @param text of one message, without questions
+ * @returns the work as it was written; undefined where none is told of oneself
+ */
+export function workIn(text: string, { trades, doings, degrees }: Trades): Fact | undefined {
+  const words = (text.match(WORD) ?? []).slice(0, MOST_LOOKED_AT);
+  const folded = words.map((word) => foldWord(word.toLowerCase()));
+  const is = (at: number, set: ReadonlySet<string>) => set.has(folded[at] ?? '');
+  const isSign = (at: number) => !/[\p{L}\p{N}]/u.test(words[at] ?? '.');
+  /** From the beginning of the phrase that a word stands in. */
+  const startOf = (at: number) => {
+    let start = at;
+    while (start > 0 && !isSign(start - 1)) start--;
+    return start;
+  };
+  const isOfOthers = (at: number) =>
+    folded.slice(startOf(at), at).some((key) => OF_OTHERS.has(key));
+  /** With the words before it that say which. */
+  const withWhich = (at: number) => {
+    let from = at;
+    while (
+      from > 0 &&
+      at - from < MOST_WHICH &&
+      !isSign(from - 1) &&
+      !is(from - 1, NO_WHICH) &&
+      !is(from - 1, MINE)
+    )
+      from--;
+    return words.slice(from, at + 1).join(' ');
+  };
+  const near = (at: number, set: ReadonlySet<string>, span: number) => {
+    for (let step = 1; step <= span && !isSign(at + step); step++)
+      if (is(at + step, set)) return true;
+    return false;
+  };
+  const before = (at: number, set: ReadonlySet<string>, span: number) => {
+    for (let step = 1; step <= span && at - step >= 0 && !isSign(at - step); step++)
+      if (is(at - step, set)) return true;
+    return false;
+  };
+  for (let at = 0; at < words.length; at++) {
+    if (isOfOthers(at)) continue;
+    if (is(at, trades) && (near(at, AM, 2) || before(at, I_AM, 3)))
+      return { topic: 'work', value: withWhich(at) };
+    if (is(at, doings) && near(at, DOES, 3)) return { topic: 'work', value: words[at] ?? '' };
+    if (is(at, degrees) && is(at + 1, DOING) && is(at + 2, IS_DOING))
+      return { topic: 'work', value: words[at] ?? '' };
+    if (is(at, TEACHES) && near(at, AM, 1)) return { topic: 'work', value: 'Teacher' };
+    if (is(at, SHOP) && (before(at, MINE, 5) || (is(at + 1, IN) && near(at, DOES, 4)))) {
+      const from = is(at - 1, OF) ? Math.max(startOf(at), at - 3) : at;
+      const which = words.slice(from, at + 1).filter((_, step) => !is(from + step, MINE));
+      const first = which.findIndex((word) => !NO_WHICH.has(foldWord(word.toLowerCase())));
+      return { topic: 'work', value: which.slice(Math.max(first, 0)).join(' ') };
+    }
+    // "Job karta hu wipro me".
+    if (is(at, WORK) && is(at + 1, DOES) && is(at + 2, AM) && is(at + 4, IN))
+      return { topic: 'work', value: words[at + 3] ?? '' };
+    const isPlace = at > 0 && is(at, IN) && !isSign(at - 1) && !is(at - 1, NO_WHICH);
+    if (isPlace && is(at + 1, WORK) && near(at + 1, DOES, 2))
+      return { topic: 'work', value: words[at - 1] ?? '' };
+  }
+  return undefined;
+}
