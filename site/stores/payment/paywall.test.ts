@@ -60,6 +60,14 @@ describe('open', () => {
     expect(told()).toEqual(['InitiateCheckout']);
   });
 
+  test('the prices are those that the server says, or the page’s own', async () => {
+    const packs = PACKS.map((pack) => ({ ...pack, amount: pack.amount + 1 }));
+    expect((await setUp({ packs: async () => ({ packs }) })).state().packs).toEqual(packs);
+    const { state, logged } = await setUp({ packs: () => Promise.reject(refusal(503)) });
+    expect(state().packs).toEqual(PACKS);
+    expect(logged).toEqual(['error: Failed to load packs']);
+  });
+
   test('a chat that is not there is missing', async () => {
     const { state } = await setUp({ session: () => Promise.reject(refusal(404)) });
     expect(state().phase).toBe('missing');

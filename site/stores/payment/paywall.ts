@@ -15,7 +15,6 @@ const REDIRECTING = {
   text: "You'll be redirected to complete your payment securely.",
 };
 
-const CHANGED = 'Please choose a pack again.';
 const UNABLE = 'Unable to process payment. Please try again.';
 
 /** What the paywall shows. */
@@ -108,11 +107,8 @@ export const createPaywallStore = ({
       return;
     }
     patch({ paying: null });
-    if (isRefusal(error, 422)) {
-      void readPacks();
-      notice.show({ title: 'The price has changed', text: CHANGED });
-      return;
-    }
+    // The price has changed since this page was opened, and long ago.
+    if (isRefusal(error, 422)) void readPacks();
     const text = (error instanceof ApiError && error.sentence) || UNABLE;
     notice.show({ title: 'Payment Failed', text, isDestructive: true });
   };
