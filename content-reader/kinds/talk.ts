@@ -385,23 +385,16 @@ export const QUESTION_KINDS = [
   'why',
   'who',
   'when',
-  'where',
-  'how-many',
-  'how',
   'how-known',
   'what-next',
   'what-said',
-  'what',
   'which',
-  'what-do',
   'ever',
   'did-you',
-  'did-they',
   'do-you',
   'state',
   'like',
   'would-you',
-  'feel',
   'hard',
   'show-me',
   'really',
@@ -423,9 +416,9 @@ export const improvised = defineKind({
   files: 'companions/*/improvised.yaml',
   called: 'the improvised answers of a companion',
   schema: z.strictObject(
-    Object.fromEntries(IMPROVISED.map((kind) => [kind, trios.optional()])) as Record<
+    Object.fromEntries(IMPROVISED.map((kind) => [kind, trios])) as Record<
       (typeof IMPROVISED)[number],
-      z.ZodOptional<typeof trios>
+      typeof trios
     >,
   ),
 });

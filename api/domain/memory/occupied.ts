@@ -13,6 +13,7 @@ const OF_OTHERS = keys(
   'he she they papa pita dad father mummy mom maa mother bhai brother behen behan sister didi wife biwi husband pati son beta daughter beti friend dost boss uska uski unka unki tum tumhara tumhari aap aapka aapki you your पापा पिता माँ मम्मी भाई बहन पत्नी पति बेटा बेटी दोस्त उसका उनका तुम आप',
 );
 const DOES = keys('karta karti krta krti करता करती');
+const SELLS = keys('bechta bechti बेचता बेचती');
 const DOING = keys('kar kr कर');
 const IS_DOING = keys('raha rahi rha rhi रहा रही');
 const SHOP = keys('dukan dukaan shop business karobar dhandha दुकान कारोबार');
@@ -64,6 +65,7 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
       at - from < MOST_WHICH &&
       !isSign(from - 1) &&
       !is(from - 1, NO_WHICH) &&
+      !is(from - 1, OF) &&
       !is(from - 1, MINE)
     )
       from--;
@@ -86,6 +88,8 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
     if (is(at, doings) && near(at, DOES, 3)) return { topic: 'work', value: words[at] ?? '' };
     if (is(at, degrees) && is(at + 1, DOING) && is(at + 2, IS_DOING))
       return { topic: 'work', value: words[at] ?? '' };
+    if (is(at, SELLS) && near(at, AM, 1) && at > 0 && !isSign(at - 1) && !is(at - 1, NO_WHICH))
+      return { topic: 'work', value: `${words[at - 1]} bechna` };
     if (is(at, TEACHES) && near(at, AM, 1)) return { topic: 'work', value: 'Teacher' };
     if (is(at, SHOP) && (before(at, MINE, 5) || (is(at + 1, IN) && near(at, DOES, 4)))) {
       const from = is(at - 1, OF) ? Math.max(startOf(at), at - 3) : at;

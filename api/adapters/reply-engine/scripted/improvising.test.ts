@@ -15,21 +15,15 @@ describe('what a question asks for', () => {
     ['आप वहाँ क्यों गईं', 'why'],
     ['kisse hui behas', 'who'],
     ['kab se hai wo Toronto me', 'when'],
-    ['ghar se kitni door', 'how-many'],
-    ['lift se kaise darne lagi', 'how'],
     ['how did you know he was lying', 'how-known'],
     ['phir kya hua', 'what-next'],
     ['kya bola usne', 'what-said'],
-    ['kya shararat karti hai wo', 'what'],
     ['which neighbour was playing it', 'which'],
-    ['what do you do when it rains', 'what-do'],
     ['kisi editor ne reply kiya kabhi?', 'ever'],
     ['kya tumne khaya', 'did-you'],
-    ['did he reply', 'did-they'],
     ['aap drums bajati ho kya', 'do-you'],
     ['khush ho?', 'state'],
     ['tumhe karela pasand hai', 'like'],
-    ['usko bura laga kya', 'feel'],
     ['is it hard', 'hard'],
     ['ek sher sunao', 'show-me'],
     ['sach?', 'really'],
@@ -37,12 +31,16 @@ describe('what a question asks for', () => {
     expect(questionKind(text)).toBe(kind);
   });
 
-  it.each(['where is he now', 'ye cymbal kitne ka aata hai', 'कहाँ है वो'])(
-    'nothing that would fit another question: %s',
-    (text) => {
-      expect(questionKind(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'where is he now',
+    'ghar se kitni door',
+    'what do you do when it rains',
+    'usko bura laga kya',
+    'ye cymbal kitne ka aata hai',
+    'कहाँ है वो',
+  ])('nothing that would fit another question: %s', (text) => {
+    expect(questionKind(text)).toBeUndefined();
+  });
 });
 
 describe('a thing that was told of', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eitherOr } from './talk/answer-question.ts';
+import { eitherOr } from './talk/either.ts';
 import { thingIn } from './talk/thing.ts';
 import { sentencesOf } from './talk/understand.ts';
 import { allCompanions, talk } from './testing.ts';

@@ -1,18 +1,12 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
-import {
-  ASKS_WHICH,
-  answerQuestion,
-  eitherOr,
-  HIS_MATTER,
-  mayChoose,
-  sayUnsure,
-  TO_HER,
-} from './answer-question.ts';
+import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
+import { eitherOr, mayChoose } from './either.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
+import { ASKS_WHICH, HIS_MATTER, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';

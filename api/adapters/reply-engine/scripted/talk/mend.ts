@@ -1,8 +1,9 @@
 import { answerAct } from './answer-act.ts';
-import { answerAtLast, answerQuestion, HIS_MATTER, TO_HER } from './answer-question.ts';
+import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
 import { adviseAnything, improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
+import { HIS_MATTER, TO_HER } from './question.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';
@@ -25,7 +26,7 @@ export function complaint({ heard, name }: Talk): { clause: Clause; matter: stri
 
 /** Answers that are no answers, or were given before to the same question. */
 const WEAK =
-  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
+  /^(?:no answer|not in her story|improvised|near |beside it|confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
 
 /** What was meant, in his own earlier words: the message that has most of the words he complains with. */
 function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {

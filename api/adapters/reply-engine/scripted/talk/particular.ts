@@ -95,7 +95,7 @@ export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | un
 
 /** Says what was written for a situation; undefined where all of it was said. */
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
-  if (!situation || !hasFresh(talk, situation.say)) return undefined;
+  if (!situation || !hasFresh(talk, situation.say) || isDenied(talk, situation)) return undefined;
   if (situation.announces && talk.heard.whole.words > MOST_ANNOUNCING) {
     const text = sayOne(talk, situation.thread?.value, true);
     return text ? { text, why: `${situation.id}, told`, topic: situation.topic } : undefined;
@@ -110,6 +110,14 @@ export function answerSituation(talk: Talk, situation: Situation | undefined): P
     ...(situation.thread && { thread: situation.thread.id }),
   };
 }
+
+const DENIES =
+  /^(?:arre? |are |haha |lol |ha |ok(?:ay)? )*(?:no|nah|nope|nahi|nahin|nothing like|not that|aisa (?:kuch )?nahi|नहीं)(?:[\s,.!]|$)|\bnot (?:in|at|a|an|the|ashamed|sad|angry|about)\b|नहीं नहीं/iu;
+
+/** "No no, he is at home": the situation that she took him to be in is not his. */
+const isDenied = ({ state, heard }: Talk, { id, topic }: Situation): boolean =>
+  (state.situation === id || (topic !== undefined && state.topic === topic)) &&
+  DENIES.test(heard.whole.text);
 
 /** What she advises on the thing that is being talked about; undefined where nothing was foreseen. */
 export function adviseOn(talk: Talk): Part | undefined {

@@ -1,10 +1,11 @@
 import type { QuestionKind } from '#content-reader/kinds/talk.ts';
 
 /**
- * What a question asks for, by its form; the first that matches. What asks to be shown, to go on or how it felt stands
+ * What a question asks for, by its form; the first that matches. Undefined stands for forms that only their own matter
+ * answers: where, how many, how it felt. What asks to be shown, to go on or how it felt stands
  * before the words that such questions begin with, yes and no before the plain "what".
  */
-const FORMS: [QuestionKind, RegExp][] = [
+const FORMS: [QuestionKind | undefined, RegExp][] = [
   [
     'show-me',
     /\b(?:(?:can|could|may|let) (?:i|me|we) (?:see|hear|read|taste|listen|look|try)|(?:^|please |pls |can you |will you |do )show (?:me|us)|dikha(?:o|iye|do|na|ogi|yengi)?|suna(?:o|iye|do|ogi|yengi)|(?:sing|play|recite|read) (?:it |one |something )?(?:for|to) me)\b|दिखा(?:ओ|इए|ना|दो|ओगी)|सुना(?:ओ|इए|ओगी|एँगी)/iu,
@@ -26,7 +27,7 @@ const FORMS: [QuestionKind, RegExp][] = [
     /\bhow (?:did|do|does|would|will) (?:you|u|he|she|they) (?:\p{L}+ )?(?:know|find out|realise|realize|notice|guess|understand|come to know)\b|\b(?:kaise|kese) (?:pata|samajh|samjhi|jaan|maloom)\p{L}*|\b(?:pata|samajh) kaise\b|कैसे (?:पता|समझ|मालूम)|(?:पता|समझ) कैसे/iu,
   ],
   [
-    'what-do',
+    undefined,
     /\bwhat (?:do|did|will|would|should) (?:you|u) (?:\p{L}+ )?do\b(?! for (?:work|a living))|\bkya (?:karti|karogi|karengi|kiya)\b|क्या (?:करती|करोगी|करेंगी|किया)/iu,
   ],
   [
@@ -41,13 +42,13 @@ const FORMS: [QuestionKind, RegExp][] = [
     'when',
     /\bsince when\b|\bkab se\b|\bwhen\b(?! (?:i|we|my)\b)|\bwhat (?:year|age|time)\b|\bhow (?:old|long ago)\b|\bkab\b|\bkis (?:umar|umra|saal|age)\b|\bkitne saal (?:ki|pehle|pahle)\b|(?<![\p{L}\p{M}])कब(?![\p{L}\p{M}])|कितने साल (?:की|पहले)/iu,
   ],
-  ['how-many', /\bhow (?:many|much|long|often|far|big)\b|\bkitn[aei]\b|कितन[ाीे]/iu],
+  [undefined, /\bhow (?:many|much|long|often|far|big)\b|\bkitn[aei]\b|कितन[ाीे]/iu],
   [
-    'where',
+    undefined,
     /\bwhere\b|\bkahan\b|\bkidhar\b|\bkaha (?:se|pe|par|hai|hain|ho|rehti|rahti|jaati|jati|thi|tha|mil\p{L}*|gayi|gaya)\b|कहाँ|कहां|किधर/iu,
   ],
   [
-    'feel',
+    undefined,
     /\bhow (?:did|does|do|was|is|has) (?:it|that|this|you|u|living|being)(?: \p{L}+){0,3} (?:feel|felt)\b|\bhow (?:was|is) (?:it|that)\b|\b(?:were|are|weren'?t) (?:you|u) (?:\p{L}+ )?(?:scared|sad|happy|nervous|angry|afraid|hurt|shy|proud|lonely|upset|jealous)\b|\bdid it hurt\b|\bkais[aei] (?:laga|lagta|lagti|feel|mehsoos)\b|\b(?:bura|achha|accha|acha|dar|darr|gussa|sharam|rona|akela|akelapan) (?:nahi )?(?:laga|lagta|lagti|aaya|aata|aati)\b|कैसा (?:लगा|लगता|रहा)|(?:बुरा|अच्छा|डर|ग़ुस्सा|गुस्सा|शर्म|रोना|अकेला) (?:नहीं )?(?:लगा|लगता|लगती|आया|आता|आती)/iu,
   ],
   [
@@ -71,11 +72,11 @@ const FORMS: [QuestionKind, RegExp][] = [
     /\bwhich\b|\bwhat (?:kind|sort|type|colou?r)\b|\b(?:kaun|kon|koun) ?s[aei]\b|कौन ?स[ाीे]/iu,
   ],
   [
-    'what',
+    undefined,
     /\b(?:what|wat)\b|(?<=[\p{L}\p{N}] )kya (?!hua\b|h\b)\p{L}|^kya (?!(?:tum|aap|wo|woh|vo|us|un|is|ye|yeh|mer|main|tera|teri|sach|baat)\p{L}*\b)\p{L}|(?<=[\p{L}\p{M}] )क्या (?!हुआ)[\p{L}]|\b(?:naam|matlab|meaning)\b|नाम|मतलब/iu,
   ],
   [
-    'did-they',
+    undefined,
     /\b(?:did|does|do|has|have|is|are|was|were|will) (?:he|she|they|it|his|her|their|(?:your|ur) \p{L}+)\b|\b(?:usne|unhone|wo|woh|vo|uska|uski|unka|unki|(?:tumhar|aapk|apk|ter)[aei] \p{L}+)\b|(?<![\p{L}\p{M}])(?:उसने|उन्होंने|वो|वह|उसकी|उसका|उनकी|(?:तुम्हार|आपक)[ाीे] [\p{L}\p{M}]+)(?![\p{L}\p{M}])/iu,
   ],
   [
@@ -86,13 +87,13 @@ const FORMS: [QuestionKind, RegExp][] = [
     'did-you',
     /\b(?:did|were|was|had) (?:you|u)\b|\b(?:tumne|aapne|tune|apne)\b|\b\p{L}+i thi(?:n)?\b|तुमने|आपने|[ीि] थीं?/iu,
   ],
-  ['how', /\bhow\b|\bkais[aei]\b|कैस[ेाी]/iu],
+  [undefined, /\bhow\b|\bkais[aei]\b|कैस[ेाी]/iu],
   [
     'do-you',
     /\b(?:do|are|r|don'?t|aren'?t|have|is) (?:you|u|your)\b|\b\p{L}+ti (?:ho|hain|hai)\b|\bho (?:kya|na)\b|\b(?:ho|hain)\s*\?|ती (?:हो|हैं)|हो (?:क्या|ना)/iu,
   ],
   [
-    'did-they',
+    undefined,
     /\b(?:kiya|hua|hui|gay[ai]|aay[ai]|mil[ai]|diya|liya|ki nahi|ya nahi|ho ga\p{L}+)\b|हु[आई]|गय?[ाीे]|मिल[ाी]|किया/iu,
   ],
 ];

@@ -105,6 +105,10 @@ const OF_KIND: [RegExp, 'good' | 'bad'][] = [
   ],
 ];
 
+/** "Ek achhi baat batau", "btw good news": nothing is told yet. */
+const ANNOUNCES =
+  /\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})/iu;
+
 /** How much of a sentence has to be a telling to be found by its kind. */
 const TELLS_KIND = 0.3;
 
@@ -121,6 +125,7 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
       one.trim().split(/\s+/).length >= LEAST_TOLD &&
       tellingWords(one).length >= LEAST_TELLING &&
       complaintIn(one) === undefined &&
+      !ANNOUNCES.test(one) &&
       (!isWhen || DAY.test(one)),
   );
   const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];

@@ -1,0 +1,50 @@
+import { playInstead } from './flirt.ts';
+import { adviseAnything } from './improvise.ts';
+import { ownUp } from './moves.ts';
+import { adviseOn } from './particular.ts';
+import { type Question, TO_HER } from './question.ts';
+import { tellingWords } from './similar.ts';
+import { type Part, say, sayTurn, type Talk } from './turn.ts';
+
+const SURE_ADVICE = 0.45;
+/** Something he has to decide or to do: what fits any decision fits it. */
+const DECIDES =
+  /\b(?:should i|shall i|what (?:do|should|can|would) i (?:do|say)|decide|choose|confused|kya kar(?:u|un|oon|na)|(?:kar|bol|kah|bata|ja|le|de|mil|chhod|chhor|rakh)(?:u|un|oon|na)? (?:ya|or) n(?:a|ahi)|\w+(?:u|un|oon) ya \w+(?:u|un|oon)|karna chahiye|chahiye kya)\b|क्या करू|करूँ या|क्या करना|चाहिए/iu;
+/** Asks how to go about something with somebody, or with himself. */
+const HOW_TO =
+  /\bhow (?:do|should|can|could|would|to)\b(?! you)|\bkaise \p{L}+(?:u|un|oon|na)\b|\bkya kar(?:u|un|oon|na)\b|\bhelp\b|कैसे [\p{L}\p{M}]+(?:ऊँ|ूँ|ूं|ना|ऊं)|क्या करू/iu;
+/** A message of no more words has no matter of its own. */
+const MOST_BARE = 8;
+
+/** "What shall I do?" asks about what was told before it. */
+export function adviseOnTold(talk: Talk, { text, topic, isForAdvice }: Question): Part | undefined {
+  const isBare = talk.heard.whole.words <= MOST_BARE && tellingWords(text).length < 2;
+  const isElsewhere = topic.p > SURE_ADVICE && topic.label !== talk.state.topic;
+  return isForAdvice && isBare && !isElsewhere ? adviseOn(talk) : undefined;
+}
+
+/** The same, where nothing nearer was found for a short message. */
+export const adviseOnToldAtLast = (talk: Talk, { isForAdvice }: Question): Part | undefined =>
+  isForAdvice && talk.heard.whole.words <= MOST_BARE * 2 ? adviseOn(talk) : undefined;
+
+/** Advises on the topic, else a first step that fits any matter; at last she owns up. */
+export function advise(talk: Talk, { text, topic, isForAdvice }: Question): Part | undefined {
+  if (!isForAdvice) return undefined;
+  const { bank, state, heard } = talk;
+  // What was talked about before is meant only where this message has no matter of its own.
+  const matter =
+    topic.p > SURE_ADVICE ? topic.label : heard.whole.words <= 5 ? state.topic : undefined;
+  const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : undefined;
+  if (told) return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, topic: matter };
+  const step = adviseAnything(talk);
+  if (step) return step;
+  const owned = DECIDES.test(text)
+    ? ownUp(talk, 'no-idea-advice', text)
+    : ((HOW_TO.test(text) ? sayTurn(talk, 'begin-small') : undefined) ??
+      ownUp(talk, 'no-idea', text));
+  return owned ? { text: owned, why: 'advice-back' } : undefined;
+}
+
+/** What he asks advice on in play is played along with. */
+export const tease = (talk: Talk, { clause, isForAdvice }: Question): Part | undefined =>
+  isForAdvice && TO_HER.test(clause.text) ? playInstead(talk, clause) : undefined;

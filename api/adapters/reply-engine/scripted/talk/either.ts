@@ -1,0 +1,72 @@
+import type { Question } from './question.ts';
+import { type Part, sayTurn, type Talk } from './turn.ts';
+
+const EITHER =
+  /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
+const OPTION_LEAD =
+  /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
+const OPTION_TAIL =
+  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+/** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
+const NO_CHOICE =
+  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) /iu;
+
+/** "What do you like on it, or in general?" offers no choice. */
+const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose)\b/iu;
+const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
+const LIKES =
+  /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
+
+/** Of grave things nothing is chosen lightly. */
+export const mayChoose = ({ state, mood }: Talk): boolean =>
+  mood === undefined && state.grief === 0 && state.heavy === 0;
+
+/** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
+export function eitherOr(text: string): [string, string] | undefined {
+  if (NO_CHOICE.test(text)) return undefined;
+  const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
+  if (!found?.[1] || !found[2] || (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text)))
+    return undefined;
+  const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
+  const second = found[2].replace(OPTION_TAIL, '').trim();
+  const fits = (option: string) =>
+    option.length > 1 &&
+    !/^(?:tum|tu|aap|you|u) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
+      option,
+    ) &&
+    !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum|one|two|ek|do|three|more|less|so|two|later|never)$/i.test(
+      option,
+    );
+  return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
+}
+
+/** A topic as likely as this is what is asked after, and not which of two. */
+const SURE_TOPIC = 0.6;
+
+/** Chooses between the two things of "tea or coffee?". */
+export function choose(
+  talk: Talk,
+  { text, topic, context, ...question }: Question,
+): Part | undefined {
+  if (talk.find.person(text) || question.isForAdvice || !mayChoose(talk)) return undefined;
+  const options = eitherOr(text);
+  const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !LIKES.test(text);
+  if (!options || isOfHerLife) return undefined;
+  const told = sayTurn(talk, 'choice', { choice: chosen(talk, options) });
+  return told
+    ? { text: told, why: `choice of ${options.join(' / ')}`, isWhole: true, topic: context }
+    : undefined;
+}
+
+/** Which of two she takes: what she speaks of more; where she speaks of neither, always the same one. */
+function chosen({ find, name }: Talk, [first, second]: [string, string]): string {
+  const more = find.mentions(first) - find.mentions(second);
+  if (more !== 0) return more > 0 ? first : second;
+  return lexical(first + name) % 2 === 0 ? first : second;
+}
+
+function lexical(text: string): number {
+  let sum = 0;
+  for (const letter of text.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007;
+  return sum;
+}

@@ -1,0 +1,60 @@
+import { sumIn } from './arithmetic.ts';
+import { followHer, nextChapter, whoIs } from './her-life.ts';
+import { HIS_MATTER, type Question } from './question.ts';
+import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
+
+/** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
+const HER_WORK =
+  /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)/iu;
+const AT_A_TIME =
+  /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b/iu;
+/** Asks who wrote it. */
+const WHOSE =
+  /\b(?:kis(?:ka|ki|ne) (?:hai|h|likh\p{L}*)|who (?:wrote|said)|whose|by whom|your own|khud (?:likh|ka|ki)\p{L}*)\b|किस(?:का|की|ने)|ख़ुद लिख|खुद लिख/iu;
+const HOW_ARE_YOU =
+  /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
+const CLOCK =
+  /\b(?:what time|time kya|kitne baj(?:e)?(?: (?:hai|hain|ho|gaye|rahe|h)\b|\s*[?]?$)|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बजे?(?: (?:हैं|है|रहे|गए)|\s*[?।]?$)|क्या समय|समय क्या/iu;
+
+/** How she is. */
+export function howSheIs(talk: Talk, { text }: Question): Part | undefined {
+  const fact = talk.voice.facts['how-are-you'];
+  const told = HOW_ARE_YOU.test(text) ? sayOne(talk, fact, true) : undefined;
+  return told ? { text: told, why: 'fact how-are-you', topic: 'how-are-you' } : undefined;
+}
+
+/** What the clock says in India. */
+export function timeNow(talk: Talk, { text }: Question): Part | undefined {
+  if (!CLOCK.test(text)) return undefined;
+  const { hour, minute } = talk.clock;
+  const time = `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')}`;
+  const told = sayTurn(talk, 'clock', { time });
+  return told ? { text: told, why: 'clock' } : undefined;
+}
+
+/** What she does for a living. */
+export function herWork(talk: Talk, { text }: Question): Part | undefined {
+  const isWork = HER_WORK.test(text) && !AT_A_TIME.test(text) && !HIS_MATTER.test(text);
+  const told = isWork ? sayOne(talk, talk.voice.facts.job, true) : undefined;
+  return told ? { text: told, why: 'fact job', topic: 'job' } : undefined;
+}
+
+/** What two numbers make. */
+export function sum(talk: Talk, { text }: Question): Part | undefined {
+  const result = sumIn(text);
+  const told = result && sayTurn(talk, 'sum', { result });
+  return told ? { text: told, why: 'sum', isWhole: true } : undefined;
+}
+
+/** What follows on something that she has told, or who was named in it. */
+export function herStory(talk: Talk, { clause, context }: Question): Part | undefined {
+  const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
+  return next && { ...next, ...(context && { topic: context }) };
+}
+
+/** Whose verse she has just said. */
+export function whoseVerse(talk: Talk, { text }: Question): Part | undefined {
+  const isHers = WHOSE.test(text) && talk.state.source?.startsWith('want-poem');
+  const told = isHers ? sayTurn(talk, 'own-verse') : undefined;
+  return told ? { text: told, why: 'own verse' } : undefined;
+}
