@@ -41,8 +41,8 @@ module.exports = {
       name: 'what runs in production needs no package that only builds or tests',
       severity: 'error',
       from: {
-        path: '^(api|db|content-reader|contract|ops/(run|build|setup|process|operator|backup|release/(server|warm)))',
-        pathNot: [TESTS, '^ops/run/dev'],
+        path: '^(api|db|content-reader|contract|ops/(run|build|setup|process|operator|backup|desk|release/(server|warm)))',
+        pathNot: [TESTS, '^ops/run/dev', '^ops/desk/(page/|build-page)'],
       },
       to: { dependencyTypes: ['npm-dev'], ...values },
     },

@@ -3,6 +3,7 @@ import type { ActiveProvider, ProviderModule } from './adapters/payments/provide
 import { PROVIDERS } from './adapters/payments/registry.ts';
 import type { ActiveEngine } from './adapters/reply-engine/engine-module.ts';
 import { ENGINES } from './adapters/reply-engine/registry.ts';
+import { type DeskConfig, readDesk } from './desk-variables.ts';
 import type { TaxRules } from './domain/payment/tax.ts';
 import { environmentWith } from './environment-variables.ts';
 import { type ModerationConfig, readModeration } from './moderation-variables.ts';
@@ -34,6 +35,8 @@ export interface Config {
   moderation: ModerationConfig | undefined;
   /** Undefined: no notifications are sent. */
   push: PushConfig | undefined;
+  /** Where operators sit; undefined: there is no desk. */
+  desk: DeskConfig | undefined;
   /** Undefined: the operator is not registered, and receipts are plain. */
   tax: TaxRules | undefined;
   payments: {
@@ -115,6 +118,7 @@ export function readConfig(
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
     push: readPushConfig(e),
+    desk: readDesk(e),
     tax: readTax(e),
     payments: {
       newOrders: e.PAYMENT_PROVIDER,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { FREE_MESSAGES } from '#contract/limits.ts';
 import { type ChatCipher, createCipher, type Sealed } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
@@ -119,8 +120,8 @@ export async function createContext(
           db,
           now,
           log,
-          welcomesADay: config.modelWelcomesPerDay,
-          freeRupeesADay: () => steering.freeRupees() ?? config.freeRupeesPerDay,
+          welcomesADay: () => steering.number('welcomes-per-day') ?? config.modelWelcomesPerDay,
+          freeRupeesADay: () => steering.number('free-rupees') ?? config.freeRupeesPerDay,
         })
       : undefined,
     steering,
@@ -150,8 +151,15 @@ export async function createContext(
     replyTimeoutMs: REPLY_TIMEOUT_MS,
     limits: {
       scale: config.rateLimitScale,
-      referralDailyCap: config.referralDailyCap,
-      referralCeiling: config.referralCeiling,
+      get freeMessages() {
+        return steering.number('free-messages') ?? FREE_MESSAGES;
+      },
+      get referralDailyCap() {
+        return steering.number('referrals-per-visitor') ?? config.referralDailyCap;
+      },
+      get referralCeiling() {
+        return steering.number('referrals-per-day') ?? config.referralCeiling;
+      },
     },
     secrets: config.sessionSecrets,
     noteErased: createErasedList(config.erasedList, { now, log }),

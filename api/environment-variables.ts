@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hostsOf } from '#db/hosts.ts';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import type { EngineModule } from './adapters/reply-engine/engine-module.ts';
+import { deskMistakes, deskVariables } from './desk-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { pushMistakes, pushVariables } from './push-variables.ts';
 import { taxMistakes, taxVariables } from './tax-variables.ts';
@@ -83,6 +84,7 @@ const variables = z.object({
   ...moderationVariables,
   ...pushVariables,
   ...taxVariables,
+  ...deskVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
@@ -249,6 +251,7 @@ export function environmentWith(
         ...moderationMistakes(e),
         ...pushMistakes(e),
         ...taxMistakes(e),
+        ...deskMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }

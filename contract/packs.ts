@@ -14,7 +14,7 @@ export interface Pack {
   struckPriceProof?: string;
 }
 
-/** Every pack that can be bought; what is asked of the server must be one of them. */
+/** Every pack that can be bought, unless operators have set another price (`/api/packs`). */
 export const PACKS: readonly Pack[] = [
   {
     id: 'starter',
@@ -45,7 +45,3 @@ export const PACKS: readonly Pack[] = [
 /** The packs that can be bought at an instant (milliseconds since 1970). */
 export const packsAt = (now: number, packs = PACKS): readonly Pack[] =>
   packs.filter(({ endsAt }) => endsAt === undefined || Date.parse(endsAt) > now);
-
-/** The pack with this price and count that can be bought at an instant, if there is one. */
-export const packOf = (amount: number, messages: number, now: number): Pack | undefined =>
-  packsAt(now).find((pack) => pack.amount === amount && pack.messages === messages);

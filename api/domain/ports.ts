@@ -156,10 +156,12 @@ export interface Services {
   limits: {
     /** Factor on the caps of a day; 0: none. */
     scale: number;
+    /** What a new visitor begins with. */
+    readonly freeMessages: number;
     /** Credits one referrer may earn in a day. */
-    referralDailyCap: number;
+    readonly referralDailyCap: number;
     /** Referral credits of a day, of all referrers together; beyond it they wait. */
-    referralCeiling: number;
+    readonly referralCeiling: number;
   };
   /** Key the hashes of erased visitors and of return addresses; newest first, all are honoured. */
   secrets: string[];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REFERRAL_REWARD } from '#contract/limits.ts';
+import { FREE_MESSAGES, REFERRAL_REWARD } from '#contract/limits.ts';
 import { newId } from '#db/new-id.ts';
 import { findProof } from '../../site/browser/proof-of-work.ts';
 import { creditHeldReferrals } from '../domain/user/credit-held-referrals.ts';
@@ -8,7 +8,12 @@ import { isProof } from '../domain/user/proof-of-work.ts';
 import { useApi } from './support/use-api.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const limits = { scale: 1, referralDailyCap: 20, referralCeiling: 1000 };
+const limits = {
+  scale: 1,
+  freeMessages: FREE_MESSAGES,
+  referralDailyCap: 20,
+  referralCeiling: 1000,
+};
 // The limits of a minute are for floods; what is given away has its own.
 const api = useApi({ limits }, { RATE_LIMIT_SCALE: '1000' });
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { REFERRAL_REWARD } from '#contract/limits.ts';
+import { FREE_MESSAGES, REFERRAL_REWARD } from '#contract/limits.ts';
 import { user as userSchema } from '#contract/schemas/user.ts';
 import { networkOf } from '../domain/user/network-of.ts';
 import { useApi } from './support/use-api.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 
 // A hundredth of the caps: 30 grants a network, 3 a device in it; 2 referrals a day.
 const api = useApi({
-  limits: { scale: 0.01, referralDailyCap: 2, referralCeiling: 1000 },
+  limits: { scale: 0.01, freeMessages: FREE_MESSAGES, referralDailyCap: 2, referralCeiling: 1000 },
   secrets: ['new secret', 'old secret'],
 });
 

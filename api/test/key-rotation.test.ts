@@ -58,6 +58,7 @@ async function operate(command: OperatorCommand, chatKeys: string, secrets: stri
     cipher: context.cipher,
     services: async () => context,
     activeProviders: [],
+    desk: undefined,
     args: [],
     reference: undefined,
     options: NO_OPTIONS,

@@ -129,10 +129,12 @@ describe('every statement of the hot path uses an index and looks at few rows', 
       await reconcileRefunds(api.context);
       const file = await readOrder(api.context, orderId);
       await readOrder(api.context, file?.order.providerPaymentId ?? '');
+      await readOrder(api.context, 'a-bank-reference');
     });
     for (const part of [
       'from `refunds` inner join',
       '`transaction_id` =',
+      '`bank_reference` =',
       'from `webhook_events`',
     ]) {
       expect(statements.join('\n')).toContain(part);

@@ -186,15 +186,15 @@ describe('what is set', () => {
   it('is listed with its history, and undone step by step', async () => {
     await operate(set, ['free-rupees', '500'], { reason: 'a quiet month' });
     await operate(set, ['free-rupees', '50']);
-    expect(api.context.steering.freeRupees()).toBe(50);
+    expect(api.context.steering.number('free-rupees')).toBe(50);
     const listed = await operate(settings, []);
     expect(listed.told).toEqual({ settings: { 'free-rupees': 50 } });
     const history = await operate(settings, ['history', 'free-rupees']);
     expect(history.text).toMatch(/Asha.*50\n.*Asha.*500 {2}\(a quiet month\)/);
     await operate(settings, ['undo', 'free-rupees']);
-    expect(api.context.steering.freeRupees()).toBe(500);
+    expect(api.context.steering.number('free-rupees')).toBe(500);
     await operate(set, ['free-rupees', 'default']);
-    expect(api.context.steering.freeRupees()).toBeUndefined();
+    expect(api.context.steering.number('free-rupees')).toBeUndefined();
     for (const odd of [['free-rupees', '-1'], ['nothing', '1'], ['free-rupees']]) {
       expect((await operate(set, odd)).code).toBe(1);
     }

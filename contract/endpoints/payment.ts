@@ -1,7 +1,13 @@
-// `/api/payment`: ordering packs, and asking how an order stands.
+// `/api/payment`: ordering packs, and asking how an order stands; `/api/packs`: what is sold, the same for everybody.
 
 import type * as schemas from '../schemas/payment.ts';
 import type { Endpoint } from './endpoint.ts';
+
+export const packs = {
+  method: 'GET',
+  path: '/api/packs',
+  types: {} as { response: typeof schemas.packsResponse },
+} as const satisfies Endpoint;
 
 export const createPayment = {
   method: 'POST',

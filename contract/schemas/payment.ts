@@ -13,6 +13,25 @@ export const paymentStatus = z.enum([
 
 const state = z.string().refine((text) => text in STATES, 'must be the two digits of a State');
 
+/** Answer of `GET /api/packs`: what is sold now; what a page showed before is sold for some days more. */
+export const packsResponse = z.object({
+  packs: z.array(
+    z.object({
+      id: z.enum(['starter', 'standard', 'premium']),
+      /** Whole rupees. */
+      amount: z.int(),
+      /** Whole rupees, shown struck through where it is above the price. */
+      originalPrice: z.int(),
+      messages: z.int(),
+      badge: z.string().exactOptional(),
+      isDefault: z.boolean(),
+      /** ISO 8601; from then on it is not sold. */
+      endsAt: z.string().exactOptional(),
+      struckPriceProof: z.string().exactOptional(),
+    }),
+  ),
+});
+
 /** Body of `POST /api/payment/create`; amount and count must be those of one pack. */
 export const createPaymentRequest = z.object({
   sessionId: z.string().min(1).max(64),

@@ -104,11 +104,11 @@ export async function lockPayment(db: Executor, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** The orders to which one of these providers has given a name: its own for the order, or for the payment that settled it. */
+/** The orders to which one of these providers has given a name: its own for the order, or for the payment that settled it; or the bank has. */
 export const findPaymentsNamed = (
   db: Executor,
   providers: readonly string[],
-  by: 'providerOrderId' | 'providerPaymentId',
+  by: 'providerOrderId' | 'providerPaymentId' | 'bankReference',
   name: string,
 ): Promise<PaymentRow[]> =>
   db
@@ -125,13 +125,14 @@ export const moveStatus = (
   id: string,
   to: PaymentStatus,
   from: readonly PaymentStatus[],
-  providerPaymentId?: string,
+  { providerPaymentId, bankReference }: { providerPaymentId?: string; bankReference?: string } = {},
 ) =>
   db
     .update(payments)
     .set({
       status: to,
       ...(providerPaymentId && { providerPaymentId }),
+      ...(bankReference && { bankReference }),
       ...(to === 'success' && { nextPollAt: null, paidAt: sql`CURRENT_TIMESTAMP(3)` }),
     })
     .where(and(eq(payments.id, id), inArray(payments.status, [...from])));

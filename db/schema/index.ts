@@ -8,6 +8,7 @@ export { companionVersions } from './companion-versions.ts';
 export { companions } from './companions.ts';
 export { dailyFigures } from './daily-figures.ts';
 export { dailyViews } from './daily-views.ts';
+export { deskLinks, deskPasskeys, deskSessions } from './desk.ts';
 export { disputes } from './disputes.ts';
 export { erasedVisitors } from './erased-visitors.ts';
 export { handoffCodes } from './handoff-codes.ts';

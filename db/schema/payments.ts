@@ -29,6 +29,8 @@ export const payments = mysqlTable(
     checkoutToken: text('checkout_session'),
     /** The provider's name for the payment that settled it. */
     providerPaymentId: varchar('transaction_id', { length: 64 }),
+    /** The bank's name for it, which the buyer's UPI app shows; null: nobody has told. */
+    bankReference: code({ length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */
     expiresAt: instant().notNull(),
     /** When the provider is polled next; null: never again. */
@@ -45,6 +47,7 @@ export const payments = mysqlTable(
     uniqueIndex('payments_request_uq').on(table.userId, table.requestKey),
     index('payments_next_look_ix').on(table.nextPollAt),
     index('payments_created_ix').on(table.createdAt),
+    index('payments_bank_ix').on(table.bankReference),
     index('payments_paid_ix').on(table.paidAt),
     check(
       'payments_status_ck',

@@ -10,6 +10,7 @@ import { refuse, type SetUpCommand } from './command.ts';
 export const catchUp: SetUpCommand = {
   usage:
     '<backup> <log files…> [--until 2026-11-22T18:04:00Z] — after restore, before the product starts: does again what the binary log has since that backup, once',
+  acts: true,
   async setUp(call) {
     const { args, options, say, tell } = call;
     const [file, ...files] = args;
@@ -28,6 +29,7 @@ export const catchUp: SetUpCommand = {
     try {
       const before = await countAllRows(db.executor);
       await replayLog(databaseUrl, position, { files, until });
+      await call.note(databaseUrl);
       const rows = await countAllRows(db.executor);
       const sum = (counts: Record<string, number>) =>
         Object.values(counts).reduce((all, count) => all + count, 0);

@@ -1,6 +1,7 @@
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import type { Config } from '../../api/config.ts';
+import type { DeskConfig } from '../../api/desk-variables.ts';
 import type { Services } from '../../api/domain/ports.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
 import type { Lifecycle } from '../process/lifecycle.ts';
@@ -24,6 +25,8 @@ export interface OperatorCall extends Answer {
   services(): Promise<Services>;
   /** The names of the payment providers that are active. */
   activeProviders: readonly string[];
+  /** Where the operators' desk is; undefined: there is none. */
+  desk: DeskConfig | undefined;
   /** The words after the command's name, options taken out. */
   args: string[];
   /** `--reference`: names a change, so that a repeat is harmless. */
@@ -54,12 +57,16 @@ export interface SetUpCall extends Answer {
   /** The words after the command's name, options taken out. */
   args: string[];
   options: Options;
+  /** Notes in the operators' log of a database what was done to it, once it is: before, it may have no log. */
+  note(databaseUrl: string): Promise<void>;
   progress: Progress;
   life: Lifecycle;
 }
 
 /** One of the things an operator does to a database as a whole. */
 export interface SetUpCommand {
+  /** It changes what visitors have: production wants a name. Absent: it does not. */
+  acts?: true;
   /** Its arguments and what it does, for the list of commands. */
   usage: string;
   /** @returns the exit code */

@@ -9,7 +9,9 @@ import { chatType } from './chat-type.ts';
 import type { OperatorCommand, SetUpCommand } from './command.ts';
 import { companion } from './companion.ts';
 import { cost } from './cost.ts';
+import { desk } from './desk.ts';
 import { eraseAgain } from './erase-again.ts';
+import { featured } from './featured.ts';
 import { keys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { needsReview } from './needs-review.ts';
@@ -30,11 +32,14 @@ import { rollUpDays } from './roll-up.ts';
 import { set, settings } from './settings.ts';
 import { suspend } from './suspend.ts';
 import { tax } from './tax.ts';
+import { today } from './today.ts';
 import { user } from './user.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** Every command of an operator, in the order in which they are listed. */
 export const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
+  today,
+  desk,
   order,
   recheck,
   refund,
@@ -47,6 +52,7 @@ export const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   maintenance,
   companion,
   'chat-type': chatType,
+  featured,
   set,
   settings,
   operators,
@@ -71,3 +77,6 @@ export const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   restore,
   'catch-up': catchUp,
 };
+
+/** Names that commands had before. */
+export const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };

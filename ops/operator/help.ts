@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { OPTIONS } from './arguments.ts';
 import type { OperatorCommand, SetUpCommand } from './command.ts';
 
-type Described = Pick<OperatorCommand | SetUpCommand, 'usage'> & Pick<OperatorCommand, 'acts'>;
+type Described = Pick<OperatorCommand | SetUpCommand, 'usage' | 'acts'>;
 
 /** What every command takes. */
 const GENERAL = ['json', 'help'] as const;

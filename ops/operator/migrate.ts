@@ -23,6 +23,7 @@ export const migrate: SetUpCommand = {
     });
     const done = statements && { alreadyDone: { migration, statements: Number(statements) } };
     const applied = await migrateDatabase(host, { say, ...done });
+    if (applied.length > 0) await call.note(host);
     say(applied.length === 0 ? 'Nothing to do: the database is up to date.' : 'Migrated.');
     tell({ applied });
     return 0;

@@ -48,7 +48,8 @@ export const needsReview: OperatorCommand = {
     }
     if (disputes.length + events.length + stranded.length === 0)
       call.say(`Nothing in the last ${days} days.`);
-    call.tell({ disputes, events, stranded });
+    const advised = events.map((event) => ({ ...event, advice: ADVICE[event.outcome] ?? '' }));
+    call.tell({ disputes, events: advised, stranded });
     return 0;
   },
 };

@@ -1,4 +1,5 @@
-import { noteDeed } from '#db/queries/operator-log.ts';
+import { openDatabase } from '#db/client.ts';
+import { type Deed, noteDeed } from '#db/queries/operator-log.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 
 const LONGEST_REASON = 200;
@@ -17,18 +18,40 @@ export async function noteAndRun(
   if (!command.acts?.(call.args)) return command.run(call);
   const { by = null, reason = null } = call.options;
   if (isProduction && by === null) {
-    return refuse(call, `Who does it? Add --by "your name": ${name} changes something.`);
+    return refuse(call, namelessly(name));
   }
   if (reason !== null && reason.length > LONGEST_REASON) {
     return refuse(call, `A reason has up to ${LONGEST_REASON} characters.`);
   }
-  const [subject = ''] = call.args;
-  await noteDeed(call.db.executor, {
-    doneBy: by,
-    command: name,
-    subject: subject.slice(0, LONGEST_SUBJECT),
-    reason,
-    words: call.args,
-  });
+  await noteDeed(call.db.executor, deedOf(name, call));
   return command.run(call);
 }
+
+/** Notes what was done to a database as a whole, in that database's own log. */
+export async function noteSetUp(
+  databaseUrl: string,
+  name: string,
+  call: Pick<OperatorCall, 'args' | 'options'>,
+): Promise<void> {
+  const db = openDatabase(databaseUrl, { size: 1 });
+  try {
+    await noteDeed(db.executor, deedOf(name, call));
+  } finally {
+    await db.close();
+  }
+}
+
+/** Why nothing was done. */
+export const namelessly = (name: string): string =>
+  `Who does it? Add --by "your name": ${name} changes something.`;
+
+const deedOf = (
+  command: string,
+  { args, options }: Pick<OperatorCall, 'args' | 'options'>,
+): Deed => ({
+  doneBy: options.by ?? null,
+  command,
+  subject: (args[0] ?? '').slice(0, LONGEST_SUBJECT),
+  reason: options.reason ?? null,
+  words: args,
+});

@@ -11,12 +11,10 @@ import { readSettings } from '../setup/settings.ts';
 import { startStorage } from '../setup/storage.ts';
 import { readArguments } from './arguments.ts';
 import { type Answer, refuse } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { ALIASES, COMMANDS } from './commands.ts';
 import { helpOfAll, helpOfOne } from './help.ts';
-import { noteAndRun } from './note-and-run.ts';
+import { namelessly, noteAndRun, noteSetUp } from './note-and-run.ts';
 
-/** Names that commands had before. */
-const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };
 const STDERR = 2;
 
 const line = process.argv.slice(2);
@@ -53,10 +51,13 @@ async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   }
   if (!command) return refuse(answer, helpOfAll(COMMANDS));
   const state = readState(line);
+  const isProduction = process.env.NODE_ENV === 'production';
   const databaseUrl = () => startStorage(progress, life, state);
   const settings = () => readSettings(state);
   if ('setUp' in command) {
-    return command.setUp({ databaseUrl, settings, args, options, progress, life, ...answer });
+    if (command.acts && isProduction && !options.by) return refuse(answer, namelessly(known));
+    const note = (url: string) => noteSetUp(url, known, { args, options });
+    return command.setUp({ databaseUrl, settings, args, options, note, progress, life, ...answer });
   }
   const config = settings();
   const db = openDatabase(await databaseUrl(), PATIENT);
@@ -70,8 +71,7 @@ async function runIn(life: Lifecycle, answer: Answer): Promise<number> {
   const activeProviders = config.payments.active.map((provider) => provider.name);
   const { signal } = life;
   const now = () => new Date();
-  const given = { args, reference, options };
-  const isProduction = process.env.NODE_ENV === 'production';
+  const given = { args, reference, options, desk: config.desk };
   const call = { db, cipher, services, activeProviders, ...given, now, ...answer, signal };
   return noteAndRun(known, command, call, { isProduction });
 }

@@ -4,7 +4,8 @@ import { instantWords, REFUND_WORDS } from './words.ts';
 
 /** Shows everything about one order. */
 export const order: OperatorCommand = {
-  usage: '<order id | the provider’s order id | transaction id> — everything about one order',
+  usage:
+    '<order id | the provider’s order id | transaction id | UPI reference> — everything about one order',
   async run(call) {
     const [name = ''] = call.args;
     if (name === '') return refuse(call, 'Which order? For example: npm run ops -- order <id>');
@@ -21,7 +22,7 @@ function wordsOf({ order: it, ledger, refunds, events }: OrderFile): string[] {
     `Order ${it.id}: ${it.status}`,
     `  ₹${it.amount} for ${it.messageCount} messages, ordered ${instantWords(it.createdAt)} UTC, expires ${instantWords(it.expiresAt)}`,
     `  buyer ${it.userId ?? '- (erased)'}, chat ${it.chatId ?? '-'}`,
-    `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.providerPaymentId ?? '-'}`,
+    `  ${it.provider} calls it ${it.providerOrderId ?? '-'}, paid by ${it.providerPaymentId ?? '-'}, bank ${it.bankReference ?? '-'}`,
     `  looked up ${it.polls} times, next ${instantWords(it.nextPollAt)}`,
     ...section('Ledger', ledger.map(entryWords)),
     ...section('Refunds', refunds.map(refundWords)),

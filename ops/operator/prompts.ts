@@ -38,18 +38,20 @@ export const prompts: OperatorCommand = {
 
 async function list({ db, say, tell }: OperatorCall): Promise<number> {
   const all = await listPrompts(db.executor);
+  const held = await readSettings(db.executor);
   const rows = all.map(({ promptText, ...row }) => ({
     ...row,
     isInUse: activeVersion(all.filter(ofType(row.promptFor))) === row.promptVersion,
+    isWithdrawn: held.has(`prompt:${row.promptFor}:${row.promptVersion}`),
     letters: promptText.length,
   }));
   for (const row of rows) {
-    const use = row.isInUse ? 'in use' : '';
+    const use = row.isWithdrawn ? 'withdrawn' : row.isInUse ? 'in use' : '';
     say(
       [
         row.promptFor.padEnd(9),
         row.promptVersion.padEnd(8),
-        use.padEnd(6),
+        use.padEnd(9),
         `${row.chats} chats`.padStart(12),
         `${row.letters} letters`.padStart(14),
         row.activatedAt ? `activated ${instantWords(row.activatedAt)}` : '',

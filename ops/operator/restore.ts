@@ -11,6 +11,7 @@ import { type Answer, refuse, type SetUpCall, type SetUpCommand } from './comman
 export const restore: SetUpCommand = {
   usage:
     '<file> — loads a backup into an empty database, as its owner, then counts, migrates and audits it',
+  acts: true,
   async setUp(call) {
     const { say, tell } = call;
     const asked = await readAsked(call);
@@ -22,6 +23,7 @@ export const restore: SetUpCommand = {
     const databaseUrl = await call.databaseUrl();
     const restored = await restoreInto(databaseUrl, { ...backup, say });
     if (!restored) return refuse(call, 'This database is not empty: make a new one.');
+    await call.note(databaseUrl);
     say(
       'Now: erase-again with the lists of who was erased since, then reconcile with the hours since.',
     );

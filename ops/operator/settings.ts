@@ -1,21 +1,30 @@
 import { historyOf, readSettings } from '#db/queries/setting-changes.ts';
+import { isNumberName, NUMBERS } from '../../api/domain/steering/numbers.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { setByOperator } from './set-by-operator.ts';
 import { instantWords } from './words.ts';
 
 const LISTED = 50;
-const NUMBERS = ['free-rupees'];
+const NAMES = Object.keys(NUMBERS).join('|');
 
 /** Sets a number. */
 export const set: OperatorCommand = {
-  usage: `<${NUMBERS.join('|')}> <number>|default — what models may cost in a day for those who have bought nothing`,
-  acts: () => true,
+  usage: `[<${NAMES}> <number>|default] — a number in place of the environment's; without words all there are`,
+  acts: (words) => words.length > 0,
   async run(call) {
     const [name = '', given = ''] = call.args;
-    if (!NUMBERS.includes(name) || !/^(default|\d{1,7})$/.test(given)) {
-      return refuse(call, `Which of ${NUMBERS.join(', ')}, and how many?`);
+    if (name === '') return listNumbers(call);
+    if (!isNumberName(name) || !/^(default|\d{1,7})$/.test(given)) {
+      return refuse(call, `Which of ${NAMES.replaceAll('|', ', ')}, and how many?`);
     }
     const value = given === 'default' ? null : Number(given);
+    const { least, most } = NUMBERS[name];
+    if (value !== null && (value < least || value > most)) {
+      return refuse(
+        call,
+        `${name} is ${least} to ${most}${name === 'free-messages' ? ': every page promises as many' : ''}.`,
+      );
+    }
     await setByOperator(call, name, value);
     call.say(
       value === null
@@ -26,6 +35,18 @@ export const set: OperatorCommand = {
     return 0;
   },
 };
+
+async function listNumbers({ db, say, tell }: OperatorCall): Promise<number> {
+  const held = await readSettings(db.executor);
+  const numbers = Object.entries(NUMBERS).map(([name, { what, least, most }]) => {
+    const value = held.get(name);
+    return { name, what, least, most, value: typeof value === 'number' ? value : null };
+  });
+  for (const { name, what, value } of numbers)
+    say(`${name}: ${value ?? 'as the environment says'} (${what})`);
+  tell({ numbers });
+  return 0;
+}
 
 /** What is set, who has set it, and how to take it back. */
 export const settings: OperatorCommand = {

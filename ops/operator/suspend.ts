@@ -10,7 +10,9 @@ export const suspend: OperatorCommand = {
     const [userId = ''] = call.args;
     if (!call.options.reason)
       return refuse(call, 'Why? Add --reason "…"; it stays among ourselves.');
-    const outcome = isUuid(userId) ? await suspendAccount(call, userId) : 'unknown-user';
+    const outcome = isUuid(userId)
+      ? await suspendAccount(await call.services(), userId)
+      : 'unknown-user';
     if (outcome === 'unknown-user') return refuse(call, `There is no visitor ${userId}.`);
     call.say(
       outcome === 'suspended'

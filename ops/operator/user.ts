@@ -12,7 +12,7 @@ const DEEDS = 20;
 /** What we know of a visitor: never a word of chats. */
 export const user: OperatorCommand = {
   usage:
-    '<user id | order id | payment id> — what we know of a visitor: balance, orders, ledger, chats by companion, suspensions',
+    '<user id | order id | payment id | UPI reference> — what we know of a visitor: balance, orders, ledger, chats by companion, suspensions',
   async run(call) {
     const [name = ''] = call.args;
     const { executor } = call.db;

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Placeholders, Release } from '../../api/release.ts';
+import { buildDeskPage } from '../desk/build-page.ts';
 import { runQuietly } from '../process/output.ts';
 import { ROOT } from '../setup/root.ts';
 import { bundle } from './bundle.ts';
@@ -55,6 +56,7 @@ export async function makeRelease(making: Making): Promise<string> {
     mkdirSync(draft, { recursive: true });
     for (const path of [...CONTENT.map((name) => `content/${name}`), ...FURTHER]) put(path);
     cpSync(pages, join(draft, 'dist'), { recursive: true });
+    await buildDeskPage(join(draft, 'dist-desk'));
     const bundled = await bundle(draft);
     await writePackages(draft, { version, bundled, withNode });
     const release: Release = { version, commit, placeholders: PLACEHOLDERS };

@@ -25,6 +25,12 @@ export async function serve(
   const { host, port } = config;
   const server = await listen(context, { host, port, distDir: pages });
   life.defer(() => server.stop());
+  if (config.desk) {
+    // Operators' commands are not read where nobody sits at the desk.
+    const { startDesk } = await import('../desk/start-desk.ts');
+    life.defer(await startDesk(context));
+    progress.line(`The desk: ${config.desk.origin}`);
+  }
   progress.line(`Ready: ${config.publicOrigin ?? server.url}`);
   await life.stopped;
 }

@@ -2,6 +2,7 @@ import '../setup/load-env.ts';
 
 import { createProgress } from '../bootstrap/progress.mjs';
 import { buildOrKeep } from '../build/build-if-stale.ts';
+import { DESK_PAGE } from '../desk/page-files.ts';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { settleAll } from '../process/settle-all.ts';
 import { readPages, readState } from '../setup/local-state.ts';
@@ -25,6 +26,10 @@ async function start(life: Lifecycle): Promise<number> {
     pages === DIST ? buildOrKeep(progress, life.signal) : Promise.resolve(),
   ]);
   life.signal.throwIfAborted();
+  if (config.desk) {
+    const { buildDeskPage } = await import('../desk/build-page.ts');
+    await progress.step('Building the desk', () => buildDeskPage(DESK_PAGE));
+  }
   await serve({ ...config, databaseUrl }, { db, progress, life, pages });
   return 0;
 }

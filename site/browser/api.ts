@@ -44,6 +44,8 @@ export const createApi = (surroundings: Surroundings) => {
     /** Sends a text; the listener hears the turn as it comes, where the server and the browser stream. */
     sendMessage: (body: Given<typeof chat.sendMessage, 'body'>, listener: TurnListener) =>
       followTurn(request, clock, chat.sendMessage, { body }, listener),
+    /** What is sold, at the prices of now. */
+    packs: () => call(payment.packs, {}),
     createPayment: (body: Given<typeof payment.createPayment, 'body'>) =>
       call(payment.createPayment, { body }),
     verifyPayment: (body: Given<typeof payment.verifyPayment, 'body'>) =>

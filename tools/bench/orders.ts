@@ -50,6 +50,7 @@ function pending({ userId, chatId }: Person): PaymentRow {
     nextPollAt: now,
     polls: 0,
     createdAt: now,
+    bankReference: null,
     paidAt: null,
   };
 }

@@ -1,14 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { buildIfStale } from '../../ops/build/build-if-stale.ts';
+import { freePort } from '../../ops/process/free-port.ts';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { ROOT } from '../../ops/setup/root.ts';
 import { ensureProgram, findChromium } from '../../ops/setup/system-packages.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { startProduct } from '../../ops/testing/product.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { DESK_PAGES, openDesk } from './desk.ts';
 import { CONTENT_PAGES, openState, STATES } from './states.ts';
 import { DEVICES, takePictures } from './take-pictures.ts';
 
@@ -29,7 +31,9 @@ async function screenshots(life: Lifecycle, words: string[]): Promise<number> {
   await buildIfStale(progress, life.signal);
   const state = await makePrivateState('shots');
   life.defer(() => removePrivateState(state));
-  const product = await startProduct({ state, env: { RATE_LIMIT_SCALE: '0' } });
+  const deskPort = String(await freePort());
+  const env = { RATE_LIMIT_SCALE: '0', DESK_PORT: deskPort };
+  const product = await startProduct({ state, env });
   life.defer(product.stop);
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
@@ -37,7 +41,9 @@ async function screenshots(life: Lifecycle, words: string[]): Promise<number> {
   });
   life.defer(() => browser.close());
 
-  const names = [...STATES, ...CONTENT_PAGES];
+  const names = [...STATES, ...CONTENT_PAGES, ...DESK_PAGES];
+  const open = (page: Page, name: string) =>
+    DESK_PAGES.includes(name) ? openDesk(page, name, { state, deskPort }) : openState(page, name);
   const wanted = names.filter((name) => words.length === 0 || words.some((w) => name.includes(w)));
   if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -46,7 +52,7 @@ async function screenshots(life: Lifecycle, words: string[]): Promise<number> {
   const work = async () => {
     for (const { name, device } of jobs) {
       life.signal.throwIfAborted();
-      const job = { browser, origin: product.url, folder: FOLDER, name, device, open: openState };
+      const job = { browser, origin: product.url, folder: FOLDER, name, device, open };
       await takePictures(job).catch((error: Error) => failures.push(`${name}: ${error.message}`));
     }
   };

@@ -9,7 +9,7 @@ export interface ModelUseRules {
   db: Database;
   now: () => Date;
   /** Welcomes that a model may write for one visitor in a day; 0: all are written ones. */
-  welcomesADay: number;
+  welcomesADay: () => number;
   /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
   freeRupeesADay: () => number | undefined;
   log: { warn(data: object, text: string): void };
@@ -47,9 +47,10 @@ export function createModelUse({
   return async ({ userId, ...what }, asks) => {
     if (what.purpose === 'welcome') {
       const welcome = { kind: 'spared', why: 'welcome' } as const;
-      if (welcomesADay === 0) return welcome;
+      const most = welcomesADay();
+      if (most === 0) return welcome;
       const since = new Date(beginOfDay(indianDay(now().getTime())));
-      if ((await modelWelcomesToday(db.executor, userId, since)) >= welcomesADay) return welcome;
+      if ((await modelWelcomesToday(db.executor, userId, since)) >= most) return welcome;
     }
     const rupees = what.isFree ? freeRupeesADay() : undefined;
     const overspent = { kind: 'spared', why: 'budget' } as const;

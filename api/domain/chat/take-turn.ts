@@ -163,7 +163,7 @@ async function replyTo(
   if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
   if (suspendsAccount) {
     services.careCounts.suspension(turn.kind);
-    await markDevice(services, turn.userId);
+    await markDevice(services, turn.userId, 'underage');
   }
   return {
     kind: 'answered',

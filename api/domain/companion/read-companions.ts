@@ -7,10 +7,21 @@ import { companionView, isAvailable } from './companion-view.ts';
 
 /** Visible companions that match a search text and a chat type. */
 export async function readCompanions(
-  { db }: Pick<Services, 'db'>,
+  { db, steering }: Pick<Services, 'db' | 'steering'>,
   { search, chatType }: CompanionQuery,
 ): Promise<Companion[]> {
-  return (await listCompanions(db.executor, search, chatType)).map(companionView);
+  const found = await listCompanions(db.executor, search, chatType);
+  return featuredFirst(found, steering.featured()).map(companionView);
+}
+
+/** Those whom operators feature lead, in their order; the others follow by name. */
+function featuredFirst<Row extends { id: string; name: string }>(
+  rows: Row[],
+  featured: readonly string[] | undefined,
+): Row[] {
+  if (!featured) return rows;
+  const place = ({ id }: Row) => (featured.includes(id) ? featured.indexOf(id) : featured.length);
+  return rows.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
 }
 
 /** One companion by id or by url name. */

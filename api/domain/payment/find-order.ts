@@ -5,8 +5,8 @@ import type { Services } from '../ports.ts';
 type Needs = Pick<Services, 'db' | 'paymentProviders'>;
 
 /**
- * An order by whatever name somebody has for it: ours, its provider's for the order, or its provider's for the
- * payment. Throws when several providers have one of that name.
+ * An order by whatever name somebody has for it: ours, its provider's for the order or for the payment, or the bank's,
+ * which is what a buyer reads in the UPI app. Throws when several providers have one of that name.
  */
 export async function findOrder(services: Needs, name: string): Promise<PaymentRow | undefined> {
   const [found, another] = await findOrders(services, name);
@@ -23,5 +23,6 @@ async function findOrders(
   if (ours) return [ours];
   const ordered = await findPaymentsNamed(db.executor, names, 'providerOrderId', name);
   if (ordered.length > 0) return ordered;
-  return findPaymentsNamed(db.executor, names, 'providerPaymentId', name);
+  const paid = await findPaymentsNamed(db.executor, names, 'providerPaymentId', name);
+  return paid.length > 0 ? paid : findPaymentsNamed(db.executor, names, 'bankReference', name);
 }

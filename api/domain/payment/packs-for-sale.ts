@@ -1,31 +1,35 @@
-import { PACKS, packOf } from '#contract/packs.ts';
+import { PACKS, type Pack, packsAt } from '#contract/packs.ts';
 import { keepPacks, type ReleasedPack, wasForSale } from '#db/queries/released.ts';
 import type { Services } from '../ports.ts';
 
 /**
- * Whether a pack can be ordered: it is one of ours, or a page of another release shows it, one that runs beside this one or
- * ran in the last days.
+ * Whether a pack can be ordered: it is sold now, or a page that may still be open shows it, of another release or from
+ * before its price was changed, one that ran in the last days.
  */
 export async function isForSale(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  pack: ReleasedPack,
+  { db, now, steering }: Pick<Services, 'db' | 'now' | 'steering'>,
+  wanted: ReleasedPack,
 ): Promise<boolean> {
   const at = now();
-  if (packOf(pack.amount, pack.messageCount, at.getTime())) return true;
+  const isWanted = ({ amount, messages }: Pack) =>
+    amount === wanted.amount && messages === wanted.messageCount;
+  if (steering.packs(at).some(isWanted)) return true;
   // What is ours and has ended is over.
-  const isOwn = PACKS.some(
-    ({ amount, messages }) => amount === pack.amount && messages === pack.messageCount,
-  );
-  return !isOwn && (await wasForSale(db.executor, pack, at));
+  const hasEnded = PACKS.some(isWanted) && !packsAt(at.getTime()).some(isWanted);
+  return !hasEnded && (await wasForSale(db.executor, wanted, at));
 }
 
 /** Tells every process of other releases what this one sells. */
-export const keepPacksForSale = ({ db }: Pick<Services, 'db'>): Promise<void> =>
-  keepPacks(
-    db.executor,
-    PACKS.map(({ amount, messages, endsAt }) => ({
-      amount,
-      messageCount: messages,
-      endsAt: endsAt === undefined ? null : new Date(endsAt),
-    })),
-  );
+export const keepPacksForSale = ({
+  db,
+  now,
+  steering,
+}: Pick<Services, 'db' | 'now' | 'steering'>): Promise<void> =>
+  keepPacks(db.executor, steering.packs(now()).map(asReleased));
+
+/** A pack as it is kept. */
+export const asReleased = ({ amount, messages, endsAt }: Pack) => ({
+  amount,
+  messageCount: messages,
+  endsAt: endsAt === undefined ? null : new Date(endsAt),
+});

@@ -23,7 +23,7 @@ export interface ProviderState {
   currency?: string;
   /** The provider's name for the payment, with `paid`. */
   providerPaymentId?: string;
-  /** The bank's name for the attempt, with `bank`. */
+  /** The bank's name for the attempt, with `bank` and `paid`, where it is known: the reference that a UPI app shows. */
   bankReference?: string;
 }
 

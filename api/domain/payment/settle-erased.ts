@@ -16,13 +16,7 @@ export async function settleErased(
 ): Promise<'to-be-refunded' | 'unchanged'> {
   const settled = await inLockedOrder({ db }, orderId, async (order) => {
     const { tx } = order;
-    const [moved] = await moveStatus(
-      tx,
-      orderId,
-      'success',
-      BECOMES.success,
-      said.providerPaymentId,
-    );
+    const [moved] = await moveStatus(tx, orderId, 'success', BECOMES.success, said);
     if (moved.affectedRows === 0) return 'unchanged';
     await requestErasedRefund(order);
     return 'to-be-refunded';

@@ -78,7 +78,7 @@ async function credit(
         // not credited.
         changeBalance({ userId, delta: messageCount }),
         CHANGED_ONE,
-        moveStatus(db.executor, id, 'success', BECOMES.success, said.providerPaymentId),
+        moveStatus(db.executor, id, 'success', BECOMES.success, said),
         CHANGED_ONE,
         insertBalanceEntry({ userId, delta: messageCount, reason: 'pack', reference: id }),
         ...(chatId === null ? [] : [markPaid({ chatId })]),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { ChatType } from '#contract/chat-types.ts';
+import type { Pack } from '#contract/packs.ts';
 import type { Database } from '#db/client.ts';
 import { listPrompts } from '#db/queries/prompts.ts';
 import { promptOf, readSettings } from '#db/queries/setting-changes.ts';
 import { activeVersion } from '../chat/prompt-version.ts';
+import type { NumberName } from './numbers.ts';
+import { packChange, packsWith } from './packs.ts';
 
 const words = z.object({ text: z.string() });
 
@@ -13,7 +16,8 @@ const VALUES = {
   maintenance: words,
   companion: words,
   'chat-type': words,
-  'free-rupees': z.number().min(0),
+  pack: packChange,
+  featured: z.array(z.string()),
   prompt: z.object({ withdrawn: z.literal(true) }),
 };
 
@@ -29,8 +33,12 @@ export interface Steering {
   /** Why nobody can chat with her, or in this kind of chat, at present; undefined: everybody can. */
   pause(chat: { companionId: string; chatType: ChatType }): string | undefined;
   isOff(companionId: string): boolean;
-  /** Rupees that free replies may cost in a day, where somebody has set that. */
-  freeRupees(): number | undefined;
+  /** A number in place of the environment's, or the code's, where somebody has set that. */
+  number(name: NumberName): number | undefined;
+  /** What is sold at an instant, at the prices of now. */
+  packs(now: Date): readonly Pack[];
+  /** Who leads the list of companions, by id, in this order; undefined: those whom content names. */
+  featured(): readonly string[] | undefined;
   isWithdrawn(chatType: string, version: string): boolean;
   /** What answers in place of a version that was withdrawn; undefined: it was not. */
   promptInstead(chatType: string, version: string): Prompt | undefined;
@@ -78,7 +86,12 @@ export function createSteering({ executor }: Pick<Database, 'executor'>): Steeri
     pause: ({ companionId, chatType }) =>
       maintenance() ?? off(companionId) ?? setting('chat-type', `chat-type:${chatType}`)?.text,
     isOff: (id) => off(id) !== undefined,
-    freeRupees: () => setting('free-rupees'),
+    number: (name) => {
+      const value = settings.get(name);
+      return typeof value === 'number' && value >= 0 ? value : undefined;
+    },
+    packs: (now) => packsWith((id) => setting('pack', `pack:${id}`), now),
+    featured: () => setting('featured'),
     isWithdrawn,
     promptInstead: (type, version) => (isWithdrawn(type, version) ? instead.get(type) : undefined),
     async refresh() {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { FREE_MESSAGES } from '#contract/limits.ts';
 import { wasSignedIn } from '#db/queries/browsers.ts';
 import { countGrants, findErased } from '#db/queries/free-messages.ts';
+import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
 import type { Services } from '../ports.ts';
-import { isSuspendedDevice } from './suspended-device.ts';
+import { deviceSuspendedFor } from './suspended-device.ts';
 
 /** Why a new visitor starts without free messages. */
 export type GrantRefusal = 'network' | 'erased' | 'known';
@@ -32,8 +32,8 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
 export interface Grant {
   messages: number;
   refusal: GrantRefusal | null;
-  /** An account that was erased before, or another of this device, was suspended, and so is this one. */
-  isSuspended: boolean;
+  /** An account that was erased before, or another of this device, was suspended for this, and so is this one; null: none was. */
+  suspendedFor: SuspensionReason | null;
 }
 
 /** Decides a new visitor's first balance. */
@@ -43,17 +43,20 @@ export async function freeMessagesFor(
 ): Promise<Grant> {
   const digests = tombstoneDigests(secrets, visitor.fingerprintDigest);
   const erased = await findErased(db.executor, digests);
-  if (erased) return { messages: 0, refusal: 'erased', isSuspended: erased.wasSuspended };
-  if (await wasSignedIn(db.executor, visitor.fingerprintDigest)) {
-    return { messages: 0, refusal: 'known', isSuspended: false };
+  if (erased) {
+    const suspendedFor = erased.wasSuspended ? 'underage' : null;
+    return { messages: 0, refusal: 'erased', suspendedFor };
   }
-  const isSuspended = await isSuspendedDevice({ db, secrets }, visitor);
+  if (await wasSignedIn(db.executor, visitor.fingerprintDigest)) {
+    return { messages: 0, refusal: 'known', suspendedFor: null };
+  }
+  const suspendedFor = await deviceSuspendedFor({ db, secrets }, visitor);
   const { scale } = limits;
   const given = await countGrants(db.executor, visitor.network, visitor.deviceTraits);
   const tooMany =
     given.network >= PER_NETWORK * scale ||
     (visitor.deviceTraits !== null && given.traits >= PER_DEVICE_IN_NETWORK * scale);
   return scale > 0 && tooMany
-    ? { messages: 0, refusal: 'network', isSuspended }
-    : { messages: FREE_MESSAGES, refusal: null, isSuspended };
+    ? { messages: 0, refusal: 'network', suspendedFor }
+    : { messages: limits.freeMessages, refusal: null, suspendedFor };
 }

@@ -107,10 +107,12 @@ async function createUser(
       referralCode: ref,
       messageBalance: grant.messages,
       grantRefusal: grant.refusal,
-      suspendedAt: grant.isSuspended ? now() : null,
+      suspendedAt: grant.suspendedFor ? now() : null,
     });
-    if (grant.isSuspended)
-      await run(tx, insertSuspension({ id, userId: id, reason: 'underage', language: null }));
+    if (grant.suspendedFor) {
+      const reason = grant.suspendedFor;
+      await run(tx, insertSuspension({ id, userId: id, reason, language: null }));
+    }
     const entry = { userId: id, delta: grant.messages, reason: 'signup', reference: id } as const;
     await run(tx, insertBalanceEntry(entry));
     const browser = { userId: id, fingerprint: digest, system: systemOf(registration) };

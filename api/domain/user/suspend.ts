@@ -5,10 +5,11 @@ import { lockUser } from '#db/queries/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
+import { markDevice } from './suspended-device.ts';
 
-/** Suspends an account by an operator's word. A second time changes nothing. */
+/** Suspends an account by an operator's word, and notes its device, so that a new account there begins suspended. A second time changes nothing. */
 export async function suspend(
-  { db }: Pick<Services, 'db'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,
 ): Promise<'suspended' | 'already' | 'unknown-user'> {
   if ((await findBalance(db.executor, userId)) === undefined) return 'unknown-user';
@@ -20,6 +21,9 @@ export async function suspend(
     await run(tx, insertSuspension(suspension));
     return true;
   });
+  const isNow = done || (await isSuspended(db.executor, userId));
+  // A second time too: the first may have been cut before it.
+  if (isNow) await markDevice({ db, secrets }, userId, 'operator');
   if (done) return 'suspended';
-  return (await isSuspended(db.executor, userId)) ? 'already' : 'unknown-user';
+  return isNow ? 'already' : 'unknown-user';
 }

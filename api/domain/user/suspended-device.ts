@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { findErased, forgetDigests, insertErased } from '#db/queries/free-messages.ts';
 import { findDevice } from '#db/queries/users.ts';
+import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = Pick<Services, 'db' | 'secrets'>;
@@ -11,30 +12,51 @@ export interface Device {
   network: string | null;
 }
 
+/** What a digest begins with, by why the account was suspended: the words that a new one is refused by are its own. */
+const KINDS: Record<SuspensionReason, string> = { operator: 'barred', underage: 'device' };
+const REASONS = Object.keys(KINDS) as SuspensionReason[];
+
 /** What is kept of a device, under each secret that may have been in use; none where its traits are not known. */
-const digestsOf = (secrets: string[], { deviceTraits, network }: Device): string[] =>
+const digestsOf = (
+  secrets: string[],
+  { deviceTraits, network }: Device,
+  reason: SuspensionReason,
+): string[] =>
   deviceTraits && network
     ? secrets.map((secret) =>
-        createHmac('sha256', secret).update(`device:${network}:${deviceTraits}`).digest('hex'),
+        createHmac('sha256', secret)
+          .update(`${KINDS[reason]}:${network}:${deviceTraits}`)
+          .digest('hex'),
       )
     : [];
 
 /** Notes for 90 days that an account was suspended on a visitor's device. */
-export async function markDevice({ db, secrets }: Needs, userId: string): Promise<void> {
+export async function markDevice(
+  { db, secrets }: Needs,
+  userId: string,
+  reason: SuspensionReason,
+): Promise<void> {
   const device = await findDevice(db.executor, userId);
-  const [digest] = device ? digestsOf(secrets, device) : [];
+  const [digest] = device ? digestsOf(secrets, device, reason) : [];
   if (digest) await insertErased(db.executor, digest, true);
 }
 
-/** Whether an account was suspended on this device in the last 90 days. */
-export async function isSuspendedDevice({ db, secrets }: Needs, device: Device): Promise<boolean> {
-  const digests = digestsOf(secrets, device);
-  return digests.length > 0 && (await findErased(db.executor, digests))?.wasSuspended === true;
+/** Why an account was suspended on this device in the last 90 days; null: none was. */
+export async function deviceSuspendedFor(
+  { db, secrets }: Needs,
+  device: Device,
+): Promise<SuspensionReason | null> {
+  for (const reason of REASONS) {
+    const digests = digestsOf(secrets, device, reason);
+    if (digests.length === 0) return null;
+    if ((await findErased(db.executor, digests))?.wasSuspended) return reason;
+  }
+  return null;
 }
 
 /** Takes the note back, as after an appeal. */
 export async function unmarkDevice({ db, secrets }: Needs, userId: string): Promise<void> {
   const device = await findDevice(db.executor, userId);
-  const digests = device ? digestsOf(secrets, device) : [];
+  const digests = device ? REASONS.flatMap((reason) => digestsOf(secrets, device, reason)) : [];
   if (digests.length > 0) await forgetDigests(db.executor, digests);
 }

@@ -21,6 +21,10 @@ import { findVisitor, requireChatter, requireVisitor } from '../visitor.ts';
 export function paymentRoutes(context: Context): Router {
   const router = Router();
 
+  route(router, endpoints.packs, async (_req, res) => {
+    res.json({ packs: [...context.steering.packs(context.now())] });
+  });
+
   route(router, endpoints.createPayment, async (req, res) => {
     const { userId } = await requireChatter(context, req);
     const { sessionId: chatId, clientOrderId, ...pack } = parse(createPaymentRequest, req.body);

@@ -45,7 +45,7 @@ const oneProcess = (warned: object[] = []) =>
   createModelUse({
     db: api.db,
     now: () => new Date(),
-    welcomesADay: 0,
+    welcomesADay: () => 0,
     freeRupeesADay: () => 0.5,
     log: { warn: (data) => warned.push(data) },
   });

@@ -33,6 +33,7 @@ export const CALLS: Record<EndpointName, CallOf> = {
   companionByUrlName: { of: 'everybody', value: aanya.urlName },
   availability: { of: 'everybody', value: aanya.id },
   notice: { of: 'everybody' },
+  packs: { of: 'everybody' },
   createSession: { of: 'account', body: { chatType: 'friendly' } },
   sessions: { of: 'account' },
   session: { of: 'chat', value: ':chat' },

@@ -44,6 +44,7 @@ export const goodCalls = ({
   companionByUrlName: [companionUrlName],
   availability: [companionId],
   notice: [],
+  packs: [],
   createSession: ['', { chatType: 'friendly', companionId }],
   sessions: [],
   session: [chatId],

@@ -19,6 +19,7 @@ export async function operateOn(
     cipher: api.context.cipher,
     services: async () => api.context,
     activeProviders: api.context.paymentProviders.names,
+    desk: api.context.config.desk,
     args,
     reference,
     options,

@@ -35,15 +35,22 @@ export const PackCard = ({ pack, selected, disabled, dimmed, onPay }: Props) => 
           </h2>
           <p className={styles.each}>₹{perMessage} per message</p>
           {endsAt && <p className={styles.each}>Until {longDay(endsAt)}</p>}
-          <p className={styles.savings}>
-            Save ₹{savings} ({percentOff}% off)
-          </p>
+          {savings > 0 && (
+            <p className={styles.savings}>
+              Save ₹{savings} ({percentOff}% off)
+            </p>
+          )}
         </div>
         <p className={styles.price}>
           <span className="visually-hidden">Price: </span>
-          <strong className={styles.amount}>₹{amount}</strong>{' '}
-          <span className="visually-hidden">instead of </span>
-          <s className={styles.original}>₹{originalPrice}</s>
+          <strong className={styles.amount}>₹{amount}</strong>
+          {savings > 0 && (
+            <>
+              {' '}
+              <span className="visually-hidden">instead of </span>
+              <s className={styles.original}>₹{originalPrice}</s>
+            </>
+          )}
         </p>
       </div>
       <button

@@ -49,7 +49,7 @@ export const PaywallScreen = (props: Props) => {
       <div className={styles.paywall} aria-busy={isBusy}>
         <LeaveApp />
         <p className={styles.banner}>Special Launch Price - Huge Savings Available!</p>
-        {packsAt(props.now).map((pack, at) => (
+        {packsAt(props.now, paywall.packs).map((pack, at) => (
           <Fragment key={pack.id}>
             <PackCard
               pack={{ ...pack, badge: props.badges?.[pack.id] ?? pack.badge ?? '' }}

@@ -19,6 +19,7 @@ const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> =
   const { api, asked } = fakeApi({
     me: async () => USER,
     session: async () => SESSION,
+    packs: async () => ({ packs: [...PACKS] }),
     createPayment: async () => ORDER,
     ...answers,
   });
@@ -57,6 +58,14 @@ describe('open', () => {
     expect(before).toMatchObject({ phase: 'waiting', selected: 'starter', paying: null });
     expect(state()).toMatchObject({ phase: 'ready', session: SESSION, chatId: SESSION.id });
     expect(told()).toEqual(['InitiateCheckout']);
+  });
+
+  test('the prices are those that the server says, or the page’s own', async () => {
+    const packs = PACKS.map((pack) => ({ ...pack, amount: pack.amount + 1 }));
+    expect((await setUp({ packs: async () => ({ packs }) })).state().packs).toEqual(packs);
+    const { state, logged } = await setUp({ packs: () => Promise.reject(refusal(503)) });
+    expect(state().packs).toEqual(PACKS);
+    expect(logged).toEqual(['error: Failed to load packs']);
   });
 
   test('a chat that is not there is missing', async () => {

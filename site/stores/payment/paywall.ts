@@ -27,6 +27,8 @@ export interface PaywallState {
   chatId: string | null;
   /** Null until known. */
   session: Session | null;
+  /** What is sold: as the page was built, then as the server says. */
+  packs: readonly Pack[];
   /** The pack that stands out: the default one, then the one that was tapped. */
   selected: Pack['id'] | undefined;
   /** Where a tapped pack has got to; null when none was. */
@@ -40,6 +42,7 @@ export const INITIAL_PAYWALL: PaywallState = {
   closed: null,
   chatId: null,
   session: null,
+  packs: PACKS,
   selected: PACKS.find(({ isDefault }) => isDefault)?.id,
   paying: null,
   asksFor: null,
@@ -53,7 +56,7 @@ export const createPaywallStore = ({
   notice,
   environment,
 }: {
-  api: Pick<Api, 'session' | 'createPayment'>;
+  api: Pick<Api, 'session' | 'packs' | 'createPayment'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   events: Events;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
@@ -68,6 +71,14 @@ export const createPaywallStore = ({
   /** Of the newest attempt; what comes of an older one counts no more. */
   let serial = 0;
   const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
+  /** Prices may have changed since the page was built; what it shows is sold all the same, for some days. */
+  const readPacks = async (): Promise<void> => {
+    try {
+      patch({ packs: (await api.packs()).packs });
+    } catch (error) {
+      log.error('Failed to load packs', error);
+    }
+  };
   /** Opens the paywall of a chat. The packs can be tapped at once; who may buy, the server says. */
   const open = async (chatId: string): Promise<void> => {
     if (user.isErased()) {
@@ -76,6 +87,7 @@ export const createPaywallStore = ({
     }
     patch({ phase: 'ready', chatId });
     events.track('InitiateCheckout');
+    void readPacks();
     await user.ensureUser();
     try {
       patch({ session: await user.asVisitor(() => api.session(chatId)) });
@@ -95,6 +107,8 @@ export const createPaywallStore = ({
       return;
     }
     patch({ paying: null });
+    // The price has changed since this page was opened, and long ago.
+    if (isRefusal(error, 422)) void readPacks();
     const text = (error instanceof ApiError && error.sentence) || UNABLE;
     notice.show({ title: 'Payment Failed', text, isDestructive: true });
   };

@@ -46,6 +46,7 @@ export async function fetchStatus(
       amount: said.order_amount,
       currency: said.order_currency,
       ...(paid && { providerPaymentId: paid.cf_payment_id }),
+      ...(paid?.bank_reference && { bankReference: paid.bank_reference }),
     };
   }
   const state = ORDER_STATES.get(said.order_status);

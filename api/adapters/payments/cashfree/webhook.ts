@@ -8,7 +8,15 @@ import type {
 } from '../../../domain/payment/provider.ts';
 import { digestOf, parseJson, readTime } from '../webhook-body.ts';
 import { checkSignature } from './signature.ts';
-import { ASKED_FOR, id, orderId, REFUND_STATES, refundFields, rupees } from './wire.ts';
+import {
+  ASKED_FOR,
+  bankReference,
+  id,
+  orderId,
+  REFUND_STATES,
+  refundFields,
+  rupees,
+} from './wire.ts';
 
 const event = z.object({
   type: z.string().regex(/^[\x20-\x7e]{1,64}$/),
@@ -23,6 +31,7 @@ const paymentData = z.object({
       payment_status: z.string(),
       payment_amount: rupees,
       payment_currency: z.string(),
+      bank_reference: bankReference,
     }),
   }),
 });
@@ -95,6 +104,7 @@ function readPayment(body: unknown): ProviderState | undefined {
     amount: read.payment.payment_amount,
     currency: read.payment.payment_currency,
     providerPaymentId: read.payment.cf_payment_id,
+    ...(read.payment.bank_reference && { bankReference: read.payment.bank_reference }),
   };
 }
 

@@ -50,15 +50,19 @@ export const order = z.object({
 /** The attempts to pay an order, each to be read by itself. */
 export const payments = z.array(z.unknown());
 
+/** The bank's name for an attempt: with UPI the number that the buyer's app shows. */
+export const bankReference = z
+  .union([z.string(), z.int()])
+  .transform(String)
+  .pipe(z.string().regex(/^[\w-]{1,64}$/))
+  .nullish()
+  .catch(null);
+
 /** An attempt to pay an order. */
 export const attempt = z.object({
   cf_payment_id: id,
   payment_status: z.string(),
-  bank_reference: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .nullish()
-    .catch(null),
+  bank_reference: bankReference,
 });
 
 /** A refund. */

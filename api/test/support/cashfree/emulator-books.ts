@@ -7,6 +7,7 @@ export const KEYS = { appId: 'emulated-app', secretKey: 'emulated-secret' };
 export interface EmulatedPayment {
   cf_payment_id: string;
   payment_status: string;
+  bank_reference?: string;
 }
 
 export interface EmulatedRefund {

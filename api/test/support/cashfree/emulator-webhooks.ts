@@ -20,7 +20,7 @@ export const paymentEvent = (order: EmulatedOrder, payment: EmulatedPayment): st
   `"order_currency":"INR","order_tags":null},"payment":{"cf_payment_id":"${payment.cf_payment_id}",` +
   `"payment_status":"${payment.payment_status}","payment_amount":${rupees(order.order_amount)},` +
   `"payment_currency":"INR","payment_message":"emulated","payment_time":"2026-08-01T11:16:10+05:30",` +
-  `"payment_group":"upi"},"customer_details":{"customer_phone":"9908734801"}},` +
+  `${payment.bank_reference ? `"bank_reference":"${payment.bank_reference}",` : ''}"payment_group":"upi"},"customer_details":{"customer_phone":"9908734801"}},` +
   `"event_time":"2026-08-01T11:16:10+05:30",` +
   `"type":"${TYPES[payment.payment_status] ?? 'PAYMENT_SUCCESS_WEBHOOK'}"}`;
 

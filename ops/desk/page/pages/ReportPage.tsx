@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Table as Figures, Report, Section } from '../../../../api/domain/figures/report.ts';
+import { Refusal, run } from '../api.ts';
+import { Shown } from '../parts/Shown.tsx';
+import { Table } from '../parts/Table.tsx';
+import { to } from '../routes.ts';
+import { useRun } from '../use-run.ts';
+import { count, instant, plain } from '../words.ts';
+import { Weeks } from './TodayPage.tsx';
+
+const SPANS = ['7', '30', '90', '365'];
+
+const TITLES: Record<Section, string> = {
+  campaigns: 'Campaigns and what became of who came',
+  days: 'Days',
+  sources: 'Where visits came from',
+  countries: 'Countries of visits',
+  packs: 'Packs',
+  steps: 'Looks at the packs and steps of paying',
+  messages: 'Messages and what models cost',
+  companions: 'Companions',
+  articles: 'Articles',
+};
+
+/** What the last Indian days have brought. */
+export function ReportPage({ days }: { days: string }) {
+  const report = useRun<Report>('report', [days]);
+  return (
+    <>
+      <h1>Report</h1>
+      <nav className="choices" aria-label="How many days">
+        {SPANS.map((span) => (
+          <a key={span} href={to('report', span)} aria-current={span === days ? 'true' : undefined}>
+            {span} days
+          </a>
+        ))}
+      </nav>
+      <Shown of={report}>
+        {(it) => (
+          <>
+            <p className="quiet">
+              {it.from} to {it.to},{' '}
+              {it.asOf ? `as of ${instant(it.asOf)} in India` : 'some days are not added up yet'}
+            </p>
+            <Weeks from={it.from} to={it.to} {...it.tables.days} />
+            {(Object.keys(it.tables) as Section[]).map((part) => (
+              <Part key={part} part={part} days={days} figures={it.tables[part]} />
+            ))}
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+function Part({ part, days, figures }: { part: Section; days: string; figures: Figures }) {
+  const [refused, setRefused] = useState('');
+  const download = async () => {
+    try {
+      const { written } = await run('report', [part, days], { csv: true });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([written], { type: 'text/csv' }));
+      link.download = `${part}-${days}-days.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      setRefused(error instanceof Refusal ? error.message : 'That went wrong.');
+    }
+  };
+  return (
+    <section>
+      <div className="titled">
+        <h2>{TITLES[part]}</h2>
+        {figures.rows.length > 0 && (
+          <button
+            type="button"
+            aria-label={`${TITLES[part]} as CSV`}
+            onClick={() => void download()}
+          >
+            CSV
+          </button>
+        )}
+      </div>
+      {refused && <p role="alert">{refused}</p>}
+      <Table
+        title={TITLES[part]}
+        rows={figures.rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { head: 'Name', cell: ({ name }) => name },
+          ...figures.columns.map((column, at) => ({
+            head: plain(column),
+            cell: ({ values }: Figures['rows'][number]) => {
+              const value = values[at];
+              return value === null || value === undefined ? '–' : count(value);
+            },
+            isNumber: true,
+          })),
+        ]}
+      />
+    </section>
+  );
+}
