@@ -72,7 +72,10 @@ it('restores into an empty database with every row, and an audit that is clean',
   expect(told).toMatchObject({ failures: [] });
   expect(code).toBe(0);
   const restored = openDatabase(empty.url);
-  expect(await countAllRows(restored.executor)).toEqual(told.rows);
+  // And a line of the operators' log: that it was restored.
+  expect(await countAllRows(restored.executor)).toEqual({ ...told.rows, operator_log: 1 });
+  const [noted] = await restored.pool.query('select command from operator_log');
+  expect(noted).toEqual([{ command: 'restore' }]);
   await restored.close();
 });
 
