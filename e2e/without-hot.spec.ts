@@ -37,7 +37,7 @@ test('Home, the list and a profile offer three kinds of chat', async ({ page }) 
 });
 
 test.describe('what is asked for all the same', () => {
-  test.use({ provoked: /status of 404/ });
+  test.use({ provoked: /status of 404|Unknown chat type/ });
 
   test('is not there', async ({ page }) => {
     await startChat(page);

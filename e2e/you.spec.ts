@@ -111,6 +111,7 @@ test.describe('erasing', () => {
     await page.goto(PAGES.you);
     const ask = page.getByRole('button', { name: 'Erase everything' });
     await ask.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox')).toBeChecked();
