@@ -3,7 +3,7 @@ import { foldWord } from '../text/fold.ts';
 import { toWords } from '../text/words.ts';
 import { findRun, statements, type Word } from './clauses.ts';
 import type { Fact } from './fact.ts';
-import { introducedIn, knownOf } from './introduced.ts';
+import { introducedIn } from './introduced.ts';
 import { namedIn } from './named.ts';
 import { workIn } from './occupied.ts';
 
@@ -34,7 +34,7 @@ export function createMemoryRules(
   const filler = wordSet(content.filler);
   const denying = wordSet(content.denying);
   const supposing = wordSet(content.supposing);
-  const known = knownOf(content.people, content.places);
+  const known = { people: folded(content.people), places: folded(content.places) };
   const trades = {
     trades: folded(content.trades),
     doings: folded(content.doings),

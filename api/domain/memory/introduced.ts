@@ -1,5 +1,4 @@
 import { foldWord } from '../text/fold.ts';
-import { toWords } from '../text/words.ts';
 import type { Fact } from './fact.ts';
 import { RELATIONS } from './named.ts';
 
@@ -32,12 +31,6 @@ export interface Known {
   people: ReadonlySet<string>;
   places: ReadonlySet<string>;
 }
-
-/** @param people first names @param places towns and regions, each list with several words a line */
-export const knownOf = (people: readonly string[], places: readonly string[]): Known => ({
-  people: new Set(people.flatMap(toWords).map(foldWord)),
-  places: new Set(places.flatMap(toWords).map(foldWord)),
-});
 
 const written = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -103,6 +103,11 @@ function nearWhatSheSaid(talk: Talk, { text }: Question): Part | undefined {
 /** What was written for her alone. */
 const OF_HER_OWN = /^(?:own|fact) /;
 
+function nearestOfHers(talk: Talk, clause: Clause): string | undefined {
+  const found = answerNearest(talk, clause, 'her', NEAR_ENOUGH);
+  return found && OF_HER_OWN.test(found.why) ? found.text : undefined;
+}
+
 /** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */
 function besideIt(talk: Talk, clause: Clause): Part | undefined {
   const { state, voice } = talk;
@@ -111,13 +116,10 @@ function besideIt(talk: Talk, clause: Clause): Part | undefined {
     talk,
     () => {
       const opening = sayTurn(talk, 'beside-it');
-      const nearest = answerNearest(talk, clause, 'her', NEAR_ENOUGH);
-      const near =
-        sayNear(talk, clause.text) ??
-        (OF_HER_OWN.test(nearest?.why ?? '') ? nearest?.text : undefined);
+      const near = sayNear(talk, clause.text) ?? nearestOfHers(talk, clause);
       return opening && near ? { text: `${opening} ${near}`, why: 'beside it' } : undefined;
     },
-    ({ text }) => text !== '',
+    () => true,
   );
 }
 
@@ -131,7 +133,7 @@ function unanswered(talk: Talk, question: Question): Part {
   const played = isToHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
-  const beside = isHers && isOfHerStory ? besideIt(talk, clause) : undefined;
+  const beside = isOfHerStory ? besideIt(talk, clause) : undefined;
   if (beside) return beside;
   const owned = ownUp(talk, isHers ? 'no-idea-her' : 'no-idea', text);
   state.pending = text.slice(0, 200);

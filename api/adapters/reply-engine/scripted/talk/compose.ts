@@ -1,7 +1,7 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
-import { eitherOr, mayChoose } from './either.ts';
+import { eitherOr } from './either.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
@@ -12,7 +12,17 @@ import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
-import { actOf, attempt, type Part, say, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
+import {
+  actOf,
+  attempt,
+  isLight,
+  type Part,
+  say,
+  sayOne,
+  sayTurn,
+  type Talk,
+  topicOf,
+} from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** A reply, and why it is what it is. */
@@ -255,7 +265,7 @@ function answered(talk: Talk): Part {
   if (foreseen) return foreseen;
 
   const either = clauses.findLast(
-    (one) => one.words <= 7 && mayChoose(talk) && eitherOr(one.text) && !talk.find.person(one.text),
+    (one) => one.words <= 7 && isLight(talk) && eitherOr(one.text) && !talk.find.person(one.text),
   );
   if (either) return answerQuestion(talk, either);
 
@@ -498,7 +508,7 @@ function questionPart(talk: Talk, question: Clause): Part {
   if (inReturn) return inReturn;
   const recalled = recall(talk, question);
   if (recalled) return recalled;
-  if (mayChoose(talk) && eitherOr(question.text)) return answerQuestion(talk, question);
+  if (isLight(talk) && eitherOr(question.text)) return answerQuestion(talk, question);
   const isSmallWord =
     best !== undefined && (SMALL.has(best.label) || best.label === 'back') && question.words > 4;
   if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > sureAct(best.label)) {
@@ -600,7 +610,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
     const isIntro = talk.told.has('name') && clause.words <= 8;
     if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 22) {
-      state.told.push({ text: clause.text.slice(0, 140), at: state.count, isUsed: false });
+      state.told.push({ text: clause.text.slice(0, 140), at: state.count });
     }
   }
   state.stopped = Math.max(0, state.stopped - 1);

@@ -1,5 +1,5 @@
 import type { Question } from './question.ts';
-import { type Part, sayTurn, type Talk } from './turn.ts';
+import { isLight, type Part, sayTurn, type Talk } from './turn.ts';
 
 const EITHER =
   /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;
@@ -16,10 +16,6 @@ const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose)\b/iu;
 const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
 const LIKES =
   /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
-
-/** Of grave things nothing is chosen lightly. */
-export const mayChoose = ({ state, mood }: Talk): boolean =>
-  mood === undefined && state.grief === 0 && state.heavy === 0;
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
@@ -48,7 +44,7 @@ export function choose(
   talk: Talk,
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
-  if (talk.find.person(text) || question.isForAdvice || !mayChoose(talk)) return undefined;
+  if (talk.find.person(text) || question.isForAdvice || !isLight(talk)) return undefined;
   const options = eitherOr(text);
   const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !LIKES.test(text);
   if (!options || isOfHerLife) return undefined;

@@ -2,12 +2,8 @@ import type { Kind } from './moves.ts';
 import { questionKind } from './question-kind.ts';
 import { thingTold } from './told-thing.ts';
 import type { Part, Talk } from './turn.ts';
-import { hasFresh, say } from './turn.ts';
+import { hasFresh, isLight, say } from './turn.ts';
 import type { Clause } from './understand.ts';
-
-/** Of grave things nothing is made up. */
-const isLight = ({ state, mood }: Talk): boolean =>
-  mood === undefined && state.grief === 0 && state.heavy === 0;
 
 const LIKED =
   /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|ach+h?[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;

@@ -6,6 +6,11 @@ import type { QuestionKind } from '#content-reader/kinds/talk.ts';
  * before the words that such questions begin with, yes and no before the plain "what".
  */
 const FORMS: [QuestionKind | undefined, RegExp][] = [
+  // Where somebody is now, what something costs, what somebody is like.
+  [
+    undefined,
+    /\bwhere (?:is|are|do (?:you|u) (?:keep|buy|get)|can i)\b|\bkahan (?:hai|hain|h|rakha|rakhi|rakhti|milta|milti|milega|milegi)\b|\bhow much (?:is|does|do|for)\b|\bprice\b|\bkitne (?:ka|ki|me|mein)\b|\bkais[aei] (?:tha|thi|the) (?:wo|woh|vo)\b|\bwhat (?:is|was) (?:he|she) like\b|कहाँ (?:है|हैं|रखा|मिल)|कितने (?:का|की|में)/iu,
+  ],
   [
     'show-me',
     /\b(?:(?:can|could|may|let) (?:i|me|we) (?:see|hear|read|taste|listen|look|try)|(?:^|please |pls |can you |will you |do )show (?:me|us)|dikha(?:o|iye|do|na|ogi|yengi)?|suna(?:o|iye|do|ogi|yengi)|(?:sing|play|recite|read) (?:it |one |something )?(?:for|to) me)\b|दिखा(?:ओ|इए|ना|दो|ओगी)|सुना(?:ओ|इए|ओगी|एँगी)/iu,
@@ -92,16 +97,8 @@ const FORMS: [QuestionKind | undefined, RegExp][] = [
     'do-you',
     /\b(?:do|are|r|don'?t|aren'?t|have|is) (?:you|u|your)\b|\b\p{L}+ti (?:ho|hain|hai)\b|\bho (?:kya|na)\b|\b(?:ho|hain)\s*\?|ती (?:हो|हैं)|हो (?:क्या|ना)/iu,
   ],
-  [
-    undefined,
-    /\b(?:kiya|hua|hui|gay[ai]|aay[ai]|mil[ai]|diya|liya|ki nahi|ya nahi|ho ga\p{L}+)\b|हु[आई]|गय?[ाीे]|मिल[ाी]|किया/iu,
-  ],
 ];
-
-/** Where somebody is now, where something is kept, what it costs, what somebody is like: that fits nothing but itself. */
-const NO_KIND =
-  /\bwhere (?:is|are|do (?:you|u) (?:keep|buy|get)|can i)\b|\bkahan (?:hai|hain|h|rakha|rakhi|rakhti|milta|milti|milega|milegi)\b|\bhow much (?:is|does|do|for)\b|\bprice\b|\bkitne (?:ka|ki|me|mein)\b|\bkais[aei] (?:tha|thi|the) (?:wo|woh|vo)\b|\bwhat (?:is|was) (?:he|she) like\b|कहाँ (?:है|हैं|रखा|मिल)|कितने (?:का|की|में)/iu;
 
 /** What a question asks for, whatever it is about: "why did you leave?" asks why. Undefined where its form does not say. */
 export const questionKind = (text: string): QuestionKind | undefined =>
-  NO_KIND.test(text) ? undefined : FORMS.find(([, form]) => form.test(text))?.[0];
+  FORMS.find(([, form]) => form.test(text))?.[0];

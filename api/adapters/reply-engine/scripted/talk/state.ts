@@ -45,9 +45,7 @@ const talkState = z.object({
   pending: z.string().optional(),
   events: z.array(event).default([]),
   /** What the visitor told, in his own words, newest last. */
-  told: z
-    .array(z.object({ text: z.string(), at: z.number(), isUsed: z.boolean().default(false) }))
-    .default([]),
+  told: z.array(z.object({ text: z.string(), at: z.number() })).default([]),
   /** Topics of memory whose people she has asked after: `sister`. */
   askedAfter: z.array(z.string()).default([]),
   /** For how many replies a death or an illness that was told of is not forgotten. */

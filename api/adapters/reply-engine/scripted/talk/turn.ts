@@ -151,3 +151,7 @@ export const topicOf = ({ topics }: Clause): { label: string; p: number } =>
 
 export const threadOf = ({ bank }: Talk, id: string | undefined): Thread | undefined =>
   id === undefined ? undefined : bank.threads.get(id);
+
+/** Nothing grave is being talked of: only then does she choose, play or make something up. */
+export const isLight = ({ state, mood }: Talk): boolean =>
+  mood === undefined && state.grief === 0 && state.heavy === 0;
