@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
-import { giveEars, giveVoices, spoken } from '../tools/screens/page-objects/voice.ts';
+import {
+  barMicrophone,
+  giveEars,
+  giveVoices,
+  sayAloud,
+  spoken,
+} from '../tools/screens/page-objects/voice.ts';
 import { expect, test } from './support/test.ts';
 
 const readAloud = (page: Page) => page.getByRole('button', { name: /^Read aloud/ });
@@ -64,13 +70,13 @@ test('what is said is written behind what stands there, and sent by nobody', asy
   await page.getByRole('button', { name: 'Dictate' }).click();
   const bar = page.getByRole('group', { name: 'Dictation' });
   await expect(bar).toContainText('Your browser may send your voice to its maker.');
-  await page.evaluate(() => dispatchEvent(new CustomEvent('heard', { detail: 'I love rain' })));
+  await sayAloud(page, 'I love rain');
   await expect(input).toHaveValue('I love rain');
   await bar.getByRole('button', { name: 'Stop' }).click();
   await expect(bar).toHaveCount(0);
   await expect(from('user')).toHaveCount(0);
   await input.fill('');
   await page.getByRole('button', { name: 'Dictate' }).click();
-  await page.evaluate(() => dispatchEvent(new CustomEvent('barred')));
+  await barMicrophone(page);
   await expect(bar).toContainText('The microphone is barred.');
 });

@@ -32,23 +32,38 @@ export const giveVoices = (page: Page, languages: string[]): Promise<unknown> =>
 export const spoken = (page: Page): Promise<{ lang: string; rate: number; text: string }[]> =>
   page.evaluate(() => (window.speechSynthesis as unknown as { queue(): never[] }).queue());
 
-/** Gives a browser a recogniser that hears what a `heard` event tells it, and is `barred` by another. */
+/** Gives a browser a recogniser that hears what `sayAloud` and `barMicrophone` tell it. */
 export const giveEars = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class Recogniser extends EventTarget {
       lang = '';
       interimResults = false;
       start() {
-        addEventListener('heard', (event) => {
-          const transcript = (event as CustomEvent<string>).detail;
-          this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript }]] }));
-        });
-        addEventListener('barred', () => {
-          this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
-        });
+        Object.assign(window, { listening: this });
       }
-      stop() {}
-      abort() {}
+      stop() {
+        Object.assign(window, { listening: undefined });
+      }
+      abort() {
+        this.stop();
+      }
     }
     Object.defineProperty(window, 'SpeechRecognition', { value: Recogniser, configurable: true });
   });
+
+/** Lets the recogniser hear these words, once it listens. */
+export const sayAloud = (page: Page, words: string): Promise<unknown> =>
+  tellRecogniser(page, 'result', { results: [[{ transcript: words }]] });
+
+/** Bars the recogniser, once it listens, as a browser does where the microphone is not allowed. */
+export const barMicrophone = (page: Page): Promise<unknown> =>
+  tellRecogniser(page, 'error', { error: 'not-allowed' });
+
+const tellRecogniser = (page: Page, type: string, detail: object): Promise<unknown> =>
+  page.waitForFunction(
+    ([name, fields]) => {
+      const { listening } = window as unknown as { listening?: EventTarget };
+      return listening?.dispatchEvent(Object.assign(new Event(name), fields)) === true;
+    },
+    [type, detail] as const,
+  );
