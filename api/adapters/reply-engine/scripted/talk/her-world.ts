@@ -11,6 +11,10 @@ const SURELY_WRITTEN = 0.85;
 /** A question with more telling words of its own is about something else. */
 const MOST_WORDS_BESIDE = 1;
 
+/** "Your violin", and at most a word between. */
+const YOURS =
+  /\b(?:your|ur|tumhar[aei]|ter[aei]|aapk[aei]|apk[aei]) ([\p{L}'’]+(?: [\p{L}'’]+)?)|(?:तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे]) ([\p{L}\p{M}]+)/iu;
+
 const MEANS_SOMEBODY =
   /\b(?:he|she|him|his|her|they|them|it|its|that|this|wo|woh|vo|ye|yeh|us|usne|uska|uski|uske|usko|usse|unka|unki|unke|unko|unse|unhone|iska|iski)\b|(?<![\p{L}\p{M}])(?:वो|वह|ये|यह|उसने|उसका|उसकी|उसके|उनका|उनकी|उनसे|उन्होंने|इसका|इसकी)(?![\p{L}\p{M}])/iu;
 
@@ -63,7 +67,7 @@ function sayFirst(talk: Talk, lines: (Trio | undefined)[]): string | undefined {
  * Whom or what a question means, the surest first: who is named in it or before it in the same message, what is called
  * hers, and of whom she has just spoken.
  */
-function meant(talk: Talk, { text, isOfHerStory, isToHer }: Question): Person[] {
+function meant(talk: Talk, { text, isOfHerStory }: Question): Person[] {
   const { find, her, voice, state, heard } = talk;
   const last = voice.people.filter(({ id }) => state.last.at(-1)?.startsWith(id));
   const spokenOf = [...new Set([...last, ...find.persons(her)])];
@@ -80,7 +84,8 @@ function meant(talk: Talk, { text, isOfHerStory, isToHer }: Question): Person[] 
   const hasNoun = ({ also }: Person) => also.some((noun) => hasAll(words, fold(noun)));
   const byNoun = spokenOf.filter(hasNoun);
   if (byNoun.length > 0) return byNoun;
-  const hers = isToHer ? voice.people.filter(hasNoun) : [];
+  const called = fold(YOURS.exec(text)?.slice(1).find(Boolean) ?? '');
+  const hers = voice.people.filter(({ also }) => also.some((noun) => hasAll(called, fold(noun))));
   if (hers.length === 1) return hers;
   const isLoose = tellingWords(text).length <= MOST_WORDS_BESIDE;
   if (!isLoose) return [];
