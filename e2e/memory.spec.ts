@@ -1,6 +1,6 @@
 import { FORGET_UNDO_SECONDS } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
-import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
+import { chatScreen, openChat, say, untilTold } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
 test('what she was told is remembered, corrected and forgotten', async ({ page }) => {
@@ -33,6 +33,7 @@ test('a forgotten fact is put back by keyboard, with its line in the story, or g
   await say(page, 'My name is Arjun and I live in Pune.');
   await expect(chatScreen(page).from('ai')).toHaveCount(2);
 
+  await untilTold(page, 'Lives in: Pune.');
   await page.goto(PAGES.you);
   const memory = page.getByRole('region', { name: 'What she remembers' });
   const story = page.getByRole('region', { name: 'Our story so far' });
@@ -93,6 +94,7 @@ test('our story grows, is put in other words, taken out and put back', async ({ 
   await say(page, 'My name is Arjun and I live in Pune.');
   const { from, openChatMenu } = chatScreen(page);
   await expect(from('ai')).toHaveCount(2);
+  await untilTold(page, 'Name: Arjun.');
   await openChatMenu('Our story so far');
   await expect(page.getByRole('heading', { name: 'Our story so far' })).toBeFocused();
   const story = page.getByRole('region', { name: 'Our story so far' });
