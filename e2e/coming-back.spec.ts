@@ -9,24 +9,22 @@ const livingAgo = (ms: number): string => {
   return `--import data:text/javascript,${encodeURIComponent(script)}`;
 };
 
-test('who comes back after half a day is greeted once, by name, free of charge', async ({
-  page,
-}) => {
+test('who comes back after half a day is greeted once, free of charge', async ({ page }) => {
   const env: Record<string, string> = { NODE_OPTIONS: livingAgo(13 * 60 * 60 * 1000) };
   await withOwnProduct(
     'coming-back',
     async (product) => {
       const id = await openChat(page, product.url);
       const { from, left } = chatScreen(page);
-      await say(page, 'My name is Arjun');
+      await say(page, 'I love tea');
       await expect(from('ai')).toHaveCount(2);
-      await page.goto('about:blank');
+      // A page that asks nothing of a server that is away.
+      await page.goto(product.url + PAGES.privacy);
       await product.stop();
       delete env.NODE_OPTIONS;
       await product.startAgain();
       await page.goto(product.url + PAGES.chat(id));
       await expect(from('ai')).toHaveCount(3);
-      await expect(from('ai').last()).toContainText('Arjun');
       await expect(left).toHaveText('19 messages left');
       await page.reload();
       await expect(from('ai')).toHaveCount(3);

@@ -41,7 +41,9 @@ test('a forgotten fact is put back by keyboard, with its line in the story, or g
   await memory.getByRole('button', { name: 'Forget Lives in: Pune' }).press('Enter');
   const undo = memory.getByRole('button', { name: 'Undo: Lives in: Pune' });
   await expect(undo).toBeFocused();
+  await expect(story).not.toContainText('Lives in: Pune.');
   await page.keyboard.press('Enter');
+  await expect(story).toContainText('Lives in: Pune.');
   await expect(memory.getByRole('listitem')).toContainText(['Name Arjun', 'Lives in Pune']);
   await page.reload();
   await expect(memory.getByRole('listitem')).toContainText(['Name Arjun', 'Lives in Pune']);

@@ -17,7 +17,8 @@ export const Stories = ({ stories, now, onSave }: Props) => (
   <>
     {stories.map((story) => (
       <OneStory
-        key={story.companionId}
+        // What was read anew takes the place of what was begun here.
+        key={JSON.stringify(story)}
         story={story}
         now={now}
         onSave={(entries) => onSave(story, entries)}

@@ -25,7 +25,7 @@ export const createMemoryStore = ({
 }: {
   api: MemoryApi;
   user: Pick<UserStore, 'asVisitor'>;
-  account: Pick<AccountStore, 'load' | 'changeMemory'>;
+  account: Pick<AccountStore, 'load' | 'changeMemory' | 'refreshStories'>;
   environment: Pick<Environment, 'clock' | 'log'>;
 }) => {
   /** What puts forgotten facts back, by their ids. */
@@ -38,6 +38,8 @@ export const createMemoryStore = ({
     try {
       await user.asVisitor(call);
       account.changeMemory(update);
+      // A line that stayed on the page would be put back with the next change of the story.
+      await account.refreshStories();
       return 'done';
     } catch (error) {
       if (isRefusal(error, 422)) return 'refused';
