@@ -33,6 +33,9 @@ export const LONGEST_ADDRESS = 2_048;
 /** For so many seconds a chat that was cleared can be put back. */
 export const CLEAR_UNDO_SECONDS = 60;
 
+/** For so many seconds a fact that was forgotten can be put back. */
+export const FORGET_UNDO_SECONDS = 60;
+
 /** The longest words to look for in a chat, in characters. */
 export const LONGEST_SEARCH = 80;
 

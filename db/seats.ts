@@ -37,6 +37,8 @@ export const SEATS = {
   story: ({ id, chatId }: { id: string; chatId: string }) => seat('chat_stories', id, chatId),
   pairStory: ({ id, userId }: { id: string; userId: string }) => seat('pair_stories', id, userId),
   report: ({ id, userId }: { id: string; userId: string }) => seat('reports', id, userId),
+  /** In the hands of the visitor who has forgotten it, and in no row. */
+  forgotten: ({ id, userId }: { id: string; userId: string }) => seat('forgotten', id, userId),
   /** On its way from one process to another, and in no row. */
   turnNews: ({ turnId }: { turnId: string }) => seat('turn_news', turnId),
   keyCheck: (keyId: string) => seat('key_checks', keyId),

@@ -6,6 +6,11 @@ import { complaintsOf, expect, test } from './support/test.ts';
 const INSTAGRAM =
   'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0 Mobile Safari/537.36 Instagram 361.0.0.46.88 Android (34/14; 450dpi; 1080x2340; samsung; SM-A556E; a55x; qcom; en_IN; 674675155)';
 
+const FACEBOOK_IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 [FBAN/FBIOS;FBAV/465.0.0.36.105;FBBV/600000000;FBDV/iPhone15,2;FBMD/iPhone;FBSN/iOS;FBSV/17.5.1;FBSS/3;FBID/phone;FBLC/en_GB;FBOP/5;FBRV/0;IABMV/1]';
+const WEB_VIEW =
+  'Mozilla/5.0 (Linux; Android 14; SM-A556E Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0 Mobile Safari/537.36';
+
 /** Another browser, with nothing of this one. */
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -56,6 +61,10 @@ test.describe('inside Instagram', () => {
     await expect(line).toContainText('It did not open?', { timeout: 10_000 });
     await expect(line.getByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(url).toMatch(/\/go\/[\w-]{43}$/);
+    expect(tried).toEqual([
+      `instagram://extbrowser/?url=${encodeURIComponent(url)}`,
+      `intent://${url.replace('http://', '')}#Intent;scheme=http;end`,
+    ]);
 
     const other = await elsewhere(browser, baseURL);
     const complaints = complaintsOf(other);
@@ -84,6 +93,33 @@ test.describe('inside Instagram', () => {
     await expect(page.getByRole('region', { name: 'Open in your browser' })).toBeVisible();
   });
 });
+
+test.describe('inside Instagram, before the first chat', () => {
+  test.use({ userAgent: INSTAGRAM, hasTouch: true, isGrownUp: false });
+
+  test('the line stands on the sheet that asks for the age', async ({ page }) => {
+    await page.goto(PAGES.loading('friendly'));
+    const sheet = page.getByRole('dialog', { name: 'Before you start' });
+    await expect(sheet.getByRole('region', { name: 'Open in your browser' })).toContainText(
+      'You are inside Instagram. Open in your browser, your chat comes along.',
+    );
+  });
+});
+
+for (const [where, userAgent, words] of [
+  ['Facebook on an iPhone', FACEBOOK_IPHONE, 'You are inside Facebook.'],
+  ['a web view that does not say whose it is', WEB_VIEW, 'Open in your browser'],
+] as const) {
+  test.describe(`inside ${where}`, () => {
+    test.use({ userAgent, hasTouch: true });
+
+    test('Home asks to leave, too', async ({ page }) => {
+      await page.goto(PAGES.home);
+      const line = page.getByRole('region', { name: 'Open in your browser' });
+      await expect(line).toContainText(words);
+    });
+  });
+}
 
 test('in a browser of its own nothing asks to leave', async ({ page }) => {
   await page.goto(PAGES.home);
@@ -162,6 +198,31 @@ test('a link to an account leaves the one of the browser behind only when that i
     async () => (await (await fetch('/api/chat/sessions')).json()).length,
   );
   expect(chats).toBe(1);
+  await other.context().close();
+});
+
+test('two accounts are joined by the recovery code, chats and all', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openChat(page);
+  const made = await page.request.post('/api/user/me/recovery');
+  const { code } = await made.json();
+
+  const other = await elsewhere(browser, baseURL);
+  await openChat(other);
+  await openKeep(other);
+  await keep(other).getByRole('button', { name: 'I have a recovery code' }).click();
+  await other.getByLabel('The twelve words of your recovery code').fill(code);
+  await other.getByRole('button', { name: 'Open it here' }).click();
+  const sheet = other.getByRole('dialog', { name: 'Open your account' });
+  await expect(sheet).toContainText('with 1 chat and 20 messages left');
+  await sheet.getByRole('button', { name: 'Join the two' }).click();
+  await expect(other).toHaveURL(PAGES.home);
+  expect(await myId(other)).toBe(await myId(page));
+  await other.goto(PAGES.chats);
+  await expect(other.getByRole('listitem')).toHaveCount(2);
   await other.context().close();
 });
 

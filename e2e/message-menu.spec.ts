@@ -6,7 +6,7 @@ test('a message is remembered, found on the own page and in the chat, forgotten,
   page,
 }) => {
   await openChat(page);
-  const { from, openMenu } = chatScreen(page);
+  const { from, openMenu, toast } = chatScreen(page);
   await say(page, 'My interview is on Friday');
   await expect(from('ai')).toHaveCount(2);
   await openMenu('user');
@@ -25,7 +25,13 @@ test('a message is remembered, found on the own page and in the chat, forgotten,
   await expect(from('user').last()).toBeFocused();
   await openMenu('user');
   await page.getByRole('button', { name: 'Forget this' }).click();
+  await expect(toast).toContainText('Forgotten');
   await expect(from('user').last()).not.toContainText('Remembered');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast).toContainText('She will remember this');
+  await expect(from('user').last()).toContainText('Remembered');
+  await page.reload();
+  await expect(from('user').last()).toContainText('Remembered');
 });
 
 test('the newest text is changed once, free, by keyboard too', async ({ page }) => {

@@ -22,6 +22,9 @@ const phone = (userAgent: string) => ({
 });
 
 const apps = (page: Page) => page.locator('#apps').getByRole('button');
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
 const say = (page: Page) => page.getByRole('status');
 
 async function toSheet(page: Page): Promise<string> {
@@ -138,6 +141,24 @@ withCashfree.describe('with the provider’s components', () => {
         },
       );
     }
+  });
+
+  withCashfree.describe('on an iPhone', () => {
+    withCashfree.use(phone(IPHONE));
+
+    withCashfree(
+      'apps open where they mount, and nobody types an address',
+      async ({ page, cashfree }) => {
+        await routeProvider(page, cashfree);
+        await orderPack(page, cashfree);
+        await expect(apps(page)).toHaveText(['Google Pay', 'PhonePe', 'Paytm', 'Another UPI app']);
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await checkoutScreen(page).app('PhonePe').click();
+        await expect(say(page)).toContainText('Pay in the app');
+        // biome-ignore lint/suspicious/noExplicitAny: what the stand-in was asked to open
+        expect(await page.evaluate(() => (window as any).openedApp)).toBe('phonepe');
+      },
+    );
   });
 
   withCashfree.describe('inside Instagram', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
+import { longDay } from '../site/ui/long-day.ts';
 import { chatScreen, startChat } from '../tools/screens/page-objects/chat.ts';
 import {
   openPaywall,
@@ -95,6 +96,24 @@ test('going back from the provider, the packs work again, and the chat tells', a
   await expect(pack('standard')).toHaveAttribute('data-dimmed', 'false');
   await back.click();
   await expectFailedCard(page, id);
+});
+
+test('an offer says its end, and is gone after it', async ({ page }) => {
+  const day = 24 * 60 * 60 * 1000;
+  let end = Date.now() + day;
+  await page.route('**/api/packs', async (route) => {
+    const answer = await route.fetch();
+    const { packs } = await answer.json();
+    const [first, ...others] = packs;
+    const endsAt = new Date(end).toISOString();
+    await route.fulfill({ response: answer, json: { packs: [{ ...first, endsAt }, ...others] } });
+  });
+  await openPaywall(page);
+  await expect(page.getByText(`Until ${longDay(new Date(end).toISOString())}`)).toBeVisible();
+  end -= 2 * day;
+  await page.reload();
+  await expect(page.locator('[data-pack]')).toHaveCount(2);
+  await expect(page.getByText('Until')).toHaveCount(0);
 });
 
 test('while a payment is made the packs rest', async ({ page }) => {

@@ -47,11 +47,11 @@ const STYLE = `
   * { box-sizing: border-box; }
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
   body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; background: light-dark(#f4ebe4, #100a10); color: light-dark(#2b1623, #f8ede8); }
-  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - 2rem); padding: min(1.5rem, 7vw); border-radius: 1rem; background: light-dark(#fbf6f1, #181017); }
+  main { min-width: 0; overflow-wrap: anywhere; width: min(22rem, 100vw - min(2rem, 6vw)); padding: min(1.5rem, 7vw); border-radius: 1rem; background: light-dark(#fbf6f1, #181017); }
   h1 { margin: 0; font-size: 1rem; font-weight: 600; }
   .amount { margin: .5rem 0 1rem; font-size: 2.25rem; font-weight: 700; }
   .note { margin: 0 0 1.25rem; font-size: .9375rem; opacity: .8; }
-  button, .link { display: block; width: 100%; min-height: 48px; margin-top: .625rem; padding: .625rem 1rem; border: 1px solid light-dark(#a07a90, #7d6073);
+  button, .link { display: block; width: 100%; min-height: 48px; margin-top: .625rem; padding: .625rem min(1rem, 3vw); border: 1px solid light-dark(#a07a90, #7d6073);
     border-radius: 2rem; background: none; color: inherit; font: inherit;
     text-align: center; text-decoration: none; cursor: pointer; }
   .main, .apps li:first-child .app { border: 0; background: light-dark(#7a2454, #9c3970); color: #fff7f1; font-weight: 600; }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FORGET_UNDO_SECONDS } from '#contract/limits.ts';
 import { type Account, account } from '#contract/schemas/account.ts';
+import { forgottenMemory } from '#contract/schemas/memory.ts';
+import { user } from '#contract/schemas/user.ts';
+import { putFactBack } from '../domain/memory/put-fact-back.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { aanya, bela } from './support/companions.ts';
 import { echoEngine } from './support/echo-engine.ts';
@@ -38,6 +42,18 @@ async function told(text = 'My name is Arjun and I live in Pune') {
   await visitor.send(id, text);
   return { visitor, id };
 }
+
+/** Forgets the first line of somebody's. */
+async function forget(who: Visitor) {
+  const [memory] = await memoryOf(who);
+  if (!memory) throw new Error('Nothing is remembered');
+  const { undo } = forgottenMemory.parse((await who.to('forgetMemory', memory.id)).body);
+  const [rows] = await api.db.pool.query('select id from memories');
+  return { memory, undo, rows };
+}
+
+const putBack = async (who: Visitor, { memory, undo }: { memory: { id: string }; undo: string }) =>
+  (await who.to('restoreMemory', memory.id, { undo })).status;
 
 describe('what a companion remembers', () => {
   it('is what was said plainly; the next turn knows it, in any chat with her and with nobody else', async () => {
@@ -122,10 +138,50 @@ describe('a visitor', () => {
   it('has a line forgotten, once', async () => {
     const { visitor, id } = await told();
     const [name] = await memoryOf(visitor);
-    expect((await visitor.to('forgetMemory', name?.id)).status).toBe(204);
+    expect((await visitor.to('forgetMemory', name?.id)).status).toBe(200);
     expect((await visitor.to('forgetMemory', name?.id)).status).toBe(404);
     await visitor.send(id, 'Hm');
     expect(known.at(-1)).toEqual(['Lives in: Pune']);
+  });
+
+  it('has a forgotten line put back as it was, with its line in the story, however often', async () => {
+    const { visitor, id } = await told();
+    const before = await visitor.exported<{ memory: object[] }>();
+    const tale = () => visitor.to('story', aanya.id).then(({ body }) => body.entries);
+    await until(async () => (await tale()).length === 2);
+    const { undo, memory, rows } = await forget(visitor);
+    expect(JSON.stringify(rows)).not.toContain(memory.id);
+    expect(await tale()).toHaveLength(1);
+    const answers = [1, 2].map(() => visitor.to('restoreMemory', memory.id, { undo }));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(204);
+    expect((await visitor.to('restoreMemory', memory.id, { undo })).status).toBe(204);
+    expect((await visitor.exported<{ memory: object[] }>()).memory).toEqual(before.memory);
+    expect(await tale()).toHaveLength(2);
+    await visitor.send(id, 'Hm');
+    expect(known.at(-1)).toEqual(['Name: Arjun', 'Lives in: Pune']);
+  });
+
+  it('cannot put back what is too late, what was told anew, or what came from a message that is gone', async () => {
+    const late = await told();
+    const { memory, undo } = await forget(late.visitor);
+    const now = () => new Date(Date.now() + FORGET_UNDO_SECONDS * 1000);
+    const userId = user.parse((await late.visitor.to('me')).body).id;
+    const tooLate = putFactBack({ ...api.context, now }, { id: memory.id, userId, undo });
+    await expect(tooLate).rejects.toMatchObject({ code: 'conflict' });
+
+    const anew = await told();
+    const second = await forget(anew.visitor);
+    await anew.visitor.send(anew.id, 'My name is Kabir');
+    expect(await putBack(anew.visitor, second)).toBe(409);
+    expect(await linesOf(anew.visitor)).toContainEqual(['Aanya Rao', 'Name', 'Kabir']);
+
+    const gone = await told();
+    const third = await forget(gone.visitor);
+    const his = (await gone.visitor.messages(gone.id)).find(({ sender }) => sender === 'user');
+    const path = `/api/chat/messages/${his?.id}`;
+    expect((await gone.visitor.call('PUT', path, { content: 'Hello' })).status).toBe(200);
+    expect(await putBack(gone.visitor, third)).toBe(409);
+    expect(await memoryOf(gone.visitor)).toEqual([]);
   });
 
   it.each([
@@ -151,12 +207,14 @@ describe('a visitor', () => {
     const before = await memoryOf(visitor);
     const other = await api.visitor();
     for (const id of [before[0]?.id, '0190a000-0000-7000-8000-0000000000aa', '..%2f']) {
-      for (const name of ['correctMemory', 'forgetMemory'] as const) {
-        const answer = await other.to(name, id, { value: 'Mine' });
+      for (const name of ['correctMemory', 'forgetMemory', 'restoreMemory'] as const) {
+        const body = { value: 'Mine', undo: 'mine' };
+        const answer = await other.to(name, id, body);
         expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
-        expect((await api.browser().to(name, id, { value: 'Mine' })).status).toBe(401);
+        expect((await api.browser().to(name, id, body)).status).toBe(401);
       }
     }
     expect(await memoryOf(visitor)).toEqual(before);
+    expect(await putBack(other, await forget(visitor))).toBe(404);
   });
 });

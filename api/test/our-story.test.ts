@@ -84,6 +84,21 @@ describe('our story so far', () => {
     expect(await read(visitor)).toEqual([]);
   });
 
+  it('takes a line out and puts it back as it was: it goes with what it was made of', async () => {
+    const { visitor, id, has } = await someone();
+    await visitor.send(id, 'My name is Arjun');
+    await has(1);
+    const { entries } = story.parse((await visitor.to('story', aanya.id)).body);
+    await visitor.to('changeStory', aanya.id, { entries: [] });
+    expect((await visitor.to('changeStory', aanya.id, { entries })).body.entries).toEqual(entries);
+    await visitor.send(id, 'My name is Kabir');
+    await until(async () => (await read(visitor)).join().includes('Kabir'));
+    expect(await read(visitor)).toHaveLength(1);
+    const { memory } = account.parse((await visitor.to('account')).body);
+    await visitor.to('forgetMemory', memory[0]?.id);
+    expect(await read(visitor)).toEqual([]);
+  });
+
   it('refuses what is no story, and nobody’s companion', async () => {
     const { visitor } = await someone();
     for (const entries of [

@@ -34,8 +34,16 @@ export const correctMemory = {
   types: {} as { request: typeof memorySchemas.correctMemoryRequest },
 } as const satisfies Endpoint;
 
+/** Forgets a fact; the answer can put it back, for some seconds. */
 export const forgetMemory = {
   method: 'DELETE',
   path: '/api/user/me/memory/:id',
-  types: {},
+  types: {} as { response: typeof memorySchemas.forgottenMemory },
+} as const satisfies Endpoint;
+
+/** Puts back what was forgotten; again changes nothing. */
+export const restoreMemory = {
+  method: 'PUT',
+  path: '/api/user/me/memory/:id',
+  types: {} as { request: typeof memorySchemas.restoreMemoryRequest },
 } as const satisfies Endpoint;

@@ -32,4 +32,19 @@ export const correctMemoryRequest = z.object({
     .regex(/[\p{L}\p{N}\p{S}]/u, 'must have something to read'),
 });
 
+/** Answer of `DELETE /api/user/me/memory/{id}`. */
+export const forgottenMemory = z.object({
+  /** What puts it back: the fact, sealed. The server keeps none of it. */
+  undo: z.string(),
+  /** Until then it can be put back; ISO 8601, UTC. */
+  undoUntil: z.iso.datetime(),
+});
+
+/** Body of `PUT /api/user/me/memory/{id}`. */
+export const restoreMemoryRequest = z.object({
+  /** As forgetting has answered it. */
+  undo: z.string().max(8_000),
+});
+
 export type Remembered = z.infer<typeof remembered>;
+export type ForgottenMemory = z.infer<typeof forgottenMemory>;

@@ -7,6 +7,14 @@ export const storyEntry = z.object({
   day: z.iso.date(),
   /** 1 to 1,500 characters after trimming. */
   text: z.string().trim().min(1).max(LONGEST_STORY_LINE),
+  /** What a line was made of; sent back with a line that is put back, it goes on being kept up to date. */
+  source: z
+    .object({
+      from: z.string().max(200),
+      chatId: z.uuid().optional(),
+      topics: z.array(z.string().max(60)).max(100).optional(),
+    })
+    .optional(),
 });
 
 /** Answer of `GET` and `PUT /api/companions/{id}/story`; empty where nothing is told yet. */

@@ -125,11 +125,26 @@ export async function forgetMemory(db: Executor, which: Own): Promise<boolean> {
   return result.affectedRows === 1;
 }
 
-/** Which topic one's own is of, and whose; undefined when it is not there, or somebody else's. */
-export async function findMemory(db: Executor, which: Own) {
-  const [row] = await db
-    .select({ companionId: memories.companionId, topic: memories.topic })
-    .from(memories)
-    .where(own(which));
-  return row;
+/** One's own; undefined when it is not there, or somebody else's. */
+export async function findMemory(db: Executor, cipher: ChatCipher, which: Own) {
+  const [row] = await db.select().from(memories).where(own(which));
+  if (!row) return undefined;
+  const { content, keyId, ...known } = row;
+  return { ...known, value: cipher.open({ content, keyId }, SEATS.memory(which)) };
+}
+
+/**
+ * Puts back what was forgotten. False where it is there, something newer was told, or its message is gone: then nothing
+ * changes.
+ */
+export async function putMemoryBack(
+  db: Executor,
+  cipher: ChatCipher,
+  { value, ...row }: NewMemory & { createdAt: Date },
+): Promise<boolean> {
+  const [result] = await db
+    .insert(memories)
+    .ignore()
+    .values({ ...row, ...cipher.seal(value, SEATS.memory(row)) });
+  return result.affectedRows === 1;
 }

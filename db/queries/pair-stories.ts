@@ -8,13 +8,13 @@ import { companions, pairStories } from '../schema/index.ts';
 import { SEATS } from '../seats.ts';
 
 /** A line as it is kept. */
-export interface StoryLine extends StoryEntry {
+export interface StoryLine extends Omit<StoryEntry, 'source'> {
   /** What it was made of, such as `fact:city`, `message:{id}` or `chat:{id}`; absent: the visitor's own words. */
-  from?: string;
+  from?: string | undefined;
   /** The chat it is of, where it was made. */
-  chatId?: string;
+  chatId?: string | undefined;
   /** What was talked about, where it lists that. */
-  topics?: string[];
+  topics?: string[] | undefined;
 }
 
 export interface Pair {

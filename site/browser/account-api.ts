@@ -13,7 +13,9 @@ export const createAccountApi = (surroundings: Surroundings) => {
     account: (before?: string) => call(account.account, { query: { before } }),
     correctMemory: (id: string, body: { value: string }): Promise<void> =>
       call(account.correctMemory, { params: { id }, body }),
-    forgetMemory: (id: string): Promise<void> => call(account.forgetMemory, { params: { id } }),
+    forgetMemory: (id: string) => call(account.forgetMemory, { params: { id } }),
+    restoreMemory: (id: string, undo: string): Promise<void> =>
+      call(account.restoreMemory, { params: { id }, body: { undo } }),
     rememberMessage: (messageId: string): Promise<void> =>
       call(remembered.rememberMessage, { params: { messageId } }),
     forgetMessage: (messageId: string): Promise<void> =>

@@ -1,10 +1,17 @@
+import type { ForgottenMemory } from '#contract/schemas/memory.ts';
 import { unlinkAgents } from '#db/queries/letta.ts';
 import { correctMemory, findMemory, forgetMemory } from '#db/queries/memories.ts';
-import { changeAllLines, changeLines } from '#db/queries/pair-stories.ts';
+import {
+  changeAllLines,
+  changeLines,
+  type Pair,
+  type StoryLine,
+} from '#db/queries/pair-stories.ts';
 import { takeStoriesBack } from '#db/queries/stories.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
+import { sealForgotten } from './put-fact-back.ts';
 
 type Own = { id: string; userId: string };
 
@@ -14,45 +21,50 @@ type Own = { id: string; userId: string };
  */
 export async function correctFact(
   { db, cipher, memory }: Pick<Services, 'db' | 'cipher' | 'memory'>,
-  fact: Own & { value: string },
+  { value, ...own }: Own & { value: string },
 ): Promise<void> {
-  if (!isUuid(fact.id)) throw notFound('Memory');
-  if (!memory.maySay(fact.value)) throw new DomainError('invalid', 'value: she would not say that');
-  const known = await findMemory(db.executor, fact);
-  if (!(await correctMemory(db.executor, cipher, fact))) throw notFound('Memory');
-  await forgetTold({ db, cipher }, fact, known);
-  await unlinkAgents(db.executor, fact.userId);
+  if (!isUuid(own.id)) throw notFound('Memory');
+  if (!memory.maySay(value)) throw new DomainError('invalid', 'value: she would not say that');
+  const known = await findMemory(db.executor, cipher, own);
+  if (!known || !(await correctMemory(db.executor, cipher, { ...own, value })))
+    throw notFound('Memory');
+  await forgetTold({ db, cipher }, known);
+  await unlinkAgents(db.executor, own.userId);
 }
 
 /**
  * Forgets it, and what is told of older texts with it: it may be in there. Throws not_found when it is gone already, or
  * somebody else's.
+ * @returns what puts it back, for some seconds; nothing of it stays here
  */
 export async function forgetFact(
-  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
-  fact: Own,
-): Promise<void> {
-  if (!isUuid(fact.id)) throw notFound('Memory');
-  const known = await findMemory(db.executor, fact);
-  if (!(await forgetMemory(db.executor, fact))) throw notFound('Memory');
-  await forgetTold({ db, cipher }, fact, known);
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
+  own: Own,
+): Promise<ForgottenMemory> {
+  const known = isUuid(own.id) ? await findMemory(db.executor, cipher, own) : undefined;
+  if (!known || !(await forgetMemory(db.executor, own))) throw notFound('Memory');
+  const line = await forgetTold({ db, cipher }, known);
   // An agent elsewhere has heard it in their talk: it goes, and a new one is made.
-  await unlinkAgents(db.executor, fact.userId);
+  await unlinkAgents(db.executor, own.userId);
+  return sealForgotten({ cipher, now }, { ...known, line });
 }
 
-/** Takes out of stories what may have it in it: the line of its own, and what models have told of chats. */
+/**
+ * Takes out of stories what may have it in it: the line of its own, and what models have told of chats.
+ * @returns the line of its own, where there was one
+ */
 async function forgetTold(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
-  { userId }: Own,
-  known: { companionId: string; topic: string } | undefined,
-): Promise<void> {
-  await takeStoriesBack(db.executor, cipher, userId);
-  await changeAllLines(db.executor, cipher, userId, (lines) =>
+  { topic, ...pair }: Pair & { topic: string },
+): Promise<StoryLine | undefined> {
+  await takeStoriesBack(db.executor, cipher, pair.userId);
+  await changeAllLines(db.executor, cipher, pair.userId, (lines) =>
     lines.filter(({ from }) => !from?.startsWith('chat:')),
   );
-  if (!known) return;
-  const { companionId, topic } = known;
-  await changeLines(db.executor, cipher, { userId, companionId }, (lines) =>
-    lines.filter(({ from }) => from !== `fact:${topic}`),
-  );
+  let own: StoryLine | undefined;
+  await changeLines(db.executor, cipher, pair, (lines) => {
+    own = lines.find(({ from }) => from === `fact:${topic}`);
+    return own && lines.filter((line) => line !== own);
+  });
+  return own;
 }

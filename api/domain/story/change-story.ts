@@ -15,7 +15,11 @@ type Needs = Pick<Services, 'db' | 'cipher'>;
 const view = ({ id, name }: { id: string; name: string }, lines: readonly StoryLine[]): Story => ({
   companionId: id,
   companionName: name,
-  entries: lines.map(({ day, text }) => ({ day, text })),
+  entries: lines.map(({ day, text, from, chatId, topics }) => ({
+    day,
+    text,
+    ...(from !== undefined && { source: { from, chatId, topics } }),
+  })),
 });
 
 /** What is told of a visitor and a companion. Throws not_found where there is no such companion. */
@@ -46,7 +50,8 @@ export async function changeStory(
     const left = [...known];
     const kept = entries.map((entry) => {
       const at = left.findIndex(({ day, text }) => day === entry.day && text === entry.text);
-      return at < 0 ? { day: entry.day, text: entry.text } : (left.splice(at, 1)[0] ?? entry);
+      const { day, text, source } = entry;
+      return left.splice(at, at < 0 ? 0 : 1)[0] ?? { day, text, ...source };
     });
     gone = left;
     return kept.toSorted((a, b) => a.day.localeCompare(b.day));

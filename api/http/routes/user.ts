@@ -4,7 +4,7 @@ import * as signIn from '#contract/endpoints/sign-in.ts';
 import * as endpoints from '#contract/endpoints/user.ts';
 import { PAGES } from '#contract/pages.ts';
 import { accountQuery } from '#contract/schemas/account.ts';
-import { correctMemoryRequest } from '#contract/schemas/memory.ts';
+import { correctMemoryRequest, restoreMemoryRequest } from '#contract/schemas/memory.ts';
 import { handoffRequest, recoverRequest } from '#contract/schemas/sign-in.ts';
 import { registerRequest } from '#contract/schemas/user.ts';
 import { unbounded } from '#db/bounds.ts';
@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { isUuid } from '../../domain/is-uuid.ts';
 import { correctFact, forgetFact } from '../../domain/memory/change-fact.ts';
+import { putFactBack } from '../../domain/memory/put-fact-back.ts';
 import { fingerprintDigest, systemOf } from '../../domain/user/browser-names.ts';
 import { makeRecoveryCode, recover, startHandoff } from '../../domain/user/carry-over.ts';
 import { erase } from '../../domain/user/erase.ts';
@@ -71,7 +72,13 @@ export function userRoutes(context: Context): Router {
 
   route(router, account.forgetMemory, async (req, res) => {
     const { userId } = await requireVisitor(context, req);
-    await forgetFact(context, { id: req.params.id, userId });
+    res.json(await forgetFact(context, { id: req.params.id, userId }));
+  });
+
+  route(router, account.restoreMemory, async (req, res) => {
+    const { userId } = await requireVisitor(context, req);
+    const { undo } = parse(restoreMemoryRequest, req.body);
+    await putFactBack(context, { id: req.params.id, userId, undo });
     res.status(204).end();
   });
 

@@ -28,6 +28,7 @@ export const CALLS: Record<EndpointName, CallOf> = {
   account: { of: 'account' },
   correctMemory: { of: 'account', value: NO_SUCH, body: { value: 'Pune' } },
   forgetMemory: { of: 'account', value: NO_SUCH },
+  restoreMemory: { of: 'account', value: NO_SUCH, body: { undo: 'nothing' } },
   companions: { of: 'everybody' },
   companion: { of: 'everybody', value: aanya.id },
   companionByUrlName: { of: 'everybody', value: aanya.urlName },

@@ -39,6 +39,7 @@ export const goodCalls = ({
   account: ['', { before: '2030-01-01' }],
   correctMemory: [NOBODYS, { value: 'Pune' }],
   forgetMemory: [NOBODYS],
+  restoreMemory: [NOBODYS, { undo: 'nothing' }],
   companions: ['', { search: 'a', chatType: 'friendly' }],
   companion: [companionId],
   companionByUrlName: [companionUrlName],

@@ -61,7 +61,7 @@ export const MessageMenu = (props: Props) => {
       {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>
         {isNewest
-          ? `Once she has answered you can change a message one time, free; ${name} then answers anew.`
+          ? `After her answer you can still change a message once, free; ${name} then answers anew.`
           : `What you ask her to remember, only ${name} knows.`}
       </p>
     </Dialog>

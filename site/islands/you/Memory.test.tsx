@@ -10,9 +10,9 @@ const TARA = { id: 'memory-3', companionName: 'Tara Fernandes', label: 'Name', v
 /** @param ended what the server makes of a change */
 const show = async (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
   const done: string[] = [];
-  const screen = render(
+  const of = (lines: typeof memory) => (
     <Memory
-      memory={memory}
+      memory={lines}
       onCorrect={async (id, value) => {
         done.push(`${id} is ${value}`);
         return ended;
@@ -21,13 +21,18 @@ const show = async (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
         done.push(`${id} is gone`);
         return ended;
       }}
+      onPutBack={async (id) => {
+        done.push(`${id} is back`);
+        return ended;
+      }}
       onRemember={async (id, isWanted) => {
         done.push(`${id} ${isWanted ? 'is back' : 'is gone'}`);
         return ended;
       }}
       now={Date.parse('2026-01-02T06:00:00.000Z')}
-    />,
+    />
   );
+  const screen = render(of(memory));
   // Lines come with code that is fetched once there is one.
   if (memory.length > 0) {
     await vi.waitFor(async () => {
@@ -50,7 +55,8 @@ const show = async (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
     act(async () =>
       screen.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
     );
-  return { ...screen, done, click, type, submit };
+  const rerender = (lines: typeof memory) => screen.show(of(lines));
+  return { ...screen, done, click, type, submit, rerender };
 };
 
 test('stands under the one who keeps it', async () => {
@@ -90,10 +96,22 @@ test('nothing is sent for an empty or an unchanged line, and Escape leaves it', 
   expect(done).toEqual([]);
 });
 
-test('a line is forgotten, and the place is kept for the next key', async () => {
-  const { click, done } = await show();
+test('a line is forgotten, and that taken back', async () => {
+  const { click, done, text } = await show();
   await click('Forget Lives in: Pune');
-  expect(done).toEqual(['memory-2 is gone']);
+  expect(text()).toContain('Lives in Forgotten.');
+  await click('Undo: Lives in: Pune');
+  expect(text()).toContain('Lives in Pune');
+  expect(done).toEqual(['memory-2 is gone', 'memory-2 is back']);
+});
+
+test('a forgotten line that goes hands the focus on, and leaves it where it is elsewhere', async () => {
+  const { find, click, rerender } = await show();
+  find('[aria-label="Forget Lives in: Pune"]').focus();
+  await click('Forget Lives in: Pune');
+  rerender(ACCOUNT.memory.slice(0, 1));
+  expect(document.activeElement?.id).toBe('memory-title');
+  rerender([]);
   expect(document.activeElement?.id).toBe('memory-title');
 });
 
@@ -120,13 +138,12 @@ test('what she would not say is told, and what failed before is not told any mor
   expect(container.querySelector('[role="alert"]')).toBeNull();
 });
 
-test.each(['Correct', 'Forget'])('%s: a line that is gone lets go of the focus', async (what) => {
-  const { click, type, submit } = await show(ACCOUNT.memory, 'gone');
-  await click(`${what} Name: Arjun`);
-  if (what === 'Correct') {
-    type('Ravi');
-    await submit();
-  }
+test('a line that is gone while it is corrected lets go of the focus', async () => {
+  const { click, type, submit, rerender } = await show(ACCOUNT.memory, 'gone');
+  await click('Correct Name: Arjun');
+  type('Ravi');
+  await submit();
+  rerender(ACCOUNT.memory.slice(1));
   expect(document.activeElement?.id).toBe('memory-title');
 });
 

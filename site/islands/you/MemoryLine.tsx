@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Remembered } from '#contract/schemas/memory.ts';
 import type { MemoryChange } from '../../stores/account/memory.ts';
 import { MemoryForm } from './MemoryForm.tsx';
@@ -8,6 +8,7 @@ interface Props {
   line: Remembered;
   onCorrect: (id: string, value: string) => Promise<MemoryChange>;
   onForget: (id: string) => Promise<MemoryChange>;
+  onPutBack: (id: string) => Promise<MemoryChange>;
 }
 
 /** 'busy': on its way to the server; the others are how that ended, and are told. */
@@ -18,11 +19,14 @@ const TOLD = {
   failed: 'That did not work. Please check your connection and try again.',
 };
 
-/** One thing she remembers. */
-export const MemoryLine = ({ line: { id, label, value }, onCorrect, onForget }: Props) => {
+/** One thing she remembers; for some seconds after it was forgotten that can be taken back. */
+export const MemoryLine = ({ line, onCorrect, onForget, onPutBack }: Props) => {
+  const { id, label, value } = line;
   const [phase, setPhase] = useState<Phase>('rest');
   const [text, setText] = useState<string>();
+  const [isForgotten, setForgotten] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
 
   const isEdited = text !== undefined;
   const wasEdited = useRef(false);
@@ -31,56 +35,66 @@ export const MemoryLine = ({ line: { id, label, value }, onCorrect, onForget }: 
     wasEdited.current = isEdited;
   }, [isEdited]);
 
+  // Where the line goes, and the focus with it, the next key goes on from the heading.
+  useLayoutEffect(() => {
+    const shown = item.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById('memory-title')?.focus();
+    };
+  }, []);
+
   const close = () => {
     setText(undefined);
     setPhase('rest');
   };
-  /** The line goes, and the focus with it; the next key goes on from the heading. */
-  const leave = () => document.getElementById('memory-title')?.focus();
+  const attempt = async (deed: Promise<MemoryChange>, done: () => void) => {
+    setPhase('busy');
+    const ended = await deed;
+    if (ended === 'done') done();
+    setPhase(ended === 'done' || ended === 'gone' ? 'rest' : ended);
+  };
   const save = async () => {
     const wanted = text?.trim() ?? '';
     if (wanted === '' || phase === 'busy') return;
-    setPhase('busy');
-    const ended = wanted === value ? 'done' : await onCorrect(id, wanted);
-    if (ended === 'done') close();
-    else if (ended === 'gone') leave();
-    else setPhase(ended);
+    if (wanted === value) close();
+    else await attempt(onCorrect(id, wanted), close);
   };
-  const forget = async () => {
-    setPhase('busy');
-    const ended = await onForget(id);
-    if (ended === 'done' || ended === 'gone') leave();
-    else setPhase(ended);
-  };
+  /** Forgets it, or takes that back; the same button, so the focus stays. */
+  const turn = () =>
+    phase !== 'busy' &&
+    attempt(isForgotten ? onPutBack(id) : onForget(id), () => setForgotten(!isForgotten));
 
   return (
-    <li className={styles.line} aria-busy={phase === 'busy'}>
+    <li ref={item} className={styles.line} aria-busy={phase === 'busy'}>
       {!isEdited ? (
         <>
           <p className={styles.fact}>
-            <span className={styles.label}>{label}</span> {value}
+            <span className={styles.label}>{label}</span>{' '}
+            {isForgotten ? <span role="status">Forgotten.</span> : value}
           </p>
           <div className={styles.acts}>
+            {!isForgotten && (
+              <button
+                ref={edit}
+                type="button"
+                className={styles.act}
+                aria-label={`Correct ${label}: ${value}`}
+                onClick={() => {
+                  setText(value);
+                  setPhase('rest');
+                }}
+              >
+                Correct
+              </button>
+            )}
             <button
-              ref={edit}
               type="button"
               className={styles.act}
-              aria-label={`Correct ${label}: ${value}`}
-              onClick={() => {
-                setText(value);
-                setPhase('rest');
-              }}
+              aria-label={`${isForgotten ? 'Undo:' : 'Forget'} ${label}: ${value}`}
+              aria-disabled={phase === 'busy'}
+              onClick={() => void turn()}
             >
-              Correct
-            </button>
-            <button
-              type="button"
-              className={styles.act}
-              aria-label={`Forget ${label}: ${value}`}
-              disabled={phase === 'busy'}
-              onClick={forget}
-            >
-              Forget
+              {isForgotten ? 'Undo' : 'Forget'}
             </button>
           </div>
         </>

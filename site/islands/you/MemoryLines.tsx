@@ -11,6 +11,7 @@ export interface MemoryProps {
   /** Each answers how it ended. */
   onCorrect: (id: string, value: string) => Promise<MemoryChange>;
   onForget: (id: string) => Promise<MemoryChange>;
+  onPutBack: (id: string) => Promise<MemoryChange>;
   /** Of a message. */
   onRemember: (id: string, isWanted: boolean) => Promise<MemoryChange>;
   /** Milliseconds since 1970. */
@@ -23,7 +24,7 @@ const byCompanion = (memory: readonly Remembered[]): [string, Remembered[]][] =>
 };
 
 /** What each companion remembers, line by line; the code is fetched once there is something. */
-export const MemoryLines = ({ memory, onCorrect, onForget, onRemember, now }: MemoryProps) =>
+export const MemoryLines = ({ memory, now, onRemember, ...acts }: MemoryProps) =>
   byCompanion(memory).map(([name, lines]) => (
     <div key={name} className={styles.companion}>
       <h3 className={styles.name}>{name}</h3>
@@ -37,7 +38,7 @@ export const MemoryLines = ({ memory, onCorrect, onForget, onRemember, now }: Me
               onRemember={onRemember}
             />
           ) : (
-            <MemoryLine key={line.id} line={line} onCorrect={onCorrect} onForget={onForget} />
+            <MemoryLine key={line.id} line={line} {...acts} />
           ),
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Story, StoryEntry } from '#contract/schemas/story.ts';
 import styles from './memory.module.css';
-import { StoryLine } from './StoryLine.tsx';
+import { type StoryChange, StoryLine } from './StoryLine.tsx';
 import you from './you.module.css';
 
 interface Props {
@@ -17,7 +17,8 @@ export const Stories = ({ stories, now, onSave }: Props) => (
   <>
     {stories.map((story) => (
       <OneStory
-        key={story.companionId}
+        // What was read anew takes the place of what was begun here.
+        key={JSON.stringify(story)}
         story={story}
         now={now}
         onSave={(entries) => onSave(story, entries)}
@@ -27,11 +28,22 @@ export const Stories = ({ stories, now, onSave }: Props) => (
 );
 
 /** A line in its place; without words where it was taken out and can be put back. */
-interface Shown {
-  day: string;
-  text: string;
+interface Shown extends StoryEntry {
   isOut: boolean;
+  /** As it was before the visitor put it in other words. */
+  before?: StoryEntry | undefined;
 }
+
+const entryOf = ({ day, text, source }: StoryEntry): StoryEntry => ({ day, text, source });
+
+/** Other words are the visitor's own, made of nothing else; the ones before can be put back. */
+const changed = (line: Shown, change: StoryChange): Shown => {
+  if ('isOut' in change) return { ...line, isOut: change.isOut };
+  if ('text' in change) {
+    return { day: line.day, text: change.text, isOut: false, before: entryOf(line) };
+  }
+  return { ...(line.before ?? line), isOut: false };
+};
 
 interface OneProps {
   story: Story;
@@ -45,7 +57,7 @@ const OneStory = ({ story, now, onSave }: OneProps) => {
   );
   const [hasFailed, setFailed] = useState(false);
   const save = async (next: Shown[]): Promise<boolean> => {
-    const entries = next.filter(({ isOut }) => !isOut).map(({ day, text }) => ({ day, text }));
+    const entries = next.filter(({ isOut }) => !isOut).map(entryOf);
     const isSaved = await onSave(entries);
     setFailed(!isSaved);
     if (isSaved) setLines(next);
@@ -65,7 +77,7 @@ const OneStory = ({ story, now, onSave }: OneProps) => {
             line={line}
             now={now}
             onChange={(change) =>
-              save(lines.map((one, place) => (place === at ? { ...one, ...change } : one)))
+              save(lines.map((one, place) => (place === at ? changed(one, change) : one)))
             }
           />
         ))}

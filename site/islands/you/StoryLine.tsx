@@ -4,19 +4,22 @@ import button from '../../ui/button.module.css';
 import { dayLabel } from '../../ui/message-day.ts';
 import styles from './memory.module.css';
 
+/** Other words, out or in again, or the words before. */
+export type StoryChange = { text: string } | { isOut: boolean } | { isUndone: true };
+
 interface Props {
-  line: { day: string; text: string; isOut: boolean };
+  line: { day: string; text: string; isOut: boolean; before?: object | undefined };
   /** Milliseconds since 1970. */
   now: number;
   /** Answers whether that went well. */
-  onChange: (change: { text: string } | { isOut: boolean }) => Promise<boolean>;
+  onChange: (change: StoryChange) => Promise<boolean>;
 }
 
-/** One dated line of a story: read, put in other words, taken out and put back. */
-export const StoryLine = ({ line: { day, text, isOut }, now, onChange }: Props) => {
+/** One dated line of a story: read, put in other words, taken out, and each of it undone. */
+export const StoryLine = ({ line: { day, text, isOut, before }, now, onChange }: Props) => {
   const [words, setWords] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const change = async (to: { text: string } | { isOut: boolean }) => {
+  const change = async (to: StoryChange) => {
     if (isBusy) return;
     setBusy(true);
     const isSaved = await onChange(to);
@@ -26,7 +29,8 @@ export const StoryLine = ({ line: { day, text, isOut }, now, onChange }: Props) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = words?.trim() ?? '';
-    if (wanted !== '') void change({ text: wanted });
+    if (wanted === text) setWords(undefined);
+    else if (wanted !== '') void change({ text: wanted });
   };
   const short = text.slice(0, 40);
   const date = dayLabel(`${day}T12:00:00+05:30`, now);
@@ -69,6 +73,16 @@ export const StoryLine = ({ line: { day, text, isOut }, now, onChange }: Props) 
         {isOut ? <span role="status">Taken out.</span> : <bdi>{text}</bdi>}
       </p>
       <div className={styles.acts}>
+        {before && !isOut && (
+          <button
+            type="button"
+            className={styles.act}
+            aria-label={`Undo the change: ${short}`}
+            onClick={() => void change({ isUndone: true })}
+          >
+            Undo
+          </button>
+        )}
         {!isOut && (
           <button
             type="button"

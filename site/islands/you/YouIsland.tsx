@@ -53,6 +53,7 @@ export const YouIsland = () => {
       onOlder={account.loadOlder}
       onCorrect={memory.correct}
       onForget={memory.forget}
+      onPutBack={memory.putBack}
       onRemember={memory.remember}
       onAskErase={erasure.ask}
       onUnderstand={erasure.understand}

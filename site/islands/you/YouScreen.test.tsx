@@ -35,6 +35,7 @@ const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {})
       onCorrect={async () => 'done'}
       onRemember={async () => 'done'}
       onForget={async () => 'done'}
+      onPutBack={async () => 'done'}
       onAskErase={note('ask')}
       onUnderstand={note('understand')}
       onErase={note('erase')}

@@ -40,6 +40,7 @@ interface Props {
   /** Each answers how it ended. */
   onCorrect: (id: string, value: string) => Promise<MemoryChange>;
   onForget: (id: string) => Promise<MemoryChange>;
+  onPutBack: (id: string) => Promise<MemoryChange>;
   onRemember: (id: string, isWanted: boolean) => Promise<MemoryChange>;
   onAskErase: () => void;
   onUnderstand: (isUnderstood: boolean) => void;
@@ -79,6 +80,7 @@ export const YouScreen = (props: Props) => {
               memory={state.account.memory}
               onCorrect={props.onCorrect}
               onForget={props.onForget}
+              onPutBack={props.onPutBack}
               onRemember={props.onRemember}
               now={now}
             />

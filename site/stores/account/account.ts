@@ -86,6 +86,18 @@ export const createAccountStore = ({
       const memory = update(state.account.memory);
       $account.set({ ...state, account: { ...state.account, memory } });
     },
+    /** Reads the stories anew: what is forgotten, put back or pinned stands in them, too. Never rejects. */
+    refreshStories: async (): Promise<void> => {
+      try {
+        const { stories } = await user.asVisitor(() => api.account());
+        const state = $account.get();
+        if (state.kind === 'ready') {
+          $account.set({ ...state, account: { ...state.account, stories } });
+        }
+      } catch (error) {
+        log.error('Failed to load the stories', error);
+      }
+    },
     /** Everything is gone. */
     empty: (): void => $account.set({ kind: 'erased' }),
   };

@@ -6,7 +6,7 @@ import { createAccountStore } from './account.ts';
 import { createMemoryStore } from './memory.ts';
 
 const setUp = async (answers: Partial<WholeApi>) => {
-  const { environment, logged } = fakeEnvironment();
+  const { environment, logged, clock } = fakeEnvironment();
   const { api, asked } = fakeApi({
     me: async () => USER,
     account: async () => ACCOUNT,
@@ -19,7 +19,13 @@ const setUp = async (answers: Partial<WholeApi>) => {
     const state = account.$account.get();
     return state.kind === 'ready' ? state.account.memory.map(({ value }) => value) : state.kind;
   };
-  return { memory: createMemoryStore({ api, user, account, environment }), asked, logged, values };
+  return {
+    memory: createMemoryStore({ api, user, account, environment }),
+    asked,
+    logged,
+    values,
+    clock,
+  };
 };
 
 test('a line is corrected', async () => {
@@ -32,10 +38,38 @@ test('a line is corrected', async () => {
   expect(values()).toEqual(['Arjun', 'Mumbai']);
 });
 
-test('a line is forgotten', async () => {
-  const { memory, values } = await setUp({ forgetMemory: async () => {} });
+const FORGOTTEN = { undo: 'sealed', undoUntil: '2026-01-01T00:01:00.000Z' };
+
+test('a line is forgotten, and goes once that cannot be taken back any more', async () => {
+  const { memory, values, clock } = await setUp({ forgetMemory: async () => FORGOTTEN });
   expect(await memory.forget('memory-1')).toBe('done');
+  clock.advance(59_000);
+  expect(values()).toEqual(['Arjun', 'Pune']);
+  clock.advance(1_000);
   expect(values()).toEqual(['Pune']);
+});
+
+test('a line that was put back stays', async () => {
+  const sent: unknown[] = [];
+  const { memory, values, clock } = await setUp({
+    forgetMemory: async () => FORGOTTEN,
+    restoreMemory: async (...input) => void sent.push(input),
+  });
+  await memory.forget('memory-1');
+  expect(await memory.putBack('memory-1')).toBe('done');
+  expect(sent).toEqual([['memory-1', 'sealed']]);
+  clock.advance(60_000);
+  expect(values()).toEqual(['Arjun', 'Pune']);
+});
+
+test('what cannot be put back any more is gone', async () => {
+  const { memory, asked } = await setUp({
+    restoreMemory: async () => {
+      throw refusal(409);
+    },
+  });
+  expect(await memory.putBack('memory-1')).toBe('gone');
+  expect(asked.filter((name) => name === 'account')).toHaveLength(2);
 });
 
 test('what fails leaves the line, and is logged without it', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
 import { openedChat } from '../../test/chat-set-up.ts';
 import { message, refusal } from '../../test/fake-api.ts';
@@ -19,7 +19,9 @@ test('a message is remembered at once, and forgotten', async () => {
   expect(notice.$notice.get()?.title).toBe('She will remember this');
   await chat.remember('Hi!', false);
   expect(state().messages.at(-1)).not.toHaveProperty('remembered');
-  expect(done).toEqual(['remember Hi!', 'forget Hi!']);
+  notice.$notice.get()?.action?.act();
+  await vi.waitFor(() => expect(done).toEqual(['remember Hi!', 'forget Hi!', 'remember Hi!']));
+  expect(state().messages.at(-1)?.remembered).toBe(true);
 });
 
 test('what could not be remembered is taken back, and told', async () => {

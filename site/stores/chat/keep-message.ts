@@ -1,9 +1,21 @@
+import type { Notice } from '../notice/notice.ts';
 import type { DeedParts } from './another-reply.ts';
 
-/** What is done with a message that stays as it is: it is remembered, forgotten, or copied. */
 /** Pages of older messages that are looked through for one. */
 const MOST_PAGES = 30;
 
+const REMEMBERED: Notice = {
+  title: 'She will remember this',
+  text: 'You find it on your page under "What she remembers".',
+};
+
+const forgotten = (act: () => void): Notice => ({
+  title: 'Forgotten',
+  text: 'It is out of what she remembers.',
+  action: { label: 'Undo', act },
+});
+
+/** What is done with a message that stays as it is: it is remembered, forgotten, found, or copied. */
 export const createKeeping = (parts: DeedParts) => {
   const { api, user, chat, notice, environment, loadOlder } = parts;
   const find = (id: string) => chat.get().messages.find((message) => message.id === id);
@@ -17,27 +29,25 @@ export const createKeeping = (parts: DeedParts) => {
       }),
     });
 
+  const remember = async (id: string, isWanted: boolean): Promise<void> => {
+    mark(id, isWanted);
+    try {
+      await user.asVisitor(() => (isWanted ? api.rememberMessage(id) : api.forgetMessage(id)));
+      notice.show(isWanted ? REMEMBERED : forgotten(() => void remember(id, true)));
+    } catch (error) {
+      environment.log.error('Failed to remember or forget', error);
+      mark(id, !isWanted);
+      notice.show({
+        title: 'Error',
+        text: 'That did not work. Please check your connection and try again.',
+        isDestructive: true,
+      });
+    }
+  };
+
   return {
     /** Shown at once, and taken back where it fails. */
-    remember: async (id: string, isWanted: boolean): Promise<void> => {
-      mark(id, isWanted);
-      try {
-        await user.asVisitor(() => (isWanted ? api.rememberMessage(id) : api.forgetMessage(id)));
-        const where = 'You find it on your page under "What she remembers".';
-        notice.show({
-          title: isWanted ? 'She will remember this' : 'Forgotten',
-          text: isWanted ? where : 'Choose "Remember this" to take that back.',
-        });
-      } catch (error) {
-        environment.log.error('Failed to remember or forget', error);
-        mark(id, !isWanted);
-        notice.show({
-          title: 'Error',
-          text: 'That did not work. Please check your connection and try again.',
-          isDestructive: true,
-        });
-      }
-    },
+    remember,
     /** Shows a message, however far back it is. */
     jump: async (id: string): Promise<void> => {
       environment.navigation.replaceQuery('');

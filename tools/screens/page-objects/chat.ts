@@ -89,6 +89,12 @@ export async function say(page: Page, text: string): Promise<void> {
   await send.click();
 }
 
+/** Waits until the story of the two has these words: it is written after her answer, and a page reads it once. */
+export async function untilTold(page: Page, words: string): Promise<void> {
+  const account = async () => (await page.request.get(ENDPOINTS.account.path)).text();
+  await expect.poll(account).toContain(words);
+}
+
 /** Sends a text past the screen; answers the status. */
 export async function sendByApi(page: Page, chatId: string, content: string): Promise<number> {
   const data = { sessionId: chatId, sender: 'user', content };

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
 import { SHARE_LOST } from '#contract/share.ts';
-import { chatScreen, openChat, say, sendByApi, startChat } from '../page-objects/chat.ts';
+import {
+  chatScreen,
+  openChat,
+  say,
+  sendByApi,
+  startChat,
+  untilTold,
+} from '../page-objects/chat.ts';
 import { beDiscreet, hideBar } from '../page-objects/discreet.ts';
 import { openPaywall, payAs } from '../page-objects/paywall.ts';
 import { beAway, setPin } from '../page-objects/pin.ts';
@@ -31,6 +38,7 @@ export const YOU: Screens = {
     await openChat(page);
     await say(page, 'My name is Arjun and I live in Pune.');
     await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await untilTold(page, 'Lives in: Pune.');
     await chatScreen(page).openChatMenu('Our story so far');
     await expect(page.getByText('Name: Arjun.')).toBeVisible();
   },
@@ -38,6 +46,7 @@ export const YOU: Screens = {
     await openChat(page);
     await say(page, 'My name is Arjun and I live in Pune.');
     await expect(chatScreen(page).from('ai')).toHaveCount(2);
+    await untilTold(page, 'Lives in: Pune.');
     await chatScreen(page).openChatMenu('Our story so far');
     await page
       .getByRole('button', { name: /^Take out/ })
@@ -169,6 +178,14 @@ export const YOU: Screens = {
     await expect(page.locator('[data-sender="ai"]')).toHaveCount(2);
     await page.goto(PAGES.you);
     await page.getByRole('button', { name: 'Correct Lives in: Pune' }).click();
+  },
+  'you, with a fact just forgotten': async (page) => {
+    await openChat(page);
+    await say(page, 'My name is Arjun and I live in Pune.');
+    await expect(page.locator('[data-sender="ai"]')).toHaveCount(2);
+    await page.goto(PAGES.you);
+    await page.getByRole('button', { name: 'Forget Lives in: Pune' }).click();
+    await expect(page.getByRole('button', { name: 'Undo: Lives in: Pune' })).toBeVisible();
   },
   'you, erased': async (page) => {
     await page.addInitScript(() => localStorage.setItem('jaanu_erased', 'yes'));

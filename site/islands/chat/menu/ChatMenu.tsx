@@ -88,7 +88,7 @@ export const ChatMenu = (props: Props) => {
       <p className={styles.note}>
         {session.isMuted
           ? 'Muted: nothing of this chat is notified or marked as unread.'
-          : `To report another message of ${name}’s, open the dots at it.`}
+          : `To report another message of ${name}’s, tap the dots below it.`}
         {version && ` Her version: ${version.name}.`}
       </p>
     </Dialog>
