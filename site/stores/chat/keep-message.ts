@@ -1,10 +1,10 @@
-import type { DeedParts } from './another-reply.ts';
+import type { ActionParts } from './another-reply.ts';
 
 /** What is done with a message that stays as it is: it is remembered, forgotten, or copied. */
 /** Pages of older messages that are looked through for one. */
 const MOST_PAGES = 30;
 
-export const createKeeping = (parts: DeedParts) => {
+export const createKeeping = (parts: ActionParts) => {
   const { api, user, chat, notice, environment, loadOlder } = parts;
   const find = (id: string) => chat.get().messages.find((message) => message.id === id);
 
