@@ -1,5 +1,10 @@
+import {
+  lookAtChats,
+  lookAtLedger,
+  lookAtOrders,
+  lookAtUser,
+} from '#db/queries/operator-figures.ts';
 import { listActions } from '#db/queries/operator-log.ts';
-import { lookAtChats, lookAtLedger, lookAtOrders, lookAtUser } from '#db/queries/operator-looks.ts';
 import { listSuspensions } from '#db/queries/suspensions.ts';
 import { isUuid } from '../../api/domain/is-uuid.ts';
 import { findOrder } from '../../api/domain/payment/find-order.ts';

@@ -4,7 +4,7 @@ import type {
   lookAtLedger,
   lookAtOrders,
   lookAtUser,
-} from '#db/queries/operator-looks.ts';
+} from '#db/queries/operator-figures.ts';
 import type { listSuspensions } from '#db/queries/suspensions.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
