@@ -1,10 +1,10 @@
-import type { listActions } from '#db/queries/operator-log.ts';
 import type {
   lookAtChats,
   lookAtLedger,
   lookAtOrders,
   lookAtUser,
 } from '#db/queries/operator-figures.ts';
+import type { listActions } from '#db/queries/operator-log.ts';
 import type { listSuspensions } from '#db/queries/suspensions.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
