@@ -9,11 +9,8 @@ import { YOU } from './states/you.ts';
 
 const NAMED = { ...START, ...COMPANIONS, ...CHAT, ...PAYMENT, ...YOU, ...KEEP };
 
-/** Every screen and state. */
-export const SCREENS: Screens = NAMED;
-
 /** The plainest state of each screen of the app: one without any is a type error. */
-export const STATE_OF: Record<ScreenPage, keyof typeof NAMED> = {
+const STATE_OF: Record<ScreenPage, keyof typeof NAMED> = {
   home: 'home',
   companions: 'companions',
   companion: 'a companion',
@@ -27,6 +24,11 @@ export const STATE_OF: Record<ScreenPage, keyof typeof NAMED> = {
   postPayment: 'a payment that went well',
   receipt: 'a receipt',
 };
+
+const plainest = Object.values(STATE_OF).map((name) => [name, NAMED[name]]);
+
+/** Every screen and state, the plainest ones first. */
+export const SCREENS: Screens = { ...Object.fromEntries(plainest), ...NAMED };
 
 /** What the pages complain of on the way there. */
 export const PROVOKED_BY_SCREENS = /status of 40[34]|Failed to/;
