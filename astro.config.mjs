@@ -23,8 +23,8 @@ const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 const NOT_IN_CHAT =
   /\/(contract\/(chat-types|endpoints\/remembered)|browser\/events|islands\/(events|leave\/fetched|you\/[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
 /** What is rarely done in a chat, fetched with the first of it. */
-const CHAT_DEEDS =
-  /\/(contract\/endpoints\/chat-deeds|browser\/deeds-api|islands\/chat\/menu\.module)\.(ts|css)$/;
+const CHAT_ACTIONS =
+  /\/(contract\/endpoints\/chat-actions|browser\/chat-actions-api|islands\/chat\/menu\.module)\.(ts|css)$/;
 /** What keeps an account and carries it over, fetched with the first tap. */
 const SIGN_IN =
   /\/(contract\/endpoints\/(sign-in|account)|browser\/(sign-in-api|account-api|in-app|save-picture|proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!fetched)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|long-day|working-days|qr-code\.module))\.(tsx?|css)$/;
@@ -33,7 +33,7 @@ const RARE =
   /\/(contract\/(states|endpoints\/push)|browser\/(push-api|notifications)|stores\/push\/push|islands\/push\/[\w-]+(\.module)?)\.(tsx?|css)$/;
 const isShared = (id) =>
   /\.(ts|tsx|css)$/.test(id) &&
-  !CHAT_DEEDS.test(id) &&
+  !CHAT_ACTIONS.test(id) &&
   !CHAT_START.test(id) &&
   !NOTICES.test(id) &&
   !SIGN_IN.test(id) &&
@@ -124,7 +124,7 @@ export default defineConfig({
                   { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
                   { name: 'not-in-chat', test: NOT_IN_CHAT, minShareCount: 2, priority: 1 },
                   { name: 'chat-start', test: CHAT_START },
-                  { name: 'chat-deeds', test: CHAT_DEEDS, priority: 1 },
+                  { name: 'chat-actions', test: CHAT_ACTIONS, priority: 1 },
                 ],
               },
             },

@@ -1,8 +1,8 @@
 import { config } from '@keystatic/core';
-import { companions } from './ops/content/desk/companions.ts';
-import { articles, ideas, pages } from './ops/content/desk/hub.ts';
-import { landing } from './ops/content/desk/landing.ts';
-import { operator } from './ops/content/desk/operator.ts';
+import { companions } from './ops/content/editor/companions.ts';
+import { articles, ideas, pages } from './ops/content/editor/hub.ts';
+import { landing } from './ops/content/editor/landing.ts';
+import { operator } from './ops/content/editor/operator.ts';
 
 /** The visual editor of `npm run dev` for the files of `content/`; it has no part in a build. */
 export default config({

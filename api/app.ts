@@ -8,7 +8,7 @@ import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { acceptable, everyAnswer, isTooLong, shortAddress } from './http/guards.ts';
 import { createLimits } from './http/limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
-import { chatDeedRoutes } from './http/routes/chat-deeds.ts';
+import { chatActionRoutes } from './http/routes/chat-actions.ts';
 import { companionRoutes } from './http/routes/companions.ts';
 import { cspReportRoutes } from './http/routes/csp-reports.ts';
 import { goRoutes } from './http/routes/go.ts';
@@ -34,7 +34,7 @@ export function createApp(
     userRoutes(context),
     companionRoutes(context),
     chatRoutes(context),
-    chatDeedRoutes(context),
+    chatActionRoutes(context),
     storyRoutes(context),
     pushRoutes(context),
     paymentRoutes(context),

@@ -235,7 +235,7 @@ function payments(
   { payments: { newOrders, active } }: Config,
   { db, now, log }: { db: Database; now: () => Date; log: Logger },
 ) {
-  const warn: ProviderParts['warn'] = (trouble, what) => log.warn(trouble, what);
+  const warn: ProviderParts['warn'] = (details, what) => log.warn(details, what);
   const started = active.map(({ start }) => start({ db, fetch, pause: sleep, warn, newId, now }));
   return {
     paymentProviders: createProviders(

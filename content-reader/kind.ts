@@ -10,6 +10,8 @@ export interface Kind<S extends z.ZodType = z.ZodType> {
   schema: S;
   /** In a sentence: "'trendin' is no field of an article". */
   called: string;
+  /** Whether visitors read its words on our pages, which then are checked; a kind that the pages show has to say it. */
+  isRead?: boolean;
   /** The address of a file's page, by what it is called; absent: it has none of its own. */
   page?: (slug: string, data: Record<string, unknown>) => string;
 }

@@ -1,6 +1,6 @@
 import * as account from './endpoints/account.ts';
 import * as chat from './endpoints/chat.ts';
-import * as chatDeeds from './endpoints/chat-deeds.ts';
+import * as chatActions from './endpoints/chat-actions.ts';
 import * as companions from './endpoints/companions.ts';
 import * as notice from './endpoints/notice.ts';
 import * as payment from './endpoints/payment.ts';
@@ -17,7 +17,7 @@ export const ENDPOINTS = {
   ...signIn,
   ...companions,
   ...chat,
-  ...chatDeeds,
+  ...chatActions,
   ...remembered,
   ...stories,
   ...payment,

@@ -1,6 +1,9 @@
+/** What packs are called, from small to large. */
+export const PACK_IDS = ['starter', 'standard', 'premium'] as const;
+
 /** A message pack. */
 export interface Pack {
-  id: 'starter' | 'standard' | 'premium';
+  id: (typeof PACK_IDS)[number];
   /** Whole rupees. */
   amount: number;
   /** Whole rupees, shown struck through. */

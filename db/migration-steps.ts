@@ -54,7 +54,7 @@ export async function runMigration(
     const statement = (sql[at] as string).replace(COMMENTS, '').trim();
     const isMade = (error: unknown) => at === before && isThereAlready(error);
     try {
-      await patiently(patience, `${tag}, statement ${at + 1}`, () =>
+      await withRetries(patience, `${tag}, statement ${at + 1}`, () =>
         runStep(connection, statement, { folderMillis, done: at + 1, isMade }),
       );
     } catch (error) {
@@ -117,7 +117,7 @@ async function inOne(connection: mysql.Connection, work: () => Promise<void>): P
 }
 
 /** Tries again where somebody holds the table, a while later each time: whoever waits behind goes first. */
-async function patiently(
+async function withRetries(
   { tries, pauseMs, say }: Patience,
   what: string,
   work: () => Promise<void>,

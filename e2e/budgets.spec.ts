@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { PAGES } from '#contract/pages.ts';
 import { ARTICLE } from '../tools/screens/content.ts';
+import type { ScreenPage } from '../tools/screens/page-kinds.ts';
 import { startChat } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,16 +11,19 @@ const ISLAND_SCRIPTS = 75 * KB;
 /** Page and styles of an article, which stand in one file. */
 const ARTICLE_SIZE = 10 * KB;
 
-const ISLANDS: Record<string, (chatId: string) => string> = {
-  Home: () => PAGES.home,
-  'the list of companions': () => PAGES.companions,
-  'a companion': () => PAGES.profile('nobody'),
+/** Where each screen is met; a screen without a line is a type error. */
+const ISLANDS: Record<Exclude<ScreenPage, 'notes'>, (chatId: string) => string> = {
+  home: () => PAGES.home,
+  companions: () => PAGES.companions,
+  companion: () => PAGES.companion('nobody'),
+  profile: () => PAGES.profile('nobody'),
   loading: () => PAGES.loading('romantic'),
-  'a chat': PAGES.chat,
-  'all chats': () => PAGES.chats,
-  'the visitor’s own page': () => PAGES.you,
-  'the paywall': PAGES.paywall,
-  'the end of a payment': (id) => `${PAGES.postPayment(id)}?status=FAILED`,
+  chat: PAGES.chat,
+  chats: () => PAGES.chats,
+  you: () => PAGES.you,
+  paywall: PAGES.paywall,
+  postPayment: (id) => `${PAGES.postPayment(id)}?status=FAILED`,
+  receipt: PAGES.receipt,
 };
 
 // The sheet keeps the loading screen from going on to the chat.

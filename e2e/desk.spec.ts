@@ -44,7 +44,7 @@ async function signIn(page: Page, link: string) {
 const clean = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-/** Fills a deed's form, confirms it, and answers what the desk said of it. */
+/** Fills an action's form, confirms it, and answers what the desk said of it. */
 async function act(page: Page, label: string, reason: string, fields: Record<string, string> = {}) {
   await page.getByRole('button', { name: label }).first().click();
   const dialog = page.getByRole('dialog');

@@ -265,15 +265,15 @@ describe('two accounts that are joined', () => {
   });
 
   it('balance whatever was done in them before', async () => {
-    const deed = fc.constantFrom('send', 'buy', 'refund', 'refer', 'variant');
+    const action = fc.constantFrom('send', 'buy', 'refund', 'refer', 'variant');
     await fc.assert(
       fc.asyncProperty(
-        fc.array(deed, { maxLength: 5 }),
-        fc.array(deed, { maxLength: 5 }),
+        fc.array(action, { maxLength: 5 }),
+        fc.array(action, { maxLength: 5 }),
         async (first, second) => {
           const people = [await buy(api), await buy(api)];
-          for (const [n, deeds] of [first, second].entries()) {
-            for (const what of deeds) await act(people[n] as Purchase, what);
+          for (const [n, actions] of [first, second].entries()) {
+            for (const what of actions) await act(people[n] as Purchase, what);
           }
           const [one, two] = people as [Purchase, Purchase];
           const before = await one.visitor.balance();
@@ -382,9 +382,9 @@ describe('signing out', () => {
   it('ends the links that were made before, but not those of other accounts', async () => {
     const visitor = await api.visitor();
     const stranger = await handoff(await api.visitor());
-    for (const deed of ['signOutEverywhere', 'signOut'] as const) {
+    for (const action of ['signOutEverywhere', 'signOut'] as const) {
       const path = await handoff(visitor);
-      expect((await visitor.to(deed)).status).toBe(204);
+      expect((await visitor.to(action)).status).toBe(204);
       expect((await go(api.browser(), path)).status).toBe(404);
     }
     expect((await go(api.browser(), stranger)).status).toBe(303);

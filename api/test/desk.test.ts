@@ -162,7 +162,7 @@ describe('who sits at the desk', () => {
       expect((await owner.run(byHand, [], 'why')).status).toBe(403);
     }
     const log = await owner.run('operators', [userId]);
-    expect(log.body.told.deeds).toMatchObject([
+    expect(log.body.told.actions).toMatchObject([
       { doneBy: 'Meena', command: 'adjust', reason: 'sorry' },
     ]);
   });

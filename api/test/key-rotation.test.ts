@@ -84,8 +84,8 @@ it('keys are replaced in two rounds under load, and no call fails', async () => 
       const through = new Visitor(running[(sends + nth) % running.length]?.url ?? '');
       through.cookie = visitor.cookie;
       const content = `text ${sends}`;
-      const deed = sends < 20 ? through.send(id, content) : through.to('messages', id);
-      ends.push(`${(await deed).status}`);
+      const action = sends < 20 ? through.send(id, content) : through.to('messages', id);
+      ends.push(`${(await action).status}`);
       visitor.cookie = through.cookie;
       await sleep(20);
     }

@@ -12,7 +12,7 @@ const [url = '', userId = '', credentialId = '', chatId = '', killAt = '', momen
   process.argv.slice(2);
 
 /** Answers in place of a model that took something and failed. */
-const standInEngine: ReplyEngine = {
+const fallbackEngine: ReplyEngine = {
   historyLimit: 4,
   async *reply(turn, signal) {
     yield { type: 'spent', spent: FAILED_CALL };
@@ -45,7 +45,7 @@ const MODEL = {
   FREE_RUPEES_PER_DAY: '100',
 };
 
-const replyEngine = by === 'fallback' ? standInEngine : echoEngine;
+const replyEngine = by === 'fallback' ? fallbackEngine : echoEngine;
 const context =
   by === 'model'
     ? await createContext(readConfig({ ...TEST_ENVIRONMENT, ...MODEL }), db)

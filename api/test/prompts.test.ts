@@ -61,7 +61,15 @@ describe('prompts', () => {
   it('are listed and compared', async () => {
     const { text, told } = await operate('list');
     expect(text).toMatch(/friendly +v1\.2 +in use/);
-    expect(told).toMatchObject({ prompts: expect.arrayContaining([expect.objectContaining({})]) });
+    const counted = (told as { prompts: { promptVersion: string; chats: number }[] }).prompts;
+    const [rows] = await api.db.pool.query(
+      "SELECT prompt_version AS v, count(*) AS n FROM chat_sessions WHERE chat_type = 'friendly' GROUP BY 1",
+    );
+    for (const { v, n } of rows as { v: string; n: number }[]) {
+      expect(counted).toContainEqual(
+        expect.objectContaining({ promptFor: 'friendly', promptVersion: v, chats: n }),
+      );
+    }
     expect((await operate('diff', 'friendly', 'v1.0', 'v1.1')).text).toBe(
       '  You are {{name}}.\n- Be kind.\n+ Be warm.\n  Be brief.',
     );

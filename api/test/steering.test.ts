@@ -235,7 +235,7 @@ describe('an operator', () => {
     expect((await run(false, 'adjust', adjust, [id, '-5', 'taken back'])).code).toBe(0);
     const { told } = await run(true, 'operators', operators, [id]);
     expect(told).toMatchObject({
-      deeds: [
+      actions: [
         { doneBy: null, command: 'adjust', words: [id, '-5', 'taken back'] },
         { doneBy: 'Asha', command: 'adjust', subject: id, words: [id, '5', 'a gift'] },
       ],

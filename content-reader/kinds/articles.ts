@@ -16,6 +16,7 @@ export const ARTICLE_CATEGORIES = [
 export const articles = defineKind({
   name: 'articles',
   files: 'articles/*.mdx',
+  isRead: true,
   called: 'an article',
   page: PAGES.article,
   schema: z.strictObject({

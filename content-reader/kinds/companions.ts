@@ -37,6 +37,7 @@ export const persona = z.object({
 export const companions = defineKind({
   name: 'companions',
   files: 'companions/*/profile.mdx',
+  isRead: true,
   called: 'a companion',
   page: (_, { urlName }) => PAGES.profile(String(urlName)),
   schema: z.strictObject({

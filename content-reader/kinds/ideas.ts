@@ -6,6 +6,7 @@ import { defineKind } from '../kind.ts';
 export const ideas = defineKind({
   name: 'ideas',
   files: 'ideas/*.mdx',
+  isRead: true,
   called: 'an idea',
   schema: z.strictObject({
     /** Place in the list, from 1. */
@@ -30,6 +31,7 @@ export const ideas = defineKind({
 export const tips = defineKind({
   name: 'tips',
   files: 'ideas/tips.yaml',
+  isRead: true,
   called: 'a tip',
   schema: z
     .strictObject({

@@ -25,6 +25,7 @@ const titled = z.strictObject({ title: line(80), text: line(300) });
 export const landing = defineKind({
   name: 'landing',
   files: 'landing/*.mdx',
+  isRead: true,
   called: 'a marketing page',
   schema: z.strictObject({
     /** Document title, at most 60 characters. */

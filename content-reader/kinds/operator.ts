@@ -8,6 +8,7 @@ const badge = z.string().max(24);
 export const operator = defineKind({
   name: 'operator',
   files: 'operator.yaml',
+  isRead: false,
   called: 'the operator file',
   schema: z.strictObject({
     /** Of the person or company that runs the site. */

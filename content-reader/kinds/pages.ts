@@ -6,6 +6,7 @@ import { defineKind } from '../kind.ts';
 export const pages = defineKind({
   name: 'pages',
   files: 'pages/*.mdx',
+  isRead: true,
   called: 'a page',
   page: (slug) => `/${slug}`,
   schema: z.strictObject({

@@ -33,8 +33,9 @@ export const listPrompts = (db: Executor) =>
       activatedAt: prompts.activatedAt,
       createdAt: prompts.createdAt,
       promptText: prompts.promptText,
+      // Of one table's columns alone, drizzle would write the names without their tables: both would be the chat's.
       chats:
-        sql`(select count(*) from ${chatSessions} where ${chatSessions.chatType} = ${prompts.promptFor} and ${chatSessions.promptVersion} = ${prompts.promptVersion})`.mapWith(
+        sql`(select count(*) from ${chatSessions} c where c.chat_type = prompts.prompt_for and c.prompt_version = prompts.prompt_version)`.mapWith(
           Number,
         ),
     })

@@ -11,7 +11,7 @@ import { auditWhenServed, type Cluster, startCluster } from '../cluster/start-cl
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
 import { compare, underWay, unsettled } from './compare.ts';
 import { createDice } from './dice.ts';
-import { makeTrouble } from './faults.ts';
+import { injectFaults } from './faults.ts';
 import { live, type World } from './visitor.ts';
 
 const MINUTE = 60_000;
@@ -46,11 +46,11 @@ async function chaos(life: Lifecycle): Promise<number> {
       world.odd.push(`a visitor broke off: ${error instanceof Error ? error.stack : error}`);
     }),
   );
-  const trouble = makeTrouble(cluster, dice.of(1), isOver.signal, say);
+  const injecting = injectFaults(cluster, dice.of(1), isOver.signal, say);
   const end = Promise.race([sleep(Number(values.minutes) * MINUTE), life.stopped]);
-  await Promise.race([end, trouble, Promise.all(people)]);
+  await Promise.race([end, injecting, Promise.all(people)]);
   isOver.abort();
-  const faults = await trouble;
+  const faults = await injecting;
   await Promise.all(people);
   await untilQuiet(cluster);
   await counts.lookAfterOrders();

@@ -115,7 +115,7 @@ const GROUPS: readonly [Fault, ...Fault[]][] = [
  * Lets things go wrong until the end is asked for; what has begun is mended first.
  * @returns how often each went wrong
  */
-export async function makeTrouble(
+export async function injectFaults(
   cluster: Cluster,
   dice: Dice,
   signal: AbortSignal,

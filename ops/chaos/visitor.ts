@@ -147,8 +147,13 @@ async function leave(
   return arrive(world, caller);
 }
 
-function expectIs(world: World, deed: string, { status, body }: Heard, wanted: number[]): boolean {
+function expectIs(
+  world: World,
+  action: string,
+  { status, body }: Heard,
+  wanted: number[],
+): boolean {
   if (wanted.includes(status)) return true;
-  world.odd.push(`${deed}: ${status} ${JSON.stringify(body).slice(0, 120)}`);
+  world.odd.push(`${action}: ${status} ${JSON.stringify(body).slice(0, 120)}`);
   return false;
 }

@@ -3,18 +3,18 @@ import { type ContentFile, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { UNWRITTEN } from './templates.ts';
 
-/** Where visitors read the text as ours. Lines of companions are looked at by the guard, which hears a language. */
-const READ = /^(articles|ideas|landing|pages)\/|^companions\/[^/]+\/profile\./;
-
 /** The words of `content/banned-words.yaml`; none where it is wrong, which its own check tells. */
 export function bannedWordsIn(files: ContentFile[]): Record<string, string> {
   const list = files.find(({ kind }) => kind === bannedWords);
   return bannedWords.schema.safeParse(list?.data).data ?? {};
 }
 
-/** Words that our pages do not use, whatever their capitals. */
+/**
+ * Words that our pages do not use, whatever their capitals. Lines of companions are looked at by the guard, which hears
+ * a language.
+ */
 export function checkWords(file: ContentFile, banned: Record<string, string>): Finding[] {
-  if (!READ.test(file.path)) return [];
+  if (!file.kind.isRead) return [];
   return file.text.split('\n').flatMap((line, at) =>
     Object.entries(banned)
       .filter(([word]) =>
@@ -30,7 +30,7 @@ export function checkWords(file: ContentFile, banned: Record<string, string>): F
 
 /** What a new file begins with must not be published. */
 export function checkUnwritten(file: ContentFile): Finding[] {
-  if (!READ.test(file.path) || valuesOf(file).draft === true) return [];
+  if (!file.kind.isRead || valuesOf(file).draft === true) return [];
   const line = file.text.split('\n').findIndex((text) => text.includes(UNWRITTEN));
   const text = 'This line is still the one that a new file is made with.';
   return line < 0 ? [] : [{ path: file.path, line: line + 1, text }];

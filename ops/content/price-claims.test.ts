@@ -1,6 +1,34 @@
 import { expect, test } from 'vitest';
-import { PACKS, packsAt } from '#contract/packs.ts';
+import { type Pack, packsAt } from '#contract/packs.ts';
 import { priceClaims } from './price-claims.ts';
+
+/** Three of the test's own, so that a price may change. */
+const PACKS: Pack[] = [
+  {
+    id: 'starter',
+    amount: 9,
+    originalPrice: 50,
+    messages: 10,
+    badge: 'Limited Offer',
+    isDefault: true,
+  },
+  {
+    id: 'standard',
+    amount: 99,
+    originalPrice: 200,
+    messages: 50,
+    badge: 'Best Value',
+    isDefault: false,
+  },
+  {
+    id: 'premium',
+    amount: 1990,
+    originalPrice: 4000,
+    messages: 1000,
+    badge: 'Maximum Fun',
+    isDefault: false,
+  },
+];
 
 test('each claim is named with its reason', () => {
   expect(priceClaims(PACKS, {})).toEqual([

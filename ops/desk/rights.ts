@@ -1,5 +1,5 @@
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
-import { COMMANDS } from '../operator/commands.ts';
+import { COMMANDS, type CommandName } from '../operator/commands.ts';
 
 /** Who may look by a command, and who may change something by it; absent: nobody at the desk. */
 interface Right {
@@ -13,8 +13,7 @@ const STEERING: Right = { look: 'see', act: 'owner' };
 /** On the machine itself: keys, backups, the database as a whole, and who comes in here. */
 const BY_HAND: Right = {};
 
-/** What each command takes at the desk. */
-export const RIGHTS: Readonly<Record<string, Right>> = {
+const OF_EACH: Record<CommandName, Right> = {
   today: FIGURES,
   report: FIGURES,
   cost: FIGURES,
@@ -54,6 +53,9 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   restore: BY_HAND,
   'catch-up': BY_HAND,
 };
+
+/** What each command takes at the desk. */
+export const RIGHTS: Readonly<Record<string, Right>> = OF_EACH;
 
 /** The command that somebody may run with these words; undefined: none. */
 export function commandFor(role: DeskRole, name: string, args: readonly string[]) {

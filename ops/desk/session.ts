@@ -9,7 +9,7 @@ import {
   insertDeskSession,
   touchDeskSession,
 } from '#db/queries/desk.ts';
-import { noteDeed } from '#db/queries/operator-log.ts';
+import { noteAction } from '#db/queries/operator-log.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { deskDigest } from '../operator/desk.ts';
 
@@ -40,7 +40,7 @@ export function createSessions(
     async begin(res: Response, { name, role }: DeskPerson, by: 'link' | 'passkey'): Promise<void> {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const what = { doneBy: name, command: 'desk', subject: name, reason: null };
-      await noteDeed(executor, { ...what, words: ['signed in', by, role] });
+      await noteAction(executor, { ...what, words: ['signed in', by, role] });
       await insertDeskSession(executor, { digest: deskDigest(secret), name, role });
       setCookie(res, secret, DESK_SECONDS.session);
     },

@@ -36,8 +36,7 @@ import { today } from './today.ts';
 import { user } from './user.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Every command of an operator, in the order in which they are listed. */
-export const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
+const NAMED = {
   today,
   desk,
   order,
@@ -76,7 +75,12 @@ export const COMMANDS: Record<string, OperatorCommand | SetUpCommand> = {
   'verify-backup': verifyBackup,
   restore,
   'catch-up': catchUp,
-};
+} satisfies Record<string, OperatorCommand | SetUpCommand>;
+
+export type CommandName = keyof typeof NAMED;
+
+/** Every command of an operator, in the order in which they are listed. */
+export const COMMANDS: Readonly<Record<string, OperatorCommand | SetUpCommand>> = NAMED;
 
 /** Names that commands had before. */
 export const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };

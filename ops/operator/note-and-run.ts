@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts';
-import { type Deed, noteDeed } from '#db/queries/operator-log.ts';
+import { type Action, noteAction } from '#db/queries/operator-log.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 
 const LONGEST_REASON = 200;
@@ -23,7 +23,7 @@ export async function noteAndRun(
   if (reason !== null && reason.length > LONGEST_REASON) {
     return refuse(call, `A reason has up to ${LONGEST_REASON} characters.`);
   }
-  await noteDeed(call.db.executor, deedOf(name, call));
+  await noteAction(call.db.executor, actionOf(name, call));
   return command.run(call);
 }
 
@@ -35,7 +35,7 @@ export async function noteSetUp(
 ): Promise<void> {
   const db = openDatabase(databaseUrl, { size: 1 });
   try {
-    await noteDeed(db.executor, deedOf(name, call));
+    await noteAction(db.executor, actionOf(name, call));
   } finally {
     await db.close();
   }
@@ -45,10 +45,10 @@ export async function noteSetUp(
 export const namelessly = (name: string): string =>
   `Who does it? Add --by "your name": ${name} changes something.`;
 
-const deedOf = (
+const actionOf = (
   command: string,
   { args, options }: Pick<OperatorCall, 'args' | 'options'>,
-): Deed => ({
+): Action => ({
   doneBy: options.by ?? null,
   command,
   subject: (args[0] ?? '').slice(0, LONGEST_SUBJECT),

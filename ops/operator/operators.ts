@@ -1,4 +1,4 @@
-import { listDeeds } from '#db/queries/operator-log.ts';
+import { listActions } from '#db/queries/operator-log.ts';
 import type { OperatorCommand } from './command.ts';
 import { instantWords } from './words.ts';
 
@@ -9,14 +9,14 @@ export const operators: OperatorCommand = {
   usage:
     '[subject] — what operators did, and why, the newest first; about one order, visitor or companion, or all of it',
   async run({ db, args: [subject], say, tell }) {
-    const deeds = await listDeeds(db.executor, subject, LISTED);
-    for (const { createdAt, doneBy, command, words, reason } of deeds) {
+    const actions = await listActions(db.executor, subject, LISTED);
+    for (const { createdAt, doneBy, command, words, reason } of actions) {
       say(
         `${instantWords(createdAt)}  ${doneBy ?? 'nobody named'}  ${command} ${words.join(' ')}${reason ? `  (${reason})` : ''}`,
       );
     }
-    if (deeds.length === 0) say('Nobody has done anything.');
-    tell({ deeds });
+    if (actions.length === 0) say('Nobody has done anything.');
+    tell({ actions });
     return 0;
   },
 };

@@ -13,8 +13,8 @@ export const reports: OperatorCommand = {
   acts: ([what]) => what === 'close',
   async run(call) {
     const { db, cipher } = call;
-    const [deed, id = ''] = call.args;
-    if (deed === undefined) {
+    const [action, id = ''] = call.args;
+    if (action === undefined) {
       const open = await listReports(db.executor, cipher, { limit: MOST });
       for (const { id, createdAt, companionName, chatType, words } of open) {
         call.say(`${instantWords(createdAt)} ${id}: ${companionName}, ${chatType}`);
@@ -25,7 +25,7 @@ export const reports: OperatorCommand = {
       call.tell({ reports: open });
       return 0;
     }
-    if (deed !== 'close' || !isUuid(id)) {
+    if (action !== 'close' || !isUuid(id)) {
       return refuse(call, 'Which one? For example: npm run ops -- reports close <report id>');
     }
     if (!(await closeReport(db.executor, id))) return refuse(call, `No report ${id} is open.`);

@@ -1,5 +1,10 @@
-import { listDeeds } from '#db/queries/operator-log.ts';
-import { lookAtChats, lookAtLedger, lookAtOrders, lookAtUser } from '#db/queries/operator-looks.ts';
+import {
+  lookAtChats,
+  lookAtLedger,
+  lookAtOrders,
+  lookAtUser,
+} from '#db/queries/operator-figures.ts';
+import { listActions } from '#db/queries/operator-log.ts';
 import { listSuspensions } from '#db/queries/suspensions.ts';
 import { isUuid } from '../../api/domain/is-uuid.ts';
 import { findOrder } from '../../api/domain/payment/find-order.ts';
@@ -7,7 +12,7 @@ import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';
 
 const LEDGER = 20;
-const DEEDS = 20;
+const ACTIONS = 20;
 
 /** What we know of a visitor: never a word of chats. */
 export const user: OperatorCommand = {
@@ -32,7 +37,7 @@ export const user: OperatorCommand = {
       await lookAtChats(executor, id),
     ];
     const suspensions = await listSuspensions(executor, id);
-    const deeds = await listDeeds(executor, id, DEEDS);
+    const actions = await listActions(executor, id, ACTIONS);
     const { say } = call;
     say(`Visitor ${id}, ${found.system || 'unknown browser'}`);
     say(`  since ${instantWords(found.createdAt)}, last seen ${instantWords(found.lastSeenAt)}`);
@@ -58,11 +63,11 @@ export const user: OperatorCommand = {
       say(
         `  ${instantWords(row.createdAt)}  ${String(row.delta).padStart(5)}  ${row.reason} ${row.note ?? ''}`.trimEnd(),
       );
-    for (const row of deeds)
+    for (const row of actions)
       say(
         `  ${instantWords(row.createdAt)}  ${row.doneBy ?? 'nobody named'}: ${row.command} ${row.words.slice(1).join(' ')}`.trimEnd(),
       );
-    call.tell({ user: found, orders, ledger, chats, suspensions, deeds });
+    call.tell({ user: found, orders, ledger, chats, suspensions, actions });
     return 0;
   },
 };

@@ -17,6 +17,8 @@ const entriesIn = (data: unknown, slug: string): { id: string; data: Fields }[] 
 export const contentLoader = (kind: Kind): Loader => ({
   name: 'jaanu:content',
   load: async ({ config, store, parseData, generateDigest, watcher, logger }) => {
+    if (kind.isRead === undefined)
+      throw new Error(`${kind.name}: isRead says whether its words are checked`);
     const root = fileURLToPath(config.root);
     const folder = join(root, 'content');
     const idsOf = new Map<string, string[]>();

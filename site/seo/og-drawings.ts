@@ -1,4 +1,4 @@
-import { HEART, LETTERS, PETALS } from '../components/brand.ts';
+import { HEART, LETTERS, PETALS } from '../styles/brand.ts';
 
 const petals = PETALS.map(
   ({ cy, rx, ry, opacity, transform }) =>

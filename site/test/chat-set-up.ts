@@ -29,7 +29,7 @@ export const chatSetUp = (
   });
   const user = createUserStore({ api, environment });
   const notice = createNoticeStore();
-  const chat = createChatStore({ api, user, notice, environment, deedsApi: api });
+  const chat = createChatStore({ api, user, notice, environment, chatActionsApi: api });
   const contents = () => chat.$chat.get().messages.map(({ content }) => content);
   return { ...browser, browser, asked, chat, notice, contents, state: () => chat.$chat.get() };
 };

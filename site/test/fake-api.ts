@@ -5,7 +5,7 @@ import type { User } from '#contract/schemas/user.ts';
 import type { AccountApi } from '../browser/account-api.ts';
 import type { Api } from '../browser/api.ts';
 import { ApiError } from '../browser/api-error.ts';
-import type { DeedsApi } from '../browser/deeds-api.ts';
+import type { ChatActionsApi } from '../browser/chat-actions-api.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
@@ -92,7 +92,7 @@ export const refusal = (status: number, code = 'internal'): ApiError =>
   new ApiError(status, '', JSON.stringify({ error: 'no', code, requestId: 'r' }));
 
 /** All that a page may ask of the server. */
-export type WholeApi = Api & AccountApi & DeedsApi;
+export type WholeApi = Api & AccountApi & ChatActionsApi;
 
 /** A server of which only some endpoints are expected to be asked; it lists what it was asked. */
 export const fakeApi = (answers: Partial<WholeApi>) => {

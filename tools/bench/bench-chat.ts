@@ -5,7 +5,7 @@ import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { findChromium } from '../../ops/setup/system-packages.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { startProduct } from '../../ops/testing/product.ts';
-import { deedsIn } from './chat-deeds.ts';
+import { actionsIn } from './chat-actions.ts';
 import { makeLongChat } from './long-chat.ts';
 import { watchSmoothness } from './smoothness.ts';
 
@@ -49,7 +49,7 @@ async function bench(life: Lifecycle): Promise<number> {
   progress.line(
     `on a phone ${SLOWDOWN} times slower  worst frame   over 50 ms    blocked     script     layout`,
   );
-  for (const [what, work] of Object.entries(deedsIn(ENTRIES))) {
+  for (const [what, work] of Object.entries(actionsIn(ENTRIES))) {
     const seen = await watchSmoothness(page, devtools, () => work(page));
     const { worstFrame, slowFrames, frames, blocked, script, layout } = seen;
     const figures = [

@@ -99,9 +99,9 @@ function heldUntil(end: Promise<void>): ReplyEngine {
 /** What is in use, in bytes, once what is not has been swept. */
 async function memory(): Promise<{ rss: number; heap: number }> {
   setFlagsFromString('--expose-gc');
-  const sweep = runInNewContext('gc') as () => void;
+  const collectGarbage = runInNewContext('gc') as () => void;
   for (let nth = 0; nth < 3; nth++) {
-    sweep();
+    collectGarbage();
     await sleep(200);
   }
   const { rss, heapUsed } = process.memoryUsage();

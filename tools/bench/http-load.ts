@@ -1,6 +1,6 @@
 // Sends requests to a server from a process of its own, so that the server has its core to itself.
 // Reads its task from the IPC channel, answers with the times of the requests.
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 
 export interface Load {
   url: string;
@@ -12,39 +12,29 @@ export interface Load {
 }
 
 process.on('message', async ({ url, requests, connections, ms, expect }: Load) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
-  const start = performance.now();
-  const send = () =>
-    new Promise<void>((resolve, reject) => {
-      const { cookie, body } = requests[Math.floor(Math.random() * requests.length)] ?? {
-        body: '',
-      };
-      const before = performance.now();
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        ...(cookie && { cookie }),
-      };
-      const call = request(url, { method: 'POST', agent, headers }, (response) => {
-        response.resume().on('end', () => {
-          times.push(performance.now() - before);
-          if (response.statusCode === expect) resolve();
-          else reject(new Error(`${url} answered ${response.statusCode}`));
-        });
-      });
-      call.on('error', reject).end(body);
-    });
-  const caller = async () => {
-    while (performance.now() - start < ms) await send();
+  let error: string | undefined;
+  const draw = (request: autocannon.Request): autocannon.Request => {
+    const { cookie, body = '' } = requests[Math.floor(Math.random() * requests.length)] ?? {};
+    const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
+    return { ...request, method: 'POST', headers, body };
   };
-  let answer: object;
-  try {
-    await Promise.all(Array.from({ length: connections }, caller));
-    answer = { times, elapsed: performance.now() - start };
-  } catch (error) {
-    answer = { error: String(error) };
-  }
-  agent.destroy();
-  process.send?.(answer, () => process.disconnect());
+  const start = performance.now();
+  const run = autocannon(
+    { url, connections, duration: ms / 1000, requests: [{ setupRequest: draw }] },
+    () => {
+      const answer =
+        error === undefined ? { times, elapsed: performance.now() - start } : { error };
+      process.send?.(answer, () => process.disconnect());
+    },
+  );
+  const fail = (what: string) => {
+    error ??= what;
+    run.stop();
+  };
+  run.on('response', (_client, status, _bytes, time) => {
+    times.push(time);
+    if (status !== expect) fail(`${url} answered ${status}`);
+  });
+  run.on('reqError', (cause: Error) => fail(String(cause)));
 });

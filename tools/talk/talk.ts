@@ -101,10 +101,15 @@ if (values.file) {
   }
 } else {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
+  // Lines that are piped in may all be there before the first is answered.
+  let isOpen = true;
+  terminal.on('close', () => {
+    isOpen = false;
+  });
   terminal.prompt();
   for await (const line of terminal) {
     if (line.trim()) await tryAnswer('message', line.trim());
-    terminal.prompt();
+    if (isOpen) terminal.prompt();
   }
 }
 picked?.stop();

@@ -26,7 +26,7 @@ export interface ProviderParts {
   /** Waits. */
   pause: (ms: number) => Promise<unknown>;
   /** Notes in the log what went wrong and could be done without. */
-  warn: (trouble: { err: unknown; orderId: string }, what: string) => void;
+  warn: (details: { err: unknown; orderId: string }, what: string) => void;
   newId: () => string;
   now: () => Date;
 }

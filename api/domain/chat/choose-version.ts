@@ -1,5 +1,5 @@
 import type { Session } from '#contract/schemas/chat.ts';
-import type { VersionChoice } from '#contract/schemas/chat-deeds.ts';
+import type { VersionChoice } from '#contract/schemas/chat-actions.ts';
 import { findVersions, setVersion } from '#db/queries/chat-sessions.ts';
 import { versionsOf } from '#db/queries/prompts.ts';
 import { DomainError, notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { ReportRequest } from '#contract/schemas/chat-deeds.ts';
+import type { ReportRequest } from '#contract/schemas/chat-actions.ts';
 import { newId } from '#db/new-id.ts';
 import { deleteReport, findReportable, keepReport } from '#db/queries/reports.ts';
 import { notFound } from '../errors.ts';

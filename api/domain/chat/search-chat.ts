@@ -1,4 +1,4 @@
-import type { Found } from '#contract/schemas/chat-deeds.ts';
+import type { Found } from '#contract/schemas/chat-actions.ts';
 import { ownsSession } from '#db/queries/chat-sessions.ts';
 import { ownTextsBefore } from '#db/queries/messages.ts';
 import { notFound } from '../errors.ts';

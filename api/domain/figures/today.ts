@@ -1,4 +1,4 @@
-import { outcomesSince } from '#db/queries/operator-looks.ts';
+import { outcomesSince } from '#db/queries/operator-figures.ts';
 import {
   type Backlog,
   backlogOf,

@@ -162,6 +162,14 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(text.length).toBeLessThan(5_000);
   });
 
+  it('keeps the whole sentences of a reply that reached its limit', async () => {
+    model.manner = 'at its limit';
+    model.words = ['Haan, bolo. ', 'Main toh', ' bas'];
+    const events = await replyOf(turn);
+    expect(textOf(events).trim()).toBe('Haan, bolo.');
+    expect(events.at(-1)).toEqual({ type: 'finish', reason: 'length' });
+  });
+
   it('greets first when the chat is empty', async () => {
     await replyOf({ ...turn, kind: 'welcome', history: [] });
     expect(model.calls[0]?.body.messages.map(({ role }) => role)).toEqual([

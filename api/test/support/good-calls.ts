@@ -1,4 +1,5 @@
-import type { EndpointName } from '#contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { callOf, NO_SUCH } from './calls.ts';
 
 /** What somebody's calls name. */
 export interface Named {
@@ -15,42 +16,48 @@ export interface Named {
 /** One call: the value in its path, and the body, or of a call that only looks its query. */
 export type GoodCall = [value?: string, body?: Record<string, unknown>];
 
-const NOBODYS = '0190a000-0000-7000-8000-0000000000aa';
 const PACK = { amount: 9, messageCount: 10, paymentMethod: 'upi' };
 const SUBSCRIPTION = {
   endpoint: 'https://push.example/to/this-browser',
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
 };
 
-/** Every endpoint, as the site calls it. */
-export const goodCalls = ({
+/** Every endpoint, as the site calls it: by what is richer or of one's own here, by `calls.ts` where nothing is. */
+export const goodCalls = (named: Named): Record<EndpointName, GoodCall> => {
+  const richer = richerCalls(named);
+  const of = (name: EndpointName): GoodCall => {
+    const { value = '', body } = callOf(name, named.chatId);
+    return richer[name] ?? (body ? [value, { ...body }] : [value]);
+  };
+  const names = Object.keys(ENDPOINTS) as EndpointName[];
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<
+    EndpointName,
+    GoodCall
+  >;
+};
+
+const richerCalls = ({
   companionId,
   companionUrlName,
   chatId,
   textId,
   replyId,
   orderId,
-}: Named): Record<EndpointName, GoodCall> => ({
-  me: [],
+}: Named): Partial<Record<EndpointName, GoodCall>> => ({
   register: [
     '',
     { browserFingerprint: 'another browser', urlParams: { ref: 'x' }, language: 'hi' },
   ],
   account: ['', { before: '2030-01-01' }],
-  correctMemory: [NOBODYS, { value: 'Pune' }],
-  forgetMemory: [NOBODYS],
-  restoreMemory: [NOBODYS, { undo: 'nothing' }],
+  correctMemory: [NO_SUCH, { value: 'Pune' }],
+  forgetMemory: [NO_SUCH],
+  restoreMemory: [NO_SUCH, { undo: 'nothing' }],
   companions: ['', { search: 'a', chatType: 'friendly' }],
   companion: [companionId],
   companionByUrlName: [companionUrlName],
   availability: [companionId],
-  notice: [],
-  packs: [],
   createSession: ['', { chatType: 'friendly', companionId }],
-  sessions: [],
-  session: [chatId],
   messages: [chatId, { limit: '20' }],
-  welcome: [chatId, {}],
   sendMessage: ['', { sessionId: chatId, sender: 'user', content: 'hi' }],
   anotherReply: [replyId, { clientMessageId: 'again' }],
   chooseVariant: [replyId, { index: 0 }],
@@ -60,29 +67,13 @@ export const goodCalls = ({
   story: [companionId],
   changeStory: [companionId, { entries: [{ day: '2026-11-01', text: 'We met.' }] }],
   eraseStory: [companionId],
-  searchChat: [chatId, { q: 'goes' }],
-  clearChat: [chatId, {}],
-  restoreChat: [chatId],
-  muteChat: [chatId],
-  unmuteChat: [chatId],
-  chooseVersion: [chatId, { choice: 'keep' }],
   reportMessage: [replyId, { reason: 'no', consent: true }],
   withdrawReport: [replyId],
   createPayment: ['', { sessionId: chatId, ...PACK, clientOrderId: 'an-order-of-mine' }],
   verifyPayment: ['', { orderId }],
   paymentStep: ['', { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' }],
   handoff: ['', { path: '/you' }],
-  makeRecovery: [],
-  recover: ['', { browserFingerprint: 'another browser', code: 'no words of ours' }],
-  browsers: [],
-  signOutBrowser: [NOBODYS],
-  signOutEverywhere: [],
-  signOut: [],
-  push: [],
   startPush: ['', { subscription: SUBSCRIPTION, isDiscreet: true }],
-  endPush: [],
   askLater: [replyId, { on: '2030-01-01' }],
   askNoMore: [replyId],
-  exportMe: [],
-  eraseMe: [],
 });

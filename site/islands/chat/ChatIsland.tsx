@@ -29,7 +29,7 @@ const createStores = () => {
   return { notice, chat: createChatStore({ api, user, notice, environment }) };
 };
 
-const deedsOf = (
+const actionsOf = (
   { copy, remember, edit }: ReturnType<typeof createChatStore>,
   onReport: (id: string) => void,
 ) => ({
@@ -47,7 +47,7 @@ export const ChatIsland = () => {
   const state = useStore(chat.$chat);
   /** The menu, by the message it was opened to report; empty: by none; null: it is closed. */
   const [menu, setMenu] = useState<string | null>(null);
-  const [deeds] = useState(() => deedsOf(chat, setMenu));
+  const [actions] = useState(() => actionsOf(chat, setMenu));
   const voices = useVoices();
   /** What is read out: a message; `true`: the visitor dictates; null: neither. */
   const [voice, setVoice] = useState<Message | true | null>(null);
@@ -76,7 +76,7 @@ export const ChatIsland = () => {
         variable={variableIn(state)}
         onAnother={another}
         onChoose={choose}
-        deeds={deeds}
+        actions={actions}
         onMenu={() => setMenu('')}
         voices={voices}
         onSpeak={speak}

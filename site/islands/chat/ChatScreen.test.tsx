@@ -5,7 +5,7 @@ import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
-const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
+const ACTIONS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
 
 /** The day after the fake messages. */
 const NOW = Date.parse('2026-01-02T06:00:00.000Z');
@@ -21,7 +21,7 @@ const show = (chat: Partial<Props['chat']>, props: Partial<Props> = {}) =>
       chat={{ ...ready, ...chat }}
       tooLong={false}
       variable={undefined}
-      deeds={DEEDS}
+      actions={ACTIONS}
       onCancelEdit={() => {}}
       onAnother={() => {}}
       onChoose={() => {}}

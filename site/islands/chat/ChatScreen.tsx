@@ -12,7 +12,7 @@ import { Closed } from './Closed.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './chat.module.css';
 import { MessageList } from './MessageList.tsx';
-import type { MessageDeeds } from './MessageMenu.tsx';
+import type { MessageActions } from './MessageMenu.tsx';
 
 interface Props {
   chat: ChatState;
@@ -28,7 +28,7 @@ interface Props {
   variable: Message | undefined;
   onAnother: () => void;
   onChoose: (index: number) => void;
-  deeds: MessageDeeds;
+  actions: MessageActions;
   /** The languages that can be read out. */
   voices: Voices;
   onSpeak: (message: Message) => void;
@@ -83,7 +83,7 @@ export const ChatScreen = (props: Props) => {
           draft={chat.draft}
           variable={props.variable}
           balance={balance}
-          deeds={props.deeds}
+          actions={props.actions}
           voices={props.voices}
           onSpeak={props.onSpeak}
           sought={chat.sought}

@@ -3,7 +3,7 @@ import { message } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
 import { MessageList } from './MessageList.tsx';
 
-const DEEDS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
+const ACTIONS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
 
 type Props = Parameters<typeof MessageList>[0];
 
@@ -20,7 +20,7 @@ const list = (props: Partial<Props> = {}) => (
     payment={null}
     varying={null}
     variable={undefined}
-    deeds={DEEDS}
+    actions={ACTIONS}
     voices={[]}
     onSpeak={() => {}}
     sought={null}

@@ -5,7 +5,7 @@ import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
 import { fetched } from '../../ui/use-fetched.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
-import type { MessageDeeds } from './MessageMenu.tsx';
+import type { MessageActions } from './MessageMenu.tsx';
 import { Messages } from './Messages.tsx';
 import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
@@ -45,7 +45,7 @@ interface Props {
   onChoose: (index: number) => void;
   onWrite: (draft: string) => void;
   onSend: () => void;
-  deeds: MessageDeeds;
+  actions: MessageActions;
   /** The languages that can be read out. */
   voices: Voices;
   onSpeak: (message: Message) => void;
@@ -109,7 +109,7 @@ export const MessageList = (props: Props) => {
       </div>
       {chosen && (
         <MessageMenu
-          {...props.deeds}
+          {...props.actions}
           message={chosen}
           name={name}
           isNewest={messages.findLast(({ sender }) => sender === 'user')?.id === chosen.id}

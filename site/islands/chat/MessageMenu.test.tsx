@@ -31,7 +31,7 @@ const setUp = (more: Partial<Message> = {}, isNewest = false) => {
   return { ...screen, tap, done };
 };
 
-test('each deed closes the menu first', () => {
+test('each action closes the menu first', () => {
   const { tap, done } = setUp({}, true);
   tap('Copy the text');
   tap('Remember this');

@@ -8,14 +8,14 @@ import styles from './menu.module.css';
 
 const AskLater = fetched(() => import('../push/AskLater.tsx').then((part) => part.AskLater));
 
-export interface MessageDeeds {
+export interface MessageActions {
   onCopy: (id: string) => void;
   onRemember: (id: string, isWanted: boolean) => void;
   onEdit: (id: string) => void;
   onReport: (id: string) => void;
 }
 
-interface Props extends MessageDeeds {
+interface Props extends MessageActions {
   message: Message;
   /** The companion's first name. */
   name: string;
@@ -28,11 +28,11 @@ interface Props extends MessageDeeds {
 export const MessageMenu = (props: Props) => {
   const { message, name, isNewest, onClose } = props;
   const { id, sender, content, remembered } = message;
-  const deed = (icon: ReactNode, words: string, act: () => void) => (
+  const action = (icon: ReactNode, words: string, act: () => void) => (
     <li>
       <button
         type="button"
-        className={styles.deed}
+        className={styles.action}
         onClick={() => {
           onClose();
           act();
@@ -48,15 +48,19 @@ export const MessageMenu = (props: Props) => {
       <p className={styles.words} dir="auto">
         {content}
       </p>
-      <ul className={styles.deeds}>
+      <ul className={styles.actions}>
         {remembered
-          ? deed(<Icon name="close" size={20} />, 'Forget this', () => props.onRemember(id, false))
-          : deed(<Icon name="keep" size={20} />, 'Remember this', () => props.onRemember(id, true))}
-        {deed(<MoreIcon name="copy" size={20} />, 'Copy the text', () => props.onCopy(id))}
+          ? action(<Icon name="close" size={20} />, 'Forget this', () =>
+              props.onRemember(id, false),
+            )
+          : action(<Icon name="keep" size={20} />, 'Remember this', () =>
+              props.onRemember(id, true),
+            )}
+        {action(<MoreIcon name="copy" size={20} />, 'Copy the text', () => props.onCopy(id))}
         {sender === 'ai' &&
-          deed(<MoreIcon name="flag" size={20} />, 'Report this', () => props.onReport(id))}
+          action(<MoreIcon name="flag" size={20} />, 'Report this', () => props.onReport(id))}
         {isNewest &&
-          deed(<MoreIcon name="pencil" size={20} />, 'Change the words', () => props.onEdit(id))}
+          action(<MoreIcon name="pencil" size={20} />, 'Change the words', () => props.onEdit(id))}
       </ul>
       {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>

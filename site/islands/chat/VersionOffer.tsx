@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '#contract/schemas/chat.ts';
-import type { VersionChoice } from '#contract/schemas/chat-deeds.ts';
-import { createDeedsApi } from '../../browser/deeds-api.ts';
+import type { VersionChoice } from '#contract/schemas/chat-actions.ts';
+import { createChatActionsApi } from '../../browser/chat-actions-api.ts';
 import button from '../../ui/button.module.css';
 import { firstNameOf } from '../../ui/first-name.ts';
 import { environment, user } from '../app.ts';
@@ -20,7 +20,9 @@ export const VersionOffer = ({ session, onDone }: Props) => {
   const name = firstNameOf(session.companionName);
   const choose = async (choice: VersionChoice) => {
     try {
-      await user.asVisitor(() => createDeedsApi(environment).chooseVersion(session.id, choice));
+      await user.asVisitor(() =>
+        createChatActionsApi(environment).chooseVersion(session.id, choice),
+      );
       onDone();
     } catch (error) {
       environment.log.error('Failed to choose a version', error);

@@ -29,7 +29,7 @@ export const AskLater = ({ messageId, name }: Props) => {
       {wish ? (
         <button
           type="button"
-          className={menu.deed}
+          className={menu.action}
           disabled={isBusy}
           onClick={() => void pushStore.askNoMore(messageId)}
         >
@@ -39,7 +39,7 @@ export const AskLater = ({ messageId, name }: Props) => {
       ) : (
         <button
           type="button"
-          className={menu.deed}
+          className={menu.action}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

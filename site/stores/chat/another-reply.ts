@@ -1,6 +1,6 @@
 import type { Message } from '#contract/schemas/chat.ts';
 import { ApiError, isRefusal } from '../../browser/api-error.ts';
-import type { DeedsApi } from '../../browser/deeds-api.ts';
+import type { ChatActionsApi } from '../../browser/chat-actions-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
@@ -12,9 +12,9 @@ import { newestReply } from './proposals.ts';
 import { AT_REST } from './reconcile.ts';
 import { withRetries } from './retry.ts';
 
-export interface DeedParts {
+export interface ActionParts {
   api: Pick<
-    DeedsApi,
+    ChatActionsApi,
     'anotherReply' | 'chooseVariant' | 'editMessage' | 'rememberMessage' | 'forgetMessage'
   >;
   user: Pick<UserStore, 'asVisitor'>;
@@ -32,7 +32,7 @@ export interface DeedParts {
 }
 
 /** Other replies in place of her newest one: made by the server, and gone through by the visitor. */
-export const createAnother = ({ api, user, chat, notice, environment, refresh }: DeedParts) => {
+export const createAnother = ({ api, user, chat, notice, environment, refresh }: ActionParts) => {
   const { clock, random, log } = environment;
   let isChoosing = false;
 

@@ -1,6 +1,6 @@
 import type { Message, Session } from '#contract/schemas/chat.ts';
 import { isRefusal, sentenceOf } from '../../browser/api-error.ts';
-import type { DeedsApi } from '../../browser/deeds-api.ts';
+import type { ChatActionsApi } from '../../browser/chat-actions-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
@@ -8,7 +8,7 @@ import type { createChatStore } from './chat.ts';
 
 interface Parts {
   api: Pick<
-    DeedsApi,
+    ChatActionsApi,
     | 'searchChat'
     | 'chooseVersion'
     | 'clearChat'

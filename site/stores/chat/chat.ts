@@ -1,14 +1,14 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Api } from '../../browser/api.ts';
-import type { DeedsApi } from '../../browser/deeds-api.ts';
+import type { ChatActionsApi } from '../../browser/chat-actions-api.ts';
 import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { createPaymentMarks } from '../payment/payment-marks.ts';
 import type { UserStore } from '../visitor/user.ts';
+import type { createChatActions } from './chat-actions.ts';
 import { createLoader } from './chat-load.ts';
 import { createSender } from './chat-send.ts';
 import { createChatState } from './chat-state.ts';
-import type { createDeeds } from './deeds.ts';
 import { clipDraft, createDraftStore } from './draft.ts';
 import { createOutbox } from './outbox.ts';
 import { createTurnAttempt } from './turn-attempt.ts';
@@ -19,7 +19,7 @@ export const createChatStore = ({
   user,
   notice,
   environment,
-  deedsApi,
+  chatActionsApi,
 }: {
   api: Pick<Api, 'session' | 'messages' | 'welcome' | 'sendMessage'>;
   user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
@@ -39,7 +39,7 @@ export const createChatStore = ({
     | 'log'
   >;
   /** What is rarely asked of the server; that of the environment unless a test brings its own. */
-  deedsApi?: DeedsApi;
+  chatActionsApi?: ChatActionsApi;
 }) => {
   const { clock, presence, local, navigation, onReturn, log } = environment;
   const chat = createChatState();
@@ -57,14 +57,16 @@ export const createChatStore = ({
     environment,
   });
 
-  let deeds: Promise<ReturnType<typeof createDeeds>> | undefined;
+  let actions: Promise<ReturnType<typeof createChatActions>> | undefined;
 
   /** Does what is rarely done: its code is fetched with the first of it. */
-  const doRarely = async (deed: (deeds: ReturnType<typeof createDeeds>) => Promise<void>) => {
+  const doRarely = async (
+    action: (actions: ReturnType<typeof createChatActions>) => Promise<void>,
+  ) => {
     const { refresh, loadOlder } = loader;
-    deeds ??= import('./deeds.ts').then(({ createDeeds }) =>
-      createDeeds({
-        api: deedsApi,
+    actions ??= import('./chat-actions.ts').then(({ createChatActions }) =>
+      createChatActions({
+        api: chatActionsApi,
         user,
         chat,
         notice,
@@ -75,9 +77,9 @@ export const createChatStore = ({
       }),
     );
     try {
-      await deed(await deeds);
+      await action(await actions);
     } catch (error) {
-      deeds = undefined;
+      actions = undefined;
       log.error('Failed to fetch what is rarely done', error);
       notice.show({
         title: 'Error',

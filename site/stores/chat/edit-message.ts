@@ -1,5 +1,5 @@
 import { ApiError, isRefusal } from '../../browser/api-error.ts';
-import type { DeedParts } from './another-reply.ts';
+import type { ActionParts } from './another-reply.ts';
 import { onRefusal } from './chat-refusal.ts';
 import { isTooLong, joinDrafts } from './draft.ts';
 import { createFramePainter } from './frame-painter.ts';
@@ -8,7 +8,7 @@ import { AT_REST, onResult } from './reconcile.ts';
 import { withRetries } from './retry.ts';
 
 /** Changes the visitor's newest text: its words go into the composer, and are sent from there in place of it. */
-export const createEdit = (parts: DeedParts) => {
+export const createEdit = (parts: ActionParts) => {
   const { api, user, chat, notice, environment, refresh, abandon } = parts;
   const { clock, random, log } = environment;
 

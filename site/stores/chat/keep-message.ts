@@ -1,5 +1,5 @@
 import type { Notice } from '../notice/notice.ts';
-import type { DeedParts } from './another-reply.ts';
+import type { ActionParts } from './another-reply.ts';
 
 /** Pages of older messages that are looked through for one. */
 const MOST_PAGES = 30;
@@ -16,7 +16,7 @@ const forgotten = (act: () => void): Notice => ({
 });
 
 /** What is done with a message that stays as it is: it is remembered, forgotten, found, or copied. */
-export const createKeeping = (parts: DeedParts) => {
+export const createKeeping = (parts: ActionParts) => {
   const { api, user, chat, notice, environment, loadOlder } = parts;
   const find = (id: string) => chat.get().messages.find((message) => message.id === id);
 

@@ -14,7 +14,7 @@ import { giveEars, giveVoices } from '../page-objects/voice.ts';
 import type { Screens } from './screens.ts';
 
 /** A chat in all its states. */
-export const CHAT: Screens = {
+export const CHAT = {
   chat: async (page) => {
     await openChat(page);
     await say(page, 'Hello!');
@@ -182,7 +182,7 @@ export const CHAT: Screens = {
     await page.goto('/chat/none');
     await expect(page.getByRole('heading')).toHaveText('Chat not found');
   },
-};
+} satisfies Screens;
 
 const rechargeMessage = () => ({
   id: '0190a000-0000-7000-8000-0000000000bb',

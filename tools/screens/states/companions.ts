@@ -4,7 +4,7 @@ import { LIST } from '../page-objects/companions.ts';
 import type { Screens } from './screens.ts';
 
 /** The list of companions and their profiles. */
-export const COMPANIONS: Screens = {
+export const COMPANIONS = {
   companions: async (page) => {
     await page.goto('/companions');
     await expect(page.getByRole('status')).toContainText('companions available');
@@ -52,4 +52,4 @@ export const COMPANIONS: Screens = {
     await page.goto('/companion/profile/nobody');
     await expect(page.getByRole('alert')).toBeVisible();
   },
-};
+} satisfies Screens;

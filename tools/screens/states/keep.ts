@@ -34,7 +34,7 @@ const holdBrowsers = (page: Page) =>
   });
 
 /** An account that is kept, carried to another browser, and left. */
-export const KEEP: Screens = {
+export const KEEP = {
   'you, signed in on three browsers': async (page) => {
     await holdBrowsers(page);
     await openKeep(page);
@@ -100,4 +100,4 @@ export const KEEP: Screens = {
     await page.goto(`/go/${'a'.repeat(43)}`);
     await expect(page.getByRole('heading')).toHaveText('This link is used up');
   },
-};
+} satisfies Screens;

@@ -14,7 +14,7 @@ const asPhone = (page: Page) =>
   });
 
 /** The packs, and what becomes of a payment. */
-export const PAYMENT: Screens = {
+export const PAYMENT = {
   paywall: openPaywall,
   'paywall while paying': async (page) => {
     await openPaywall(page);
@@ -122,4 +122,4 @@ export const PAYMENT: Screens = {
     await page.goto(`${PAGES.postPayment(await startChat(page))}?status=CANCELLED`);
     await expect(page.getByRole('heading')).toHaveText('Payment Failed');
   },
-};
+} satisfies Screens;

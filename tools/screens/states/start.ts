@@ -6,7 +6,7 @@ import { offerInstall } from '../page-objects/install.ts';
 import type { Screens } from './screens.ts';
 
 /** Home, the way into a chat, and pages of no island. */
-export const START: Screens = {
+export const START = {
   home: (page) => page.goto('/'),
   'home for whom chats are closed': async (page) => {
     await sendByApi(page, await startChat(page), 'main 16 saal ki hu');
@@ -44,4 +44,4 @@ export const START: Screens = {
   },
   article: (page) => page.goto(ARTICLE),
   'page not found': (page) => page.goto('/nowhere'),
-};
+} satisfies Screens;

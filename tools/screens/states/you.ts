@@ -18,7 +18,7 @@ import { holdShared, sharedCard } from '../page-objects/share.ts';
 import type { Screens } from './screens.ts';
 
 /** The visitor’s own page, all chats, and what is discreet. */
-export const YOU: Screens = {
+export const YOU = {
   'a discreet chat': async (page) => {
     await beDiscreet(page);
     await openChat(page);
@@ -197,4 +197,4 @@ export const YOU: Screens = {
     await page.goto(PAGES.you);
     await expect(page.getByText('Nothing bought yet.')).toBeVisible();
   },
-};
+} satisfies Screens;

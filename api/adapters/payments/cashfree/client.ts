@@ -14,7 +14,7 @@ export interface ClientSettings {
   /** Waits. */
   pause: (ms: number) => Promise<unknown>;
   /** Notes what went wrong and could be done without. */
-  warn: (trouble: { err: unknown; orderId: string }, what: string) => void;
+  warn: (details: { err: unknown; orderId: string }, what: string) => void;
   /** Milliseconds, for what is counted by the minute. */
   clock?: () => number;
   /** As Cashfree limits each endpoint; production's unless given. */

@@ -140,13 +140,14 @@ const drained = (res: Response) =>
     res.once('drain', done).once('close', done);
   });
 
-/** It never ends, and is cut short. */
-const ENDLESS = {
+/** It is cut short: it never ends, or the server says that it has reached its limit. */
+const CUT_SHORT = {
   endless: async (res: Response) => {
     stream(res);
     const more = streamOf([chunkOf({ content: 'and on '.repeat(9) })]);
     while (!res.destroyed && (res.write(more) || (await drained(res))));
   },
+  'at its limit': endsWith('length'),
 } satisfies Record<string, Failing>;
 
 type NameOf<T> = keyof T & string;
@@ -156,7 +157,7 @@ export const FAIL_AFTER = Object.keys(AFTER) as FailureName[];
 export const TOO_SLOW = Object.keys(SLOW) as FailureName[];
 export const STALLING = Object.keys(STALLS) as FailureName[];
 
-export const FAILURES = { ...BEFORE, ...AFTER, ...SLOW, ...STALLS, ...ENDLESS } as Record<
+export const FAILURES = { ...BEFORE, ...AFTER, ...SLOW, ...STALLS, ...CUT_SHORT } as Record<
   FailureName,
   Failing
 >;
@@ -167,4 +168,4 @@ export type FailureName =
   | NameOf<typeof AFTER>
   | NameOf<typeof SLOW>
   | NameOf<typeof STALLS>
-  | NameOf<typeof ENDLESS>;
+  | NameOf<typeof CUT_SHORT>;

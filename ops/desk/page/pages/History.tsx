@@ -1,6 +1,6 @@
 import type { historyOf } from '#db/queries/setting-changes.ts';
 import type { Json } from '../json.ts';
-import { Deed } from '../parts/Deed.tsx';
+import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
@@ -51,7 +51,7 @@ export function History({
                         head: 'Undo',
                         cell: ({ id, name }: It['changes'][number]) =>
                           newest.has(id) && (
-                            <Deed
+                            <Action
                               label="Undo…"
                               title={`Undo ${name}`}
                               ask={() => ({

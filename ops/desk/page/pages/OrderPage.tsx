@@ -1,6 +1,6 @@
 import type { OrderFile } from '../../../../api/domain/payment/read-order.ts';
 import type { Json } from '../json.ts';
-import { Deed } from '../parts/Deed.tsx';
+import { Action } from '../parts/Action.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
@@ -50,7 +50,7 @@ function Order({ it: { order, ledger, refunds, events }, onDone }: { it: It; onD
         ]}
       />
       <div className="buttons">
-        <Deed
+        <Action
           label="Ask the provider…"
           title="Ask the provider how it stands"
           ask={() => ({
@@ -61,7 +61,7 @@ function Order({ it: { order, ledger, refunds, events }, onDone }: { it: It; onD
           onDone={onDone}
         />
         {order.status === 'success' && (
-          <Deed
+          <Action
             label="Refund…"
             title="Send the money back"
             isGrave

@@ -1,6 +1,6 @@
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
 import type { Pack } from '#contract/packs.ts';
-import { Deed } from '../parts/Deed.tsx';
+import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
@@ -75,7 +75,7 @@ export function PricesPage({ role }: { role: DeskRole }) {
                       {
                         head: 'Change',
                         cell: ({ amount, messageCount }: It['earlier'][number]) => (
-                          <Deed
+                          <Action
                             label="Withdraw…"
                             title="Withdraw an earlier price"
                             isGrave
@@ -132,7 +132,7 @@ function Change({
   const done = () => void onDone();
   return (
     <div className="buttons">
-      <Deed
+      <Action
         label="Price…"
         title={`Price of ${id}`}
         fields={[
@@ -170,7 +170,7 @@ function Change({
         onDone={done}
       />
       {now ? (
-        <Deed
+        <Action
           label="Off…"
           title={`Sell ${id} no more`}
           isGrave
@@ -183,7 +183,7 @@ function Change({
         />
       ) : null}
       {now?.amount === built.amount && now.messages === built.messages ? null : (
-        <Deed
+        <Action
           label="As released…"
           title={`${id} as released`}
           ask={() => ({

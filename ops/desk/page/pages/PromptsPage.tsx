@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
-import { Deed } from '../parts/Deed.tsx';
+import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
@@ -66,7 +66,7 @@ function Change({ row, onDone }: { row: Row; onDone: () => void }) {
   return (
     <div className="buttons">
       {!isInUse && !isWithdrawn && (
-        <Deed
+        <Action
           label="Use…"
           title={`Use ${name}`}
           ask={() => ({
@@ -77,7 +77,7 @@ function Change({ row, onDone }: { row: Row; onDone: () => void }) {
           onDone={onDone}
         />
       )}
-      <Deed
+      <Action
         label={isWithdrawn ? 'Restore…' : 'Withdraw…'}
         title={`${isWithdrawn ? 'Restore' : 'Withdraw'} ${name}`}
         isGrave={!isWithdrawn}

@@ -1,6 +1,6 @@
 import type { listReports } from '#db/queries/reports.ts';
 import type { Json } from '../json.ts';
-import { Deed } from '../parts/Deed.tsx';
+import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { useRun } from '../use-run.ts';
 import { instant } from '../words.ts';
@@ -35,7 +35,7 @@ export function ReportedPage() {
                   ) : (
                     <p className="quiet">The visitor has not agreed to the message being read.</p>
                   )}
-                  <Deed
+                  <Action
                     label="Put away…"
                     title="Put this report away"
                     ask={() => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { openDisputes } from '#db/queries/disputes.ts';
-import type { outcomesSince, unansweredSince } from '#db/queries/operator-looks.ts';
+import type { outcomesSince, unansweredSince } from '#db/queries/operator-figures.ts';
 import type { strandedOrders } from '#db/queries/polls.ts';
 import type { eventsWith } from '#db/queries/webhook-events.ts';
 import type { Json } from '../json.ts';

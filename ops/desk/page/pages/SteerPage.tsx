@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CHAT_TYPES, type ChatType } from '#contract/chat-types.ts';
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
-import { Deed } from '../parts/Deed.tsx';
+import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
@@ -154,7 +154,7 @@ function Words({ held, mayAct, onDone }: Acting & { held: Record<string, unknown
             <p>{text || 'Off.'}</p>
             {mayAct && (
               <div className="buttons">
-                <Deed
+                <Action
                   label={text ? 'Change…' : 'Set…'}
                   title={title}
                   fields={[
@@ -169,7 +169,7 @@ function Words({ held, mayAct, onDone }: Acting & { held: Record<string, unknown
                   onDone={() => void onDone()}
                 />
                 {text && (
-                  <Deed
+                  <Action
                     label="Off…"
                     title={`${title} off`}
                     ask={() => ({
@@ -212,7 +212,7 @@ function Switches({ title, rows, mayAct, onDone }: Acting & { title: string; row
               {
                 head: 'Change',
                 cell: ({ name, command, word, isOff }: Switch) => (
-                  <Deed
+                  <Action
                     label={isOff ? 'On…' : 'Off…'}
                     title={`${name} ${isOff ? 'on' : 'off'}`}
                     isGrave={!isOff}
@@ -253,7 +253,7 @@ function ChangeNumber({
   onDone: () => Promise<void>;
 }) {
   return (
-    <Deed
+    <Action
       label="Set…"
       title={plain(it.name)}
       fields={[
@@ -284,7 +284,7 @@ function Featured({ it, onDone }: { it: Companions; onDone: () => Promise<void> 
   const first = it.companions.slice(0, 6).map(({ urlName }) => urlName);
   return (
     <div className="buttons">
-      <Deed
+      <Action
         label="Feature…"
         title="Who leads the list and the home page"
         fields={[
@@ -303,7 +303,7 @@ function Featured({ it, onDone }: { it: Companions; onDone: () => Promise<void> 
         onDone={() => void onDone()}
       />
       {it.featured && (
-        <Deed
+        <Action
           label="As content says…"
           title="Feature whom content names"
           ask={() => ({

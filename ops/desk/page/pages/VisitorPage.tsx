@@ -1,14 +1,14 @@
-import type { listDeeds } from '#db/queries/operator-log.ts';
 import type {
   lookAtChats,
   lookAtLedger,
   lookAtOrders,
   lookAtUser,
-} from '#db/queries/operator-looks.ts';
+} from '#db/queries/operator-figures.ts';
+import type { listActions } from '#db/queries/operator-log.ts';
 import type { listSuspensions } from '#db/queries/suspensions.ts';
 import type { Json } from '../json.ts';
-import { Deed } from '../parts/Deed.tsx';
-import { Deeds } from '../parts/Deeds.tsx';
+import { Action } from '../parts/Action.tsx';
+import { Actions } from '../parts/Actions.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
@@ -22,7 +22,7 @@ interface It {
   ledger: Json<Awaited<ReturnType<typeof lookAtLedger>>>;
   chats: Json<Awaited<ReturnType<typeof lookAtChats>>>;
   suspensions: Json<Awaited<ReturnType<typeof listSuspensions>>>;
-  deeds: Json<Awaited<ReturnType<typeof listDeeds>>>;
+  actions: Json<Awaited<ReturnType<typeof listActions>>>;
 }
 
 /** What is known of a visitor, never a word of chats, and what can be done for him. */
@@ -37,7 +37,7 @@ export function VisitorPage({ id }: { id: string }) {
 }
 
 function Visitor({ it, onDone }: { it: It; onDone: () => void }) {
-  const { user, orders, ledger, chats, suspensions, deeds } = it;
+  const { user, orders, ledger, chats, suspensions, actions } = it;
   return (
     <>
       <Facts
@@ -121,7 +121,7 @@ function Visitor({ it, onDone }: { it: It; onDone: () => void }) {
         ]}
       />
       <h2>What operators did</h2>
-      <Deeds of={deeds} />
+      <Actions of={actions} />
     </>
   );
 }
@@ -129,7 +129,7 @@ function Visitor({ it, onDone }: { it: It; onDone: () => void }) {
 function Does({ user, onDone }: { user: It['user']; onDone: () => void }) {
   return (
     <div className="buttons">
-      <Deed
+      <Action
         label="Give or take messages…"
         title="Give messages, or take some"
         fields={[
@@ -152,7 +152,7 @@ function Does({ user, onDone }: { user: It['user']; onDone: () => void }) {
         onDone={onDone}
       />
       {user.suspendedAt ? (
-        <Deed
+        <Action
           label="Reinstate…"
           title="Open the account again"
           reasonHint="It stands in the visitor’s export."
@@ -164,7 +164,7 @@ function Does({ user, onDone }: { user: It['user']; onDone: () => void }) {
           onDone={onDone}
         />
       ) : (
-        <Deed
+        <Action
           label="Suspend…"
           title="Close the account for chats"
           isGrave

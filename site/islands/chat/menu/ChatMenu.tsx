@@ -23,33 +23,33 @@ export const ChatMenu = (props: Props) => {
   const { version } = session;
   return (
     <Dialog title={name} onClose={onClose}>
-      <ul className={styles.deeds}>
+      <ul className={styles.actions}>
         <li>
-          <a className={styles.deed} href={PAGES.profile(session.companion.urlName)}>
+          <a className={styles.action} href={PAGES.profile(session.companion.urlName)}>
             <MoreIcon name="person" size={20} />
             Her profile
           </a>
         </li>
         <li>
-          <a className={styles.deed} href={`${PAGES.you}#memory-title`}>
+          <a className={styles.action} href={`${PAGES.you}#memory-title`}>
             <Icon name="keep" size={20} />
             What she remembers
           </a>
         </li>
         <li>
-          <a className={styles.deed} href={`${PAGES.you}#story-title`}>
+          <a className={styles.action} href={`${PAGES.you}#story-title`}>
             <MoreIcon name="book" size={20} />
             Our story so far
           </a>
         </li>
         <li>
-          <button type="button" className={styles.deed} onClick={() => onChoose('search')}>
+          <button type="button" className={styles.action} onClick={() => onChoose('search')}>
             <MoreIcon name="search" size={20} />
             Search in this chat
           </button>
         </li>
         <li>
-          <button type="button" className={styles.deed} onClick={() => onMute(!session.isMuted)}>
+          <button type="button" className={styles.action} onClick={() => onMute(!session.isMuted)}>
             <MoreIcon name="bell" size={20} />
             {session.isMuted ? 'Unmute this chat' : 'Mute this chat'}
           </button>
@@ -58,7 +58,7 @@ export const ChatMenu = (props: Props) => {
           <li>
             <button
               type="button"
-              className={styles.deed}
+              className={styles.action}
               onClick={() => onVersion(version.changes ? 'try' : 'back')}
             >
               <Icon name="again" size={20} />
@@ -68,7 +68,7 @@ export const ChatMenu = (props: Props) => {
         )}
         {canReport && (
           <li>
-            <button type="button" className={styles.deed} onClick={() => onChoose('report')}>
+            <button type="button" className={styles.action} onClick={() => onChoose('report')}>
               <MoreIcon name="flag" size={20} />
               Report a message
             </button>
@@ -77,7 +77,7 @@ export const ChatMenu = (props: Props) => {
         <li>
           <button
             type="button"
-            className={`${styles.deed} ${styles.grave}`}
+            className={`${styles.action} ${styles.grave}`}
             onClick={() => onChoose('clear')}
           >
             <MoreIcon name="bin" size={20} />

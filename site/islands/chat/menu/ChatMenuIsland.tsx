@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Message, Session } from '#contract/schemas/chat.ts';
-import { createDeedsApi } from '../../../browser/deeds-api.ts';
+import { createChatActionsApi } from '../../../browser/chat-actions-api.ts';
 import type { createChatStore } from '../../../stores/chat/chat.ts';
 import { createChatMenu } from '../../../stores/chat/chat-menu.ts';
 import type { createNoticeStore } from '../../../stores/notice/notice.ts';
@@ -27,7 +27,7 @@ export const ChatMenuIsland = ({ chat, notice, session, messages, reported, onCl
     reported === '' ? 'menu' : 'report',
   );
   const [menu] = useState(() =>
-    createChatMenu({ api: createDeedsApi(environment), user, chat, notice, environment }),
+    createChatMenu({ api: createChatActionsApi(environment), user, chat, notice, environment }),
   );
   const name = firstNameOf(session.companionName);
   const hers = messages.findLast(

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { HEADERS } from './support/bent/bend-header.ts';
-import { bentTargets } from './support/bent/bent-targets.ts';
-import { sendBent } from './support/bent/send-bent.ts';
+import { fuzzTargets } from './support/malformed/fuzz-targets.ts';
+import { HEADERS } from './support/malformed/mutate-header.ts';
+import { sendMalformed } from './support/malformed/send-malformed.ts';
 import { newLineEngine } from './support/new-line-engine.ts';
 import { useApi } from './support/use-api.ts';
 
 const COUNT = 25;
 const SEED = 18;
-/** How long an answer takes is looked at on a quiet machine, by `npm run bench:bent`. */
+/** How long an answer takes is looked at on a quiet machine, by `npm run bench:malformed`. */
 const slowMs = Number.POSITIVE_INFINITY;
 
 const api = useApi(
@@ -18,8 +18,12 @@ const api = useApi(
   { METRICS_TOKEN: 'x'.repeat(16), RATE_LIMIT_SCALE: '1000000' },
 );
 
-it.each(bentTargets())('whatever is sent to $name, it is no fault of ours', async (target) => {
-  const { broken, sent } = await sendBent(api.origin, target, { count: COUNT, seed: SEED, slowMs });
+it.each(fuzzTargets())('whatever is sent to $name, it is no fault of ours', async (target) => {
+  const { broken, sent } = await sendMalformed(api.origin, target, {
+    count: COUNT,
+    seed: SEED,
+    slowMs,
+  });
   expect(broken).toEqual([]);
   expect(sent).toBe(COUNT);
 });

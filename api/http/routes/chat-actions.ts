@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import * as endpoints from '#contract/endpoints/chat-deeds.ts';
+import * as endpoints from '#contract/endpoints/chat-actions.ts';
 import type { Events } from '#contract/endpoints/endpoint.ts';
 import * as remembered from '#contract/endpoints/remembered.ts';
 import {
@@ -7,7 +7,11 @@ import {
   chooseVariantRequest,
   editMessageRequest,
 } from '#contract/schemas/chat.ts';
-import { chooseVersionRequest, reportRequest, searchQuery } from '#contract/schemas/chat-deeds.ts';
+import {
+  chooseVersionRequest,
+  reportRequest,
+  searchQuery,
+} from '#contract/schemas/chat-actions.ts';
 import type { Context } from '../../context.ts';
 import { anotherReply } from '../../domain/chat/another-reply.ts';
 import { chooseVariant } from '../../domain/chat/choose-variant.ts';
@@ -24,7 +28,7 @@ import { route } from '../route.ts';
 import { claimedVisitor, requireChatter, requireVisitor } from '../visitor.ts';
 
 /** What is rarely done in a chat, with one of its messages or with all of it. */
-export function chatDeedRoutes(context: Context): Router {
+export function chatActionRoutes(context: Context): Router {
   const router = Router();
 
   route(router, endpoints.editMessage, async (req, res) => {

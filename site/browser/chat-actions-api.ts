@@ -1,4 +1,4 @@
-import * as deeds from '#contract/endpoints/chat-deeds.ts';
+import * as actions from '#contract/endpoints/chat-actions.ts';
 import type { Call, Endpoint } from '#contract/endpoints/endpoint.ts';
 import * as remembered from '#contract/endpoints/remembered.ts';
 import { followTurn } from './follow-turn.ts';
@@ -8,10 +8,10 @@ import type { TurnListener } from './stream-turn.ts';
 type Body<E extends Endpoint> = Call<E> extends { body: infer Value } ? Value : never;
 
 /** What is rarely asked of the server in a chat; the code of it is fetched with the first of it. */
-export type DeedsApi = ReturnType<typeof createDeedsApi>;
+export type ChatActionsApi = ReturnType<typeof createChatActionsApi>;
 
 /** A client of that part of the server over a fetch. */
-export const createDeedsApi = (surroundings: Surroundings) => {
+export const createChatActionsApi = (surroundings: Surroundings) => {
   const { clock } = surroundings;
   const request = createRequest(surroundings);
   const call = createCall(request);
@@ -19,9 +19,9 @@ export const createDeedsApi = (surroundings: Surroundings) => {
     /** Other words in place of the visitor's newest text; the listener hears the turn as it comes. */
     editMessage: (
       messageId: string,
-      body: Body<typeof deeds.editMessage>,
+      body: Body<typeof actions.editMessage>,
       listener: TurnListener,
-    ) => followTurn(request, clock, deeds.editMessage, { params: { messageId }, body }, listener),
+    ) => followTurn(request, clock, actions.editMessage, { params: { messageId }, body }, listener),
     rememberMessage: (messageId: string): Promise<void> =>
       call(remembered.rememberMessage, { params: { messageId } }),
     forgetMessage: (messageId: string): Promise<void> =>
@@ -29,28 +29,30 @@ export const createDeedsApi = (surroundings: Surroundings) => {
     /** Another reply in place of her newest message; the listener hears it as it comes. */
     anotherReply: (
       messageId: string,
-      body: Body<typeof deeds.anotherReply>,
+      body: Body<typeof actions.anotherReply>,
       listener: TurnListener,
-    ) => followTurn(request, clock, deeds.anotherReply, { params: { messageId }, body }, listener),
+    ) =>
+      followTurn(request, clock, actions.anotherReply, { params: { messageId }, body }, listener),
     /** Shows another one of the replies there are. */
     chooseVariant: (messageId: string, index: number) =>
-      call(deeds.chooseVariant, { params: { messageId }, body: { index } }),
+      call(actions.chooseVariant, { params: { messageId }, body: { index } }),
     /** The newest first. */
-    searchChat: (id: string, q: string) => call(deeds.searchChat, { params: { id }, query: { q } }),
-    clearChat: (id: string) => call(deeds.clearChat, { params: { id }, body: {} }),
-    restoreChat: (id: string): Promise<void> => call(deeds.restoreChat, { params: { id } }),
+    searchChat: (id: string, q: string) =>
+      call(actions.searchChat, { params: { id }, query: { q } }),
+    clearChat: (id: string) => call(actions.clearChat, { params: { id }, body: {} }),
+    restoreChat: (id: string): Promise<void> => call(actions.restoreChat, { params: { id } }),
     /** Turns what is notified of a chat off, or on again. */
     muteChat: (id: string, isMuted: boolean): Promise<void> =>
       isMuted
-        ? call(deeds.muteChat, { params: { id } })
-        : call(deeds.unmuteChat, { params: { id } }),
+        ? call(actions.muteChat, { params: { id } })
+        : call(actions.unmuteChat, { params: { id } }),
     chooseVersion: (
       id: string,
-      choice: Body<typeof deeds.chooseVersion>['choice'],
-    ): Promise<void> => call(deeds.chooseVersion, { params: { id }, body: { choice } }),
-    reportMessage: (messageId: string, body: Body<typeof deeds.reportMessage>) =>
-      call(deeds.reportMessage, { params: { messageId }, body }),
+      choice: Body<typeof actions.chooseVersion>['choice'],
+    ): Promise<void> => call(actions.chooseVersion, { params: { id }, body: { choice } }),
+    reportMessage: (messageId: string, body: Body<typeof actions.reportMessage>) =>
+      call(actions.reportMessage, { params: { messageId }, body }),
     withdrawReport: (messageId: string): Promise<void> =>
-      call(deeds.withdrawReport, { params: { messageId } }),
+      call(actions.withdrawReport, { params: { messageId } }),
   };
 };

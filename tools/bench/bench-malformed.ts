@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type BentTarget, bentTargets } from '../../api/test/support/bent/bent-targets.ts';
-import { type Sent, sendBent } from '../../api/test/support/bent/send-bent.ts';
+import { type FuzzTarget, fuzzTargets } from '../../api/test/support/malformed/fuzz-targets.ts';
+import { type Sent, sendMalformed } from '../../api/test/support/malformed/send-malformed.ts';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { buildIfStale } from '../../ops/build/build-if-stale.ts';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
@@ -23,8 +23,8 @@ const progress = createProgress();
 await runCommand(progress, bench);
 
 /**
- * `npm run bench:bent -- [--count 1000] [--seed 1] [name…]`: so many bent requests to each endpoint, page and header of a
- * running product. Exits 1 where one is answered with 5xx, or takes 50 ms longer than the call unbent, each time.
+ * `npm run bench:malformed -- [--count 1000] [--seed 1] [name…]`: so many malformed requests to each endpoint, page and header of a
+ * running product. Exits 1 where one is answered with 5xx, or takes 50 ms longer than the well-formed call, each time.
  */
 async function bench(life: Lifecycle): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -32,19 +32,19 @@ async function bench(life: Lifecycle): Promise<number> {
     allowPositionals: true,
   });
   const [count, seed] = [Number(values.count ?? 1_000), Number(values.seed ?? 1)];
-  const isMeant = ({ name }: BentTarget) =>
+  const isMeant = ({ name }: FuzzTarget) =>
     positionals.length === 0 || positionals.some((part) => name.includes(part));
   await buildIfStale(progress, life.signal);
-  const state = await makePrivateState('bent');
+  const state = await makePrivateState('malformed');
   life.defer(() => removePrivateState(state));
   const product = await startProduct({ state, env: ENVIRONMENT });
   life.defer(product.stop);
   progress.line(`${'target'.padEnd(40)}   sent   5xx  slow  once  worst ms  answers`);
   let bad = 0;
-  const targets = bentTargets().filter(isMeant).values();
+  const targets = fuzzTargets().filter(isMeant).values();
   const lane = async () => {
     for (const target of targets) {
-      const sent = await sendBent(product.url, target, { count, seed, slowMs: SLOW_MS });
+      const sent = await sendMalformed(product.url, target, { count, seed, slowMs: SLOW_MS });
       progress.line(line(sent));
       for (const text of [...sent.broken, ...sent.slow].slice(0, SHOWN)) progress.line(`  ${text}`);
       bad += sent.broken.length + sent.slow.length;
@@ -52,7 +52,7 @@ async function bench(life: Lifecycle): Promise<number> {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   progress.line(
-    `${bad} of them were answered with 5xx, or by ${SLOW_MS} ms slower than unbent, each time`,
+    `${bad} of them were answered with 5xx, or by ${SLOW_MS} ms slower than well-formed, each time`,
   );
   return bad === 0 ? 0 : 1;
 }

@@ -5,7 +5,7 @@ const scrollBy = (page: Page, pixels: number) =>
   log(page).evaluate((list, by) => list.scrollBy(0, by), pixels);
 
 /** What a visitor does in a chat of so many entries, in this order. */
-export const deedsIn = (entries: number): Record<string, (page: Page) => Promise<unknown>> => ({
+export const actionsIn = (entries: number): Record<string, (page: Page) => Promise<unknown>> => ({
   'loads upward to the first': async (page) => {
     let count = 0;
     while (count < entries) {

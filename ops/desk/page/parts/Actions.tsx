@@ -1,13 +1,13 @@
-import type { listDeeds } from '#db/queries/operator-log.ts';
+import type { listActions } from '#db/queries/operator-log.ts';
 import type { Json } from '../json.ts';
 import { instant } from '../words.ts';
 import { Table } from './Table.tsx';
 
 /** What operators did, who and why. */
-export const Deeds = ({ of: deeds }: { of: Json<Awaited<ReturnType<typeof listDeeds>>> }) => (
+export const Actions = ({ of: actions }: { of: Json<Awaited<ReturnType<typeof listActions>>> }) => (
   <Table
     title="What operators did"
-    rows={deeds}
+    rows={actions}
     keyOf={({ id }) => id}
     empty="Nothing."
     columns={[

@@ -4,8 +4,8 @@ import type { GoodCall } from '../good-calls.ts';
 import { oddText, oddValue } from './odd-values.ts';
 import type { RawRequest } from './raw-call.ts';
 
-/** A call as it is before it is bent. */
-export interface StraightCall {
+/** A call as it is before it is mutated. */
+export interface WellFormedCall {
   method: Endpoint['method'];
   /** With `:name` where a value stands. */
   path: string;
@@ -19,8 +19,8 @@ const LONGEST_PATH = 3_000;
 const inAddress = (text: string, isEncoded: boolean): string =>
   isEncoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[\0-\x20\x7f]/g, '');
 
-/** The straight request: what is bent starts from here. */
-export function straight({ method, path, call: [value = '', body] }: StraightCall): RawRequest {
+/** The well-formed request: what is mutated starts from here. */
+export function wellFormed({ method, path, call: [value = '', body] }: WellFormedCall): RawRequest {
   const at = path.replace(/:\w+/, encodeURIComponent(value));
   const isQuery = method === 'GET' && body !== undefined;
   const query = isQuery ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
@@ -34,8 +34,8 @@ export function straight({ method, path, call: [value = '', body] }: StraightCal
 }
 
 /** The same call with one thing about it that is wrong. */
-export function bendCall(good: StraightCall): fc.Arbitrary<RawRequest> {
-  const base = straight(good);
+export function mutateCall(good: WellFormedCall): fc.Arbitrary<RawRequest> {
+  const base = wellFormed(good);
   const [value = '', body = {}] = good.call;
   const isRead = good.method === 'GET';
   const withBody = (text: string | Buffer): RawRequest => ({ ...base, body: Buffer.from(text) });
@@ -43,34 +43,34 @@ export function bendCall(good: StraightCall): fc.Arbitrary<RawRequest> {
     ...base,
     path: `${base.path.split('?', 1)[0]}?${query}`,
   });
-  const bentPath = fc.tuple(oddText(LONGEST_PATH), fc.boolean()).map(([text, isEncoded]) => ({
+  const mutatedPath = fc.tuple(oddText(LONGEST_PATH), fc.boolean()).map(([text, isEncoded]) => ({
     ...base,
     path: good.path.includes(':')
       ? good.path.replace(/:\w+/, () => inAddress(text, isEncoded))
       : good.path + inAddress(text, isEncoded),
   }));
-  const bentMethod = fc.constantFrom(...METHODS).map((method) => ({ ...base, method }));
-  const bentQuery = fc.oneof(
+  const mutatedMethod = fc.constantFrom(...METHODS).map((method) => ({ ...base, method }));
+  const mutatedQuery = fc.oneof(
     oddText(LONGEST_PATH).map((text) => withQuery(inAddress(text, false))),
     fc
       .tuple(fieldOf(body), oddText(1_500), fc.constantFrom('', '[]', '[a]', '[__proto__][x]'))
       .map(([field, text, inner]) => withQuery(`${field}${inner}=${inAddress(text, true)}`)),
     fc.nat({ max: 300 }).map((count) => withQuery('limit=1&'.repeat(count))),
   );
-  if (isRead) return fc.oneof(bentPath, bentMethod, { weight: 3, arbitrary: bentQuery });
-  const bentField = fc
+  if (isRead) return fc.oneof(mutatedPath, mutatedMethod, { weight: 3, arbitrary: mutatedQuery });
+  const mutatedField = fc
     .tuple(fieldOf(body), oddValue)
     .map(([field, odd]) => withBody(JSON.stringify(replaced(body, field, odd))));
-  const bentText = fc
+  const mutatedText = fc
     .tuple(fc.constantFrom(...SPOILED), fc.nat({ max: 1_000 }))
     .map(([spoil, where]) => withBody(spoil(JSON.stringify(body), where)));
   return fc.oneof(
-    { weight: 6, arbitrary: bentField },
+    { weight: 6, arbitrary: mutatedField },
     { weight: 2, arbitrary: oddValue.map((odd) => withBody(JSON.stringify(odd))) },
-    { weight: 2, arbitrary: bentText },
-    { weight: value ? 2 : 1, arbitrary: bentPath },
-    bentQuery,
-    bentMethod,
+    { weight: 2, arbitrary: mutatedText },
+    { weight: value ? 2 : 1, arbitrary: mutatedPath },
+    mutatedQuery,
+    mutatedMethod,
   );
 }
 

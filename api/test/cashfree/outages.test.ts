@@ -6,7 +6,7 @@ import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 const { api, emulator, create, order, attempt, verify, reconcile, row } = await useCashfree();
 const { faults } = emulator;
 
-describe('a provider in trouble', () => {
+describe('a provider with an outage', () => {
   it.each<[string, Fault[], Fault[]]>([
     ['is down', ['500', '500'], []],
     ['cuts the line', ['cut', 'cut'], []],

@@ -56,7 +56,7 @@ const LONGEST = 15_000;
 const FRAMING = ['content-length', 'transfer-encoding', 'expect'];
 
 /** A request with one header of this name that is wrong, or two of them. */
-export function bendHeader(name: string, base: RawRequest): fc.Arbitrary<RawRequest> {
+export function mutateHeader(name: string, base: RawRequest): fc.Arbitrary<RawRequest> {
   const given = base.headers.filter(([other]) => other === name).map(([, value]) => value);
   const known = fc.constantFrom(...given, ...(HEADERS[name] ?? ['x']));
   const value = fc.oneof(
@@ -69,8 +69,11 @@ export function bendHeader(name: string, base: RawRequest): fc.Arbitrary<RawRequ
   );
   return fc.tuple(value, fc.option(value, { nil: undefined, freq: 5 })).map(([first, second]) => {
     const others = base.headers.filter(([other]) => other !== name || second !== undefined);
-    const bent = [first, ...(second === undefined ? [] : [second])];
-    const headers = [...others, ...bent.map((text): [string, string] => [name, onOneLine(text)])];
+    const mutated = [first, ...(second === undefined ? [] : [second])];
+    const headers = [
+      ...others,
+      ...mutated.map((text): [string, string] => [name, onOneLine(text)]),
+    ];
     return { ...base, headers, ...(FRAMING.includes(name) && { isCut: true }) };
   });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Visitor } from '../visitor.ts';
-import type { BentTarget, Caller } from './bent-targets.ts';
+import type { Caller, FuzzTarget } from './fuzz-targets.ts';
 import { type RawRequest, rawCall } from './raw-call.ts';
 
-/** What became of the bent requests of one target. */
+/** What became of the malformed requests of one target. */
 export interface Sent {
   name: string;
   sent: number;
@@ -11,7 +11,7 @@ export interface Sent {
   statuses: Map<number, number>;
   /** Answered with 5xx: with which, and to what. */
   broken: string[];
-  /** Each time it was asked slower than the same call unbent, by more than allowed. */
+  /** Each time it was asked slower than the same call well-formed, by more than allowed. */
   slow: string[];
   /** Slower than allowed once: another process had the machine. */
   slowOnce: number;
@@ -23,12 +23,12 @@ export interface Sent {
 const TRIES = 12;
 
 /**
- * Sends so many bent requests, one after another; the same seed sends the same.
+ * Sends so many malformed requests, one after another; the same seed sends the same.
  * @param slowMs how long an answer may take
  */
-export async function sendBent(
+export async function sendMalformed(
   origin: string,
-  target: BentTarget,
+  target: FuzzTarget,
   { count, seed, slowMs }: { count: number; seed: number; slowMs: number },
 ): Promise<Sent> {
   const found: Sent = {
@@ -45,11 +45,11 @@ export async function sendBent(
   while (found.sent < count) {
     const numRuns = Math.min(target.callsEach, count - found.sent);
     const caller = await newCaller(origin);
-    const bend = target.bend(caller);
-    // What the call takes at this moment as it should be is the machine's, or its own on purpose, and not the bending's.
+    const mutate = target.mutate(caller);
+    // What the call takes at this moment as it should be is the machine's, or its own on purpose, and not the mutating's.
     const isSlowerThanStraight = async (ms: number) =>
-      ms > slowMs + (await fastestOf(origin, target.straight(caller), { ms, slowMs: 0 }));
-    for (const request of fc.sample(bend, { numRuns, seed: seed + found.sent })) {
+      ms > slowMs + (await fastestOf(origin, target.wellFormed(caller), { ms, slowMs: 0 }));
+    for (const request of fc.sample(mutate, { numRuns, seed: seed + found.sent })) {
       const { status = 0, ms } = await rawCall(origin, request);
       found.sent++;
       found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);

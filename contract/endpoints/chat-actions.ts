@@ -1,7 +1,7 @@
 // What is rarely done in a chat; the browser fetches its part of this with the first of it.
 
 import type * as schemas from '../schemas/chat.ts';
-import type * as deedSchemas from '../schemas/chat-deeds.ts';
+import type * as actionSchemas from '../schemas/chat-actions.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Another reply of hers to the same text; the first one of a message is free. */
@@ -40,7 +40,7 @@ export const editMessage = {
 export const searchChat = {
   method: 'GET',
   path: '/api/chat/session/:id/search',
-  types: {} as { query: typeof deedSchemas.searchQuery; response: typeof deedSchemas.found },
+  types: {} as { query: typeof actionSchemas.searchQuery; response: typeof actionSchemas.found },
 } as const satisfies Endpoint;
 
 /** Takes everything out of a chat; it goes for good once the time to undo it is over. */
@@ -48,8 +48,8 @@ export const clearChat = {
   method: 'POST',
   path: '/api/chat/session/:id/clear',
   types: {} as {
-    request: typeof deedSchemas.clearRequest;
-    response: typeof deedSchemas.clearedChat;
+    request: typeof actionSchemas.clearRequest;
+    response: typeof actionSchemas.clearedChat;
   },
 } as const satisfies Endpoint;
 
@@ -78,8 +78,8 @@ export const reportMessage = {
   method: 'POST',
   path: '/api/chat/messages/:messageId/report',
   types: {} as {
-    request: typeof deedSchemas.reportRequest;
-    response: typeof deedSchemas.reportResponse;
+    request: typeof actionSchemas.reportRequest;
+    response: typeof actionSchemas.reportResponse;
   },
 } as const satisfies Endpoint;
 
@@ -94,5 +94,5 @@ export const withdrawReport = {
 export const chooseVersion = {
   method: 'PUT',
   path: '/api/chat/session/:id/version',
-  types: {} as { request: typeof deedSchemas.chooseVersionRequest },
+  types: {} as { request: typeof actionSchemas.chooseVersionRequest },
 } as const satisfies Endpoint;

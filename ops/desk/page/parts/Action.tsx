@@ -44,7 +44,7 @@ type Step =
 const NO_FIELDS: readonly Field[] = [];
 
 /** Something that changes what is: filled in with a reason, confirmed, done once, and its outcome told. */
-export function Deed({
+export function Action({
   label,
   title,
   fields = NO_FIELDS,

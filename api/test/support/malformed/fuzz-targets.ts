@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { goodCalls, type Named } from '../good-calls.ts';
-import { bendCall, type StraightCall, straight } from './bend-call.ts';
-import { bendHeader, HEADERS } from './bend-header.ts';
+import { mutateCall, type WellFormedCall, wellFormed } from './mutate-call.ts';
+import { HEADERS, mutateHeader } from './mutate-header.ts';
 import type { RawRequest } from './raw-call.ts';
 
 /** Somebody who can call everything: what there is to name, and the cookie. */
@@ -10,14 +10,14 @@ export interface Caller extends Named {
   cookie: string;
 }
 
-/** One thing to be bent: an endpoint, a page, or a header. */
-export interface BentTarget {
+/** One thing to be mutated: an endpoint, a page, or a header. */
+export interface FuzzTarget {
   name: string;
   /** So many requests a caller is good for: some end the account, or sign it out. */
   callsEach: number;
   /** The same call as it should be. */
-  straight: (caller: Caller) => RawRequest;
-  bend: (caller: Caller) => fc.Arbitrary<RawRequest>;
+  wellFormed: (caller: Caller) => RawRequest;
+  mutate: (caller: Caller) => fc.Arbitrary<RawRequest>;
 }
 
 const CALLS_EACH = 25;
@@ -27,7 +27,7 @@ const LEAVING: EndpointName[] = ['eraseMe', 'signOut', 'signOutEverywhere'];
 const LEAVING_EACH = 3;
 
 /** Addresses that no endpoint of the contract has: probes, pages, providers, reports. */
-const OTHERS = ({ orderId, chatId }: Named): StraightCall[] => [
+const OTHERS = ({ orderId, chatId }: Named): WellFormedCall[] => [
   { method: 'GET', path: '/', call: [] },
   { method: 'GET', path: '/chat/:id', call: [chatId] },
   { method: 'GET', path: '/companion/profile/:name', call: ['x'] },
@@ -55,35 +55,36 @@ function sentBy({ cookie }: Caller, request: RawRequest): RawRequest {
   return { ...request, headers: [['content-type', type], ['cookie', cookie], ...request.headers] };
 }
 
-const callTo = (name: EndpointName, caller: Caller): StraightCall => ({
+const callTo = (name: EndpointName, caller: Caller): WellFormedCall => ({
   ...ENDPOINTS[name],
   call: goodCalls(caller)[name],
 });
 
 /** Every endpoint, every other address, and every header on some of them. */
-export function bentTargets(): BentTarget[] {
+export function fuzzTargets(): FuzzTarget[] {
   const endpoints = (Object.keys(ENDPOINTS) as EndpointName[]).map((name) => ({
     name,
     callsEach: LEAVING.includes(name) ? LEAVING_EACH : CALLS_EACH,
-    straight: (caller: Caller) => sentBy(caller, straight(callTo(name, caller))),
-    bend: (caller: Caller) => bendCall(callTo(name, caller)).map((one) => sentBy(caller, one)),
+    wellFormed: (caller: Caller) => sentBy(caller, wellFormed(callTo(name, caller))),
+    mutate: (caller: Caller) => mutateCall(callTo(name, caller)).map((one) => sentBy(caller, one)),
   }));
   const others = OTHERS({} as Named).map(({ method, path }, nth) => ({
     name: `${method} ${path}`,
     callsEach: LOOKS_EACH,
-    straight: (caller: Caller) => sentBy(caller, straight(OTHERS(caller)[nth] as StraightCall)),
-    bend: (caller: Caller) =>
-      bendCall(OTHERS(caller)[nth] as StraightCall).map((one) => sentBy(caller, one)),
+    wellFormed: (caller: Caller) =>
+      sentBy(caller, wellFormed(OTHERS(caller)[nth] as WellFormedCall)),
+    mutate: (caller: Caller) =>
+      mutateCall(OTHERS(caller)[nth] as WellFormedCall).map((one) => sentBy(caller, one)),
   }));
   const headers = Object.keys(HEADERS).map((header) => ({
     name: `${header}:`,
     callsEach: LOOKS_EACH,
-    straight: (caller: Caller) => sentBy(caller, straight(callTo('sendMessage', caller))),
-    bend: (caller: Caller) => {
+    wellFormed: (caller: Caller) => sentBy(caller, wellFormed(callTo('sendMessage', caller))),
+    mutate: (caller: Caller) => {
       const calls = [...READ.map((name) => callTo(name, caller)), ...OTHERS(caller)].map((call) =>
-        sentBy(caller, straight(call)),
+        sentBy(caller, wellFormed(call)),
       );
-      return fc.constantFrom(...calls).chain((base) => bendHeader(header, base));
+      return fc.constantFrom(...calls).chain((base) => mutateHeader(header, base));
     },
   }));
   return [...endpoints, ...others, ...headers];
