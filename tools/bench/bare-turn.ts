@@ -1,11 +1,11 @@
-import type mysql from 'mysql2/promise';
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { Person } from './people.ts';
 
+type Pool = Database['pool'];
+
 /** A pool by nothing else than mysql2, on the same connections. */
-export const barePool = ({ pool }: Database): mysql.Pool =>
-  pool.pool.promise() as unknown as mysql.Pool;
+export const barePool = ({ pool }: Database): Pool => pool.pool.promise() as unknown as Pool;
 
 /** What a transaction is sent in: as the product does, so that it cannot go on without itself, or with no guard at all. */
 export interface Frame {
@@ -27,7 +27,7 @@ export const UNGUARDED: Frame = { open: ['START TRANSACTION'], changedOne: [], c
  * verb and the endpoint are measured against.
  */
 export async function bareTurn(
-  pool: mysql.Pool,
+  pool: Pool,
   { userId, credentialId, chatId }: Person,
   { open, changedOne, close }: Frame,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function bareTurn(
 }
 
 /** The same with what the endpoint writes once its answer is out. */
-export async function bareEndpointTurn(pool: mysql.Pool, person: Person): Promise<void> {
+export async function bareEndpointTurn(pool: Pool, person: Person): Promise<void> {
   await bareTurn(pool, person, GUARDED);
   const { chatId, userId } = person;
   const through = newId();
