@@ -129,7 +129,7 @@ export const withoutFillers = (text: string): string =>
     .trim()
     .replace(OPENERS, '')
     .replace(CLOSERS, '')
-    .replace(/[\s,.!।…]+$/u, '');
+    .replace(/(?<![\s,.!।…])[\s,.!।…]+$/u, '');
 
 /**
  * His own words turned round, as a sentence of hers: "I found a box of letters" is "You found a box of letters."
