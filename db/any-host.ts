@@ -14,6 +14,8 @@ export interface AnyHost<T> {
  * @param hosts how to connect to each, in the order in which they are tried
  */
 export function anyHost<T extends object>(hosts: (() => Promise<T>)[]): AnyHost<T> {
+  const [only] = hosts;
+  if (only && hosts.length === 1) return { connect: only, leaveHost: () => undefined };
   let current = 0;
   const hostOf = new WeakMap<T, number>();
   const leave = (host: number) => {

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto';
+import { randomPiece } from './random-piece.ts';
 import type { Seat } from './seats.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -56,7 +57,7 @@ export function createCipher(keys: readonly ChatKey[]): ChatCipher {
     keyId: newest.id,
     knows: (keyId) => byId.has(keyId),
     seal(text, seat) {
-      const iv = randomBytes(IV_BYTES);
+      const iv = randomPiece(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, sealing, iv, WHOLE_TAG).setAAD(
         boundTo(seat, newest.id),
       );

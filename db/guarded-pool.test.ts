@@ -36,3 +36,12 @@ it('a database that does not answer in the time of a statement is left alone', a
   await failuresOf(pool, 4_500);
   await expect(pool.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseBusy);
 });
+
+it('an error of a statement tells who asked', async () => {
+  const pool = slowPool(5_000);
+  async function readsSomething() {
+    await pool.query('SELECT 1');
+  }
+  const error = await readsSomething().catch((reason: Error) => reason);
+  expect(error?.stack).toContain('readsSomething');
+});

@@ -189,6 +189,8 @@ function guardConnection(
           // What it is still busy with must not keep the next one waiting.
           if (isElsewhere(error)) leaveHost();
           if (isUnavailable(error) || isElsewhere(error)) connection.destroy();
+          // It was made where the answer was read: who asked is told here.
+          if (error instanceof Error) Error.captureStackTrace(error);
           throw error;
         }
       })) as never;

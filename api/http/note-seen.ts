@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { Message } from '#contract/schemas/chat.ts';
 import { markSeen } from '#db/queries/chat-sessions.ts';
+import { run } from '#db/statement.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -16,7 +17,7 @@ export function noteSeen(
   if (!message || res.destroyed) return;
   const { id: through, sessionId: chatId } = message;
   res.once('finish', () => {
-    markSeen(db.executor, { chatId, userId, through }).catch((err) =>
+    run(db.executor, markSeen({ chatId, userId, through })).catch((err) =>
       log.warn({ err }, 'not seen'),
     );
   });

@@ -17,7 +17,7 @@ import {
   talkStates,
   users,
 } from '../schema/index.ts';
-import { prepared } from '../statement.ts';
+import { prepared, statement } from '../statement.ts';
 
 export interface NewSession {
   id: string;
@@ -119,21 +119,19 @@ export async function findTalkedUntil(
 }
 
 /** Notes that the visitor has seen everything in a chat so far. Never goes back. */
-export async function markSeen(
-  db: Executor,
-  { chatId, userId, through }: { chatId: string; userId: string; through: string },
-): Promise<void> {
-  await db
-    .update(chatSessions)
-    .set({ seenThrough: through })
-    .where(
-      and(
-        eq(chatSessions.id, chatId),
-        eq(chatSessions.userId, userId),
-        sql`coalesce(${chatSessions.seenThrough}, '') < ${through}`,
+export const markSeen = statement<{ chatId: string; userId: string; through: string }>(
+  (db, value) =>
+    db
+      .update(chatSessions)
+      .set({ seenThrough: sql`${value('through')}` })
+      .where(
+        and(
+          eq(chatSessions.id, value('chatId')),
+          eq(chatSessions.userId, value('userId')),
+          sql`coalesce(${chatSessions.seenThrough}, '') < ${value('through')}`,
+        ),
       ),
-    );
-}
+);
 
 /** A session of this visitor with its companion and the balance now; undefined for anyone else's. */
 export async function findOwnSession(db: Executor, chatId: string, userId: string) {

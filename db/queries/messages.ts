@@ -51,15 +51,26 @@ export const insertMessage = (cipher: ChatCipher, message: MessageRow): Statemen
  * The same, of a chat that was not cleared after the entry's id was made: such an entry would be hidden. Affects no row
  * where it was. Send it behind a statement that has to wait for who changes the chat's row.
  */
-export function insertShown(cipher: ChatCipher, message: MessageRow): Statement {
-  const { id, chatId, sender, messageType, timestamp } = message;
-  const { content, keyId } = sealedTexts(cipher, message);
-  const text = `insert into messages (id, session_id, sender, content, key_id, message_type, \`timestamp\`)
+export const insertShown = (cipher: ChatCipher, message: MessageRow): Statement =>
+  insertSealedShown({ ...message, ...sealedTexts(cipher, message) });
+
+const insertSealedShown = statement<Omit<SealedRow, 'variantCount'>>((_, value) => ({
+  toSQL: () => ({
+    sql: `insert into messages (id, session_id, sender, content, key_id, message_type, \`timestamp\`)
     select ?, c.id, ?, ?, ?, ?, ? from chat_sessions c
-    where c.id = ? and (c.cleared_before is null or c.cleared_before <= ?)`;
-  const params = [id, sender, content, keyId, messageType, timestamp, chatId, id];
-  return { toSQL: () => ({ sql: text, params }) };
-}
+    where c.id = ? and (c.cleared_before is null or c.cleared_before <= ?)`,
+    params: [
+      value('id'),
+      value('sender'),
+      value('content'),
+      value('keyId'),
+      value('messageType'),
+      value('timestamp'),
+      value('chatId'),
+      value('id'),
+    ],
+  }),
+}));
 
 /** The texts of an entry as they are stored. */
 export const sealedTexts = (

@@ -2,14 +2,17 @@ import { sign } from 'cookie-signature';
 import { createApp } from '../../api/app.ts';
 import type { Context } from '../../api/context.ts';
 import { sendMessage } from '../../api/domain/chat/send-message.ts';
-import { bareTurn } from './bare-turn.ts';
+import { bareEndpointTurn, barePool, bareTurn, GUARDED, UNGUARDED } from './bare-turn.ts';
 import { listenOn, underLoad } from './load.ts';
 import { HEADING, line, type Measured, measure, median } from './measure.ts';
 import { anyOf, type Person } from './people.ts';
+import { sameStatements } from './same-statements.ts';
 
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 3;
 const MS = 2_500;
+/** The case from which on it is the endpoint's statements that are compared. */
+const AS_ENDPOINT = 4;
 const TEXT = 'What are you doing today?';
 
 /** Shows by its absence what encryption costs. */
@@ -47,11 +50,23 @@ export async function compareTurns({ context, people: all, say }: Bench): Promis
     return sendMessage(services, input);
   };
   const inTheClear = { ...context, cipher: noCipher };
+  const bare = barePool(context.db);
+  const [other, person] = [others[0], people[0]] as [Person, Person];
+  await sameStatements(
+    bare,
+    () => bareTurn(bare, other, GUARDED),
+    () => verb(context, [person]),
+  );
   const cases: ((connections: number) => Promise<Measured>)[] = [
     (n) =>
-      measure('mysql2, the same statements', n, MS, () => bareTurn(context.db.pool, anyOf(others))),
+      measure('mysql2, the same statements', n, MS, () => bareTurn(bare, anyOf(others), GUARDED)),
+    (n) =>
+      measure('the same without their guards', n, MS, () =>
+        bareTurn(bare, anyOf(others), UNGUARDED),
+      ),
     (n) => measure('verb, texts in the clear', n, MS, () => verb(inTheClear, plain)),
     (n) => measure('verb', n, MS, () => verb(context, people)),
+    (n) => measure('mysql2, as the endpoint', n, MS, () => bareEndpointTurn(bare, anyOf(others))),
     (n) => {
       const load = {
         url: `${origin}/api/chat/message`,
@@ -70,7 +85,10 @@ export async function compareTurns({ context, people: all, say }: Bench): Promis
       for (const [index, run] of cases.entries()) runs[index]?.push(await run(connections));
     }
     const middles = runs.map(middle);
-    for (const result of middles) say(line(result, middles[0]?.perSecond ?? 1));
+    for (const [index, result] of middles.entries()) {
+      const reference = middles[index < AS_ENDPOINT ? 0 : AS_ENDPOINT];
+      say(line(result, reference?.perSecond ?? 1));
+    }
   }
   close();
 }

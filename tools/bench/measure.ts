@@ -6,7 +6,7 @@ export interface Measured {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of processor time a request, where it was measured: steadier than rates on a shared machine. */
+  /** Microseconds of this process's processor time for each, where it was measured: steadier than rates on a shared machine. */
   cpu?: number;
 }
 
@@ -18,7 +18,7 @@ export async function measure(
   work: () => Promise<unknown>,
 ): Promise<Measured> {
   const times: number[] = [];
-  const start = performance.now();
+  const [start, used] = [performance.now(), process.cpuUsage()];
   const caller = async () => {
     while (performance.now() - start < ms) {
       const before = performance.now();
@@ -27,7 +27,9 @@ export async function measure(
     }
   };
   await Promise.all(Array.from({ length: connections }, caller));
-  return summary(name, connections, times, performance.now() - start);
+  const { user, system } = process.cpuUsage(used);
+  const cpu = (user + system) / times.length;
+  return { ...summary(name, connections, times, performance.now() - start), cpu };
 }
 
 /** Runs `work` once for each of the items, by so many callers at once. */

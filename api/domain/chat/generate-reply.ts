@@ -52,7 +52,10 @@ export async function generateReply(
   onSpent: (spent: Spent) => void = () => {},
 ): Promise<GeneratedReply> {
   const { replyEngine, replyTimeoutMs } = services;
-  const signal = AbortSignal.timeout(replyTimeoutMs);
+  // Not AbortSignal.timeout: it would keep the turn in memory, and end it once more, long after its end.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(tooLate()), replyTimeoutMs);
+  const { signal } = late;
   const events = replyEngine.reply(turn, signal)[Symbol.asyncIterator]();
   const timedOut = rejectOnAbort(signal);
   let telling = beginTelling(services, onDelta);
@@ -87,6 +90,7 @@ export async function generateReply(
   } catch (error) {
     brokenBy = error;
   } finally {
+    clearTimeout(timer);
     stop(events);
   }
   const { text, dropped } = await telling.end(brokenBy !== undefined);
@@ -140,6 +144,9 @@ function ownPicture({ companion }: ReplyTurn, path: string): string {
   if (companion.persona?.gallery?.includes(path)) return path;
   throw new Error('The picture is not in her gallery');
 }
+
+/** As AbortSignal.timeout tells of itself; `isTimeout` knows it by that. */
+const tooLate = () => new DOMException('The reply took too long', 'TimeoutError');
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   const promise = new Promise<never>((_, reject) => {

@@ -8,6 +8,7 @@ import {
 } from '#db/queries/chat-sessions.ts';
 import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
 import { rememberedAmong } from '#db/queries/remembered.ts';
+import { run } from '#db/statement.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -70,7 +71,7 @@ export async function readMessages(
     throw notFound('Chat session');
   }
   const last = rows.at(-1);
-  if (!own.before && last) await markSeen(db.executor, { ...own, through: last.id });
+  if (!own.before && last) await run(db.executor, markSeen({ ...own, through: last.id }));
   const newest = own.before ? undefined : newestReply(rows);
   const remembered = await rememberedAmong(
     db.executor,

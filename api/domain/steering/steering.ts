@@ -55,7 +55,10 @@ export function createSteering({ executor }: Pick<Database, 'executor'>): Steeri
     kind: Kind,
     name: string = kind,
   ): z.infer<(typeof VALUES)[Kind]> | undefined => {
-    const read = VALUES[kind].safeParse(settings.get(name));
+    const set = settings.get(name);
+    // Most are not set, and a turn asks for several.
+    if (set === undefined) return undefined;
+    const read = VALUES[kind].safeParse(set);
     return read.success ? (read.data as z.infer<(typeof VALUES)[Kind]>) : undefined;
   };
   const isWithdrawn = (type: string, version: string) =>
