@@ -36,6 +36,7 @@ export { reports } from './reports.ts';
 export { rolledDays } from './rolled-days.ts';
 export { sandboxOrders } from './sandbox-orders.ts';
 export { sandboxRefunds } from './sandbox-refunds.ts';
+export { sealedPieces, sealedVisitors } from './sealed-visitors.ts';
 export { settingChanges } from './setting-changes.ts';
 export { talkStates } from './talk-states.ts';
 export { taxDocuments } from './tax-documents.ts';
