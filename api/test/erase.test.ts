@@ -100,6 +100,7 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
     'tax_documents',
     'tax_series',
     'webhook_events',
+    'weekly_views',
   ]);
 
   await erase(api.context, userId);

@@ -120,7 +120,7 @@ describe('an erased visitor, where the law wants a year', () => {
     const much = { userId: id, companionId: aanya.id, chats: 3, turns: 2_000 };
     await growVisitor(api.db, api.context.cipher, much);
     await api.db.pool.query('update users set message_balance = 20 where id = ?', [id]);
-    const before = (await visitor.to('exportMe')).body;
+    const before = (await visitor.to('exportMe')).body as { chats: unknown };
     await erase(api.context, id);
     const [{ pieces } = { pieces: 0 }] = await rowsOf<{ pieces: number }>(
       'select pieces from sealed_visitors where id = ?',

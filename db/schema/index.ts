@@ -44,3 +44,4 @@ export { taxSeries } from './tax-series.ts';
 export { turns } from './turns.ts';
 export { users } from './users.ts';
 export { webhookEvents } from './webhook-events.ts';
+export { weeklyViews } from './weekly-views.ts';
