@@ -195,8 +195,8 @@ test.describe('the desk', () => {
           'busy for 5 minutes',
         );
         const statesOf = async () => {
-          const { companions } = await (await page.request.get(`${url}/api/companions`)).json();
-          return companions.filter(({ isAvailable }: { isAvailable: boolean }) => !isAvailable);
+          const all = await (await page.request.get(`${url}/api/companions`)).json();
+          return all.filter(({ isAvailable }: { isAvailable: boolean }) => !isAvailable);
         };
         expect(await statesOf()).toHaveLength(1);
         await expect(desk.getByRole('button', { name: 'Free…' })).toHaveCount(1);
