@@ -314,6 +314,20 @@ export const own = defineKind({
   schema: z.array(card),
 });
 
+/** What is asked after somebody or something, whoever or whatever it is: `content/README.md` says what each means. */
+export const ASPECTS = [
+  'named',
+  'met',
+  'now',
+  'when',
+  'where',
+  'like',
+  'why',
+  'does',
+  'more',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
 /** `content/companions/<name>/people.yaml`: who and what is named in her story. */
 export const people = defineKind({
   name: 'people',
@@ -324,7 +338,11 @@ export const people = defineKind({
       name: slug,
       /** The name as visitors write it, in both scripts. */
       words: z.array(text).min(1),
+      /** Common nouns that mean it where she has just named it. */
+      also: z.array(text).default([]),
       ...trio.shape,
+      /** What she says when asked after it. */
+      more: z.partialRecord(z.enum(ASPECTS), trio).default({}),
     }),
   ),
 });
@@ -402,13 +420,7 @@ export const QUESTION_KINDS = [
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What she says where only the kind of a question or of a telling is understood. */
-export const IMPROVISED = [
-  ...QUESTION_KINDS,
-  'names-tells',
-  'names-good',
-  'names-bad',
-  'advise',
-] as const;
+export const IMPROVISED = [...QUESTION_KINDS, 'advise'] as const;
 
 /** `content/companions/<name>/improvised.yaml`: answers to questions that nobody foresaw, by what they ask for. */
 export const improvised = defineKind({

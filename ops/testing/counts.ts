@@ -5,6 +5,8 @@ export interface Counts {
   passed: number;
   /** Skipped tests count as failed: a test either runs or goes. */
   failed: number;
+  /** Of those passed, how many did so at the second try only (browser tests, under CI). */
+  flaky?: number;
 }
 
 interface VitestReport {
@@ -28,8 +30,9 @@ export const readVitest = (file: string, code: number): Counts =>
 /** The counts in Playwright's JSON report. */
 export const readPlaywright = (file: string, code: number): Counts =>
   readCounts(file, code, ({ stats }: PlaywrightReport) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    flaky: stats.flaky,
   }));
 
 /** A runner that broke down, or ran nothing, has failed once whatever its report says. */

@@ -14,10 +14,11 @@ async function test(life: Lifecycle, [name, ...rest]: string[]): Promise<number>
   const summary: string[] = [];
   for (const [title, run] of parts) {
     life.signal.throwIfAborted();
-    const { passed, failed } = await run({ progress, life, args: rest });
+    const { passed, failed, flaky } = await run({ progress, life, args: rest });
     total.passed += passed;
     total.failed += failed;
-    summary.push(`${title.padEnd(12)}${passed} passed, ${failed} failed`);
+    const again = flaky ? `, ${flaky} at the second try` : '';
+    summary.push(`${title.padEnd(12)}${passed} passed${again}, ${failed} failed`);
   }
   for (const line of ['', ...summary]) progress.line(line);
   progress.line(`${total.passed} passed, ${total.failed} failed`);

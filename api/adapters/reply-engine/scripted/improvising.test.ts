@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadBank } from './talk/load-bank.ts';
 import { questionKind } from './talk/question-kind.ts';
-import { thingTold } from './talk/told-thing.ts';
-import { allCompanions, CONTENT, talk } from './testing.ts';
+import { allCompanions, talk } from './testing.ts';
 
-const bank = await loadBank(join(CONTENT));
 const companions = await allCompanions();
 
 describe('what a question asks for', () => {
@@ -40,20 +36,6 @@ describe('what a question asks for', () => {
     'कहाँ है वो',
   ])('nothing that would fit another question: %s', (text) => {
     expect(questionKind(text)).toBeUndefined();
-  });
-});
-
-describe('a thing that was told of', () => {
-  it.each([
-    ['slab casting today, and my new scooty is here', 'new scooty'],
-    ['bhutte ka kees khaya', 'bhutte ka kees'],
-    ['raat ko maggi banayi', 'maggi'],
-  ])('%s: %s', (text, thing) => {
-    expect(thingTold(text, bank, [])?.toLowerCase()).toContain(thing.split(' ').at(-1));
-  });
-
-  it.each(['haan yaar theek hai', 'my mother', 'kal baat karte hain'])('none in: %s', (text) => {
-    expect(thingTold(text, bank, [])).toBeUndefined();
   });
 });
 

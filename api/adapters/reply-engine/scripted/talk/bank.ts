@@ -1,4 +1,4 @@
-import type { IMPROVISED, Move } from '#content-reader/kinds/talk.ts';
+import type { Aspect, IMPROVISED, Move } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 
@@ -66,7 +66,12 @@ export interface Person {
   id: string;
   /** The name as visitors write it. */
   words: string[];
+  /** Common nouns that mean it where she has just named it. */
+  also: string[];
+  /** Who or what it is. */
   say: Trio;
+  /** What is asked after it. */
+  more: Partial<Record<Aspect, Trio>>;
 }
 
 /** What is asked after something of hers was told. */
@@ -130,8 +135,6 @@ export interface Bank {
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;
   cards: Card[];
-  /** Names of things, folded: they are taken up where they are told of. */
-  things: ReadonlySet<string>;
   /** By url name. */
   voices: Map<string, Voice>;
 }
@@ -163,7 +166,10 @@ export function tellingsOf({
   return [
     ...Object.entries(facts),
     ...own.map(({ id, say }): [string, Trio] => [id, say]),
-    ...people.map(({ id, say }): [string, Trio] => [id, say]),
+    ...people.flatMap(({ id, say, more }): [string, Trio][] => [
+      [id, say],
+      ...Object.entries(more).map(([aspect, told]): [string, Trio] => [`${id}/${aspect}`, told]),
+    ]),
     ...followUps.map(({ id, say }): [string, Trio] => [id, say]),
     ...stories.map((story): [string, Trio] => [`story/${story.name}`, story]),
     ...Object.entries(arc).flatMap(([type, chapters]) =>

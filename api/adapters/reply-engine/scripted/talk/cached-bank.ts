@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 6;
+const VERSION = 7;
 
 interface Kept {
   stamp: string;
@@ -14,7 +14,6 @@ interface Kept {
   voices: [string, unknown][];
   cards: unknown[];
   situations: unknown[];
-  things: string[];
 }
 
 /**
@@ -36,7 +35,6 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
     voices: [...voices],
     cards: lists.cards,
     situations: lists.situations,
-    things: [...lists.things],
   });
   return bank;
 }
@@ -75,7 +73,7 @@ async function keep(file: string, kept: Kept): Promise<void> {
   }
 }
 
-function revived({ topics, acts, voices, cards, situations, things }: Kept): Bank {
+function revived({ topics, acts, voices, cards, situations }: Kept): Bank {
   const byId = new Map(topics) as Bank['topics'];
   const particular = situations as Bank['situations'];
   const byName = new Map(voices) as Bank['voices'];
@@ -86,6 +84,5 @@ function revived({ topics, acts, voices, cards, situations, things }: Kept): Ban
     voices: byName,
     cards: cards as Bank['cards'],
     situations: particular,
-    things: new Set(things),
   };
 }

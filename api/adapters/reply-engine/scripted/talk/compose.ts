@@ -232,13 +232,9 @@ function answered(talk: Talk): Part {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     const asked = clauses.find((one) => one.isQuestion && one !== last);
-    const recalled = part && asked && recall(talk, asked);
-    if (recalled)
-      return {
-        ...part,
-        text: `${recalled.text} ${part.text}`,
-        why: `${recalled.why} + ${part.why}`,
-      };
+    const told = part && asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
+    if (told)
+      return { ...part, text: `${told.text} ${part.text}`, why: `${told.why} + ${part.why}` };
     if (part) return part;
   }
   for (const act of FIRST) {
@@ -293,7 +289,7 @@ function answered(talk: Talk): Part {
   const asksMore =
     newest &&
     (TO_HER.test(newest.text) || talk.find.person(newest.text) !== undefined) &&
-    !(isHollow && before && TO_HER.test(before.text) && tellingWords(before.text).length > 0);
+    !(isHollow && before && tellingWords(before.text).length > 0);
   // "Kya karu, tum batao": what she is to tell stands before it.
   const advice = newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined;
   const asked = advice ?? (isTail && before && !asksMore ? before : newest);
@@ -399,6 +395,14 @@ function answered(talk: Talk): Part {
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
+
+/** An answer to a question, where she has one. */
+const answeredSurely = (talk: Talk, question: Clause): Part | undefined =>
+  attempt(
+    talk,
+    () => answerQuestion(talk, question),
+    ({ why }) => !UNANSWERED.test(why),
+  );
 
 /** Asks whether she has done something, and not to what. */
 const LACKS_OBJECT =

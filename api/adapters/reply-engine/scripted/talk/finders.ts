@@ -29,8 +29,10 @@ export interface Finders {
   known: (text: string) => FoundCard | undefined;
   /** What is asked after something she has just told. */
   followUp: Finder<FollowUp>;
-  /** Who or what of her story is named. */
+  /** Who or what of her story is named: the longest name first. */
   person: (text: string) => Person | undefined;
+  /** All of her story that is named, in the order of their names. */
+  persons: (text: string) => Person[];
   /** Which topic a question about her is likest to. */
   asked: Finder<string>;
   /** Which share of the telling words of a question stand in what is asked of a topic, or in what she says of it. */
@@ -73,18 +75,32 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning)
   };
 }
 
-function personFinder(people: Person[]): Finders['person'] {
+function personFinders(people: Person[]): Pick<Finders, 'person' | 'persons'> {
   const byName = people.flatMap((person) =>
     person.words
       .filter((word) => tellingWords(word).join('').length > 2)
-      .map((word) => ({ person, name: ` ${fold(word).join(' ')} ` })),
+      .flatMap((word) => [word, `${word}s`])
+      .map((word) => ({ person, name: spaced(word) })),
   );
   const longestFirst = byName.toSorted((a, b) => b.name.length - a.name.length);
-  return (text) => {
-    const words = ` ${fold(text).join(' ')} `;
-    return longestFirst.find(({ name }) => words.includes(name))?.person;
+  return {
+    person: (text) => {
+      const words = spaced(text);
+      return longestFirst.find(({ name }) => words.includes(name))?.person;
+    },
+    persons: (text) => {
+      const words = spaced(text);
+      const found = byName.flatMap(({ person, name }) => {
+        const at = words.indexOf(name);
+        return at === -1 ? [] : { person, at };
+      });
+      return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ person }) => person))];
+    },
   };
 }
+
+/** The words of a text, each with a blank before and behind it. */
+const spaced = (text: string): string => ` ${fold(text).join(' ')} `;
 
 /** Makes the finders of each companion, when they are first needed. */
 export function createFinders(bank: Bank, meaning: Meaning): (voice: Voice) => Finders {
@@ -189,7 +205,7 @@ function ownFinders(
       voice.followUps.flatMap((one) => heard(one.hear, one)),
       meaning,
     ),
-    person: personFinder(voice.people),
+    ...personFinders(voice.people),
     ...mentionFinders(voice),
     tellings: new Map(inEach),
   };

@@ -9,7 +9,8 @@ const LIKE = 0.38;
 /** The same for what is no question. */
 const LIKE_REMARK = 0.45;
 
-const SURE = 0.65;
+/** As alike as this, it is what was written. */
+export const SURE = 0.65;
 
 /** Words that ask who or what something is. */
 const ASKS_WHO =
@@ -30,13 +31,16 @@ export function nextChapter(talk: Talk, clause: Clause): Part | undefined {
   return text ? { text, why: `chapter ${Number(at) + 1}, asked for` } : undefined;
 }
 
-/** Answers what is asked or remarked after something of hers was told; undefined where nothing fits. */
-export function followHer(talk: Talk, clause: Clause): Part | undefined {
+/**
+ * Answers what is asked or remarked after something of hers was told; undefined where nothing fits.
+ * @param least how alike a question has to be to one that was written for it
+ */
+export function followHer(talk: Talk, clause: Clause, least = LIKE): Part | undefined {
   const { state, find } = talk;
   if (state.last.length === 0) return undefined;
   const isNext = ({ after }: FollowUp) => after.some((id) => state.last.includes(id));
   const found = find.followUp(clause.text, isNext);
-  if (!found || found.score < (clause.isQuestion ? LIKE : LIKE_REMARK)) return undefined;
+  if (!found || found.score < (clause.isQuestion ? least : LIKE_REMARK)) return undefined;
   const { hear, say } = found.value;
   const written = [...Object.values(hear).flat(), ...Object.values(say)];
   const { telling, covered } = coverage(clause.text, written);

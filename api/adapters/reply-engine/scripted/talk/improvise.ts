@@ -1,6 +1,4 @@
-import type { Kind } from './moves.ts';
 import { questionKind } from './question-kind.ts';
-import { thingTold } from './told-thing.ts';
 import type { Part, Talk } from './turn.ts';
 import { hasFresh, isLight, say } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -27,18 +25,6 @@ export function adviseAnything(talk: Talk): Part | undefined {
   const lines = talk.voice.improvised.advise;
   const text = hasFresh(talk, lines) && talk.state.grief === 0 ? say(talk, lines) : undefined;
   return text ? { text, why: 'improvised advice' } : undefined;
-}
-
-/** Takes up a thing that he named; undefined where none is surely named, or all lines for it were said. */
-export function nameThing(talk: Talk, text: string, kind: Kind): string | undefined {
-  const lines = talk.voice.improvised[`names-${kind}`];
-  if (!hasFresh(talk, lines) || talk.mood !== undefined) return undefined;
-  const thing = thingTold(text, talk.bank, [
-    talk.name,
-    ...talk.memory.values(),
-    ...talk.told.values(),
-  ]);
-  return thing && say(talk, lines, { thing: upperFirst(thing) });
 }
 
 const upperFirst = (text: string): string =>

@@ -28,7 +28,6 @@ import {
   threadsOf,
   type Voice,
 } from './bank.ts';
-import { thingsIn } from './told-thing.ts';
 
 const NONE: Trios = { english: [], hinglish: [], hindi: [] };
 
@@ -79,7 +78,6 @@ export async function loadBank(content: string): Promise<Bank> {
     threads: threadsOf(topicList, particular, voices),
     acts: new Map(actLines),
     cards,
-    things: thingsIn(topicList),
     voices,
   };
 }
@@ -121,7 +119,13 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
   await each(own, (voice, data) => Object.assign(voice, { own: cardsOf('own', data) }));
   await each(people, (voice, data) =>
     Object.assign(voice, {
-      people: data.map(({ name, words, ...say }) => ({ id: `people/${name}`, words, say })),
+      people: data.map(({ name, words, also, more, ...say }) => ({
+        id: `people/${name}`,
+        words,
+        also,
+        say,
+        more,
+      })),
     }),
   );
   await each(followUps, (voice, data) =>

@@ -81,7 +81,11 @@ function candidates(talk: Talk, clause: Clause, to: keyof typeof WEIGHTS): Candi
   const context = topic.p > 0.4 ? { topic: topic.label } : {};
   return [
     own && {
-      score: own.score + weights.own + (own.score >= EXACTLY ? EXACT_SHARE : 0),
+      // What she knows of her trade is asked for as advice is.
+      score:
+        own.score +
+        (own.score >= SAME ? Math.max(weights.own, 0) : weights.own) +
+        (own.score >= EXACTLY ? EXACT_SHARE : 0),
       answer: (onlyFresh: boolean) =>
         told(sayOne(talk, own.say, onlyFresh), `own ${own.id} ${own.score.toFixed(2)}`, context),
     },

@@ -8,7 +8,7 @@ export const HIS_MATTER =
 export const OF_HIM =
   /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
 /** Something of his, and none of her story. */
-const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
+export const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 /** Asks who, what, when and the like. */

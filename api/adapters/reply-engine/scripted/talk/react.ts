@@ -1,6 +1,5 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
-import { nameThing } from './improvise.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
 import { isCheered, tellingOf } from './telling.ts';
@@ -74,10 +73,6 @@ const CHEERFUL = 0.6;
 /** Replies after which his own words may be taken up again, and how often they are. */
 const UPTAKES_APART = 2;
 const UPTAKE_SHARE = 0.3;
-/** How often a thing that he named is taken up, where a reaction to what he does would fit as well. */
-const NAMES_SHARE = 0.6;
-/** How often it is taken up before a line of the topic, which half of the readers found beside the point. */
-const NAMES_FIRST = 0.8;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -110,16 +105,6 @@ export function react(talk: Talk, clause: Clause): Part {
     const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
   }
-  const thing =
-    telling === 'tells' && talk.random() < NAMES_FIRST
-      ? nameThing(talk, clause.text, telling)
-      : undefined;
-  if (thing)
-    return {
-      text: thing,
-      why: 'takes up a thing',
-      ...(topic.p >= LIKELY_TOPIC ? { topic: topic.label } : { isUnclear: true }),
-    };
   const least = telling === 'tells' ? SURE_PLAIN_TOPIC : SURE_TOPIC;
   if (topic.p + follows + besideOf(talk, clause) >= least) {
     const lines = bank.topics.get(topic.label)?.lines;
@@ -184,23 +169,21 @@ export function takeUp(talk: Talk, clause: Clause): Part {
       ? sayTurn(talk, 'congratulations')
       : undefined;
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
-  const mayName = move === undefined || cheer !== undefined || random() < NAMES_SHARE;
-  const thing = !person && mayName ? nameThing(talk, clause.text, kind) : undefined;
   const mayRepeat =
     // To hear one's own trouble read back is cold.
-    !thing && !cheer && talk.mood === undefined && kind !== 'bad' && state.count >= UPTAKES_APART;
+    !cheer && talk.mood === undefined && kind !== 'bad' && state.count >= UPTAKES_APART;
   const isDue = state.sinceUptake >= UPTAKES_APART;
   const repeats = mayRepeat && isDue && (move === undefined || random() < UPTAKE_SHARE);
   const words = repeats ? takenUp(clause.text, language) : undefined;
   if (words) state.sinceUptake = 0;
   const own = words && say(talk, { [language]: [words] });
   const { label, p } = topicOf(clause);
-  const reacted = person ?? thing ?? (cheer ? undefined : reaction(talk, move, kind));
+  const reacted = person ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
     text: [cheer, own, reacted].filter(Boolean).join(' '),
-    why: `takes up ${person ? 'a name' : thing ? 'a thing' : (move ?? kind)}`,
+    why: `takes up ${person ? 'a name' : (move ?? kind)}`,
     move,
-    isBare: !cheer && !own && !person && !thing && move === undefined,
+    isBare: !cheer && !own && !person && move === undefined,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }

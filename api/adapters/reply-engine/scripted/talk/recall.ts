@@ -4,7 +4,7 @@ import { rankerOf, tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import { type Clause, isAsked, sentencesOf } from './understand.ts';
-import { takenUp } from './uptake.ts';
+import { turnedRound, withoutFillers } from './uptake.ts';
 
 const OF_HIM =
   /\b(?:my|mine|i|im|i'm|(?:about|of|tell|told|know|remember) me|mera|meri|mere|mai|main (?:kya|kaun|kahan)|mujhe|maine)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
@@ -105,29 +105,18 @@ const OF_KIND: [RegExp, 'good' | 'bad'][] = [
   ],
 ];
 
-/** "Ek achhi baat batau", "btw good news": nothing is told yet. */
+/** "Ek achhi baat batau", "mera to aaj ek acha hua": nothing is told yet. */
 const ANNOUNCES =
-  /\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})/iu;
+  /\b(?:ek|kuch) (?:\p{L}+ )?ach+h?[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})/iu;
 
 /** How much of a sentence has to be a telling to be found by its kind. */
 const TELLS_KIND = 0.3;
 
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const { state, language, find, understand } = talk;
-  // What he wrote in this chat, and what was kept of others.
-  const written = talk.said
-    .flatMap(sentencesOf)
-    .filter((one) => !/[?]|http/.test(one) && !isAsked(one));
-  const said = [...new Set([...state.told.map((one) => one.text), ...written])].filter(
-    (one) =>
-      one.length <= LONGEST &&
-      one.trim().split(/\s+/).length >= LEAST_TOLD &&
-      tellingWords(one).length >= LEAST_TELLING &&
-      complaintIn(one) === undefined &&
-      !ANNOUNCES.test(one) &&
-      (!isWhen || DAY.test(one)),
-  );
+  const { language, find, understand } = talk;
+  const told = toldIn(talk).filter(({ text: one }) => !isWhen || DAY.test(one));
+  const said = told.map((one) => one.text);
   const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
   const ofKind = kind
     ? said
@@ -137,7 +126,7 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
         .map(({ one }) => one)
     : [];
   const shared = rankerOf(
-    said.map((one) => ({ text: one, value: one })),
+    told.map((one) => ({ text: one.whole.join(' '), value: one.text })),
     0,
   )(text).map(({ value }) => value);
   const meant = find
@@ -147,9 +136,53 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
   // The newest day that was named, where nothing else fits.
   const newest = isWhen ? said.slice(-1) : [];
   for (const value of [...ofKind, ...shared, ...meant, ...newest]) {
-    const turned = takenUp(value, language) ?? value;
-    const line = sayTurn(talk, 'recalled-words', { said: realise(turned, addressOf(talk)) });
+    const whole = told.find((one) => one.text === value)?.whole ?? [value];
+    const words = whole.map((one) => turnedRound(withoutFillers(one), language)).join(', ');
+    const line = sayTurn(talk, 'recalled-words', { said: realise(words, addressOf(talk)) });
     if (line) return { text: line, why: 'recalled in his words', isWhole: true };
   }
   return undefined;
+}
+
+/** A sentence in which something was told, and what has to be read with it. */
+interface Told {
+  text: string;
+  whole: string[];
+}
+
+/** It speaks of somebody whom the sentence before it names. */
+const OF_SOMEBODY =
+  /\b(?:he|she|they|him|her|it|usne|uska|uski|usko|unhone|unka|unki|wo|woh)\b|उसने|उसका|उसकी|उसको|उन्होंने|उनका|उनकी|(?<![\p{L}\p{M}])(?:वो|वह)(?![\p{L}\p{M}])/iu;
+/** With fewer telling words than these, what follows says what it was. */
+const TELLS_ALONE = 4;
+
+/** What he told: in this chat, and what was kept of others; oldest first. */
+function toldIn({ state, said }: Talk): Told[] {
+  const tells = (one: string) => !/[?]|http/.test(one) && !isAsked(one);
+  const written = said.flatMap((message) => {
+    const sentences = sentencesOf(message);
+    return sentences.filter(tells).map((text): Told => {
+      const at = sentences.indexOf(text);
+      const before = sentences[at - 1];
+      const after = sentences[at + 1];
+      const whole =
+        before && OF_SOMEBODY.test(text) && tells(before)
+          ? [before, text]
+          : after && tellingWords(text).length < TELLS_ALONE && tells(after)
+            ? [text, after]
+            : [text];
+      return { text, whole: whole.join(' ').length <= LONGEST ? whole : [text] };
+    });
+  });
+  const kept = state.told
+    .filter(({ text }) => !written.some((one) => one.text.includes(text)))
+    .map(({ text }): Told => ({ text, whole: [text] }));
+  return [...kept, ...written].filter(
+    ({ text }) =>
+      text.length <= LONGEST &&
+      text.trim().split(/\s+/).length >= LEAST_TOLD &&
+      tellingWords(text).length >= LEAST_TELLING &&
+      complaintIn(text) === undefined &&
+      !ANNOUNCES.test(text),
+  );
 }

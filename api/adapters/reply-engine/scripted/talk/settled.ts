@@ -1,5 +1,6 @@
 import { sumIn } from './arithmetic.ts';
-import { followHer, nextChapter, whoIs } from './her-life.ts';
+import { followHer, nextChapter, SURE, whoIs } from './her-life.ts';
+import { ofHerWorld } from './her-world.ts';
 import { HIS_MATTER, type Question } from './question.ts';
 import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
 
@@ -47,8 +48,14 @@ export function sum(talk: Talk, { text }: Question): Part | undefined {
 }
 
 /** What follows on something that she has told, or who was named in it. */
-export function herStory(talk: Talk, { clause, context }: Question): Part | undefined {
-  const next = followHer(talk, clause) ?? nextChapter(talk, clause) ?? whoIs(talk, clause);
+export function herStory(talk: Talk, question: Question): Part | undefined {
+  const { clause, context } = question;
+  const next =
+    followHer(talk, clause, SURE) ??
+    ofHerWorld(talk, question) ??
+    followHer(talk, clause) ??
+    nextChapter(talk, clause) ??
+    whoIs(talk, clause);
   return next && { ...next, ...(context && { topic: context }) };
 }
 

@@ -112,6 +112,25 @@ const CONTENT: Record<Language, RegExp> = {
   hindi: /./,
 };
 
+/** His words as she would say them, whatever they are and however many; with marks for tum and aap. */
+export function turnedRound(text: string, language: Language): string {
+  const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
+  const turned = rules.reduce((now, [from, to]) => now.replace(from, to), text);
+  return language === 'english'
+    ? turned.replace(/\bam\b/gi, 'are').replace(/\byou was\b/gi, 'you were')
+    : turned;
+}
+
+/** A sentence of his without the small words that it begins and ends with. */
+export const withoutFillers = (text: string): string =>
+  text
+    .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(OPENERS, '')
+    .replace(CLOSERS, '')
+    .replace(/(?<![\s,.!।…])[\s,.!।…]+$/u, '');
+
 /**
  * His own words turned round, as a sentence of hers: "I found a box of letters" is "You found a box of letters."
  * @returns with marks for tum and aap; undefined where it would not read well
@@ -135,13 +154,9 @@ export function takenUp(clause: string, language: Language): string | undefined 
   )
     return undefined;
   if (/[()"“”:/\\<>{}[\]|]/.test(text) || /\p{Extended_Pictographic}/u.test(text)) return undefined;
-  const rules = language === 'english' ? ENGLISH : language === 'hinglish' ? HINGLISH : HINDI;
-  let turned = text;
-  for (const [from, to] of rules) turned = turned.replace(from, to);
+  let turned = turnedRound(text, language);
   // Without a word of his own in it, it would be read as an echo.
   if (turned === text || COMPLAINS.test(text)) return undefined;
-  if (language === 'english')
-    turned = turned.replace(/\bam\b/gi, 'are').replace(/\byou was\b/gi, 'you were');
   if (turned === turned.toUpperCase()) turned = turned.toLowerCase();
   turned = turned.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return `${turned}${language === 'hindi' ? '।' : '.'}`;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { aspectOf } from './talk/aspect.ts';
+import { allCompanions, talk } from './testing.ts';
+
+const companions = await allCompanions();
+const her = (name: string) => {
+  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
+  if (!companion) throw new Error(`Nobody is called ${name}.`);
+  return companion;
+};
+
+describe('what is asked after somebody or something', () => {
+  it.each([
+    ['who gave him this name?', 'named'],
+    ['why is the snake plant called Inspector?', 'named'],
+    ['uska naam kisne rakha', 'named'],
+    ['are you still in touch', 'now'],
+    ['ab kahan hai wo', 'now'],
+    ['how did you meet her', 'met'],
+    ['kisne sikhaya tumhe violin', 'met'],
+    ['kab se hai', 'when'],
+    ['कितने साल की है', 'when'],
+    ['kahan rehta hai', 'where'],
+    ['wo kaisi hai', 'like'],
+    ['kyu rakha hai', 'why'],
+    ['kya likha tha card pe', 'does'],
+    ['what do you play in it', 'does'],
+    ['Begum ke baare mein batao', 'more'],
+    ['phir kya hua', 'more'],
+    ['billu kaun hai', 'what'],
+  ])('%s: %s', (text, aspect) => {
+    expect(aspectOf(text)).toBe(aspect);
+  });
+
+  it.each(['haha', 'can I come too'])('nothing: %s', (text) => {
+    expect(aspectOf(text)).toBeUndefined();
+  });
+});
+
+describe('her world', () => {
+  const whyOf = (name: string, ...messages: string[]) =>
+    talk({ companion: her(name) }, messages, 3).map(({ why }) => why.join());
+
+  it('is asked after by name', () => {
+    expect(whyOf('kavya', 'why is the snake plant called Inspector?')[0]).toMatch(
+      /people\/inspector named/,
+    );
+  });
+
+  it('is asked after as the one she has just told of, named or not', () => {
+    const why = whyOf('tara', 'tell me about nigel', 'where is he now?', 'kahan rehta hai');
+    expect(why.map((one) => /people\/nigel (\w+)/.exec(one)?.[1])).toEqual([
+      'more',
+      'now',
+      'where',
+    ]);
+  });
+
+  it('tells nothing twice', () => {
+    const messages = ['tell me about nigel', 'tell me about nigel'];
+    const replies = talk({ companion: her('tara') }, messages, 3);
+    expect(replies[0]?.why.join()).toMatch(/people\/nigel more/);
+    expect(replies[1]?.text).not.toBe(replies[0]?.text);
+  });
+
+  it('is not meant by what is his', () => {
+    expect(
+      whyOf('tara', 'my friend farida is getting married, what should i gift her?')[0],
+    ).not.toMatch(/people\//);
+  });
+});

@@ -1,0 +1,106 @@
+import { fold } from '../../../../domain/text/fold.ts';
+import { aspectOf } from './aspect.ts';
+import type { Person, Trio } from './bank.ts';
+import { OF_HIS, type Question, TO_HER } from './question.ts';
+import { coverage, tellingWords } from './similar.ts';
+import { type Part, sayOne, type Talk } from './turn.ts';
+
+/** What was written for a question like this one comes before what its form asks for. */
+const SURELY_WRITTEN = 0.85;
+
+/** A question with more telling words of its own is about something else. */
+const MOST_WORDS_BESIDE = 1;
+
+/** "Your violin", and at most a word between. */
+const YOURS =
+  /\b(?:your|ur|tumhar[aei]|ter[aei]|aapk[aei]|apk[aei]) ([\p{L}'’]+(?: [\p{L}'’]+)?)|(?:तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे]) ([\p{L}\p{M}]+)/iu;
+
+const MEANS_SOMEBODY =
+  /\b(?:he|she|him|his|her|they|them|it|its|that|this|wo|woh|vo|ye|yeh|us|usne|uska|uski|uske|usko|usse|unka|unki|unke|unko|unse|unhone|iska|iski)\b|(?<![\p{L}\p{M}])(?:वो|वह|ये|यह|उसने|उसका|उसकी|उसके|उनका|उनकी|उनसे|उन्होंने|इसका|इसकी)(?![\p{L}\p{M}])/iu;
+
+/** "Tea or coffee?" is a choice. */
+const EITHER = /\b(?:or|ya)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu;
+
+/**
+ * Answers a question after somebody or something of her story: "why is the plant called Inspector?", "where is he
+ * now?". Undefined where none is named or has just been, or where nothing was written for what is asked.
+ */
+export function ofHerWorld(talk: Talk, question: Question): Part | undefined {
+  const { text, clause, isForAdvice } = question;
+  if (isForAdvice || !clause.isQuestion || EITHER.test(text)) return undefined;
+  if ((talk.find.own(text)?.score ?? 0) > SURELY_WRITTEN) return undefined;
+  const asked = aspectOf(text);
+  if (!asked) return undefined;
+  for (const person of meant(talk, question)) {
+    const lines = linesFor(person, asked);
+    const told = isAbout(text, person, lines) ? sayFirst(talk, lines) : undefined;
+    if (told) return { text: told, why: `${person.id} ${asked}` };
+  }
+  return undefined;
+}
+
+/** What answers it, the fittest first. A name asked after is told with who it is; what is not written, with a story. */
+function linesFor({ say, more }: Person, asked: NonNullable<ReturnType<typeof aspectOf>>) {
+  if (asked === 'what') return [say, more.does, more.more];
+  if (asked === 'more') return [more.more, more.does, say];
+  if (asked === 'named') return [more.named, say];
+  if (asked === 'does') return [more.does, say];
+  return [more[asked]];
+}
+
+/** Hardly a telling word of the question is left that neither names it nor stands in the answer. */
+function isAbout(text: string, { words, also }: Person, lines: (Trio | undefined)[]): boolean {
+  const written = lines.flatMap((line) => Object.values(line ?? {}));
+  const { telling, covered } = coverage(text, [...words, ...also, ...written]);
+  return telling - covered <= Math.max(MOST_WORDS_BESIDE, telling / 2);
+}
+
+function sayFirst(talk: Talk, lines: (Trio | undefined)[]): string | undefined {
+  for (const line of lines) {
+    const told = sayOne(talk, line, true);
+    if (told) return told;
+  }
+  return undefined;
+}
+
+/**
+ * Whom or what a question means, the surest first: who is named in it or before it in the same message, what is called
+ * hers, and of whom she has just spoken.
+ */
+function meant(talk: Talk, { text, isOfHerStory }: Question): Person[] {
+  const { find, her, voice, state, heard } = talk;
+  const last = voice.people.filter(({ id }) => state.last.at(-1)?.startsWith(id));
+  const spokenOf = [...new Set([...last, ...find.persons(her)])];
+  const namedIn = (words: string) =>
+    find
+      .persons(words)
+      .filter(
+        (person) => !isHis(talk, person) && (spokenOf.includes(person) || !OF_HIS.test(words)),
+      )
+      .toSorted((a, b) => Number(spokenOf.includes(b)) - Number(spokenOf.includes(a)));
+  const named = namedIn(text);
+  if (named.length > 0) return named;
+  const words = fold(text);
+  const hasNoun = ({ also }: Person) => also.some((noun) => hasAll(words, fold(noun)));
+  const byNoun = spokenOf.filter(hasNoun);
+  if (byNoun.length > 0) return byNoun;
+  const called = fold(YOURS.exec(text)?.slice(1).find(Boolean) ?? '');
+  const hers = voice.people.filter(({ also }) => also.some((noun) => hasAll(called, fold(noun))));
+  if (hers.length === 1) return hers;
+  const isLoose = tellingWords(text).length <= MOST_WORDS_BESIDE;
+  if (!isLoose) return [];
+  const before = isOfHerStory || MEANS_SOMEBODY.test(text) ? namedIn(heard.whole.text) : [];
+  if (before.length > 0) return before;
+  // Whom she has just told of need not be named at all: "kahan rehta hai?"
+  const isMeant = MEANS_SOMEBODY.test(text) || (last.length > 0 && !TO_HER.test(text));
+  return isOfHerStory && heard.clauses.length === 1 && isMeant ? spokenOf.slice(0, 1) : [];
+}
+
+/** The name is one of somebody he told of. */
+function isHis({ memory, told }: Talk, { words }: Person): boolean {
+  const his = [...memory.values(), ...told.values()].map((value) => value.toLowerCase());
+  return words.some((name) => his.includes(name.toLowerCase()));
+}
+
+const hasAll = (words: string[], wanted: string[]): boolean =>
+  wanted.every((word) => words.includes(word));
