@@ -194,15 +194,15 @@ test.describe('the desk', () => {
         expect(await act(desk, 'Busy…', 'a trial', { Minutes: '5' })).toContain(
           'busy for 5 minutes',
         );
-        const statesOf = async () => {
+        const busyOnes = async () => {
           const all = await (await page.request.get(`${url}/api/companions`)).json();
-          return all.filter(({ isAvailable }: { isAvailable: boolean }) => !isAvailable);
+          return all.filter(({ busyUntil }: { busyUntil: string | null }) => busyUntil !== null);
         };
-        expect(await statesOf()).toHaveLength(1);
+        expect(await busyOnes()).toHaveLength(1);
         await expect(desk.getByRole('button', { name: 'Free…' })).toHaveCount(1);
         await clean(desk);
         expect(await act(desk, 'Free…', 'a trial')).toContain('is free');
-        expect(await statesOf()).toEqual([]);
+        expect(await busyOnes()).toEqual([]);
       },
       tax,
     );
