@@ -32,7 +32,7 @@ const FORMS: [Aspect | 'what', RegExp][] = [
   ],
   [
     'does',
-    /\bwhat (?:all |else |exactly |kind of \p{L}+ |type of \p{L}+ )?(?:do|does|did|is|was|are|were|will) (?:\p{L}+ ){1,4}(?:do|does|doing|play|playing|sell|selling|teach|teaching|sing|make|making|cook|write|writing|written|say|said|edit|editing|read|eat|wear|keep|study|studying|talk)\b|\bwhat(?:'s| is| was) (?:\p{L}+ )?(?:in|on|inside|written)\b|\b(?:which|kaun ?s[aei]|konsa|konsi|konse|kaun kaun)\b|\bkya (?:\p{L}+ ){0,3}(?:kart[aie]|karte|bajat[aie]|sikhat[aie]|padhat[aie]|padht[aie]|becht[aie]|banat[aie]|bant[aie]|gaat[aie]|gat[aie]|likh\p{L}*|bolt[aie]|hota|hoti|hote|khat[aie]|rakht[aie])\b|\b(?:likha|likhi) (?:kya|hai kya)\b|(?:क्या|क्या-क्या) (?:[\p{L}\p{M}]+ ){0,3}(?:करत|बजात|सिखात|पढ़ात|पढ़त|बेचत|बनात|बनत|गात|लिखा|लिखत|बोलत|होता|होती|खात|रखत)|कौन ?स[ाीे]|लिखा/iu,
+    /\bwhat (?:all |else |exactly |kind of \p{L}+ |type of \p{L}+ )?(?:do|does|did|is|was|are|were|will) (?:\p{L}+ ){1,4}(?:do|does|doing|play|playing|sell|selling|teach|teaching|sing|make|making|cook|write|writing|written|say|said|edit|editing|read|eat|wear|keep|study|studying|talk)\b|\bwhat(?:'s| is| was) (?:\p{L}+ )?(?:in|on|inside|written)\b|\b(?:which|kaun ?s[aei]|konsa|konsi|konse)\b|\bkya (?:\p{L}+ ){0,3}(?:kart[aie]|karte|bajat[aie]|sikhat[aie]|padhat[aie]|padht[aie]|becht[aie]|banat[aie]|bant[aie]|gaat[aie]|gat[aie]|likh\p{L}*|bolt[aie]|hota|hoti|hote|khat[aie]|rakht[aie])\b|\b(?:likha|likhi) (?:kya|hai kya)\b|(?:क्या|क्या-क्या) (?:[\p{L}\p{M}]+ ){0,3}(?:करत|बजात|सिखात|पढ़ात|पढ़त|बेचत|बनात|बनत|गात|लिखा|लिखत|बोलत|होता|होती|खात|रखत)|कौन ?स[ाीे]|लिखा/iu,
   ],
   [
     'more',

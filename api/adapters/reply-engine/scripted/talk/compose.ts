@@ -335,7 +335,7 @@ function answered(talk: Talk): Part {
   }
 
   if (question) {
-    const told = questionPart(talk, question);
+    const told = questionsPart(talk, question, questions);
     const telling = bestTelling(statements);
     // A result was told, and "won't you say?" asked beside it: the result is what matters.
     const matter = statements.findLast(({ words }) => words >= LEAST_MATTER);
@@ -361,7 +361,14 @@ function answered(talk: Talk): Part {
           ...(before.isHeavy && { isHeavy: true }),
         };
     }
-    return told;
+    // Good news is cheered, whatever is asked beside it.
+    const cheer =
+      isLight(talk) && !told.isWhole && statements.some(isGoodNews)
+        ? sayTurn(talk, 'congratulations')
+        : undefined;
+    return cheer
+      ? { ...told, text: `${cheer} ${told.text}`, why: `congratulations + ${told.why}` }
+      : told;
   }
 
   const told = statements.length > 0 ? statements : [whole];
@@ -414,6 +421,11 @@ const ASKS_VIEW =
 
 /** Answers that own up to having none. */
 const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
+/** Tells something good, by its plain words or surely enough. */
+const isGoodNews = (clause: Clause): boolean =>
+  isCheered(clause) || (actOf(clause, 'good') > SURELY_GOOD && clause.words >= LEAST_MATTER);
+const SURELY_GOOD = 0.55;
+
 /** A statement of so many words tells something. */
 const LEAST_MATTER = 5;
 
@@ -520,6 +532,41 @@ function questionPart(talk: Talk, question: Clause): Part {
     if (part) return part;
   }
   return answerQuestion(talk, question);
+}
+
+/** What comes near a question, or fits any of its kind: a sure answer to another question of the message is better. */
+const UNSURE =
+  /^(?:no answer|not in her story|advice-back|improvised|beside it|confirms|would do|why$|takes up|near )/;
+/** Two answers that are longer together would be read by nobody. */
+const LONGEST_PAIR = 230;
+const LEAST_ASKED = 3;
+
+/** Answers what is asked, and where there is room what is asked beside it; where she is not sure of it, only that. */
+function questionsPart(talk: Talk, question: Clause, questions: Clause[]): Part {
+  const surely = (one: Clause, longest = Number.POSITIVE_INFINITY) =>
+    attempt(
+      talk,
+      () => questionPart(talk, one),
+      ({ why, text }) => !UNSURE.test(why) && text.length <= longest,
+    );
+  const asked = surely(question);
+  const others = questions.filter(
+    (one) => one.words >= LEAST_ASKED && !question.text.includes(one.text) && !asksAdvice(one),
+  );
+  const room = LONGEST_PAIR - (asked?.text.length ?? 0);
+  for (const other of others.toReversed()) {
+    const beside = surely(other, asked ? room : undefined);
+    if (!beside) continue;
+    if (!asked) return beside;
+    if (beside.isWhole) continue;
+    if (asked.isWhole || asked.text === beside.text) return asked;
+    return {
+      ...asked,
+      text: `${beside.text} ${asked.text}`,
+      why: `${beside.why} + ${asked.why}`,
+    };
+  }
+  return asked ?? questionPart(talk, question);
 }
 
 /** "What exactly do you do?" asks after her work sooner than after what a chat can do. */

@@ -160,9 +160,12 @@ function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'near' | 'ment
       holders.set(key, (holders.get(key) ?? new Set()).add(at));
     }
   });
-  const told = tellingsOf(voice).map(([, trio]) => trio);
+  const asks = new Map(voice.own.map(({ id, ask }) => [id, Object.values(ask).flat()]));
   const ranked = rankerOf(
-    told.map((trio) => ({ text: Object.values(trio).join(' '), value: trio })),
+    tellingsOf(voice).map(([id, trio]) => ({
+      text: [...Object.values(trio), ...(asks.get(id) ?? [])].join(' '),
+      value: trio,
+    })),
     LEAST_NEAR,
   );
   return {

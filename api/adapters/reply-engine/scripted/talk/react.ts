@@ -165,7 +165,9 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const move = heard ?? (kind === 'bad' ? plain : undefined);
   // Good news is cheered, whatever it is.
   const cheer =
-    kind === 'good' && move !== 'plan' && (actOf(clause, 'good') > CHEERFUL || isCheered(clause))
+    kind === 'good' &&
+    move !== 'plan' &&
+    (move === undefined || actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? sayTurn(talk, 'congratulations')
       : undefined;
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;

@@ -1,4 +1,5 @@
 import { complaintIn } from './complaint.ts';
+import { TO_HER } from './question.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
@@ -9,7 +10,7 @@ import { turnedRound, withoutFillers } from './uptake.ts';
 const OF_HIM =
   /\b(?:my|mine|i|im|i'm|(?:about|of|tell|told|know|remember) me|mera|meri|mere|mai|main (?:kya|kaun|kahan)|mujhe|maine)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
 const ASKS_TO_RECALL =
-  /\b(?:what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
+  /\b(?:name|naam|what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
 
 /** What is asked after, and the topics of memory that answer it. */
 const ASKED: [RegExp, string[]][] = [
@@ -31,7 +32,7 @@ const ASKED: [RegExp, string[]][] = [
     /\b(?:work|job|do for a living|kaam|naukri|profession)\b|(?<!\p{L})काम|नौकरी/iu,
     ['work', 'goal'],
   ],
-  [/\b(?:name|naam)\b|नाम/iu, ['name']],
+  [/\b(?:name|naam)\b|(?<![\p{L}\p{M}])नाम/iu, ['name']],
 ];
 
 /** It asks what she has kept of what he told. */
@@ -39,6 +40,7 @@ const ASKS_HER_MEMORY =
   /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|याद|भूल|बताया था/iu;
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
+const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
 /** All that she knows of him: that is a list, and no single word of his. */
 const OF_ALL = /\b(?:mere ba+re|about me|of me|know me)\b|मेरे बारे/iu;
 const OF_HER = /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]/iu;
@@ -62,6 +64,8 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
     !/\b(?:remember|know|yaad)\b/i.test(text)
   )
     return undefined;
+  // "I was asking what you do" asks after her.
+  if (!asksMemory && SAYS_ASKED.test(text) && TO_HER.test(text)) return undefined;
   // "My wife says music is no use. What do you say?" asks for a view.
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
   const fitting = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);

@@ -8,7 +8,7 @@ import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
 const HER_WORK =
   /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)/iu;
 const AT_A_TIME =
-  /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b/iu;
+  /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b|(?<![\p{L}\p{M}])(?:अभी|आज|कल|सुबह|शाम|रात|दिन|ख़ाली|खाली|अगर|जब)(?![\p{L}\p{M}])/iu;
 /** Asks who wrote it. */
 const WHOSE =
   /\b(?:kis(?:ka|ki|ne) (?:hai|h|likh\p{L}*)|who (?:wrote|said)|whose|by whom|your own|khud (?:likh|ka|ki)\p{L}*)\b|किस(?:का|की|ने)|ख़ुद लिख|खुद लिख/iu;

@@ -121,9 +121,14 @@ const TO_HER =
 /** "Aap Vadodara ki hain ya kahin aur se": a choice put to her. */
 const EITHER_TO_HER = /\b(?:tum|aap)\b[^?]{0,80} (?:ya|yaa|or) |(?:तुम|आप) [^?]{0,80} या /iu;
 
+/** Asks wherever it stands. */
+const ASKS_WHO =
+  /\b(?:kaun|kon|koun) (?:hai|hain|h|ho|tha|thi|the)\b|(?<![\p{L}\p{M}])कौन (?:है|हैं|हो|था|थी|थे)(?![\p{L}\p{M}])/iu;
+
 const asks = (text: string, keys: string[]): boolean =>
   !HOLLOW.test(text) &&
   (/\?/.test(text) ||
+    ASKS_WHO.test(text) ||
     keys.some(
       (key, at) => ASKING.has(key) && (isProminent(at, keys.length) || TO_HER.test(text)),
     ) ||
