@@ -8,6 +8,7 @@ import type { TaxRules } from './domain/payment/tax.ts';
 import { environmentWith } from './environment-variables.ts';
 import { type ModerationConfig, readModeration } from './moderation-variables.ts';
 import { type PushConfig, readPushConfig } from './push-variables.ts';
+import { readSealing, type SealingConfig } from './sealing-variables.ts';
 import { readTax } from './tax-variables.ts';
 
 export interface Config {
@@ -35,6 +36,8 @@ export interface Config {
   moderation: ModerationConfig | undefined;
   /** Undefined: no notifications are sent. */
   push: PushConfig | undefined;
+  /** How what is erased is kept sealed; undefined: nothing is kept. */
+  sealing: SealingConfig | undefined;
   /** Where operators sit; undefined: there is no desk. */
   desk: DeskConfig | undefined;
   /** Undefined: the operator is not registered, and receipts are plain. */
@@ -118,6 +121,7 @@ export function readConfig(
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
     push: readPushConfig(e),
+    sealing: readSealing(e),
     desk: readDesk(e),
     tax: readTax(e),
     payments: {

@@ -22,6 +22,7 @@ import { loadSuggesting } from './adapters/reply-engine/scripted/load-suggesting
 import { notesOf } from './adapters/reply-engine/scripted/story-notes.ts';
 import { createHostedModeration } from './adapters/safety/hosted-moderation.ts';
 import { loadSafety } from './adapters/safety/load-safety.ts';
+import { createSealing } from './adapters/sealing.ts';
 import { createRedisTurnNews, type Envelope } from './adapters/turn-news/redis-turn-news.ts';
 import type { Config } from './config.ts';
 import { createAgentLinks } from './domain/chat/agent-links.ts';
@@ -162,6 +163,7 @@ export async function createContext(
       },
     },
     secrets: config.sessionSecrets,
+    sealing: config.sealing && createSealing(config.sealing),
     noteErased: createErasedList(config.erasedList, { now, log }),
     secretNames: secretNamesOf(config),
     now,

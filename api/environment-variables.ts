@@ -5,6 +5,7 @@ import type { EngineModule } from './adapters/reply-engine/engine-module.ts';
 import { deskMistakes, deskVariables } from './desk-variables.ts';
 import { moderationMistakes, moderationVariables } from './moderation-variables.ts';
 import { pushMistakes, pushVariables } from './push-variables.ts';
+import { sealingMistakes, sealingVariables } from './sealing-variables.ts';
 import { taxMistakes, taxVariables } from './tax-variables.ts';
 
 const DATABASE_SHAPE = 'must look like mysql://user:password@host:3306/database';
@@ -85,6 +86,7 @@ const variables = z.object({
   ...pushVariables,
   ...taxVariables,
   ...deskVariables,
+  ...sealingVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
@@ -252,6 +254,7 @@ export function environmentWith(
         ...pushMistakes(e),
         ...taxMistakes(e),
         ...deskMistakes(e),
+        ...sealingMistakes(e),
       ]) {
         ctx.addIssue({ code: 'custom', path: [path], message });
       }

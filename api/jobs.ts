@@ -2,6 +2,7 @@ import { forgetHandoffs } from '#db/queries/account-codes.ts';
 import { forgetErased } from '#db/queries/free-messages.ts';
 import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/processes.ts';
 import { forgetReleased } from '#db/queries/released.ts';
+import { destroyDue } from '#db/queries/sealed-visitors.ts';
 import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
@@ -60,6 +61,12 @@ const JOBS: Job[] = [
     name: 'forget who is idle',
     everyMs: 6 * HOUR,
     run: (context, signal) => forgetIdle(context, context.config.forgetIdleDays, signal),
+  },
+  // Whatever is set by now: each record has the day that was told when it was made.
+  {
+    name: 'destroy what was sealed',
+    everyMs: HOUR,
+    run: ({ db, now }, signal) => destroyDue(db.executor, now(), signal),
   },
   { name: 'forget erased', everyMs: HOUR, run: ({ db }) => forgetErased(db.executor) },
 ];

@@ -7,6 +7,7 @@ import { keepPacksForSale } from './domain/payment/packs-for-sale.ts';
 import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createReleasedFiles } from './http/site/released-files.ts';
+import { sayKept } from './http/site/say-kept.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 import { RELEASE } from './release.ts';
@@ -39,9 +40,11 @@ export async function startServer(
   context: Context,
   { host, port, distDir }: { host: string; port: number; distDir?: string },
 ): Promise<RunningServer> {
-  const { publicOrigin, metaPixel, drainMs } = context.config;
+  const { publicOrigin, metaPixel, sealing, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
-  const fillIn = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
+  const ofRelease = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
+  const ofErasing = sayKept(sealing?.days ?? 0);
+  const fillIn = (text: string) => ofErasing(ofRelease ? ofRelease(text) : text);
   const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
   const ownHost = publicOrigin && new URL(publicOrigin).host;
   const onPage = (req: IncomingMessage) => {

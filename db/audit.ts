@@ -158,6 +158,13 @@ const rulesOf = (newer: Newer, { ledger, changed }: Changed): Record<string, SQL
       or (m.variant_count < 2 and v.variants is not null)
       or m.variant_index >= greatest(m.variant_count, 1)
       or (m.varying_turn_id is not null and t.id is null)`,
+  'who is kept sealed is whole, erased, and not past the day': sql`
+    select s.id as visitor_id, s.pieces, s.due_at, u.id as still_there from sealed_visitors s
+    left join users u on u.id = s.id
+    left join (select visitor_id, count(*) as pieces, max(place) + 1 as places from sealed_pieces
+      group by visitor_id) p on p.visitor_id = s.id
+    where u.id is not null or s.due_at < CURRENT_TIMESTAMP(3) - interval 1 day or s.pieces = 0
+      or coalesce(p.pieces, 0) <> s.pieces or p.places <> s.pieces`,
   'nothing is left of a visitor or a chat that is gone': sql`
     select 'chat' as kind, s.id as row_id, s.user_id as missing from chat_sessions s
     left join users u on u.id = s.user_id where u.id is null

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -22,8 +23,9 @@ async function withDesk(
   work: (
     product: OwnProduct & { linkFor(role: string, name: string): Promise<string> },
   ) => Promise<void>,
+  more: Record<string, string> = {},
 ) {
-  const env = { DESK_PORT: String(await freePort()) };
+  const env = { DESK_PORT: String(await freePort()), ...more };
   await withOwnProduct(
     kind,
     async (product) => {
@@ -82,6 +84,7 @@ async function buyer(page: Page, url: string) {
     amount,
     messageCount,
     paymentMethod: 'upi',
+    state: '29',
   });
   await page.request.post(`${url}/sandbox/upi/${orderId}`, { form: { action: 'pay' } });
   const verified = await call('POST', '/api/payment/verify', { orderId });
@@ -161,6 +164,50 @@ test.describe('the desk', () => {
     });
   });
 
+  test('shows costs and tax, and makes a companion busy for a while', async ({ page, browser }) => {
+    const tax = { GSTIN: '29ABCDE1234F1Z5', GST_SAC: '998439' };
+    await withDesk(
+      'desk-money',
+      async ({ url, linkFor }) => {
+        await buyer(page, url);
+        const desk = await (await browser.newContext()).newPage();
+        await signIn(desk, await linkFor('owner', 'Asha'));
+        await desk.getByRole('link', { name: 'Costs' }).click();
+        await desk.getByRole('link', { name: 'Model', exact: true }).click();
+        await desk.getByRole('link', { name: '7 days' }).click();
+        await expect(desk.locator('main')).toContainText('₹0 for models');
+
+        // An invoice is written within half a minute.
+        await desk.getByRole('link', { name: 'Tax' }).click();
+        const line = desk.getByRole('row').filter({ hasText: 'invoice' });
+        await expect(async () => {
+          await desk.reload();
+          await expect(line).toContainText('₹9', { timeout: 2_000 });
+        }).toPass({ timeout: 45_000 });
+        await clean(desk);
+        const download = desk.waitForEvent('download');
+        await desk.getByRole('button', { name: 'Every document as CSV' }).click();
+        const file = await (await download).path();
+        expect(readFileSync(file, 'utf8')).toMatch(/^day,kind,.*\n.*,invoice,29,/);
+
+        await desk.getByRole('link', { name: 'Steer' }).click();
+        expect(await act(desk, 'Busy…', 'a trial', { Minutes: '5' })).toContain(
+          'busy for 5 minutes',
+        );
+        const busyOnes = async () => {
+          const all = await (await page.request.get(`${url}/api/companions`)).json();
+          return all.filter(({ busyUntil }: { busyUntil: string | null }) => busyUntil !== null);
+        };
+        expect(await busyOnes()).toHaveLength(1);
+        await expect(desk.getByRole('button', { name: 'Free…' })).toHaveCount(1);
+        await clean(desk);
+        expect(await act(desk, 'Free…', 'a trial')).toContain('is free');
+        expect(await busyOnes()).toEqual([]);
+      },
+      tax,
+    );
+  });
+
   test('is readable by everybody, on every page', async ({ page }) => {
     await withDesk('desk-pages', async ({ linkFor }) => {
       await signIn(page, await linkFor('owner', 'Asha'));
@@ -185,7 +232,15 @@ test.describe('the desk', () => {
       const { origin, port } = new URL(link);
       await signIn(page, link);
       const links = page.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveText(['Today', 'Report', 'Steer', 'Prices', 'Prompts', 'You']);
+      await expect(links).toHaveText([
+        'Today',
+        'Report',
+        'Costs',
+        'Steer',
+        'Prices',
+        'Prompts',
+        'You',
+      ]);
       const run = (command: string, args: string[]) =>
         page.evaluate(
           async ([name, words]) => {

@@ -101,6 +101,14 @@ export interface StoryNotes {
   ahead: { what: string; on: string }[];
 }
 
+/** Keeps what is erased for a while, where nobody here can read it. */
+export interface Sealing {
+  /** For so many days. */
+  readonly days: number;
+  /** Closes a text, as it comes, for whoever has a key that is not here. */
+  close(text: AsyncIterable<string>): AsyncIterable<Buffer>;
+}
+
 /** What the verbs of the domain run on; the composition root fills it in. */
 export interface Services {
   db: Database;
@@ -165,6 +173,8 @@ export interface Services {
   };
   /** Key the hashes of erased visitors and of return addresses; newest first, all are honoured. */
   secrets: string[];
+  /** Keeps what is erased; undefined: nothing is kept. */
+  sealing: Sealing | undefined;
   /** Notes outside the database that a visitor is about to be erased, for the day an older copy of it is restored. */
   noteErased: (userId: string) => Promise<void>;
   /** The present instant. */

@@ -23,6 +23,12 @@ const SOON = 'CURRENT_TIMESTAMP(3) + interval 20 minute';
 const unchecked = (statement: string) =>
   `set foreign_key_checks = 0; ${statement}; set foreign_key_checks = 1`;
 
+const SEALED = 'who is kept sealed is whole, erased, and not past the day';
+const UNSEALED = "delete from sealed_visitors where ? <> ''";
+const sealed = (id: string, pieces: number, due: string) =>
+  `insert into sealed_visitors (id, card, pieces, due_at) select ${id}, 'x', ${pieces}, ${due} from users where id = ?;
+   insert into sealed_pieces select id, 0, 'x' from sealed_visitors`;
+
 /** Damage done behind the product's back, how it is undone, and the rule that must notice. */
 const DAMAGE: [string, string, string][] = [
   [
@@ -241,6 +247,10 @@ const DAMAGE: [string, string, string][] = [
      from payments where status = 'cancelled' and user_id = ?`,
     "delete from tax_documents where series = 'X1'; delete from tax_series where name = 'X1' and ? <> ''",
   ],
+  // Still there; not whole; past the day.
+  [SEALED, sealed('id', 1, SOON), UNSEALED],
+  [SEALED, sealed('reverse(id)', 2, SOON), UNSEALED],
+  [SEALED, sealed('reverse(id)', 1, "'2026-01-01'"), UNSEALED],
 ];
 
 /** A visitor with a turn, and an order each that is paid, refunded, cancelled and pending. */

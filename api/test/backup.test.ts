@@ -11,7 +11,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { countAllRows } from '#db/queries/backups.ts';
 import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { CountRows } from '../../ops/backup/count-rows.ts';
-import { makeBackupKey } from '../../ops/backup/settings.ts';
+import { makeKeyPair } from '../../ops/backup/settings.ts';
 import { createErasedList } from '../adapters/erased-list.ts';
 import { erase } from '../domain/user/erase.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';
@@ -29,7 +29,7 @@ const gone: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jaanu-backup-'));
-  const { recipient, identity } = await makeBackupKey();
+  const { recipient, identity } = await makeKeyPair();
   keys = { BACKUP_RECIPIENT: recipient, BACKUP_KEY: identity };
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -106,7 +106,7 @@ it.each([
 });
 
 it('another key opens nothing', async () => {
-  const { identity } = await makeBackupKey();
+  const { identity } = await makeKeyPair();
   expect(await ops(second.url, ['restore', file], { BACKUP_KEY: identity })).toMatchObject({
     code: 1,
   });

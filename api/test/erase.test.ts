@@ -94,10 +94,13 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
     'released_packs',
     'rolled_days',
     'sandbox_refunds',
+    'sealed_pieces',
+    'sealed_visitors',
     'setting_changes',
     'tax_documents',
     'tax_series',
     'webhook_events',
+    'weekly_views',
   ]);
 
   await erase(api.context, userId);

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { report } from '../../ops/operator/report.ts';
 import { rollUpDays } from '../../ops/operator/roll-up.ts';
-import { makeReport, type Section } from '../domain/figures/report.ts';
+import { makeReport, type Section, type Table } from '../domain/figures/report.ts';
 import { rollUp, rollUpDay } from '../domain/figures/roll-up.ts';
+import { coverOf, sumWeeks } from '../domain/figures/weeks.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
 import { campaignOf } from '../visits/campaign.ts';
+import { createViewCounts } from '../visits/view-counts.ts';
 import { deliver } from './support/buy.ts';
 import { aanya } from './support/companions.ts';
 import { operateOn } from './support/operate.ts';
@@ -20,6 +22,7 @@ const api = useApi({
 });
 const PROVIDER = scripted.provider.name;
 const today = indianDay(Date.now());
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function newVisitor(urlParams: Record<string, string>): Promise<[Visitor, string]> {
   const visitor = api.browser();
@@ -243,6 +246,46 @@ it.each(ADDRESSES)('a campaign is called alike in views and registrations: %j', 
     nameOfDay(today - ago),
   ]);
   expect(found).toEqual([{ campaign: campaignOf(new URLSearchParams(params)) }]);
+});
+
+it('a report is the same by weeks that were added up as by days alone, late views too', async () => {
+  const run = (sql: string) => api.db.pool.query(sql);
+  for (let ago = 0; ago < 40; ago++) {
+    const counts = createViewCounts(() => new Date(Date.now() - ago * DAY_MS));
+    for (let n = 0; n <= ago % 5; n++) {
+      counts.saw({ page: `/blogs/${n}`, campaign: `c${ago % 3}`, source: 'google.com' });
+      counts.saw({ page: '/', campaign: '', source: `/blogs/${n}` });
+      counts.saw({ page: 'step:opened', campaign: '', source: n === 0 ? '' : 'gpay' });
+      counts.saw({ page: '/paywall/*', campaign: `c${n}`, source: '/chat/*' });
+      counts.saw({ page: 'country:IN', campaign: '', source: '' });
+    }
+    await counts.keep(api.db.executor);
+  }
+  const tablesOf = async (days: number) => {
+    const { tables } = await makeReport(api.context, days);
+    const sorted = ({ columns, rows }: Table) => ({
+      columns,
+      rows: rows.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    });
+    return Object.fromEntries(Object.entries(tables).map(([name, each]) => [name, sorted(each)]));
+  };
+  const SPANS = [1, 7, 13, 20, 28, 39, 60];
+  const all = () => Promise.all(SPANS.map(tablesOf));
+  await run('delete from weekly_views');
+  const byDays = await all();
+  await Promise.all([1, 2, 3].map(() => sumWeeks(api.context)));
+  expect((await coverOf(api.db.executor, today - 39, today)).weeks.length).toBeGreaterThan(3);
+  expect(await all()).toEqual(byDays);
+  // A process that had no database for hours tells of a week that was added up.
+  let daysAgo = 20;
+  const late = createViewCounts(() => new Date(Date.now() - daysAgo * DAY_MS));
+  late.saw({ page: '/', campaign: 'late', source: 'late.example' });
+  daysAgo = 0;
+  await late.keep(api.db.executor);
+  const withLate = await all();
+  await sumWeeks(api.context);
+  expect(await all()).toEqual(withLate);
+  expect(await row('campaigns', 'late')).toMatchObject({ visits: 1 });
 });
 
 describe('ops report', () => {

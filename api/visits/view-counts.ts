@@ -1,5 +1,7 @@
 import type { Executor } from '#db/client.ts';
 import { addViews, type DailyViews } from '#db/queries/daily-views.ts';
+import { forgetWeeks } from '#db/queries/weekly-views.ts';
+import { weeksBefore } from '../domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
 import type { View } from './view-of.ts';
 
@@ -64,6 +66,11 @@ export function createViewCounts(now: () => Date): ViewCounts {
           throw error;
         }
       }
+      const late = weeksBefore(
+        counted.map(({ day }) => day),
+        nameOfDay(indianDay(now().getTime())),
+      );
+      if (late.length > 0) await forgetWeeks(db, late);
     },
   };
 }

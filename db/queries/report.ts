@@ -10,8 +10,8 @@ export interface Span {
 
 type Sums<Name extends string> = Record<Name, number>;
 
-/** A query over the sums, whose numbers come as texts. */
-async function summed<Text extends string, Sum extends string>(
+/** A query over sums, whose numbers come as texts. */
+export async function summed<Text extends string, Sum extends string>(
   db: Executor,
   query: SQL,
 ): Promise<(Record<Text, string> & Sums<Sum>)[]> {
@@ -28,11 +28,6 @@ async function summed<Text extends string, Sum extends string>(
 }
 
 const within = ({ from, to }: Span) => sql`day >= ${from} and day <= ${to}`;
-/** A page, and no step of a payment or country. */
-const IS_PAGE = sql`page like '/%'`;
-/** A view that began a visit: not led here by a page of ours. */
-const BEGINS = sql`source not like '/%' and ${IS_PAGE}`;
-
 const COHORT = sql`sum(registered) as registered, sum(talked) as talked, sum(used_free) as usedFree,
   sum(at_wall) as atWall, sum(ordered) as ordered, sum(paid) as paid, sum(paid_again) as paidAgain,
   sum(orders_paid) as ordersPaid, sum(rupees) as rupees`;
@@ -65,50 +60,6 @@ export const cohortsBy = (
       from cohorts where ${within(span)} group by 1 order by registered desc, 1`,
   );
 };
-
-/** Visits and views within a span. */
-export const visitsBy = (db: Executor, by: 'campaign' | 'day', span: Span) =>
-  summed<'_name', 'visits' | 'views'>(
-    db,
-    sql`select ${sql.raw(by)} as _name, sum(if(${BEGINS}, views, 0)) as visits, sum(views) as views
-      from daily_views where ${within(span)} and ${IS_PAGE} group by 1`,
-  );
-
-/** Where visits came from. */
-export const sourcesOf = (db: Executor, span: Span) =>
-  summed<'_name', 'visits'>(
-    db,
-    sql`select source as _name, sum(views) as visits from daily_views
-      where ${within(span)} and ${BEGINS} group by 1 order by visits desc limit 30`,
-  );
-
-/** Which countries visits came from, as far as a proxy has told. */
-export const countriesOf = (db: Executor, span: Span) =>
-  summed<'_name', 'visits'>(
-    db,
-    sql`select substring(page, 9) as _name, sum(views) as visits from daily_views
-      where ${within(span)} and page like 'country:%' group by 1 order by visits desc`,
-  );
-
-/** Views of articles, and views of the app that an article led to. */
-export const articleViews = (db: Executor, span: Span) =>
-  summed<'_name', 'views' | 'ledOn'>(
-    db,
-    sql`select name as _name, sum(views) as views, sum(led_on) as ledOn from (
-        select page as name, views, 0 as led_on from daily_views where ${within(span)} and page like '/blogs/%'
-        union all select source, 0, views from daily_views
-        where ${within(span)} and source like '/blogs/%' and page not like '/blogs%' and ${IS_PAGE}) as articles
-      group by 1`,
-  );
-
-/** Views of the packs, and steps on the payment sheet by app. */
-export const paymentViews = (db: Executor, span: Span) =>
-  summed<'_name' | '_app', 'count'>(
-    db,
-    sql`select if(page like 'step:%', substring(page, 6), 'packs') as _name,
-        if(page like 'step:%', source, '') as _app, sum(views) as count
-      from daily_views where ${within(span)} and (page = '/paywall/*' or page like 'step:%') group by 1, 2`,
-  );
 
 /** The sums of figures within a span. */
 export const figuresBy = (db: Executor, figures: readonly Figure[], span: Span) =>

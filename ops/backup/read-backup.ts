@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
-import { createZstdDecompress } from 'node:zlib';
-import { Decrypter } from 'age-encryption';
 import { clientCall, databaseOf } from './client-call.ts';
 import { CountRows } from './count-rows.ts';
 import { type Label, type Rows, readFirstLine, readLastLine } from './label.ts';
+import { openedBy } from './open-sealed.ts';
 
 const LONGEST_LABEL = 64 * 1024;
 const SAID = 2_000;
@@ -18,15 +16,8 @@ const POSITION =
 const DATABASE = /^-- Host: .*\bDatabase: (\S+)$/m;
 
 /** The statements of a backup, opened. @throws where the key does not open it, or it was changed */
-async function opened(file: string, identity: string): Promise<Readable> {
-  const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
-  const sealed = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-  const plain = Readable.fromWeb((await decrypter.decrypt(sealed)) as ReadableStream);
-  const statements = createZstdDecompress();
-  plain.on('error', (error) => statements.destroy(error));
-  return plain.pipe(statements);
-}
+const opened = (file: string, identity: string): Promise<Readable> =>
+  openedBy([identity], createReadStream(file));
 
 /** The beginning of a backup's statements, as long as it takes. */
 async function beginningOf(

@@ -17,7 +17,17 @@ export function readIdentity(env: NodeJS.ProcessEnv): string {
   throw new Error('BACKUP_KEY must be the AGE-SECRET-KEY-1… that belongs to BACKUP_RECIPIENT.');
 }
 
-export async function makeBackupKey(): Promise<{ identity: string; recipient: string }> {
+/** The keys that open what is kept of the erased. @throws where RETAIN_ERASED_KEY holds none */
+export function readSealingKeys(env: NodeJS.ProcessEnv): string[] {
+  const keys = (env.RETAIN_ERASED_KEY ?? '').split(',').map((key) => key.trim());
+  if (keys.every((key) => IDENTITY.test(key))) return keys;
+  throw new Error(
+    'RETAIN_ERASED_KEY must be the AGE-SECRET-KEY-1… that belongs to RETAIN_ERASED_RECIPIENT.',
+  );
+}
+
+/** A new pair of keys: one opens what the other closes. */
+export async function makeKeyPair(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateIdentity();
   return { identity, recipient: await identityToRecipient(identity) };
 }

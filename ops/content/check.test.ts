@@ -43,6 +43,7 @@ test('the content of this project is in order', () => {
 });
 
 test.each([
+  ['a price of no pack', 'landing/marketing.mdx', '₹9', '₹19'],
   ['a misspelt field', ARTICLE, 'excerpt:', 'exerpt:'],
   ['a wrong day', ARTICLE, '2025-07-28', '28 July'],
   ['an unknown category', ARTICLE, 'category: Wellness', 'category: Welness'],

@@ -4,6 +4,7 @@ import { checkFields } from './check-fields.ts';
 import { checkName, strayFiles } from './check-names.ts';
 import { checkCovers, checkPictures } from './check-pictures.ts';
 import { checkPresent } from './check-present.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkText } from './check-text.ts';
 import { checkTogether } from './check-together.ts';
 import { bannedWordsIn, checkUnwritten, checkWords } from './check-words.ts';
@@ -35,6 +36,7 @@ export function checkContent(folder: string): string[] {
     ...checkPictures(file, folder),
     ...checkWords(file, banned),
     ...checkUnwritten(file),
+    ...checkPrices(file),
   ]);
   const paths = pathsIn(folder);
   const all = [

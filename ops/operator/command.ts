@@ -42,6 +42,8 @@ export interface OperatorCall extends Answer {
 export interface OperatorCommand {
   /** Whether these words change something: then it is noted who did it, and production wants a name. Absent: never. */
   acts?: (args: readonly string[]) => boolean;
+  /** Nobody does it without a name and a reason, in trials either. */
+  wantsReason?: true;
   /** Its arguments and what it does, for the list of commands. */
   usage: string;
   /** @returns the exit code */

@@ -2,7 +2,7 @@ import { adjust } from './adjust.ts';
 import { affected } from './affected.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
-import { backupKey } from './backup-key.ts';
+import { backupKey, sealingKey } from './backup-key.ts';
 import { busy } from './busy.ts';
 import { catchUp } from './catch-up.ts';
 import { chatType } from './chat-type.ts';
@@ -29,10 +29,12 @@ import { report } from './report.ts';
 import { reports } from './reports.ts';
 import { restore } from './restore.ts';
 import { rollUpDays } from './roll-up.ts';
+import { destroySealedOf, sealed } from './sealed.ts';
 import { set, settings } from './settings.ts';
 import { suspend } from './suspend.ts';
 import { tax } from './tax.ts';
 import { today } from './today.ts';
+import { unseal } from './unseal.ts';
 import { user } from './user.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -67,9 +69,13 @@ const NAMED = {
   reports,
   'needs-review': needsReview,
   reconcile,
+  sealed,
+  unseal,
+  'destroy-sealed': destroySealedOf,
   'erase-again': eraseAgain,
   audit,
   migrate,
+  'sealing-key': sealingKey,
   'backup-key': backupKey,
   backup,
   'verify-backup': verifyBackup,

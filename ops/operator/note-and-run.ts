@@ -17,6 +17,9 @@ export async function noteAndRun(
 ): Promise<number> {
   if (!command.acts?.(call.args)) return command.run(call);
   const { by = null, reason = null } = call.options;
+  if (command.wantsReason && !(by && reason)) {
+    return refuse(call, 'Who does it, and why? Add --by "your name" --reason "…".');
+  }
   if (isProduction && by === null) {
     return refuse(call, namelessly(name));
   }

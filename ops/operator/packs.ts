@@ -2,6 +2,8 @@ import { PACKS } from '#contract/packs.ts';
 import { keepPacks, listReleasedPacks, withdrawPack } from '#db/queries/released.ts';
 import { asReleased } from '../../api/domain/payment/packs-for-sale.ts';
 import { changed, type PackChange, packChange } from '../../api/domain/steering/packs.ts';
+import { printedPrices } from '../setup/printed-prices.ts';
+import { DIST } from '../setup/root.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { setByOperator } from './set-by-operator.ts';
 import { instantWords } from './words.ts';
@@ -54,7 +56,7 @@ async function list(call: OperatorCall): Promise<number> {
     say(
       `${messageCount} messages for ${amount} rupees, on pages that were opened by ${instantWords(seenAt)}`,
     );
-  tell({ packs: now, earlier, all: PACKS });
+  tell({ packs: now, earlier, all: PACKS, misprinted: sayMisprinted(call, now) });
   return 0;
 }
 
@@ -67,14 +69,31 @@ async function change(call: OperatorCall, name: string, value: PackChange | null
   const after = PACKS.flatMap((pack) => (pack.id === name ? changed(pack, value) : []));
   await keepPacks(call.db.executor, [...before, ...after].map(asReleased));
   await setByOperator(call, `pack:${name}`, value);
-  const now = (await offered(call)).find(({ id }) => id === name);
+  const all = await offered(call);
+  const now = all.find(({ id }) => id === name);
   call.say(
     now
       ? `${name} is ${now.messages} messages for ${now.amount} rupees within seconds; pages that are open keep their price for a week.`
       : `${name} is not shown any more; pages that are open can buy it for a week.`,
   );
-  call.tell({ name, pack: now ?? null });
+  call.tell({ name, pack: now ?? null, misprinted: sayMisprinted(call, all) });
   return 0;
+}
+
+/** Names the pages whose words promise a price that nobody is asked for now; they change with a build. */
+function sayMisprinted({ say }: OperatorCall, now: readonly { amount: number }[]) {
+  const misprinted = printedPrices(DIST)
+    .map(({ page, prices }) => ({
+      page,
+      prices: prices.filter((price) => now.every(({ amount }) => amount !== price)),
+    }))
+    .filter(({ prices }) => prices.length > 0);
+  for (const { page, prices } of misprinted) {
+    say(
+      `${page} names ${prices.map((price) => `₹${price}`).join(' and ')} in its words, which is no price now: change content/landing, build and deploy.`,
+    );
+  }
+  return misprinted;
 }
 
 async function withdraw(call: OperatorCall, words: string[]): Promise<number> {

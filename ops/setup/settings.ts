@@ -4,10 +4,11 @@ import { keptSecret } from './local-state.ts';
 
 /**
  * Reads the settings. Secrets are made and kept where none are named; production has to name its own.
+ * @param own settings beside those of the environment
  * @throws {ConfigError} with one line per mistake
  */
-export function readSettings(state: string): Config {
-  const env = { ...process.env };
+export function readSettings(state: string, own: NodeJS.ProcessEnv = {}): Config {
+  const env = { ...process.env, ...own };
   if (env.NODE_ENV !== 'production') {
     env.SESSION_SECRET ||= keptSecret(state, 'session-secret', () =>
       randomBytes(32).toString('hex'),

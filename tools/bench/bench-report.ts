@@ -1,5 +1,6 @@
 import { type Database, PATIENT } from '#db/client.ts';
 import { makeReport } from '../../api/domain/figures/report.ts';
+import { sumWeeks } from '../../api/domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../../api/domain/user/indian-day.ts';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
@@ -25,6 +26,7 @@ async function bench(life: Lifecycle): Promise<number> {
   const rows = await progress.step(`Making the sums of ${visitors} visitors`, () =>
     fillSums(db, today, Math.ceil(visitors / DAYS / CAMPAIGNS)),
   );
+  await progress.step('Adding up the weeks', () => sumWeeks({ db, now }));
   progress.line(`${rows} rows of sums, ${DAYS} days`);
   for (const days of SPANS) {
     const times: number[] = [];

@@ -6,6 +6,8 @@ import { ROOT } from '../../ops/setup/root.ts';
 const PATHS = [
   'today',
   'report',
+  'cost',
+  'tax',
   'find',
   'reports',
   'review',

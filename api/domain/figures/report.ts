@@ -1,17 +1,9 @@
-import {
-  articleViews,
-  cohortsBy,
-  countriesOf,
-  figuresBy,
-  moneyByDay,
-  paymentViews,
-  type Span,
-  sourcesOf,
-  visitsBy,
-} from '#db/queries/report.ts';
+import { cohortsBy, figuresBy, moneyByDay, type Span } from '#db/queries/report.ts';
 import { rolledSince } from '#db/queries/rolled-days.ts';
+import { type Cover, viewsBy } from '#db/queries/weekly-views.ts';
 import type { Services } from '../ports.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
+import { coverOf } from './weeks.ts';
 
 /** A table of the report: what each row is called, and its numbers by column; null: cannot be told yet. */
 export interface Table {
@@ -39,6 +31,9 @@ export interface Report extends Span {
   tables: Record<Section, Table>;
 }
 
+/** So many sources are told. */
+const SOURCES = 30;
+
 const FUNNEL = [
   'registered',
   'talked',
@@ -59,6 +54,7 @@ export async function makeReport(
   const { executor } = db;
   const over = { d1: nameOfDay(today - 2), d7: nameOfDay(today - 8), d30: nameOfDay(today - 31) };
   const rolled = await rolledSince(executor, span.from);
+  const cover = await coverOf(executor, today - days + 1, today);
   const oldest = rolled.map(({ rolledAt }) => rolledAt?.getTime() ?? 0);
   return {
     ...span,
@@ -69,21 +65,22 @@ export async function makeReport(
     tables: {
       campaigns: joined(
         await cohortsBy(executor, 'campaign', span, over),
-        await visitsBy(executor, 'campaign', span),
+        await viewsBy(executor, 'campaign', cover),
       ),
-      days: await daily(executor, span, over),
-      sources: table(['visits'], await sourcesOf(executor, span), ({ visits }) => [visits]),
-      countries: table(['visits'], await countriesOf(executor, span), ({ visits }) => [visits]),
+      days: await daily(executor, { span, cover, over }),
+      sources: table(
+        ['visits'],
+        (await viewsBy(executor, 'source', cover)).slice(0, SOURCES),
+        ({ visits }) => [visits],
+      ),
+      countries: table(['visits'], await viewsBy(executor, 'country', cover), ({ visits }) => [
+        visits,
+      ]),
       packs: await packs(executor, span),
-      steps: table(
-        ['times'],
-        await paymentViews(executor, span),
-        ({ count }) => [count],
-        ({ _name, _app }) => `${_name} ${_app}`.trim(),
-      ),
+      steps: table(['times'], await viewsBy(executor, 'step', cover), ({ visits }) => [visits]),
       messages: await messages(executor, span),
       companions: await companions(executor, span),
-      articles: await articles(executor, span),
+      articles: await articles(executor, span, cover),
     },
   };
 }
@@ -94,8 +91,7 @@ const table = <Row extends { _name: string }>(
   columns: string[],
   rows: Row[],
   values: (row: Row) => (number | null)[],
-  name: (row: Row) => string = ({ _name }) => _name,
-): Table => ({ columns, rows: rows.map((row) => ({ name: name(row), values: values(row) })) });
+): Table => ({ columns, rows: rows.map((row) => ({ name: row._name, values: values(row) })) });
 
 /** Part of a whole in percent with one digit behind the point; null where there is no whole. */
 const share = (part: number, whole: number): number | null =>
@@ -103,7 +99,7 @@ const share = (part: number, whole: number): number | null =>
 
 function joined(
   cohorts: Awaited<ReturnType<typeof cohortsBy>>,
-  visits: Awaited<ReturnType<typeof visitsBy>>,
+  visits: Awaited<ReturnType<typeof viewsBy>>,
 ): Table {
   const names = [...new Set([...cohorts, ...visits].map(({ _name }) => _name))];
   return {
@@ -127,8 +123,11 @@ function joined(
   };
 }
 
-async function daily(db: Db, span: Span, over: Parameters<typeof cohortsBy>[3]): Promise<Table> {
-  const visits = new Map((await visitsBy(db, 'day', span)).map((row) => [row._name, row]));
+async function daily(
+  db: Db,
+  { span, cover, over }: { span: Span; cover: Cover; over: Parameters<typeof cohortsBy>[3] },
+): Promise<Table> {
+  const visits = new Map((await viewsBy(db, 'day', cover)).map((row) => [row._name, row]));
   const cohorts = new Map((await cohortsBy(db, 'day', span, over)).map((row) => [row._name, row]));
   const money = new Map((await moneyByDay(db, span)).map((row) => [row._name, row]));
   const names = [...new Set([...visits.keys(), ...cohorts.keys(), ...money.keys()])].sort();
@@ -205,14 +204,14 @@ const companions = async (db: Db, span: Span): Promise<Table> => {
   );
 };
 
-async function articles(db: Db, span: Span): Promise<Table> {
-  const views = await articleViews(db, span);
+async function articles(db: Db, span: Span, cover: Cover): Promise<Table> {
+  const views = await viewsBy(db, 'article', cover);
   const led = new Map((await figuresBy(db, ['article'], span)).map((row) => [row._subject, row]));
   const names = [...new Set([...views.map(({ _name }) => _name), ...led.keys()])];
   const rows = names.map((name) => {
     const seen = views.find(({ _name }) => _name === name);
     const { count = 0, amount = 0 } = led.get(name) ?? {};
-    return { name, values: [seen?.views ?? 0, seen?.ledOn ?? 0, count, amount] };
+    return { name, values: [seen?.visits ?? 0, seen?.views ?? 0, count, amount] };
   });
   rows.sort(
     (a, b) => (b.values[3] ?? 0) - (a.values[3] ?? 0) || (b.values[0] ?? 0) - (a.values[0] ?? 0),

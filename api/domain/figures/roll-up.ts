@@ -14,6 +14,7 @@ import {
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
+import { sumWeeks } from './weeks.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -43,6 +44,7 @@ export const dayOf = (day: number): Day => ({
 export async function rollUp(services: Needs, signal?: AbortSignal): Promise<string[]> {
   const { executor } = services.db;
   const made: string[] = [];
+  await sumWeeks(services, signal);
   const today = indianDay(services.now().getTime());
   const first = await firstRegistration(executor);
   if (!first) return made;

@@ -1,6 +1,5 @@
 import { idleVisitors } from '#db/queries/retention.ts';
-import type { Services } from '../ports.ts';
-import { erase } from '../user/erase.ts';
+import { type Erasing, erase } from '../user/erase.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @returns how many were erased
  */
 export async function forgetIdle(
-  services: Pick<Services, 'db' | 'now' | 'secrets' | 'noteErased'>,
+  services: Erasing,
   days: number,
   signal?: AbortSignal,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { chatPages, entryPages, ledgerPages, readPerson } from '#db/queries/export.ts';
 import type { Services } from '../ports.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher'>;
+type Needs = { db: Pick<Services['db'], 'executor'> } & Pick<Services, 'cipher'>;
 
 /**
  * Everything stored of a visitor as the text of one JSON object, piece by piece: however much there is, little of it is

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeLocalServer, startLocalServer } from '#db/local-server.ts';
-import { makeBackupKey } from '../../backup/settings.ts';
+import { makeKeyPair } from '../../backup/settings.ts';
 import { createProgress } from '../../bootstrap/progress.mjs';
 import { buildPagesInto } from '../../build/build-if-stale.ts';
 import { createCrowd } from '../../cluster/crowd.ts';
@@ -168,7 +168,7 @@ async function install(life: Lifecycle, folder: string, origin: string) {
     GRANT SELECT, INSERT, UPDATE, DELETE ON deployed.* TO app@localhost;`;
   await runQuietly('mariadb', [`--socket=${socket}`, '--user=root', `--execute=${sql}`]);
   const urlOf = (user: string) => `mysql://${user}:${user}@localhost/deployed${address.search}`;
-  const { recipient, identity } = await makeBackupKey();
+  const { recipient, identity } = await makeKeyPair();
   const installation = createInstallation(join(folder, 'opt'), {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: origin,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
 import { type Me, post, Refusal } from './api.ts';
+import { CostPage } from './pages/CostPage.tsx';
 import { FindPage } from './pages/FindPage.tsx';
 import { LogPage } from './pages/LogPage.tsx';
 import { OrderPage } from './pages/OrderPage.tsx';
@@ -10,6 +11,7 @@ import { ReportedPage } from './pages/ReportedPage.tsx';
 import { ReportPage } from './pages/ReportPage.tsx';
 import { ReviewPage } from './pages/ReviewPage.tsx';
 import { SteerPage } from './pages/SteerPage.tsx';
+import { TaxPage } from './pages/TaxPage.tsx';
 import { TodayPage } from './pages/TodayPage.tsx';
 import { VisitorPage } from './pages/VisitorPage.tsx';
 import { YouPage } from './pages/YouPage.tsx';
@@ -91,6 +93,10 @@ function Page({ parts, me, onLeave }: { parts: string[]; me: Me; onLeave: () => 
   switch (open) {
     case 'report':
       return <ReportPage days={rest[0] ?? '30'} />;
+    case 'cost':
+      return <CostPage group={rest[0] ?? 'day'} days={rest[1] ?? '30'} />;
+    case 'tax':
+      return <TaxPage month={rest[0]} />;
     case 'find':
       return <FindPage />;
     case 'visitor':

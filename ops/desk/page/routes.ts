@@ -5,12 +5,14 @@ import type { DeskRole } from '#contract/desk-roles.ts';
 export const PAGES = [
   { path: 'today', title: 'Today', for: 'see' },
   { path: 'report', title: 'Report', for: 'see' },
+  { path: 'cost', title: 'Costs', for: 'see' },
   { path: 'find', title: 'Find', for: 'support' },
   { path: 'reports', title: 'Reported', for: 'support' },
   { path: 'review', title: 'Review', for: 'support' },
   { path: 'steer', title: 'Steer', for: 'see' },
   { path: 'prices', title: 'Prices', for: 'see' },
   { path: 'prompts', title: 'Prompts', for: 'see' },
+  { path: 'tax', title: 'Tax', for: 'owner' },
   { path: 'log', title: 'Log', for: 'owner' },
   { path: 'you', title: 'You', for: 'see' },
 ] as const satisfies readonly { path: string; title: string; for: DeskRole }[];

@@ -7,6 +7,8 @@ interface Props {
   erasure: ErasureState;
   /** Messages that would be lost. */
   balance: number;
+  /** For how long the operator has to keep a sealed copy; 0: not at all. */
+  keptDays: number;
   onUnderstand: (isUnderstood: boolean) => void;
   onErase: () => void;
   onKeep: () => void;
@@ -15,8 +17,18 @@ interface Props {
 const unspent = (balance: number) =>
   `You still have ${balance} ${balance === 1 ? 'message' : 'messages'}. They are erased as well, and are not paid back.`;
 
+const kept = (days: number) =>
+  `The law makes us keep a sealed copy for ${days} days. Nobody reads it, unless a court or an authority may ask for it; then it is destroyed.`;
+
 /** The question before everything is erased, with what is lost by it. */
-export const EraseDialog = ({ erasure, balance, onUnderstand, onErase, onKeep }: Props) => {
+export const EraseDialog = ({
+  erasure,
+  balance,
+  keptDays,
+  onUnderstand,
+  onErase,
+  onKeep,
+}: Props) => {
   const { phase, isUnderstood } = erasure;
   const isErasing = phase === 'erasing';
   return (
@@ -29,6 +41,7 @@ export const EraseDialog = ({ erasure, balance, onUnderstand, onErase, onKeep }:
       {balance > 0 && <p className={styles.unspent}>{unspent(balance)}</p>}
       <ul className={styles.facts}>
         <li>All your chats are erased, and nobody can bring them back.</li>
+        {keptDays > 0 && <li>{kept(keptDays)}</li>}
         <li>
           Payments stay in our books, as the law asks, with nothing in them that leads to you.
         </li>

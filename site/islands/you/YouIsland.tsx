@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createAccountApi } from '../../browser/account-api.ts';
+import { keptDaysOfPage } from '../../browser/kept-days.ts';
 import { pixelOfPage } from '../../browser/pixel-of-page.ts';
 import { createAccountStore } from '../../stores/account/account.ts';
 import { createAdConsent } from '../../stores/account/ad-consent.ts';
@@ -47,6 +48,7 @@ export const YouIsland = () => {
       state={state}
       user={useStore(user.$user)}
       erasure={useStore(erasure.$erasure)}
+      keptDays={keptDaysOfPage()}
       consent={hasConsent}
       now={environment.clock.now()}
       onRetry={account.load}

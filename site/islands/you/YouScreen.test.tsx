@@ -28,6 +28,7 @@ const show = (account: Partial<typeof ACCOUNT> = {}, props: Partial<Props> = {})
       state={{ kind: 'ready', account: { ...ACCOUNT, ...account }, older: 'rest' }}
       user={USER}
       erasure={{ phase: 'rest', isUnderstood: false }}
+      keptDays={0}
       consent={null}
       now={NOW}
       onRetry={note('retry')}
@@ -193,10 +194,10 @@ test('where the browser keeps nothing, being discreet says that it cannot be', (
 
 describe('erasing', () => {
   /** With its dialog, whose code is fetched when it is asked for. */
-  const erasing = async (erasure: Partial<Props['erasure']>, messageBalance = 7) => {
+  const erasing = async (erasure: Partial<Props['erasure']>, messageBalance = 7, keptDays = 0) => {
     const screen = show(
       { messageBalance },
-      { erasure: { phase: 'asking', isUnderstood: false, ...erasure } },
+      { erasure: { phase: 'asking', isUnderstood: false, ...erasure }, keptDays },
     );
     // What arrives from elsewhere is drawn when an act ends.
     await vi.waitFor(async () => {
@@ -217,6 +218,19 @@ describe('erasing', () => {
       'You still have 1 message.',
     );
     expect((await erasing({}, 0)).find('dialog').textContent).not.toContain('You still have');
+  });
+
+  test('names the sealed copy where the law wants one, and nowhere else', async () => {
+    expect((await erasing({})).find('dialog').textContent).not.toContain('sealed');
+    expect((await erasing({}, 7, 365)).find('dialog').textContent).toContain(
+      'a sealed copy for 365 days',
+    );
+    const [gone, kept] = [0, 365].map((keptDays) =>
+      show({}, { state: { kind: 'erased' }, keptDays }).text(),
+    );
+    expect(gone).toContain('Everything is gone');
+    expect(kept).toContain('destroyed after 365 days');
+    expect(kept).not.toContain('Everything is gone');
   });
 
   test('needs the second step', async () => {

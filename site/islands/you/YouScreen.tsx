@@ -27,6 +27,8 @@ interface Props {
   /** Null until known. */
   user: User | null;
   erasure: ErasureState;
+  /** For how many days the operator keeps sealed what is erased; 0: not at all. */
+  keptDays: number;
   /** Whether the ad network may be told of purchases; null where there is none. */
   consent: boolean | null;
   /** Whether title and icon say nothing of the app. */
@@ -53,7 +55,7 @@ interface Props {
 /** What the visitor has, has bought and has given; and the ways to take it along or be rid of it. */
 export const YouScreen = (props: Props) => {
   const { state, user, erasure, consent, now } = props;
-  if (state.kind === 'erased') return <Erased />;
+  if (state.kind === 'erased') return <Erased keptDays={props.keptDays} />;
   if (state.kind === 'signed-out') return <SignedOut />;
   return (
     <>
@@ -115,6 +117,7 @@ export const YouScreen = (props: Props) => {
                 key={erasure.phase === 'failed' ? 'failed' : 'asked'}
                 erasure={erasure}
                 balance={state.account.messageBalance}
+                keptDays={props.keptDays}
                 onUnderstand={props.onUnderstand}
                 onErase={props.onErase}
                 onKeep={props.onKeep}

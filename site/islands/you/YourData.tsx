@@ -19,7 +19,7 @@ export const YourData = ({ onErase }: { onErase: () => void }) => (
       </a>
     </div>
     <div className={`${you.card} ${styles.data}`}>
-      <p>Erase your chats and your account, at once and for good.</p>
+      <p>Erase your chats and your account, at once.</p>
       <button type="button" className={`${button.button} ${styles.erase}`} onClick={onErase}>
         Erase everything
       </button>

@@ -14,6 +14,8 @@ interface It {
   earlier: { amount: number; messageCount: number; seenAt: string }[];
   /** As the release has them. */
   all: Pack[];
+  /** Pages whose words name prices that nobody is asked for now. */
+  misprinted: { page: string; prices: number[] }[];
 }
 
 /** What is sold, at which price. */
@@ -29,8 +31,14 @@ export function PricesPage({ role }: { role: DeskRole }) {
         week.
       </p>
       <Shown of={prices}>
-        {({ packs, earlier, all }) => (
+        {({ packs, earlier, all, misprinted }) => (
           <>
+            {misprinted.map(({ page, prices: wrong }) => (
+              <p key={page} className="card warn">
+                {page} names {wrong.map(rupees).join(' and ')} in its words, which is no price now.
+                Words change with a build.
+              </p>
+            ))}
             <h2>Packs</h2>
             <Table
               title="Packs"

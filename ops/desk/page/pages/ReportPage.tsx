@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import type { Table as Figures, Report, Section } from '../../../../api/domain/figures/report.ts';
-import { Refusal, run } from '../api.ts';
+import { run } from '../api.ts';
+import { Choices } from '../parts/Choices.tsx';
+import { Csv } from '../parts/Csv.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
@@ -28,13 +29,13 @@ export function ReportPage({ days }: { days: string }) {
   return (
     <>
       <h1>Report</h1>
-      <nav className="choices" aria-label="How many days">
-        {SPANS.map((span) => (
-          <a key={span} href={to('report', span)} aria-current={span === days ? 'true' : undefined}>
-            {span} days
-          </a>
-        ))}
-      </nav>
+      <Choices
+        title="How many days"
+        words={SPANS}
+        open={days}
+        address={(span) => to('report', span)}
+        say={(span) => `${span} days`}
+      />
       <Shown of={report}>
         {(it) => (
           <>
@@ -54,34 +55,18 @@ export function ReportPage({ days }: { days: string }) {
 }
 
 function Part({ part, days, figures }: { part: Section; days: string; figures: Figures }) {
-  const [refused, setRefused] = useState('');
-  const download = async () => {
-    try {
-      const { written } = await run('report', [part, days], { csv: true });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([written], { type: 'text/csv' }));
-      link.download = `${part}-${days}-days.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    } catch (error) {
-      setRefused(error instanceof Refusal ? error.message : 'That went wrong.');
-    }
-  };
   return (
     <section>
       <div className="titled">
         <h2>{TITLES[part]}</h2>
         {figures.rows.length > 0 && (
-          <button
-            type="button"
-            aria-label={`${TITLES[part]} as CSV`}
-            onClick={() => void download()}
-          >
-            CSV
-          </button>
+          <Csv
+            title={TITLES[part]}
+            name={`${part}-${days}-days`}
+            make={async () => (await run('report', [part, days], { csv: true })).written}
+          />
         )}
       </div>
-      {refused && <p role="alert">{refused}</p>}
       <Table
         title={TITLES[part]}
         rows={figures.rows}

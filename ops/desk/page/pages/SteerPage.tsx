@@ -5,7 +5,7 @@ import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
-import { plain } from '../words.ts';
+import { instant, plain } from '../words.ts';
 import { History } from './History.tsx';
 
 interface Settings {
@@ -46,7 +46,7 @@ export function SteerPage({ role }: { role: DeskRole }) {
       <p className="quiet">
         {mayAct
           ? 'What is set here holds within seconds, on all processes, and can be taken back below.'
-          : 'Owners change this.'}
+          : 'Owners change this; who answers visitors says when a companion is busy.'}
       </p>
       <Shown of={settings}>
         {({ settings: held }) => (
@@ -110,11 +110,12 @@ export function SteerPage({ role }: { role: DeskRole }) {
                 command: 'companion',
                 word: urlName,
                 isOff,
-                why: [it.featured?.includes(id) && 'featured', busyUntil && 'busy']
+                why: [it.featured?.includes(id) && 'featured', isBusy(busyUntil) && 'busy']
                   .filter(Boolean)
                   .join(', '),
               }))}
             />
+            {reaches(role, 'support') && <BusyTable of={it.companions} onDone={again} />}
           </>
         )}
       </Shown>
@@ -242,6 +243,68 @@ function Switches({ title, rows, mayAct, onDone }: Acting & { title: string; row
           : []),
       ]}
     />
+  );
+}
+
+/** Until when it says may be over. */
+const isBusy = (until: string | null): until is string =>
+  until !== null && Date.parse(until) > Date.now();
+
+/** Who is busy, and for how long: nobody begins a chat with her, and chats that are there go on. */
+function BusyTable({ of, onDone }: { of: Companions['companions']; onDone: () => Promise<void> }) {
+  return (
+    <>
+      <h2>Busy</h2>
+      <Table
+        title="Busy"
+        rows={of}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: 'Name', cell: ({ name }) => name },
+          {
+            head: 'Busy until',
+            cell: ({ busyUntil }) => (isBusy(busyUntil) ? instant(busyUntil) : '–'),
+          },
+          {
+            head: 'Change',
+            cell: ({ name, urlName, busyUntil }) =>
+              isBusy(busyUntil) ? (
+                <Deed
+                  label="Free…"
+                  title={`${name} is free`}
+                  ask={() => ({
+                    command: 'busy',
+                    args: [urlName, '0'],
+                    sentence: `${name} is free again.`,
+                  })}
+                  onDone={() => void onDone()}
+                />
+              ) : (
+                <Deed
+                  label="Busy…"
+                  title={`${name} is busy`}
+                  fields={[
+                    {
+                      name: 'minutes',
+                      label: 'Minutes',
+                      kind: 'number',
+                      min: 1,
+                      max: 10_080,
+                      initial: '30',
+                    },
+                  ]}
+                  ask={({ minutes = '' }) => ({
+                    command: 'busy',
+                    args: [urlName, minutes],
+                    sentence: `Nobody begins a chat with ${name} for ${minutes} minutes. Chats that are there go on.`,
+                  })}
+                  onDone={() => void onDone()}
+                />
+              ),
+          },
+        ]}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Refusal } from '../api.ts';
+
+interface Props {
+  /** What it is, for who hears the button's name alone. */
+  title: string;
+  /** The file's name, without its ending. */
+  name: string;
+  make: () => Promise<string>;
+}
+
+/** A button that hands a table over to a spreadsheet. */
+export function Csv({ title, name, make }: Props) {
+  const [refused, setRefused] = useState('');
+  const download = async () => {
+    try {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([await make()], { type: 'text/csv' }));
+      link.download = `${name}.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+      setRefused('');
+    } catch (error) {
+      setRefused(error instanceof Refusal ? error.message : 'That went wrong.');
+    }
+  };
+  return (
+    <>
+      <button type="button" aria-label={`${title} as CSV`} onClick={() => void download()}>
+        CSV
+      </button>
+      {refused && <p role="alert">{refused}</p>}
+    </>
+  );
+}
