@@ -47,9 +47,9 @@ export const MemoryLine = ({ line, onCorrect, onForget, onPutBack }: Props) => {
     setText(undefined);
     setPhase('rest');
   };
-  const attempt = async (deed: Promise<MemoryChange>, done: () => void) => {
+  const attempt = async (change: Promise<MemoryChange>, done: () => void) => {
     setPhase('busy');
-    const ended = await deed;
+    const ended = await change;
     if (ended === 'done') done();
     setPhase(ended === 'done' || ended === 'gone' ? 'rest' : ended);
   };

@@ -269,7 +269,7 @@ function BusyTable({ of, onDone }: { of: Companions['companions']; onDone: () =>
             head: 'Change',
             cell: ({ name, urlName, busyUntil }) =>
               isBusy(busyUntil) ? (
-                <Deed
+                <Action
                   label="Free…"
                   title={`${name} is free`}
                   ask={() => ({
@@ -280,7 +280,7 @@ function BusyTable({ of, onDone }: { of: Companions['companions']; onDone: () =>
                   onDone={() => void onDone()}
                 />
               ) : (
-                <Deed
+                <Action
                   label="Busy…"
                   title={`${name} is busy`}
                   fields={[
