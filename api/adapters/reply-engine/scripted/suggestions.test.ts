@@ -57,7 +57,7 @@ describe('the proposed replies of content/', () => {
       return !conversation(turn, null, NOON, seeded(3)).why.some((why) => why.includes(topic));
     });
     expect(missed.length / asked.length).toBeLessThan(0.07);
-  });
+  }, 60_000);
 });
 
 describe('what is proposed below a reply', () => {
