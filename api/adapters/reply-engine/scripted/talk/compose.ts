@@ -340,7 +340,7 @@ function answered(talk: Talk): Part {
     // A result was told, and "won't you say?" asked beside it: the result is what matters.
     const matter = statements.findLast(({ words }) => words >= LEAST_MATTER);
     if (matter && UNANSWERED.test(told.why)) {
-      const before = react(talk, telling ?? matter);
+      const before = react(talk, statements.findLast(isGoodNews) ?? telling ?? matter);
       return question.words <= LEAST_MATTER
         ? before
         : { ...before, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}` };

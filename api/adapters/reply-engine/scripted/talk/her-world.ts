@@ -18,6 +18,9 @@ const YOURS =
 const MEANS_SOMEBODY =
   /\b(?:he|she|him|his|her|they|them|it|its|that|this|wo|woh|vo|ye|yeh|us|usne|uska|uski|uske|usko|usse|unka|unki|unke|unko|unse|unhone|iska|iski)\b|(?<![\p{L}\p{M}])(?:वो|वह|ये|यह|उसने|उसका|उसकी|उसके|उनका|उनकी|उनसे|उन्होंने|इसका|इसकी)(?![\p{L}\p{M}])/iu;
 
+/** "Who all is at home?" asks after the people, and not the home. */
+const WHO_ALL = /\b(?:ka?un (?:ka?un)|kon kon|who all)\b|कौन[- ]कौन/iu;
+
 /** "Tea or coffee?" is a choice. */
 const EITHER = /\b(?:or|ya)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu;
 
@@ -27,7 +30,8 @@ const EITHER = /\b(?:or|ya)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu;
  */
 export function ofHerWorld(talk: Talk, question: Question): Part | undefined {
   const { text, clause, isForAdvice } = question;
-  if (isForAdvice || !clause.isQuestion || EITHER.test(text)) return undefined;
+  if (isForAdvice || !clause.isQuestion || EITHER.test(text) || WHO_ALL.test(text))
+    return undefined;
   if ((talk.find.own(text)?.score ?? 0) > SURELY_WRITTEN) return undefined;
   const asked = aspectOf(text);
   if (!asked) return undefined;

@@ -117,7 +117,10 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
           TO_HER.test(meant?.text ?? clause.text) ? 'no-idea-her' : 'no-idea',
           meant?.text ?? matter,
         )
-      : sayTurn(talk, asked ? 'once-more' : 'mend-told');
+      : sayTurn(
+          talk,
+          asked || talk.heard.clauses.some((one) => one.isQuestion) ? 'once-more' : 'mend-told',
+        );
   return opening
     ? { text: [opening, rest].filter(Boolean).join(' '), why: 'mends, unanswered', isWhole: true }
     : undefined;

@@ -239,12 +239,23 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
   const thread = threadOf(talk, talk.state.asked?.thread);
   if (!thread || (clause.words > 2 && flirtingIn(clause) + actOf(clause, 'compliment-talk') > 0.4))
     return undefined;
+  const { whole } = talk.heard;
+  if (whole.words > MOST_DENYING && DENIES_ALL.test(whole.text)) {
+    // "No no, I am not leaving the job": her question was beside the point.
+    delete talk.state.asked;
+    delete talk.state.situation;
+    return undefined;
+  }
   const kind = answerKind(thread, clause);
   const told = kind && sayOne(talk, thread[kind]);
   return told
     ? { text: told, why: `thread ${thread.id}: ${kind}`, topic: thread.topic }
     : undefined;
 }
+
+const DENIES_ALL =
+  /^(?:arre? |are |haha |oh )*(?:no[, ]+no|nahi+n?[, ]+nahi+n?|नहीं[, ]+नहीं)\b|\b(?:misunderstood|galat samjh\p{L}*)\b|ग़लत समझ|गलत समझ/iu;
+const MOST_DENYING = 4;
 
 /** A longer answer that is of something else is none, whatever word it begins with. */
 const LONG = 6;

@@ -6,7 +6,7 @@ import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
 
 /** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
 const HER_WORK =
-  /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)/iu;
+  /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)|(?:काम क्या|क्या(?: काम)?) करती (?:हो|हैं)(?: [\p{L}\p{M}]+ में| वहाँ)?\s*(?:[?।!,]|$)|(?:तुम्हारा|आपका) काम (?:क्या|पूछा)/iu;
 const AT_A_TIME =
   /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b|(?<![\p{L}\p{M}])(?:अभी|आज|कल|सुबह|शाम|रात|दिन|ख़ाली|खाली|अगर|जब)(?![\p{L}\p{M}])/iu;
 /** Asks who wrote it. */

@@ -111,7 +111,7 @@ export const TELL_ME =
 
 /** "What shall I tell you": no question. */
 const HOLLOW =
-  /\bcan (?:you|u) (?:believe|imagine) (?:it|that|this)\b|^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|(?<!\b(?:usko|unko|use|usse|unse|unhe|ko) )\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|(?<!(?:उसे|उसको|उन्हें|उनको|उससे|उनसे|को) )क्या (?:बताऊ|बोलू|बोलूँ|कहू|कहूँ)|^(?:you )?know what\b|^guess what\b/iu;
+  /\bkitn[aei] (?:\p{L}+ ){1,3}(?:tha|thi|the)\b(?!.*\?)|\bcan (?:you|u) (?:believe|imagine) (?:it|that|this)\b|^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|(?<!\b(?:usko|unko|use|usse|unse|unhe|ko) )\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|(?<!(?:उसे|उसको|उन्हें|उनको|उससे|उनसे|को) )क्या (?:बताऊ|बोलू|बोलूँ|कहू|कहूँ)|^(?:you )?know what\b|^guess what\b/iu;
 
 /** In a long sentence without a mark, a word of questions asks only near its head, its end or its verb to her. */
 const isProminent = (at: number, length: number) => length < 7 || at < 3 || at >= length - 3;
