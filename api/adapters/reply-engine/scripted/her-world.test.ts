@@ -69,3 +69,34 @@ describe('her world', () => {
     ).not.toMatch(/people\//);
   });
 });
+
+describe('a message that asks or tells several things', () => {
+  const first = (name: string, message: string) => {
+    const [reply] = talk({ companion: her(name) }, [message], 3);
+    return { text: reply?.text ?? '', why: reply?.why.join() ?? '' };
+  };
+
+  it('is answered where she is sure, whichever question stands last', () => {
+    const { why } = first('riya', 'tere ghar me kaun kaun hai? zeppelin kab uda tha?');
+    expect(why).toMatch(/fact family/);
+  });
+
+  it('is congratulated on good news beside a question', () => {
+    const { text, why } = first(
+      'tara',
+      'meri behen ki sagai fix ho gayi! tumhara bhai kya karta hai?',
+    );
+    expect(why).toMatch(/congratulations|good/);
+    expect(text).toMatch(/badhai|khush|waah/i);
+  });
+
+  it('finds what she knows of her craft by its rare words', () => {
+    expect(first('nisha', 'dhokla spongy banane ke liye kya daalte hai').why).toMatch(
+      /dhokla-soft/,
+    );
+  });
+
+  it('hears who asks for her work, and not for the place', () => {
+    expect(first('nisha', 'तुम क्या करती हो अहमदाबाद में?').why).toMatch(/fact job/);
+  });
+});

@@ -2,6 +2,7 @@ import { advise, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
 import { choose } from './either.ts';
 import { playInstead } from './flirt.ts';
+import { tellOfHers } from './her-world.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { answerNearest } from './nearest.ts';
@@ -133,7 +134,7 @@ function unanswered(talk: Talk, question: Question): Part {
   const played = isToHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
-  const beside = isOfHerStory ? besideIt(talk, clause) : undefined;
+  const beside = isOfHerStory ? (tellOfHers(talk, question) ?? besideIt(talk, clause)) : undefined;
   if (beside) return beside;
   const owned = ownUp(talk, isHers ? 'no-idea-her' : 'no-idea', text);
   state.pending = text.slice(0, 200);

@@ -536,7 +536,7 @@ function questionPart(talk: Talk, question: Clause): Part {
 
 /** What comes near a question, or fits any of its kind: a sure answer to another question of the message is better. */
 const UNSURE =
-  /^(?:no answer|not in her story|advice-back|improvised|beside it|confirms|would do|why$|takes up|near )/;
+  /^(?:no answer|not in her story|advice-back|improvised|beside it|confirms|would do|why$|takes up|near |people\/[\w-]+, named)/;
 /** Two answers that are longer together would be read by nobody. */
 const LONGEST_PAIR = 230;
 const LEAST_ASKED = 3;

@@ -10,6 +10,7 @@ import {
   finderOf,
   rankerOf,
   type Similar,
+  sharerOf,
   tellingWords,
 } from './similar.ts';
 import { lineHash } from './state.ts';
@@ -56,6 +57,9 @@ export interface Finders {
 const heard = <T>(lists: Trios, value: T) =>
   LANGUAGES.flatMap((language) => lists[language].map((text) => ({ text, value })));
 
+/** Words that hardly another card has call theirs, whatever the form of the question. */
+const CALLED = { shared: 2, share: 0.45, holders: 1, base: 0.32, each: 0.4 };
+
 /** A card on other states' birds is no answer to a question about Assam's: telling words it lacks count against it. */
 const LEAST_COVERED = 0.7;
 
@@ -72,6 +76,26 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning)
     const { telling, covered } = coverage(text, written);
     const share = telling === 0 ? 0 : covered / telling;
     return { say, id, score: found.score * (LEAST_COVERED + (1 - LEAST_COVERED) * share) };
+  };
+}
+
+/** Of what only she has, also what shares rare words with a question of another form: "how do I get dhokla spongy?" */
+function ownFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning): Finders['own'] {
+  const byMeaning = cardFinder(cards, meaning);
+  const sharer = sharerOf(
+    cards.map((card) => ({ text: Object.values(card.ask).flat().join(' '), value: card })),
+  );
+  const byWords = (text: string): FoundCard | undefined => {
+    const found = sharer(text);
+    if (!found || found.shared < CALLED.shared || found.share < CALLED.share) return undefined;
+    if (found.holders > CALLED.holders) return undefined;
+    const { id, say } = found.value;
+    return { id, say, score: CALLED.base + CALLED.each * found.share };
+  };
+  return (text) => {
+    const meant = byMeaning(text);
+    const called = byWords(text);
+    return called && called.score > (meant?.score ?? 0) ? called : meant;
   };
 }
 
@@ -196,7 +220,7 @@ function ownFinders(
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
   );
   return {
-    own: cardFinder(
+    own: ownFinder(
       [...voice.own, ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: hear, say }))],
       meaning,
     ),

@@ -43,6 +43,22 @@ export function ofHerWorld(talk: Talk, question: Question): Part | undefined {
   return undefined;
 }
 
+/**
+ * What she has to tell of somebody or something of hers that a question names, whatever it asks; undefined where it
+ * names none, or all of it was told.
+ */
+export function tellOfHers(talk: Talk, question: Question): Part | undefined {
+  const { text } = question;
+  const [person] = question.isForAdvice ? [] : meant(talk, question);
+  const isNamed = person && tellingWords(text).length <= MOST_WORDS_NAMING;
+  const told =
+    isNamed && sayFirst(talk, [person.more.does, person.more.like, person.more.more, person.say]);
+  return told ? { text: told, why: `${person.id}, named` } : undefined;
+}
+
+/** In a longer question a name is not what it is about. */
+const MOST_WORDS_NAMING = 4;
+
 /** What answers it, the fittest first. A name asked after is told with who it is; what is not written, with a story. */
 function linesFor({ say, more }: Person, asked: NonNullable<ReturnType<typeof aspectOf>>) {
   if (asked === 'what') return [say, more.does, more.more];

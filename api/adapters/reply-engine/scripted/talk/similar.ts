@@ -127,7 +127,7 @@ function wordsIndex(texts: string[]): (text: string) => Float32Array {
 const QUESTION_WORDS = new Set(
   fold(
     'who what where when why how which is are was were do does did your you u the a an of in on to for it its that this my me i and or have has had tell about like name mean called so but there her his she he they them with not no yes ' +
-      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo lag lagta lagti laga lagi raha rahi rahe hua hui gaya gayi just really so very remember yaad told bataya batayi said know pata',
+      'most best more first any advice help suggest suggestion tips tip please pls should would could can will am is sabse zyada jyada ज़्यादा pehle kya kaun kaise kaisi kab kahan kyun kitna kitni hai hain ho tha thi the tum tumhara tumhari tumhare aap aapka aapki aapke ka ki ke ko se mein main par ye wo woh batao naam matlab aur toh bhi na hi kar karta karti karte karu karun karoon karna karo do bolo lag lagta lagti laga lagi raha rahi rahe hua hui gaya gayi liye just really so very remember yaad told bataya batayi said know pata',
   ),
 );
 
@@ -216,5 +216,62 @@ export function rankerOf<T>(
         const one = texts[at];
         return one ? [{ value: one.value, score }] : [];
       });
+  };
+}
+
+/** A text that shares telling words with another. */
+interface Sharing<T> {
+  value: T;
+  /** How much of what is rare in the other it has: 1 for all of it. */
+  share: number;
+  /** How many telling words they share. */
+  shared: number;
+  /** How many texts have the rarest of these words. */
+  holders: number;
+}
+
+/** Finds the text that has most of what is rare in another. */
+export function sharerOf<T>(
+  texts: { text: string; value: T }[],
+): (text: string) => Sharing<T> | undefined {
+  const holders = new Map<string, number[]>();
+  texts.forEach(({ text }, at) => {
+    for (const key of tellingWords(text)) holders.set(key, [...(holders.get(key) ?? []), at]);
+  });
+  const rarityOf = (list: number[] | undefined) =>
+    Math.log((texts.length + 1) / (list?.length ?? 1));
+  return (text) => {
+    const keys = tellingWords(text);
+    const whole = keys.reduce((sum, key) => sum + rarityOf(holders.get(key)), 0);
+    const found = new Map<number, { sum: number; shared: number; holders: number }>();
+    for (const key of keys) {
+      const list = holders.get(key) ?? [];
+      for (const at of list) {
+        const {
+          sum,
+          shared,
+          holders: least,
+        } = found.get(at) ?? {
+          sum: 0,
+          shared: 0,
+          holders: Number.POSITIVE_INFINITY,
+        };
+        found.set(at, {
+          sum: sum + rarityOf(list),
+          shared: shared + 1,
+          holders: Math.min(least, list.length),
+        });
+      }
+    }
+    const [best] = [...found].toSorted(([, a], [, b]) => b.sum - a.sum);
+    const one = best && texts[best[0]];
+    return one && whole > 0
+      ? {
+          value: one.value,
+          share: best[1].sum / whole,
+          shared: best[1].shared,
+          holders: best[1].holders,
+        }
+      : undefined;
   };
 }
