@@ -199,12 +199,20 @@ describe('erasing', () => {
       { messageBalance },
       { erasure: { phase: 'asking', isUnderstood: false, ...erasure }, keptDays },
     );
-    // What arrives from elsewhere is drawn when an act ends.
+    return drawn(screen, 'dialog');
+  };
+
+  /** The page that is left. */
+  const erased = (keptDays: number) =>
+    drawn(show({}, { state: { kind: 'erased' }, keptDays }), 'h1');
+
+  /** What arrives from elsewhere is drawn when an act ends. */
+  const drawn = async (screen: ReturnType<typeof show>, selector: string) => {
     await vi.waitFor(async () => {
       await act(async () => {
-        await import('./EraseDialog.tsx');
+        await import('./erasing.ts');
       });
-      screen.find('dialog');
+      screen.find(selector);
     }, 10_000);
     return screen;
   };
@@ -225,9 +233,8 @@ describe('erasing', () => {
     expect((await erasing({}, 7, 365)).find('dialog').textContent).toContain(
       'a sealed copy for 365 days',
     );
-    const [gone, kept] = [0, 365].map((keptDays) =>
-      show({}, { state: { kind: 'erased' }, keptDays }).text(),
-    );
+    const gone = (await erased(0)).text();
+    const kept = (await erased(365)).text();
     expect(gone).toContain('Everything is gone');
     expect(kept).toContain('destroyed after 365 days');
     expect(kept).not.toContain('Everything is gone');
@@ -252,8 +259,8 @@ describe('erasing', () => {
     expect(failed.button('Erase for good').disabled).toBe(false);
   });
 
-  test('done, a calm page leads home', () => {
-    const { find } = show({}, { state: { kind: 'erased' } });
+  test('done, a calm page leads home', async () => {
+    const { find } = await erased(0);
     expect(document.activeElement).toBe(find('h1'));
     expect(find('a[href="/"]').textContent).toBe('Go home');
   });

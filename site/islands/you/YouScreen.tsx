@@ -7,7 +7,6 @@ import { fetched } from '../../ui/use-fetched.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Balance } from './Balance.tsx';
-import { Erased } from './Erased.tsx';
 import { KeepSection } from './KeepSection.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Memory } from './Memory.tsx';
@@ -16,7 +15,8 @@ import { Purchases } from './Purchases.tsx';
 import { YourData } from './YourData.tsx';
 import styles from './you.module.css';
 
-const EraseDialog = fetched(() => import('./EraseDialog.tsx').then((part) => part.EraseDialog));
+const EraseDialog = fetched(() => import('./erasing.ts').then((part) => part.EraseDialog));
+const Erased = fetched(() => import('./erasing.ts').then((part) => part.Erased));
 const SignedOut = fetched<object>(() =>
   import('../keep/SignedOut.tsx').then((part) => part.SignedOut),
 );
