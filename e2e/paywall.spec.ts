@@ -212,8 +212,12 @@ test.describe('friends', () => {
 
 test('in a browser without the cookie the buyer is told how it went', async ({ page, browser }) => {
   await openPaywall(page);
+  // The page takes the token out of its address as soon as it is there.
+  const back = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('/post-payment/'),
+  );
   await payAs(page, 'starter', /^Pay/);
-  const returned = page.url();
+  const returned = (await back).url();
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto(returned);
