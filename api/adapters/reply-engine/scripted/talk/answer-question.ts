@@ -12,7 +12,7 @@ import { recall } from './recall.ts';
 import { herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
 import { tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
-import { actOf, attempt, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
+import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
 import { type Clause, TELL_ME } from './understand.ts';
 import {
   rate,
@@ -69,10 +69,8 @@ const ANSWERS: Answer[] = [
  */
 export function answerQuestion(talk: Talk, clause: Clause): Part {
   const question = questionOf(talk, clause);
-  for (const answer of ANSWERS) {
-    const part = answer(talk, question);
-    if (part) return part;
-  }
+  const part = firstOf(ANSWERS, (answer) => answer(talk, question));
+  if (part) return part;
   const asksOutright =
     /\?/.test(clause.text) || ASKS_WHICH.test(clause.text) || TELL_ME.test(clause.text);
   return clause.isQuestion && asksOutright ? unanswered(talk, question) : react(talk, clause);

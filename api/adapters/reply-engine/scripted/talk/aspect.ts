@@ -1,7 +1,10 @@
 import type { Aspect } from '#content-reader/kinds/talk.ts';
 
-/** What questions after somebody or something ask for, by their form; the first that matches. `what`: who or what it is. */
-const FORMS: [Aspect | 'what', RegExp][] = [
+/** What a question asks after somebody or something; `what`: who or what it is. */
+export type Asked = Aspect | 'what';
+
+/** What questions ask for, by their form; the first that matches. */
+const FORMS: [Asked, RegExp][] = [
   [
     'named',
     /\b(?:called|naming|named|calls? (?:him|her|it|them|you|that)|(?:whose|what|why|who|which|how|unusual|funny|nice|cute) (?:\p{L}+ ){0,4}names?|name (?:means?|kyu|kyun|kisne|kaise)|naam (?:\p{L}+ )?(?:kisne|kyu|kyun|kaise|kyo|rakha|pada|hi kyu\p{L}*)|naam ka|kisne (?:\p{L}+ )?naam|(?:kya|kyu|kyun|aisa|ye|yeh|uska|iska|unka) naam|matlab|meaning|bulate|bulati|kehte kyu\p{L}*|kyu\p{L}* kehte)\b|नाम|मतलब|बुलाते|बुलाती|क्यों कहते/iu,
@@ -42,5 +45,5 @@ const FORMS: [Aspect | 'what', RegExp][] = [
 ];
 
 /** What a question asks after somebody or something; undefined where its form does not say. */
-export const aspectOf = (text: string): Aspect | 'what' | undefined =>
+export const aspectOf = (text: string): Asked | undefined =>
   FORMS.find(([, form]) => form.test(text))?.[0];

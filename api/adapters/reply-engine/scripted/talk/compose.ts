@@ -15,6 +15,7 @@ import { isCheered, tellingOf } from './telling.ts';
 import {
   actOf,
   attempt,
+  firstOf,
   isLight,
   type Part,
   say,
@@ -535,38 +536,44 @@ function questionPart(talk: Talk, question: Clause): Part {
 }
 
 /** What comes near a question, or fits any of its kind: a sure answer to another question of the message is better. */
-const UNSURE =
-  /^(?:no answer|not in her story|advice-back|improvised|beside it|confirms|would do|why$|takes up|near |people\/[\w-]+, named)/;
+const NEARLY =
+  /^(?:improvised|beside it|confirms|would do|why$|takes up|near |people\/[\w-]+, named)/;
+const isSure = ({ why }: Part): boolean => !UNANSWERED.test(why) && !NEARLY.test(why);
 /** Two answers that are longer together would be read by nobody. */
 const LONGEST_PAIR = 230;
 const LEAST_ASKED = 3;
 
 /** Answers what is asked, and where there is room what is asked beside it; where she is not sure of it, only that. */
 function questionsPart(talk: Talk, question: Clause, questions: Clause[]): Part {
-  const surely = (one: Clause, longest = Number.POSITIVE_INFINITY) =>
+  const { used } = talk.state;
+  const usedBefore = used.length;
+  const asked = questionPart(talk, question);
+  const others = questions
+    .filter(
+      (one) => one.words >= LEAST_ASKED && !question.text.includes(one.text) && !asksAdvice(one),
+    )
+    .toReversed();
+  const surely = (one: Clause, fits: (part: Part) => boolean) =>
     attempt(
       talk,
       () => questionPart(talk, one),
-      ({ why, text }) => !UNSURE.test(why) && text.length <= longest,
+      (part) => isSure(part) && fits(part),
     );
-  const asked = surely(question);
-  const others = questions.filter(
-    (one) => one.words >= LEAST_ASKED && !question.text.includes(one.text) && !asksAdvice(one),
-  );
-  const room = LONGEST_PAIR - (asked?.text.length ?? 0);
-  for (const other of others.toReversed()) {
-    const beside = surely(other, asked ? room : undefined);
-    if (!beside) continue;
-    if (!asked) return beside;
-    if (beside.isWhole) continue;
-    if (asked.isWhole || asked.text === beside.text) return asked;
-    return {
-      ...asked,
-      text: `${beside.text} ${asked.text}`,
-      why: `${beside.why} + ${asked.why}`,
-    };
+  if (!isSure(asked)) {
+    // Its lines are as good as never said where another question is answered in its stead.
+    const lines = used.splice(usedBefore);
+    const instead = firstOf(others, (other) => surely(other, () => true));
+    if (!instead) used.push(...lines);
+    return instead ?? asked;
   }
-  return asked ?? questionPart(talk, question);
+  if (asked.isWhole) return asked;
+  const room = LONGEST_PAIR - asked.text.length;
+  const beside = firstOf(others, (other) =>
+    surely(other, ({ text, isWhole }) => text.length <= room && text !== asked.text && !isWhole),
+  );
+  return beside
+    ? { ...asked, text: `${beside.text} ${asked.text}`, why: `${beside.why} + ${asked.why}` }
+    : asked;
 }
 
 /** "What exactly do you do?" asks after her work sooner than after what a chat can do. */

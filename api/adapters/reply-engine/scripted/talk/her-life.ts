@@ -12,10 +12,6 @@ const LIKE_REMARK = 0.45;
 /** As alike as this, it is what was written. */
 export const SURE = 0.65;
 
-/** Words that ask who or what something is. */
-const ASKS_WHO =
-  /\b(?:who|who'?s|what(?:'?s| is| are)?|which|kaun|kon|koun|kya (?:hai|h|cheez|hota|matlab)|matlab|meaning|about|naam)\b|कौन|क्या (?:है|चीज़)|मतलब|के बारे/iu;
-
 /** "Who wrote them?", after a chapter of hers: the next one tells. */
 export function nextChapter(talk: Talk, clause: Clause): Part | undefined {
   const { state, voice } = talk;
@@ -49,17 +45,3 @@ export function followHer(talk: Talk, clause: Clause, least = LIKE): Part | unde
   const text = sayOne(talk, say, true);
   return text ? { text, why: `${found.value.id} ${found.score.toFixed(2)}` } : undefined;
 }
-
-/** Says who or what of her story is asked after by name; undefined where none is, or the name is one of his own. */
-export function whoIs(talk: Talk, { text, words }: Clause): Part | undefined {
-  const person = talk.find.person(text);
-  if (!person || isHis(talk, person.words)) return undefined;
-  if (!ASKS_WHO.test(text) && words > 3) return undefined;
-  const told = sayOne(talk, person.say, true);
-  return told ? { text: told, why: person.id } : undefined;
-}
-
-const isHis = ({ memory, told }: Talk, names: string[]): boolean => {
-  const his = [...memory.values(), ...told.values()].map((value) => value.toLowerCase());
-  return names.some((name) => his.includes(name.toLowerCase()));
-};

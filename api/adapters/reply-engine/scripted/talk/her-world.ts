@@ -1,9 +1,10 @@
 import { fold } from '../../../../domain/text/fold.ts';
-import { aspectOf } from './aspect.ts';
+import { type Asked, aspectOf } from './aspect.ts';
 import type { Person, Trio } from './bank.ts';
 import { OF_HIS, type Question, TO_HER } from './question.ts';
 import { coverage, tellingWords } from './similar.ts';
-import { type Part, sayOne, type Talk } from './turn.ts';
+import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
 
 /** What was written for a question like this one comes before what its form asks for. */
 const SURELY_WRITTEN = 0.85;
@@ -56,11 +57,24 @@ export function tellOfHers(talk: Talk, question: Question): Part | undefined {
   return told ? { text: told, why: `${person.id}, named` } : undefined;
 }
 
+/** Words that ask who or what something is. */
+const ASKS_WHO =
+  /\b(?:who|who'?s|what(?:'?s| is| are)?|which|kaun|kon|koun|kya (?:hai|h|cheez|hota|matlab)|matlab|meaning|about|naam)\b|कौन|क्या (?:है|चीज़)|मतलब|के बारे/iu;
+
+/** Says who or what of her story is asked after by name; undefined where none is, or the name is one of his own. */
+export function whoIs(talk: Talk, { text, words }: Clause): Part | undefined {
+  const person = talk.find.person(text);
+  if (!person || isHis(talk, person)) return undefined;
+  if (!ASKS_WHO.test(text) && words > 3) return undefined;
+  const told = sayOne(talk, person.say, true);
+  return told ? { text: told, why: person.id } : undefined;
+}
+
 /** In a longer question a name is not what it is about. */
 const MOST_WORDS_NAMING = 4;
 
 /** What answers it, the fittest first. A name asked after is told with who it is; what is not written, with a story. */
-function linesFor({ say, more }: Person, asked: NonNullable<ReturnType<typeof aspectOf>>) {
+function linesFor({ say, more }: Person, asked: Asked) {
   if (asked === 'what') return [say, more.does, more.more];
   if (asked === 'more') return [more.more, more.does, say];
   if (asked === 'named') return [more.named, say];
@@ -75,13 +89,8 @@ function isAbout(text: string, { words, also }: Person, lines: (Trio | undefined
   return telling - covered <= Math.max(MOST_WORDS_BESIDE, telling / 2);
 }
 
-function sayFirst(talk: Talk, lines: (Trio | undefined)[]): string | undefined {
-  for (const line of lines) {
-    const told = sayOne(talk, line, true);
-    if (told) return told;
-  }
-  return undefined;
-}
+const sayFirst = (talk: Talk, lines: (Trio | undefined)[]): string | undefined =>
+  firstOf(lines, (line) => sayOne(talk, line, true));
 
 /**
  * Whom or what a question means, the surest first: who is named in it or before it in the same message, what is called
@@ -100,12 +109,9 @@ function meant(talk: Talk, { text, isOfHerStory }: Question): Person[] {
       .toSorted((a, b) => Number(spokenOf.includes(b)) - Number(spokenOf.includes(a)));
   const named = namedIn(text);
   if (named.length > 0) return named;
-  const words = fold(text);
-  const hasNoun = ({ also }: Person) => also.some((noun) => hasAll(words, fold(noun)));
-  const byNoun = spokenOf.filter(hasNoun);
+  const byNoun = calledIn(text, spokenOf);
   if (byNoun.length > 0) return byNoun;
-  const called = fold(YOURS.exec(text)?.slice(1).find(Boolean) ?? '');
-  const hers = voice.people.filter(({ also }) => also.some((noun) => hasAll(called, fold(noun))));
+  const hers = calledIn(YOURS.exec(text)?.slice(1).find(Boolean) ?? '', voice.people);
   if (hers.length === 1) return hers;
   const isLoose = tellingWords(text).length <= MOST_WORDS_BESIDE;
   if (!isLoose) return [];
@@ -122,5 +128,9 @@ function isHis({ memory, told }: Talk, { words }: Person): boolean {
   return words.some((name) => his.includes(name.toLowerCase()));
 }
 
-const hasAll = (words: string[], wanted: string[]): boolean =>
-  wanted.every((word) => words.includes(word));
+/** Those of some people and things that a text has a common noun for. */
+function calledIn(text: string, some: Person[]): Person[] {
+  const words = fold(text);
+  const isIn = (noun: string) => fold(noun).every((word) => words.includes(word));
+  return some.filter(({ also }) => also.some(isIn));
+}

@@ -1,6 +1,6 @@
 import { sumIn } from './arithmetic.ts';
-import { followHer, nextChapter, SURE, whoIs } from './her-life.ts';
-import { ofHerWorld } from './her-world.ts';
+import { followHer, nextChapter, SURE } from './her-life.ts';
+import { ofHerWorld, whoIs } from './her-world.ts';
 import { HIS_MATTER, type Question } from './question.ts';
 import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
 

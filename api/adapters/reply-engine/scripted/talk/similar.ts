@@ -182,6 +182,19 @@ export function coverage(text: string, written: string[]): { telling: number; co
   return { telling: telling.length, covered: telling.filter((key) => known.has(key)).length };
 }
 
+/** Where each telling word stands: the places of the texts that have it. */
+function holdersOf(texts: { text: string }[]): Map<string, number[]> {
+  const holders = new Map<string, number[]>();
+  texts.forEach(({ text }, at) => {
+    for (const key of tellingWords(text)) {
+      const list = holders.get(key);
+      if (list) list.push(at);
+      else holders.set(key, [at]);
+    }
+  });
+  return holders;
+}
+
 const MOST_RANKED = 5;
 
 /**
@@ -193,14 +206,7 @@ export function rankerOf<T>(
   texts: { text: string; value: T }[],
   least = 4.4,
 ): (text: string) => Similar<T>[] {
-  const holders = new Map<string, number[]>();
-  texts.forEach(({ text }, at) => {
-    for (const key of tellingWords(text)) {
-      const list = holders.get(key);
-      if (list) list.push(at);
-      else holders.set(key, [at]);
-    }
-  });
+  const holders = holdersOf(texts);
   return (text) => {
     const sums = new Map<number, number>();
     for (const key of tellingWords(text)) {
@@ -234,10 +240,7 @@ interface Sharing<T> {
 export function sharerOf<T>(
   texts: { text: string; value: T }[],
 ): (text: string) => Sharing<T> | undefined {
-  const holders = new Map<string, number[]>();
-  texts.forEach(({ text }, at) => {
-    for (const key of tellingWords(text)) holders.set(key, [...(holders.get(key) ?? []), at]);
-  });
+  const holders = holdersOf(texts);
   const rarityOf = (list: number[] | undefined) =>
     Math.log((texts.length + 1) / (list?.length ?? 1));
   return (text) => {

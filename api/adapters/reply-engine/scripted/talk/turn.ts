@@ -141,6 +141,15 @@ export function attempt<P extends Part | undefined>(
   return undefined;
 }
 
+/** What is made of the first of a list of which something can be made; of those behind it nothing is. */
+export function firstOf<T, R>(list: T[], make: (one: T) => R | undefined): R | undefined {
+  for (const one of list) {
+    const made = make(one);
+    if (made) return made;
+  }
+  return undefined;
+}
+
 /** How sure it is that a sentence does this. */
 export const actOf = ({ acts }: Clause, ...labels: string[]): number =>
   acts.reduce((sum, { label, p }) => sum + (labels.includes(label) ? p : 0), 0);
