@@ -14,11 +14,13 @@ async function test(life: Lifecycle, [name, ...rest]: string[]): Promise<number>
   const summary: string[] = [];
   for (const [title, run] of parts) {
     life.signal.throwIfAborted();
-    const { passed, failed, flaky } = await run({ progress, life, args: rest });
+    const { passed, failed, flaky = [], failures = [] } = await run({ progress, life, args: rest });
     total.passed += passed;
     total.failed += failed;
-    const again = flaky ? `, ${flaky} at the second try` : '';
+    const again = flaky.length > 0 ? `, ${flaky.length} at the second try` : '';
     summary.push(`${title.padEnd(12)}${passed} passed${again}, ${failed} failed`);
+    for (const one of failures) summary.push(`  failed: ${one}`);
+    for (const one of flaky) summary.push(`  at the second try: ${one}`);
   }
   for (const line of ['', ...summary]) progress.line(line);
   progress.line(`${total.passed} passed, ${total.failed} failed`);
