@@ -1,4 +1,4 @@
-import { advise, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
+import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
 import { choose } from './either.ts';
 import { playInstead } from './flirt.ts';
@@ -45,9 +45,11 @@ const ANSWERS: Answer[] = [
   sum,
   herStory,
   whoseVerse,
+  knownExactly,
   choose,
   wouldDoAlone,
   adviseOnTold,
+  adviseOnThis,
   nearest,
   adviseOnToldAtLast,
   viewOfName,
@@ -74,6 +76,17 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const asksOutright =
     /\?/.test(clause.text) || ASKS_WHICH.test(clause.text) || TELL_ME.test(clause.text);
   return clause.isQuestion && asksOutright ? unanswered(talk, question) : react(talk, clause);
+}
+
+/** So near to a card, the card was asked for: "a podcast or a book for a long ride?" is no choice at random. */
+const EXACTLY = 0.8;
+
+function knownExactly(talk: Talk, { text }: Question): Part | undefined {
+  const card = talk.find.known(text);
+  const told = card && card.score >= EXACTLY ? sayOne(talk, card.say, true) : undefined;
+  return card && told
+    ? { text: told, why: `card ${card.id} ${card.score.toFixed(2)}, exactly` }
+    : undefined;
 }
 
 /** What was written for a question like it. */

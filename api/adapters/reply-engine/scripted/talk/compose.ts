@@ -6,6 +6,7 @@ import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
+import { answerParticular, matterOf } from './particular.ts';
 import { ASKS_WHICH, HIS_MATTER, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
@@ -346,6 +347,8 @@ function answered(talk: Talk): Part {
         ? before
         : { ...before, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}` };
     }
+    const met = told.isWhole ? undefined : metBeside(talk, statements, told);
+    if (met) return met;
     const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
     if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
       const before = attempt(
@@ -375,6 +378,9 @@ function answered(talk: Talk): Part {
   const told = statements.length > 0 ? statements : [whole];
   const comment = told.length === 1 && told[0] ? followHer(talk, told[0]) : undefined;
   if (comment) return comment;
+  const matter = matterOf(talk, told.length > 1 ? [...told, whole] : told);
+  const met = matter && matter !== told.at(-1) ? answerParticular(talk, matter) : undefined;
+  if (met) return { ...met, isHeavy: isHeavyTopic(met.topic ?? '', tellingOf(whole).telling) };
   // "I miss her" is not said to her.
   const found = bestSocial(told, whole);
   const social =
@@ -402,6 +408,29 @@ function answered(talk: Talk): Part {
     if (part) return small && !part.isWhole ? { ...continued(talk, part), isSmall: true } : part;
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
+}
+
+/** A reaction and an answer that are longer together would be read by nobody. */
+const LONGEST_MET = 330;
+
+/** What was written for something that is told beside a question comes before the answer. */
+function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
+  const matter = matterOf(talk, statements);
+  const met =
+    matter &&
+    attempt(
+      talk,
+      () => answerParticular(talk, matter),
+      ({ text }) => text.length + answer.text.length <= LONGEST_MET && text !== answer.text,
+    );
+  if (!met) return undefined;
+  const isHeavy = isHeavyTopic(met.topic ?? '', tellingOf(matter).telling);
+  return {
+    ...answer,
+    text: `${met.text} ${answer.text}`,
+    why: `${met.why} + ${answer.why}`,
+    ...(isHeavy && { isHeavy }),
+  };
 }
 
 /** An answer to a question, where she has one. */
