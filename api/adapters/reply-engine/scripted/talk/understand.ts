@@ -18,6 +18,8 @@ export interface Clause {
   words: number;
   /** It tells of a death, an illness or plain good news in so many words: `grave.ts`. */
   isGrave?: boolean;
+  /** It is nearly in words that were written to be asked of her. */
+  isHers?: boolean;
 }
 
 /** What was said, sentence by sentence and as a whole. */
