@@ -330,8 +330,9 @@ function answered(talk: Talk): Part {
   }
 
   if (!question || statements.length > 0) {
-    // Good news comes before the answer to a question of hers.
-    const isNews = statements.slice(1).some(isCheered);
+    // Good news, and what was written for, come before the answer to a question of hers.
+    const beside = statements.slice(1);
+    const isNews = beside.some(isCheered) || matterOf(talk, beside) !== undefined;
     const thread = isNews
       ? undefined
       : followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
