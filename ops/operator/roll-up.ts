@@ -8,6 +8,7 @@ const dayIn = (name: string): number => (DAY.test(name) ? dayNamed(name) : Numbe
 
 /** Makes the sums of days that a report is made of: those that are due, or some from nothing. */
 export const rollUpDays: OperatorCommand = {
+  atDesk: {},
   usage:
     '[from] [to] — adds up what is due for reports; with days (YYYY-MM-DD) those from nothing, without whom was erased since',
   acts: ([from]) => from !== undefined,
