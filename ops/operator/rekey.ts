@@ -41,7 +41,7 @@ async function rekeyTable(
     if (!batch) break;
     after = batch.last;
     if (Math.floor((total + batch.sealed) / SAY_EVERY) > Math.floor(total / SAY_EVERY)) {
-      say(`${total + batch.sealed} ${table} sealed anew`);
+      say(`${total + batch.sealed} ${table} sealed again`);
     }
     total += batch.sealed;
   }

@@ -31,7 +31,7 @@ export const rollUpDays: OperatorCommand = {
     }
     const days: string[] = [];
     for (let day = first; day <= last && !call.signal.aborted; day++) {
-      if (await rollUpDay(call, day, { anew: true })) days.push(nameOfDay(day));
+      if (await rollUpDay(call, day, { fromScratch: true })) days.push(nameOfDay(day));
       else call.say(`${nameOfDay(day)} is being added up by a process at this moment.`);
     }
     call.say(`Added up ${days.length} days from nothing.`);

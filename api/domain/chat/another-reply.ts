@@ -36,7 +36,7 @@ type OwnReply = NonNullable<Awaited<ReturnType<typeof findOwnReply>>>;
 
 /**
  * Another reply of hers to the same text, kept beside the first: a turn of its own, with the same guarantees. The
- * first one of a message is free. One that she has said before is made anew once, and nothing is taken where that was
+ * first one of a message is free. One that she has said before is made again once, and nothing is taken where that was
  * said before as well.
  * Throws not_found, underage, no_messages_left, reply_failed; conflict where the visitor has written on, where there
  * can be no other, where another one is on its way, and where it would cost what nobody was told.

@@ -7,7 +7,7 @@ import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/variants.
 import type { Services } from '../ports.ts';
 import { LEASE_MARGIN } from './open-turn.ts';
 
-/** A reply is made anew once where it was said before. */
+/** A reply is made again once where it was said before. */
 export const MOST_TRIES = 2;
 
 export interface OpenVariant {

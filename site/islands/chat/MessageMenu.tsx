@@ -65,7 +65,7 @@ export const MessageMenu = (props: Props) => {
       {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>
         {isNewest
-          ? `After her answer you can still change a message once, free; ${name} then answers anew.`
+          ? `After her answer you can still change a message once, free; ${name} then answers again.`
           : `What you ask her to remember, only ${name} knows.`}
       </p>
     </Dialog>
