@@ -13,7 +13,7 @@ import { careFor } from './care-for.ts';
 import type { MadeVariant } from './close-variant.ts';
 import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
 import { recalledFacts } from './recalled-facts.ts';
-import { createUnsaid, saidByHer } from './said-anew.ts';
+import { createRepeatFilter, saidByHer } from './repeat-filter.ts';
 import { openUndo, withUndo } from './talk-undo.ts';
 
 export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>> & {
@@ -50,10 +50,10 @@ export async function makeVariant(
   const asking = { turnId: id, userId, companionId, hasBought };
   const said = new Set(await saidByHer(services, setting));
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const unsaid = createUnsaid(said, emit);
-    const reply = await askEngine(services, asking, { ...turn, avoid }, unsaid.add);
+    const repeats = createRepeatFilter(said, emit);
+    const reply = await askEngine(services, asking, { ...turn, avoid }, repeats.add);
     avoid = [...avoid, reply.text];
-    if (unsaid.isSaid(reply.text)) continue;
+    if (repeats.isSaid(reply.text)) continue;
     const talk = reply.state ?? before.talk;
     const stateId = setting.talkState?.id;
     return {
