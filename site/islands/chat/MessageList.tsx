@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../browser/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
-import { fetched } from '../../ui/use-fetched.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
 import type { MessageActions } from './MessageMenu.tsx';
 import { Messages } from './Messages.tsx';
@@ -17,8 +17,8 @@ import { useOlder } from './use-older.ts';
 import { useSought } from './use-sought.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-const MessageMenu = fetched(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
-const PaymentCard = fetched(() => import('./PaymentCard.tsx').then((part) => part.PaymentCard));
+const MessageMenu = lazyPart(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
+const PaymentCard = lazyPart(() => import('./PaymentCard.tsx').then((part) => part.PaymentCard));
 
 interface Props {
   messages: readonly Message[];
