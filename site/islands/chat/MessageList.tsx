@@ -14,7 +14,7 @@ import { Proposals } from './Proposals.tsx';
 import { ReplyVariants } from './ReplyVariants.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
-import { useSought } from './use-sought.ts';
+import { useScrollTo } from './use-scroll-to.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 const MessageMenu = lazyPart(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
@@ -50,7 +50,7 @@ interface Props {
   voices: Voices;
   onSpeak: (message: Message) => void;
   /** The message that the visitor came for; null: none. */
-  sought: string | null;
+  scrollTo: string | null;
   onOlder: () => void;
   onAnswerPayment: () => void;
 }
@@ -67,7 +67,7 @@ export const MessageList = (props: Props) => {
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
   const { variable } = props;
-  useSought(list, props.sought);
+  useScrollTo(list, props.scrollTo);
   const [chosen, setChosen] = useState<Message | null>(null);
   useOlder(list, messages[0]?.id, older, onOlder);
   return (
