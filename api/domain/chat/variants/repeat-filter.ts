@@ -1,6 +1,6 @@
 import { ownTextsOfHers } from '#db/queries/variants.ts';
-import type { Services } from '../ports.ts';
-import { toWords } from '../text/words.ts';
+import type { Services } from '../../ports.ts';
+import { toWords } from '../../text/words.ts';
 
 /** A text as it counts: capitals, signs and spaces make no other reply. */
 const plain = (text: string): string => toWords(text).join(' ') || text.trim();

@@ -4,17 +4,17 @@ import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queri
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { listVariants, type Variant } from '#db/queries/variants.ts';
 import { rowsOf } from '#db/statement.ts';
-import { DomainError, notFound } from '../errors.ts';
-import type { ReplyTurn, Services } from '../ports.ts';
-import { keptOf, openKept } from '../safety/care/state.ts';
-import { storyFor } from '../story/lines.ts';
-import { askEngine } from './ask-engine.ts';
-import { careFor } from './care-for.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { ReplyTurn, Services } from '../../ports.ts';
+import { keptOf, openKept } from '../../safety/care/state.ts';
+import { storyFor } from '../../story/lines.ts';
+import { askEngine } from '../ask-engine.ts';
+import { careFor } from '../care-for.ts';
+import { recalledFacts } from '../recalled-facts.ts';
+import { openUndo, withUndo } from '../talk-undo.ts';
 import type { MadeVariant } from './close-variant.ts';
 import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
-import { recalledFacts } from './recalled-facts.ts';
 import { createRepeatFilter, saidByHer } from './repeat-filter.ts';
-import { openUndo, withUndo } from './talk-undo.ts';
 
 export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>> & {
   userId: string;
