@@ -261,6 +261,9 @@ const MOST_DENYING = 4;
 const LONG = 6;
 const ELSEWHERE = 0.35;
 
+/** "Hehe, I am Sneha" answers no question but that after a name. */
+const INTRODUCES = 0.5;
+
 /** Asks for a number or a time, and what has one. */
 const COUNTS = /\bhow (?:many|long|old|far|much)\b|\bkitn[aei]\b|कितन[ाीे]/iu;
 const NUMBERED =
@@ -275,7 +278,7 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   if (actOf(clause, 'dont-know', 'dodge') > 0.5 && clause.words <= 6) return 'dodge';
   if (thread.yes && yes > 0.5 && yes > no) return 'yes';
   if (thread.no && no > 0.5) return 'no';
-  if (clause.isQuestion) return undefined;
+  if (clause.isQuestion || actOf(clause, 'introduce') > INTRODUCES) return undefined;
   const { label, p } = topicOf(clause);
   const isShort = clause.words <= 4;
   const isElsewhere = label !== thread.topic && p > (isShort ? 0.75 : 0.5);
