@@ -306,7 +306,9 @@ function answered(talk: Talk): Part {
     !(isHollow && before && tellingWords(before.text).length > 0);
   // "Kya karu, tum batao": what she is to tell stands before it.
   const advice = newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined;
-  const asked = advice ?? (isTail && before && !asksMore ? before : newest);
+  // "Who is the geyser uncle? Does he call daily": who he is comes first.
+  const isOfWhom = before !== undefined && ASKS_WHO.test(before.text);
+  const asked = advice ?? ((isTail || isOfWhom) && before && !asksMore ? before : newest);
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
@@ -330,8 +332,9 @@ function answered(talk: Talk): Part {
   }
 
   if (!question || statements.length > 0) {
-    // Good news comes before the answer to a question of hers.
-    const isNews = statements.slice(1).some(isCheered);
+    // Good news, and what was written for, come before the answer to a question of hers.
+    const beside = statements.slice(1);
+    const isNews = beside.some(isCheered) || matterOf(talk, beside) !== undefined;
     const thread = isNews
       ? undefined
       : followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
@@ -493,6 +496,9 @@ function ownAnswer(talk: Talk): Part | undefined {
 /** "Tumhe?", "whats yours": what she had asked him is asked of her, and nothing else. */
 const ONLY_BACK =
   /^(?:(?:and|aur|so|what about|how about|what(?:'?s| is)|tell me|haha|lol|अब|और) )*(?:you|u|yours|urs|tum|tu|aap|(?:tum|tera|teri|tumhara|tumhari|aapka|aapki|apka|apki|tumhe|tujhe|tumko|aapko|apko)(?: (?:kya|wala|wali|ka|ki|batao|bata|bataiye|bolo))*|आप(?:का|की|को)?|तुम(?:्हारा|्हारी|्हें)?|wbu|hbu)(?: batao| bataiye| bata| bolo)?[ ?.!]*$/iu;
+
+const ASKS_WHO =
+  /\b(?:ka?un|kon|who) (?:hai|hain|h|tha|thi|the|is|was|are)\b|\bwho'?s\b|कौन (?:है|हैं|था|थी|थे)/iu;
 
 const asksAdvice = ({ text }: Clause): boolean => HIS_MATTER.test(text);
 

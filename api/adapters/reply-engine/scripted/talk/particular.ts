@@ -143,8 +143,9 @@ const DENIES =
 
 /** "No no, he is at home": the situation that she took him to be in is not his. */
 const isDenied = ({ state, heard }: Talk, { id, topic }: Situation): boolean =>
-  (state.situation === id || (topic !== undefined && state.topic === topic)) &&
-  DENIES.test(heard.whole.text);
+  state.denied.includes(id) ||
+  ((state.situation === id || (topic !== undefined && state.topic === topic)) &&
+    DENIES.test(heard.whole.text));
 
 /** A matter that he asks advice on is looked for in what stands before the question, too: it has to come this near. */
 const NEAR_ADVISED = 0.62;

@@ -2,6 +2,7 @@ import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
+import { denySituation } from './state.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import {
   actOf,
@@ -243,7 +244,7 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
   if (whole.words > MOST_DENYING && DENIES_ALL.test(whole.text)) {
     // "No no, I am not leaving the job": her question was beside the point.
     delete talk.state.asked;
-    delete talk.state.situation;
+    denySituation(talk.state);
     return undefined;
   }
   const kind = answerKind(thread, clause);
