@@ -12,7 +12,7 @@ import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 import { RELEASE } from './release.ts';
 import { countryVisit, createCountryOf } from './visits/country.ts';
-import { viewOf } from './visits/view-of.ts';
+import { pageViewOf } from './visits/page-view.ts';
 import { logSlowStatements } from './watching/slow-statements.ts';
 
 /** What still runs is cut after this: longer than any reply. */
@@ -48,7 +48,7 @@ export async function startServer(
   const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
   const ownHost = publicOrigin && new URL(publicOrigin).host;
   const onPage = (req: IncomingMessage) => {
-    const view = viewOf(req, ownHost);
+    const view = pageViewOf(req, ownHost);
     if (!view) return;
     context.viewCounts.saw(view);
     const visit = countryVisit(view, countryOf(req));
