@@ -7,7 +7,7 @@ import { keepPacksForSale } from './domain/payment/packs-for-sale.ts';
 import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createReleasedFiles } from './http/site/released-files.ts';
-import { sayKept } from './http/site/say-kept.ts';
+import { retentionWords } from './http/site/retention-words.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 import { RELEASE } from './release.ts';
@@ -43,7 +43,7 @@ export async function startServer(
   const { publicOrigin, metaPixel, sealing, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
   const ofRelease = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
-  const ofErasing = sayKept(sealing?.days ?? 0);
+  const ofErasing = retentionWords(sealing?.days ?? 0);
   const fillIn = (text: string) => ofErasing(ofRelease ? ofRelease(text) : text);
   const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
   const ownHost = publicOrigin && new URL(publicOrigin).host;
