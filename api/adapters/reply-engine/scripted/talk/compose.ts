@@ -25,7 +25,7 @@ import {
   type Talk,
   topicOf,
 } from './turn.ts';
-import type { Clause } from './understand.ts';
+import { type Clause, isHollow } from './understand.ts';
 import { answerWritten, heardAsHers } from './written-for-her.ts';
 
 /** A reply, and why it is what it is. */
@@ -432,7 +432,8 @@ const LONGEST_MET = 270;
 
 /** What was written for something that is told beside a question comes before the answer. */
 function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
-  const matter = matterOf(talk, statements);
+  const cheered = statements.filter(isCheered);
+  const matter = matterOf(talk, cheered.length > 0 ? cheered : statements);
   const met =
     matter &&
     attempt(
@@ -641,7 +642,7 @@ const asksSomething = (clause: Clause): boolean =>
   clause.isHers ||
   (clause.isQuestion
     ? clause.text.includes('?') || tellingOf(clause).p < 0.75
-    : actOf(clause, 'asks-her', 'advice') > 0.65);
+    : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65);
 
 /** "One shot? I stood at the signal": her own question taken up, and answered. */
 const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
