@@ -9,7 +9,7 @@ import { answerNearest } from './nearest.ts';
 import { ASKS_WHICH, OF_HIM, type Question, questionOf } from './question.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
-import { herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
+import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
 import { tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
@@ -28,7 +28,7 @@ import { answerWithHerWord, answerWritten } from './written-for-her.ts';
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
 /** "Editor ho kya?" is confirmed; a longer question asks more. */
-const MOST_CONFIRMED = 5;
+const MOST_CONFIRMED = 7;
 /** As likely as this, a question without an answer was one about her. */
 const ASKS_HER = 0.5;
 
@@ -43,6 +43,7 @@ const ANSWERS: Answer[] = [
   howSheIs,
   timeNow,
   herWork,
+  herDay,
   (talk, { clause }) => recall(talk, clause),
   sum,
   herStory,

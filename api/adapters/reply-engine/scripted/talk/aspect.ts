@@ -7,7 +7,7 @@ export type Asked = Aspect | 'what';
 const FORMS: [Asked, RegExp][] = [
   [
     'named',
-    /\b(?:called|naming|named|calls? (?:him|her|it|them|you|that)|(?:whose|what|why|who|which|how|unusual|funny|nice|cute) (?:\p{L}+ ){0,4}names?|name (?:means?|kyu|kyun|kisne|kaise)|naam (?:\p{L}+ )?(?:kisne|kyu|kyun|kaise|kyo|rakha|pada|hi kyu\p{L}*)|naam ka|kisne (?:\p{L}+ )?naam|(?:kya|kyu|kyun|aisa|ye|yeh|uska|iska|unka) naam|matlab|meaning|bulate|bulati|kehte kyu\p{L}*|kyu\p{L}* kehte)\b|नाम|मतलब|बुलाते|बुलाती|क्यों कहते/iu,
+    /\b(?:called|naming|named|calls? (?:him|her|it|them|you|that)|(?:whose|what|why|who|which|how|unusual|funny|nice|cute) (?:\p{L}+ ){0,5}names?|name (?:means?|kyu|kyun|kisne|kaise)|naam (?:\p{L}+ )?(?:kisne|kyu|kyun|kaise|kyo|rakha|pada|hi kyu\p{L}*)|naam ka|kisne (?:\p{L}+ )?naam|(?:kya|kyu|kyun|aisa|ye|yeh|uska|iska|unka) naam|matlab|meaning|bulate|bulati|kehte kyu\p{L}*|kyu\p{L}* kehte)\b|नाम|मतलब|बुलाते|बुलाती|क्यों कहते/iu,
   ],
   [
     'now',

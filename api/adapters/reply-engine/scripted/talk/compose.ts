@@ -6,7 +6,7 @@ import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
-import { answerParticular, matterOf } from './particular.ts';
+import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH, HIS_MATTER, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
@@ -590,7 +590,9 @@ function questionPart(talk: Talk, question: Clause): Part {
   if (isLight(talk) && eitherOr(question.text)) return answerQuestion(talk, question);
   const isSmallWord =
     best !== undefined && (SMALL.has(best.label) || best.label === 'back') && question.words > 4;
-  if (best && !isSmallWord && !TOPICAL.has(best.label) && best.p > sureAct(best.label)) {
+  // "Magic games? Were you a magician" wants no game of hers.
+  const isAct = !best?.label.startsWith('want-') || !echoesHer(talk, question);
+  if (best && isAct && !isSmallWord && !TOPICAL.has(best.label) && best.p > sureAct(best.label)) {
     const part = answerAct(talk, question, best.label);
     if (part) return part;
   }

@@ -33,9 +33,8 @@ const ADVISED: [RegExp, string][] = [
   [/\b(?:ya|yaa|or)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu, 'advise-choice'],
 ];
 
-/** What fits any matter of the kind he asks advice on; undefined where all was said, or the matter is grave. */
+/** What fits any matter of the kind he asks advice on; undefined where all was said. */
 export function adviseAnything(talk: Talk): Part | undefined {
-  if (talk.state.grief > 0) return undefined;
   const kind = ADVISED.find(([pattern]) => pattern.test(talk.heard.whole.text))?.[1];
   const plain = kind && hasFresh(talk, talk.turns[kind]) ? say(talk, talk.turns[kind]) : undefined;
   if (plain) return { text: plain, why: `improvised ${kind}` };

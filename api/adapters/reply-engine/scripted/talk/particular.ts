@@ -106,7 +106,7 @@ export function matterOf(talk: Talk, clauses: Clause[]): Clause | undefined {
 }
 
 /** "Wow, exporting spices!": her own words taken up tell nothing of him. */
-function echoesHer({ her }: Talk, { text }: Clause): boolean {
+export function echoesHer({ her }: Talk, { text }: Clause): boolean {
   const hers = new Set(tellingWords(her));
   const telling = tellingWords(text);
   return telling.filter((key) => hers.has(key)).length * 2 >= Math.max(telling.length, 1);

@@ -40,6 +40,16 @@ export function herWork(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: 'fact job', topic: 'job' } : undefined;
 }
 
+/** Asks what her days are. */
+const HER_DAY =
+  /\b(?:din ?bhar|poore din|pura din|sara din) (?:kya|kya kya) kart|\bwhat do (?:you|u) do (?:all|the whole|whole) day|(?:दिन ?भर|पूरे दिन|सारा दिन) क्या(?: क्या)? कर/iu;
+
+/** What she does all day. */
+export function herDay(talk: Talk, { text }: Question): Part | undefined {
+  const told = HER_DAY.test(text) ? sayOne(talk, talk.voice.facts.workday, true) : undefined;
+  return told ? { text: told, why: 'fact workday', topic: 'workday' } : undefined;
+}
+
 /** What two numbers make. */
 export function sum(talk: Talk, { text }: Question): Part | undefined {
   const result = sumIn(text);
