@@ -67,5 +67,6 @@ const STYLE = `
   button:disabled { opacity: .6; cursor: default; }
   h1 + .note { margin-top: .5rem; }
   #say { min-height: 1.5em; margin-top: .875rem; }
+  .waits { padding: .75rem 1rem; border: 2px solid light-dark(#7a2454, #f5a8d0); border-radius: .75rem; opacity: 1; }
   [hidden] { display: none; }
   :focus-visible { outline: 3px solid #e9a021; outline-offset: 2px; }`;

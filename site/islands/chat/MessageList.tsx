@@ -57,19 +57,35 @@ interface Props {
 
 /** All messages, oldest first, with the newest in view unless the reader has scrolled up. */
 export const MessageList = (props: Props) => {
-  const { varying, name, typing, reply, reconnecting, older, now, payment, onOlder } = props;
-  const messages = useMemo(
-    () => (varying === null ? props.messages : props.messages.filter(({ id }) => id !== varying)),
-    [props.messages, varying],
-  );
+  const { messages, varying, name, typing, reply, reconnecting, older, now, payment, onOlder } =
+    props;
   const list = useRef<HTMLDivElement>(null);
   // What was there before is not read out, and what the visitor has written is not read back.
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
-  const { variable } = props;
   useSought(list, props.sought);
   const [chosen, setChosen] = useState<Message | null>(null);
   useOlder(list, messages[0]?.id, older, onOlder);
+  const { variable, balance, onAnother, onChoose } = props;
+  const variants = useMemo(
+    () =>
+      variable && (
+        <ReplyVariants
+          message={variable}
+          balance={balance}
+          list={list}
+          onAnother={onAnother}
+          onChoose={onChoose}
+        />
+      ),
+    [variable, balance, onAnother, onChoose],
+  );
+  const coming = (
+    <>
+      {reply !== '' && <GrowingBubble name={name} text={reply} />}
+      {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
+    </>
+  );
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the messages */}
@@ -78,6 +94,7 @@ export const MessageList = (props: Props) => {
           <OlderMessages older={older} onOlder={onOlder} />
           <Messages
             messages={messages}
+            varying={varying}
             name={name}
             since={since}
             now={beginOfDay(now)}
@@ -85,19 +102,10 @@ export const MessageList = (props: Props) => {
             onMenu={setChosen}
             voices={props.voices}
             onSpeak={props.onSpeak}
+            below={varying === null ? variants : coming}
           />
-          {reply !== '' && <GrowingBubble name={name} text={reply} />}
-          {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
+          {varying === null && coming}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
-          {variable && (
-            <ReplyVariants
-              message={variable}
-              balance={props.balance}
-              list={list}
-              onAnother={props.onAnother}
-              onChoose={props.onChoose}
-            />
-          )}
           <Proposals
             proposals={props.proposals}
             draft={props.draft}
