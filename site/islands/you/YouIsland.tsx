@@ -34,7 +34,10 @@ export const YouIsland = () => {
   const isReady = state.kind === 'ready';
   useEffect(() => {
     // The browser has looked for what the address names before it was there.
-    if (isReady) document.getElementById(window.location.hash.slice(1))?.focus();
+    const sought = isReady && document.getElementById(window.location.hash.slice(1));
+    if (!sought) return;
+    sought.focus({ preventScroll: true });
+    sought.scrollIntoView();
   }, [isReady]);
   const hasConsent = useStore(consent.$consent);
   useEffect(() => {

@@ -10,6 +10,7 @@ import { onSaved } from './reconcile.ts';
 /**
  * Makes the one call of a turn and shows it as it comes.
  * @param onSavedId told the id of the saved text
+ * @param isAbandoned whether an edited text has taken its place, so that nothing more of it is shown
  */
 export const createTurnAttempt = ({
   api,
@@ -29,6 +30,7 @@ export const createTurnAttempt = ({
     chatId: string,
     entry: OutboxEntry,
     onSavedId: (messageId: string) => void,
+    isAbandoned: () => boolean,
   ): Promise<SendMessageResponse> => {
     const { content, clientMessageId } = entry;
     const body = { sessionId: chatId, sender: 'user', content, clientMessageId } as const;
@@ -38,10 +40,12 @@ export const createTurnAttempt = ({
       return await user.asVisitor(() =>
         api.sendMessage(body, {
           onUser: (message) => {
+            if (isAbandoned()) return;
             chat.patch(onSaved(chat.get(), entry, message));
             onSavedId(message.id);
           },
           onDelta: (text) => {
+            if (isAbandoned()) return;
             reply += text;
             painter.paint(reply);
           },
