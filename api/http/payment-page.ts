@@ -59,6 +59,7 @@ const STYLE = `
   .apps:empty { display: none; }
   .qr { display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; padding: .5rem; border-radius: .75rem; background: #fff; }
   .qr svg { width: min(15rem, 100%); height: auto; }
+  .apps:not(:empty) + #scan { margin-top: .625rem; }
   #left { margin: .5rem 0 0; text-align: center; }
   @media (max-width: 30rem) {
     body:has(.sheet) { place-items: end stretch; }

@@ -32,7 +32,8 @@ export const SHEET_SCRIPT = `
   const measure = (step, app) => navigator.sendBeacon?.('/api/payment/step',
     new Blob([JSON.stringify({ step, app, system, inApp })], { type: 'application/json' }));
   const wait = (s) => new Promise((done) => setTimeout(done, s * 1000));
-  const tell = (text) => { say.textContent = text; say.classList.remove('waits'); };
+  const intoView = (part) => part.scrollIntoView({ block: 'nearest' });
+  const tell = (text) => { say.textContent = text; say.classList.remove('waits'); if (text) intoView(say); };
 
   const ask = async () => {
     const answer = await fetch('/api/payment/verify', {
@@ -61,6 +62,7 @@ export const SHEET_SCRIPT = `
     if (say.textContent === first.textContent + rest) return;
     say.replaceChildren(first, rest);
     say.classList.add('waits');
+    intoView(say);
   };
   const askSoon = async () => {
     const mine = ++asking;
@@ -98,6 +100,7 @@ export const SHEET_SCRIPT = `
       ready: () => {
         opened ??= 'qr';
         measure('opened', 'qr');
+        intoView(find('qr'));
         find('save').hidden = !driver.isPicture;
         const ends = Date.now() + Number(main.dataset.seconds) * 1000;
         let n = 0;
