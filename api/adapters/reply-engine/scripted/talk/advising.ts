@@ -1,7 +1,7 @@
 import { playInstead } from './flirt.ts';
 import { adviseAnything } from './improvise.ts';
 import { ownUp } from './moves.ts';
-import { adviseOn } from './particular.ts';
+import { adviseOn, adviseOnMatter } from './particular.ts';
 import { type Question, TO_HER } from './question.ts';
 import { tellingWords } from './similar.ts';
 import { type Part, say, sayTurn, type Talk } from './turn.ts';
@@ -15,6 +15,8 @@ const HOW_TO =
   /\bhow (?:do|should|can|could|would|to)\b(?! you)|\bkaise \p{L}+(?:u|un|oon|na)\b|\bkya kar(?:u|un|oon|na)\b|\bhelp\b|कैसे [\p{L}\p{M}]+(?:ऊँ|ूँ|ूं|ना|ऊं)|क्या करू/iu;
 /** A message of no more words has no matter of its own. */
 const MOST_BARE = 8;
+/** Nor has one with no more telling words. */
+const MOST_VAGUE = 3;
 
 /** "What shall I do?" asks about what was told before it. */
 export function adviseOnTold(talk: Talk, { text, topic, isForAdvice }: Question): Part | undefined {
@@ -23,9 +25,17 @@ export function adviseOnTold(talk: Talk, { text, topic, isForAdvice }: Question)
   return isForAdvice && isBare && !isElsewhere ? adviseOn(talk) : undefined;
 }
 
-/** The same, where nothing nearer was found for a short message. */
+/** What he asks advice on in this very message. */
+export const adviseOnThis = (talk: Talk, { clause, isForAdvice }: Question): Part | undefined =>
+  isForAdvice ? adviseOnMatter(talk, clause) : undefined;
+
+/** What was told before, where nothing nearer was found for a short message that has no matter of its own. */
 export const adviseOnToldAtLast = (talk: Talk, { isForAdvice }: Question): Part | undefined =>
-  isForAdvice && talk.heard.whole.words <= MOST_BARE * 2 ? adviseOn(talk) : undefined;
+  isForAdvice &&
+  talk.heard.whole.words <= MOST_BARE * 2 &&
+  tellingWords(talk.heard.whole.text).length <= MOST_VAGUE
+    ? adviseOn(talk)
+    : undefined;
 
 /** Advises on the topic, else a first step that fits any matter; at last she owns up. */
 export function advise(talk: Talk, { text, topic, isForAdvice }: Question): Part | undefined {

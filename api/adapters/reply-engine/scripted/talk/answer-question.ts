@@ -1,4 +1,4 @@
-import { advise, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
+import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
 import { choose } from './either.ts';
 import { playInstead } from './flirt.ts';
@@ -23,6 +23,7 @@ import {
   wouldDo,
   wouldDoAlone,
 } from './views.ts';
+import { answerWithHerWord, answerWritten } from './written-for-her.ts';
 
 const HAVE_YOU =
   /\b(?:have you|did you|ever|kabhi|dekhi|dekha|suna|suni|padhi|padha|khaya|khayi|gayi|gaye|try kiya)\b|देखी|देखा|सुना|पढ़ी|खाया|गई/iu;
@@ -38,6 +39,7 @@ type Answer = (talk: Talk, question: Question) => Part | undefined;
 
 /** What may answer a question, the surest first: what has one answer, what was written, then what fits its kind. */
 const ANSWERS: Answer[] = [
+  (talk, { clause }) => answerWritten(talk, clause),
   howSheIs,
   timeNow,
   herWork,
@@ -45,9 +47,11 @@ const ANSWERS: Answer[] = [
   sum,
   herStory,
   whoseVerse,
+  knownExactly,
   choose,
   wouldDoAlone,
   adviseOnTold,
+  adviseOnThis,
   nearest,
   adviseOnToldAtLast,
   viewOfName,
@@ -58,6 +62,7 @@ const ANSWERS: Answer[] = [
   viewOfIdea,
   wouldDo,
   viewOfAnything,
+  answerWithHerWord,
   confirm,
   (talk, { clause, isOfHerStory }) => (isOfHerStory ? improvise(talk, clause) : undefined),
   nearWhatSheSaid,
@@ -74,6 +79,17 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const asksOutright =
     /\?/.test(clause.text) || ASKS_WHICH.test(clause.text) || TELL_ME.test(clause.text);
   return clause.isQuestion && asksOutright ? unanswered(talk, question) : react(talk, clause);
+}
+
+/** So near to a card, the card was asked for: "a podcast or a book for a long ride?" is no choice at random. */
+const EXACTLY = 0.8;
+
+function knownExactly(talk: Talk, { text }: Question): Part | undefined {
+  const card = talk.find.known(text);
+  const told = card && card.score >= EXACTLY ? sayOne(talk, card.say, true) : undefined;
+  return card && told
+    ? { text: told, why: `card ${card.id} ${card.score.toFixed(2)}, exactly` }
+    : undefined;
 }
 
 /** What was written for a question like it. */

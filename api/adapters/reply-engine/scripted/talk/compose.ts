@@ -6,6 +6,7 @@ import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
+import { answerParticular, matterOf } from './particular.ts';
 import { ASKS_WHICH, HIS_MATTER, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
@@ -25,6 +26,7 @@ import {
   topicOf,
 } from './turn.ts';
 import type { Clause } from './understand.ts';
+import { answerWritten, heardAsHers } from './written-for-her.ts';
 
 /** A reply, and why it is what it is. */
 export interface Composed {
@@ -129,7 +131,8 @@ const OTHER_SCRIPT =
   /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Oriya}]/u;
 
 /** Puts together what she says to a message: an answer to what was said, then perhaps something that leads on. */
-export function composeReply(talk: Talk): Composed {
+export function composeReply(heardFirst: Talk): Composed {
+  const talk = heardAsHers(heardFirst);
   const { state, heard } = talk;
   const why: string[] = [];
   const saidBefore = state.used.length;
@@ -220,7 +223,11 @@ function answered(talk: Talk): Part {
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
   const missed = complaint(talk);
-  if (missed && (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)) {
+  if (
+    missed &&
+    !missed.clause.isHers &&
+    (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)
+  ) {
     const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;
   }
@@ -242,6 +249,7 @@ function answered(talk: Talk): Part {
     const clause = clauses.find(
       (one) =>
         actOf(one, act) > SURE_FIRST &&
+        !one.isHers &&
         (!GOES.has(act) || one === clauses.at(-1)) &&
         // "I sit at the machine all day" does not ask what she is.
         (!OF_HER.has(act) || one.isQuestion || TO_HER.test(one.text)),
@@ -262,7 +270,12 @@ function answered(talk: Talk): Part {
   if (foreseen) return foreseen;
 
   const either = clauses.findLast(
-    (one) => one.words <= 7 && isLight(talk) && eitherOr(one.text) && !talk.find.person(one.text),
+    (one) =>
+      one.words <= 7 &&
+      !one.isHers &&
+      isLight(talk) &&
+      eitherOr(one.text) &&
+      !talk.find.person(one.text),
   );
   if (either) return answerQuestion(talk, either);
 
@@ -293,7 +306,9 @@ function answered(talk: Talk): Part {
     !(isHollow && before && tellingWords(before.text).length > 0);
   // "Kya karu, tum batao": what she is to tell stands before it.
   const advice = newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined;
-  const asked = advice ?? (isTail && before && !asksMore ? before : newest);
+  // "Who is the geyser uncle? Does he call daily": who he is comes first.
+  const isOfWhom = before !== undefined && ASKS_WHO.test(before.text);
+  const asked = advice ?? ((isTail || isOfWhom) && before && !asksMore ? before : newest);
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&
@@ -317,8 +332,9 @@ function answered(talk: Talk): Part {
   }
 
   if (!question || statements.length > 0) {
-    // Good news comes before the answer to a question of hers.
-    const isNews = statements.slice(1).some(isCheered);
+    // Good news, and what was written for, come before the answer to a question of hers.
+    const beside = statements.slice(1);
+    const isNews = beside.some(isCheered) || matterOf(talk, beside) !== undefined;
     const thread = isNews
       ? undefined
       : followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
@@ -346,6 +362,8 @@ function answered(talk: Talk): Part {
         ? before
         : { ...before, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}` };
     }
+    const met = told.isWhole ? undefined : metBeside(talk, statements, told);
+    if (met) return met;
     const isApart = telling && !SELDOM_MEANT.has(topicOf(telling).label);
     if (telling && isApart && topicOf(telling).p > 0.7 && told.text.length < 200 && !told.isWhole) {
       const before = attempt(
@@ -372,9 +390,14 @@ function answered(talk: Talk): Part {
       : told;
   }
 
-  const told = statements.length > 0 ? statements : [whole];
+  // "He agreed to 20k! So much stress since morning": the stress is over.
+  const cheered = statements.filter(isCheered);
+  const told = cheered.length > 0 ? cheered : statements.length > 0 ? statements : [whole];
   const comment = told.length === 1 && told[0] ? followHer(talk, told[0]) : undefined;
   if (comment) return comment;
+  const matter = matterOf(talk, told.length > 1 ? [...told, whole] : told);
+  const met = matter && matter !== told.at(-1) ? answerParticular(talk, matter) : undefined;
+  if (met) return { ...met, isHeavy: isHeavyTopic(met.topic ?? '', tellingOf(whole).telling) };
   // "I miss her" is not said to her.
   const found = bestSocial(told, whole);
   const social =
@@ -402,6 +425,29 @@ function answered(talk: Talk): Part {
     if (part) return small && !part.isWhole ? { ...continued(talk, part), isSmall: true } : part;
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
+}
+
+/** A reaction and an answer that are longer together would be read by nobody. */
+const LONGEST_MET = 270;
+
+/** What was written for something that is told beside a question comes before the answer. */
+function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
+  const matter = matterOf(talk, statements);
+  const met =
+    matter &&
+    attempt(
+      talk,
+      () => answerParticular(talk, matter),
+      ({ text }) => text.length + answer.text.length <= LONGEST_MET && text !== answer.text,
+    );
+  if (!met) return undefined;
+  const isHeavy = isHeavyTopic(met.topic ?? '', tellingOf(matter).telling);
+  return {
+    ...answer,
+    text: `${met.text} ${answer.text}`,
+    why: `${met.why} + ${answer.why}`,
+    ...(isHeavy && { isHeavy }),
+  };
 }
 
 /** An answer to a question, where she has one. */
@@ -450,6 +496,9 @@ function ownAnswer(talk: Talk): Part | undefined {
 /** "Tumhe?", "whats yours": what she had asked him is asked of her, and nothing else. */
 const ONLY_BACK =
   /^(?:(?:and|aur|so|what about|how about|what(?:'?s| is)|tell me|haha|lol|अब|और) )*(?:you|u|yours|urs|tum|tu|aap|(?:tum|tera|teri|tumhara|tumhari|aapka|aapki|apka|apki|tumhe|tujhe|tumko|aapko|apko)(?: (?:kya|wala|wali|ka|ki|batao|bata|bataiye|bolo))*|आप(?:का|की|को)?|तुम(?:्हारा|्हारी|्हें)?|wbu|hbu)(?: batao| bataiye| bata| bolo)?[ ?.!]*$/iu;
+
+const ASKS_WHO =
+  /\b(?:ka?un|kon|who) (?:hai|hain|h|tha|thi|the|is|was|are)\b|\bwho'?s\b|कौन (?:है|हैं|था|थी|थे)/iu;
 
 const asksAdvice = ({ text }: Clause): boolean => HIS_MATTER.test(text);
 
@@ -520,6 +569,8 @@ const isSmall = (clause: Clause): boolean =>
 /** A question may be about her, about the world, or a request: "tell me a joke" asks for a joke. */
 function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
+  const written = answerWritten(talk, question);
+  if (written) return written;
   if (asksAdvice(question)) return answerQuestion(talk, question);
   const inReturn = ONLY_BACK.test(question.text) ? answerAct(talk, question, 'back') : undefined;
   if (inReturn) return inReturn;
@@ -587,9 +638,10 @@ function continued(talk: Talk, part: Part): Part {
 
 /** It has the form of a question, and does not mostly tell; or it asks without the form. */
 const asksSomething = (clause: Clause): boolean =>
-  clause.isQuestion
+  clause.isHers ||
+  (clause.isQuestion
     ? clause.text.includes('?') || tellingOf(clause).p < 0.75
-    : actOf(clause, 'asks-her', 'advice') > 0.65;
+    : actOf(clause, 'asks-her', 'advice') > 0.65);
 
 /** "One shot? I stood at the signal": her own question taken up, and answered. */
 const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {

@@ -43,6 +43,8 @@ function mayAsk({ state, random }: Talk): boolean {
   return share < 0.5;
 }
 
+const OF_HIS_MATTER = /^(?:situation\/|advice|card )/;
+
 /** Something that leads on, after an answer; undefined where the answer stands better alone. */
 export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | undefined {
   const { random, state } = talk;
@@ -60,7 +62,9 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
   if (topic) {
-    const own = () => (isAnswer ? undefined : ownFact(talk, topic));
+    // What was written for his matter stands alone: a fact of hers behind it reads as a change of subject.
+    const own = () =>
+      isAnswer || OF_HIS_MATTER.test(answer.why) ? undefined : ownFact(talk, topic);
     const ask = () => (mayAsk(talk) ? threadOn(talk, topic) : undefined);
     if (draw < 0.45) return own() ?? ask();
     if (draw < 0.88) return ask() ?? own();

@@ -7,6 +7,7 @@ import { HIS_MATTER, TO_HER } from './question.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';
+import { denySituation } from './state.ts';
 import { addressOf, attempt, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -68,7 +69,7 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const meant = earlier ?? renamed;
   const before = state.source;
   delete state.asked;
-  delete state.situation;
+  denySituation(state);
   const answerTo = (one: Clause | undefined) =>
     attempt(
       talk,

@@ -1,3 +1,4 @@
+import type { Situation } from './bank.ts';
 import { answerSituation, tradeIn } from './particular.ts';
 import { tellingWords } from './similar.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
@@ -76,7 +77,7 @@ function candidates(talk: Talk, clause: Clause, to: keyof typeof WEIGHTS): Candi
   const own = find.own(text);
   const known = find.known(text);
   const trade = tradeIn(talk, clause);
-  const situation = find.situation(text);
+  const situation = find.situation(text, ofHerWords(talk, text));
   const topic = topicOf(clause);
   const context = topic.p > 0.4 ? { topic: topic.label } : {};
   return [
@@ -128,6 +129,17 @@ function candidates(talk: Talk, clause: Clause, to: keyof typeof WEIGHTS): Candi
         ),
     })),
   ].filter((one) => one !== undefined && one !== false);
+}
+
+/** Whoever takes up a word of hers asks of that: what visitors tell of themselves answers it only with the same word. */
+function ofHerWords({ her }: Talk, text: string): (situation: Situation) => boolean {
+  const hers = new Set(tellingWords(her));
+  const echoed = tellingWords(text).filter((key) => hers.has(key));
+  if (echoed.length === 0) return () => true;
+  return ({ hear }) => {
+    const own = new Set(Object.values(hear).flat().flatMap(tellingWords));
+    return echoed.some((key) => own.has(key));
+  };
 }
 
 const told = (text: string | undefined, why: string, context: Pick<Part, 'topic'>) =>

@@ -26,16 +26,30 @@ const ALIKE_TRADE = 0.45;
 /** What is told, and not asked, has to be more alike to be put to her. */
 const ALIKE_TRADE_TOLD = 0.6;
 
+/** Nearly in the words that were written, whatever it was heard as. */
+const IN_THESE_WORDS = 0.86;
+
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
-export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
-  const trade = tradeIn(talk, clause)?.value;
+export const situationIn = (talk: Talk, clause: Clause): Situation | undefined =>
+  situationNear(talk, clause)?.value;
+
+/** The same, with how near it comes. */
+function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefined {
+  const trade = tradeIn(talk, clause);
+  const same = talk.find.situation(clause.text);
+  const isSame =
+    same !== undefined &&
+    same.score >= IN_THESE_WORDS &&
+    tellingWords(clause.text).length >= LEAST_TELLING &&
+    sharesWords(clause, same);
+  if (isSame && same.score >= (trade?.score ?? 0)) return same;
   if (trade) return trade;
   const words = tellingWords(clause.text).length;
   const topic = topicOf(clause);
   const fits = fitting(clause);
   const within = (least: number) => {
     const found = talk.find.situation(clause.text, (one) => one.topic === topic.label && fits(one));
-    return found && found.score >= least ? found.value : undefined;
+    return found && found.score >= least ? found : undefined;
   };
   if (clause.isGrave) return within(ALIKE_IN_TOPIC);
   const found = talk.find.situation(clause.text, fits);
@@ -45,9 +59,9 @@ export function situationIn(talk: Talk, clause: Clause): Situation | undefined {
   if (words < LEAST_TELLING && score < SAME) return undefined;
   if (isNews(value, clause) && score < ALIKE_NEWS) return undefined;
   if (!sharesWords(clause, found)) return undefined;
-  if (score >= (clause.isQuestion ? ALIKE_ASKED : ALIKE_TOLD)) return value;
+  if (score >= (clause.isQuestion ? ALIKE_ASKED : ALIKE_TOLD)) return found;
   const p = clause.topics.find(({ label }) => label === value.topic)?.p ?? 0;
-  if (score >= ALIKE_IN_TOPIC && p >= LEAST_TOPIC) return value;
+  if (score >= ALIKE_IN_TOPIC && p >= LEAST_TOPIC) return found;
   return topic.p >= SURE_TOPIC ? within(ALIKE_IN_TOPIC) : undefined;
 }
 
@@ -76,6 +90,19 @@ const isNews = ({ move }: Situation, clause: Clause): boolean =>
   move !== undefined &&
   kindOf(move) !== 'tells' &&
   tellingOf(clause).telling === 'tells';
+
+/** As near as this, what was written for one sentence of a message is what the message is about. */
+const NEAR_MATTER = 0.74;
+
+/** Of the sentences of a message the one for which something was written, the nearest first. */
+export function matterOf(talk: Talk, clauses: Clause[]): Clause | undefined {
+  const near = clauses.flatMap((clause) => {
+    const found = clause.words > 2 ? situationNear(talk, clause) : undefined;
+    const isNear = found && found.score >= NEAR_MATTER && hasFresh(talk, found.value.say);
+    return isNear ? [{ clause, score: found.score }] : [];
+  });
+  return near.toSorted((a, b) => b.score - a.score)[0]?.clause;
+}
 
 /** Answers exactly what was said, where that was foreseen. */
 export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =>
@@ -116,8 +143,46 @@ const DENIES =
 
 /** "No no, he is at home": the situation that she took him to be in is not his. */
 const isDenied = ({ state, heard }: Talk, { id, topic }: Situation): boolean =>
-  (state.situation === id || (topic !== undefined && state.topic === topic)) &&
-  DENIES.test(heard.whole.text);
+  state.denied.includes(id) ||
+  ((state.situation === id || (topic !== undefined && state.topic === topic)) &&
+    DENIES.test(heard.whole.text));
+
+/** A matter that he asks advice on is looked for in what stands before the question, too: it has to come this near. */
+const NEAR_ADVISED = 0.62;
+
+/**
+ * What was written for the matter that a question for advice is about, in whichever sentence of the message it stands:
+ * "oil on my white shirt, how do I get it out".
+ */
+export function adviseOnMatter(talk: Talk, question: Clause): Part | undefined {
+  const { find, heard, bank } = talk;
+  const { clauses, whole } = heard;
+  const before = clauses[clauses.findIndex(({ text }) => text === question.text) - 1];
+  const asked = [question.text, before && `${before.text}, ${question.text}`, whole.text].filter(
+    (text) => text !== undefined,
+  );
+  const told = clauses.filter((one) => !one.isQuestion && one.words > 2).map(({ text }) => text);
+  const inWords = (found: Similar<Situation>) => sharesWords(whole, found);
+  const situations = [...asked, ...told]
+    .map((text) => find.situation(text, ({ advice }) => advice !== undefined))
+    .filter((found) => found !== undefined)
+    .filter((found) => found.score >= NEAR_ADVISED && inWords(found))
+    .toSorted((a, b) => b.score - a.score);
+  const cards = asked
+    .map((text) => find.known(text))
+    .filter((found) => found !== undefined)
+    .filter(({ score }) => score >= NEAR_ADVISED)
+    .toSorted((a, b) => b.score - a.score);
+  const [situation] = situations;
+  const [card] = cards;
+  const isCard = card && card.score > (situation?.score ?? 0);
+  const text = sayOne(talk, isCard ? card.say : situation?.value.advice, true);
+  if (!text) return undefined;
+  if (isCard) return { text, why: `card ${card.id} ${card.score.toFixed(2)}` };
+  if (situation && bank.situations.includes(situation.value))
+    talk.state.situation = situation.value.id;
+  return { text, why: `advice, ${situation?.value.id}`, topic: situation?.value.topic };
+}
 
 /** What she advises on the thing that is being talked about; undefined where nothing was foreseen. */
 export function adviseOn(talk: Talk): Part | undefined {

@@ -37,6 +37,31 @@ const BEHIND = new Set(
   ),
 );
 
+/** What announces something and says nothing of it: "bas ek tension hai", "good news today", "acha ye batao". */
+const ANNOUNCES =
+  /^(?:(?:(?:bas|and|aur|anyway|ab|par|but|waise|haan|to|bhi) )*(?:(?:(?:ek|1|one|some|a|aaj ek|mera ek|meri ek|there is one|there is a) )(?:(?:badi|bada|choti|chhoti|chota|acchi|achi|achhi|accha|acha|mast|badhiya|bura|buri|small|big|good|bad|funny) )?(?:tension|problem|dikkat|pareshani|chinta|baat|cheez|chiz|khabar|khushkhabri|worry|thing|news|issue|question|sawal|sawaal)(?: (?:bhi|hai|h|hui|hua|thi|na|yaar|also|there|is|today|happened|aaj|that|batao|bata|batau|bataun|bataiye|puchu|puchun|poochu|poochun|kehni|ki))*|(?:acchi|achi|achhi|acha|mast|buri) (?:baat|khabar|cheez)(?: (?:bhi|hai|hui|hua|ek|aaj|to|ye|ki))*|(?:good|bad|sad) (?:news|thing)(?: (?:today|also|is|that|aaj))*|(?:my|mera|meri) (?:worry|problem|tension|issue|question) (?:is|hai|ye hai)(?: that| ki)?|(?:ye|yeh|yah|ek baat|mujhe|mujhe ye) (?:batao|bata|bataiye|bataye|bolo)(?: na| ki)?|tell me(?! about)(?: (?:one thing|honestly|something|this|na))?|can i ask(?: (?:you|u))?(?: (?:something|one thing))?|koi (?:na|baat nahi|baat nahin)|no problem|never ?mind|leave it|chalo(?: (?:chhodo|chodo))?|chhodo|chodo|theek hai|thik hai)(?=[\s,.:;!-]|$)|(?:बस |और |अब )*एक (?:अच्छी |बड़ी |छोटी )?(?:टेंशन|परेशानी|चिंता|दिक्कत|बात|चीज़|खबर|ख़बर)(?: (?:है|हुई|भी|बताओ|बताइए|बताना|कि))*(?=[\s,।!-]|$)|(?:ये|यह|मुझे) (?:बताओ|बताइए|बताना)(?=[\s,।]|$)|(?:कोई बात नहीं|चलो छोड़ो|चलो|ठीक है)(?=[\s,।]|$))[\s,.:;!।-]*/iu;
+/** An announcement with less behind it is what the message says. */
+const LEAST_BEHIND = 3;
+/** "Chalo, ye bata": one after another. */
+const MOST_HEADS = 3;
+
+/** Whether a sentence only announces what another says. */
+export const isAnnouncement = (text: string): boolean => {
+  const rest = text.replace(BEFORE, '');
+  return ANNOUNCES.test(rest) && !/[\p{L}\p{N}]/u.test(rest.replace(ANNOUNCES, ''));
+};
+
+/** Without what comes before the matter, where a matter comes. */
+function withoutHead(text: string): string {
+  let left = text.replace(BEFORE, '');
+  for (let time = 0; time < MOST_HEADS; time++) {
+    const rest = left.replace(ANNOUNCES, '').replace(BEFORE, '');
+    if (rest.split(/\s+/).length < LEAST_BEHIND) break;
+    left = rest;
+  }
+  return left;
+}
+
 /** Word by word from the end: a pattern would go over a long run of blanks again and again. */
 function withoutTail(text: string): string {
   const words = text.split(/\s+/u).filter((word) => word !== '');
@@ -50,10 +75,7 @@ function withoutTail(text: string): string {
 
 /** A question without the small words that come before it and behind it; they say nothing of what is asked after. */
 export function plainly(text: string): string {
-  const plain = text
-    .replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ')
-    .trim()
-    .replace(BEFORE, '');
-  const short = withoutTail(plain);
+  const plain = text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').trim();
+  const short = withoutTail(withoutHead(plain));
   return short.split(/\s+/).length > 1 ? short : text;
 }

@@ -2,6 +2,7 @@ import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerParticular } from './particular.ts';
+import { denySituation } from './state.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import {
   actOf,
@@ -243,7 +244,7 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
   if (whole.words > MOST_DENYING && DENIES_ALL.test(whole.text)) {
     // "No no, I am not leaving the job": her question was beside the point.
     delete talk.state.asked;
-    delete talk.state.situation;
+    denySituation(talk.state);
     return undefined;
   }
   const kind = answerKind(thread, clause);
@@ -261,6 +262,9 @@ const MOST_DENYING = 4;
 const LONG = 6;
 const ELSEWHERE = 0.35;
 
+/** "Hehe, I am Sneha" answers no question but that after a name. */
+const INTRODUCES = 0.5;
+
 /** Asks for a number or a time, and what has one. */
 const COUNTS = /\bhow (?:many|long|old|far|much)\b|\bkitn[aei]\b|कितन[ाीे]/iu;
 const NUMBERED =
@@ -275,7 +279,7 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   if (actOf(clause, 'dont-know', 'dodge') > 0.5 && clause.words <= 6) return 'dodge';
   if (thread.yes && yes > 0.5 && yes > no) return 'yes';
   if (thread.no && no > 0.5) return 'no';
-  if (clause.isQuestion) return undefined;
+  if (clause.isQuestion || actOf(clause, 'introduce') > INTRODUCES) return undefined;
   const { label, p } = topicOf(clause);
   const isShort = clause.words <= 4;
   const isElsewhere = label !== thread.topic && p > (isShort ? 0.75 : 0.5);

@@ -25,6 +25,8 @@ const talkState = z.object({
   topic: z.string().optional(),
   /** The particular thing in it, such as `situation/boss/shouted-before-all`. */
   situation: z.string().optional(),
+  /** Situations that she took him to be in, and that he said are none of his. */
+  denied: z.array(z.string()).default([]),
   /** What the newest answer came from, such as `fact city`. */
   source: z.string().optional(),
   /** What of her own life was told last, newest last: ids of `tellingsOf`. */
@@ -93,7 +95,14 @@ export const writeState = (state: TalkState): string =>
     used: state.used.slice(-MOST_USED),
     events: state.events.slice(-12),
     told: state.told.slice(-16),
+    denied: state.denied.slice(-8),
   });
+
+/** What she took him to be in is forgotten, and not come back to. */
+export function denySituation(state: TalkState): void {
+  if (state.situation) state.denied.push(state.situation);
+  delete state.situation;
+}
 
 /** Names a line in `used`. */
 export const lineHash = fnv1a;

@@ -2,6 +2,7 @@ import { type Guess, guess, type Head } from '../../../../domain/text/classifier
 import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
+import { isAnnouncement } from './plainly.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
 export interface Clause {
@@ -17,6 +18,8 @@ export interface Clause {
   words: number;
   /** It tells of a death, an illness or plain good news in so many words: `grave.ts`. */
   isGrave?: boolean;
+  /** It is nearly in words that were written to be asked of her. */
+  isHers?: boolean;
 }
 
 /** What was said, sentence by sentence and as a whole. */
@@ -202,7 +205,8 @@ export function createUnderstanding(
     const whole = clauseOf(text);
     const sentences = sentencesOf(text);
     if (sentences.length < 2) return { text, whole, clauses: [whole] };
-    const clauses = sentences.map(clauseOf).map((clause) => ({
+    const telling = sentences.filter((one) => !isAnnouncement(one));
+    const clauses = (telling.length > 0 ? telling : sentences).map(clauseOf).map((clause) => ({
       ...clause,
       acts: borneOut(blended(clause.acts, whole.acts, WHOLE_SHARE), fold(clause.text)),
       topics: blended(

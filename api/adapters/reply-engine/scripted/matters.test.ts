@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { isAnnouncement, plainly } from './talk/plainly.ts';
+import { allCompanions, talk } from './testing.ts';
+
+const companions = await allCompanions();
+const her = (name: string) => {
+  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
+  if (!companion) throw new Error(`Nobody is called ${name}.`);
+  return companion;
+};
+const whyOf = (name: string, ...messages: string[]) =>
+  talk({ companion: her(name) }, messages, 3).map(({ why }) => why.join());
+
+describe('what only announces', () => {
+  it.each([
+    ['bas ek tension hai, papa ki chhutti nahi hui', 'papa ki chhutti nahi hui'],
+    ['waise aaj ek mast cheez hui, boss ne letter diya', 'boss ne letter diya'],
+    ['tell me honestly, how do I face her?', 'how do I face her?'],
+    ['chalo ye bata aaj kya khaya?', 'aaj kya khaya?'],
+    ['अच्छा ये बताओ घर में कौन है?', 'घर में कौन है?'],
+  ])('%s', (text, matter) => {
+    expect(plainly(text)).toBe(matter);
+  });
+
+  it('is what a message says where nothing follows', () => {
+    expect(plainly('ek baat hai')).toBe('ek baat hai');
+    expect(plainly('tell me about your brother')).toBe('tell me about your brother');
+  });
+
+  it('is told apart from what tells', () => {
+    expect(isAnnouncement('bas ek tension hai')).toBe(true);
+    expect(isAnnouncement('bas ek tension hai papa ki')).toBe(false);
+  });
+});
+
+describe('the matter of a message', () => {
+  it('is advised on, though the question stands behind it', () => {
+    const [why] = whyOf('tara', 'there is an oil stain on my white shirt, how do I remove it');
+    expect(why).toMatch(/card home-and-clothes\/oil-stain/);
+  });
+
+  it('is this message’s, and not that of the one before', () => {
+    const [, why] = whyOf(
+      'tara',
+      'makan malik ne rent badha diya, kya karu',
+      'papa retired last week and sits near the window all day, how do i get him busy',
+    );
+    expect(why).toMatch(/advice, situation\/father\/father-idle/);
+  });
+
+  it('is found in whichever sentence it stands', () => {
+    const [why] = whyOf(
+      'meera',
+      'aaj bahut kaam tha office me. boss ne sabke saamne kaha ki report sabse achhi meri thi!',
+    );
+    expect(why).toMatch(/situation\/boss\/boss-praised-me/);
+  });
+
+  it('is not come back to once it was denied', () => {
+    const why = whyOf(
+      'meera',
+      'my boss is stopping me from leaving the company',
+      'no no, I am not leaving the job',
+      'you misunderstood me',
+    );
+    expect(why[0]).toMatch(/situation\/boss\/telling-boss-i-quit/);
+    expect(why.slice(1).join()).not.toMatch(/telling-boss-i-quit/);
+  });
+});
+
+describe('words that were written for her', () => {
+  it('ask what they ask, whatever else they sound like', () => {
+    const [real] = whyOf('maitreyi', 'chai patti asli hai ya nakli kaise pata chalega');
+    expect(real).toMatch(/own\/fake-tea-test/);
+    const [time] = whyOf('zoya', 'what time do you sleep');
+    expect(time).toMatch(/^own /);
+  });
+
+  it('are heard as a question without its form', () => {
+    const [why] = whyOf('tara', 'papa ka chashma kahan rakha hai');
+    expect(why).toMatch(/^own own\/spectacles-where/);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Question } from './question.ts';
+import { tellingWords } from './similar.ts';
+import { type Part, sayOne, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
+
+/** So near to a question that was written for her, that question was put, whatever else it sounds like. */
+const IN_THESE_WORDS = 0.88;
+/** A question of hardly a telling word has to be the very same. */
+const VERY_SAME = 0.97;
+const LEAST_TELLING = 2;
+
+/** Asks by its first word, where somebody or something of hers is named: "did Prateek make it". */
+const ASKS_FIRST =
+  /^(?:(?:and|so|but|aur|to|haha|lol)[, ]+)?(?:do|does|did|is|are|was|were|will|would|has|have|can|kya)\b|^क्या(?![\p{L}\p{M}])/iu;
+const OF_HIM = /\b(?:my|mine|mera|meri|mere|mujhe|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
+
+/** What only she has, where a sentence is nearly in the words that were written for it. */
+function writtenFor({ find }: Talk, { text, words }: Clause) {
+  if (words < 2) return undefined;
+  const found = find.own(text);
+  const least = tellingWords(text).length < LEAST_TELLING ? VERY_SAME : IN_THESE_WORDS;
+  return found && found.score >= least ? found : undefined;
+}
+
+/**
+ * The message with those sentences heard as questions to her that are nearly in words written for her, or that ask
+ * after somebody of hers by name. "Chai asli hai, kaise pata chale" asks no companion whether she is real, and "how
+ * did she find out that he died" tells of no death.
+ */
+export function heardAsHers(talk: Talk): Talk {
+  const { heard, find, sure } = talk;
+  let isWritten = false;
+  const clauses = heard.clauses.map((clause): Clause => {
+    const isHers = writtenFor(talk, clause) !== undefined;
+    isWritten ||= isHers;
+    const asksByName =
+      ASKS_FIRST.test(clause.text) && !OF_HIM.test(clause.text) && find.person(clause.text);
+    return isHers || asksByName ? { ...clause, isQuestion: true, isGrave: false, isHers } : clause;
+  });
+  const [only] = clauses;
+  return {
+    ...talk,
+    sure: isWritten && sure !== 'stop' ? undefined : sure,
+    heard: { ...heard, clauses, whole: clauses.length === 1 && only ? only : heard.whole },
+  };
+}
+
+/** Answers a question that is nearly in the words written for it. */
+export function answerWritten(talk: Talk, clause: Clause): Part | undefined {
+  const found = writtenFor(talk, clause);
+  const text = found && sayOne(talk, found.say, true);
+  return found && text ? { text, why: `own ${found.id} ${found.score.toFixed(2)}` } : undefined;
+}
+
+/** Words that she says in more places tell none of them apart. */
+const MOST_MENTIONS = 8;
+const MOST_TAKEN = 5;
+const NEAR_WITH_WORD = 0.62;
+
+/** "Kab hai?", after she spoke of her exhibition: what was written for "exhibition kab hai". */
+export function answerWithHerWord(
+  talk: Talk,
+  { text, isOfHerStory, isForAdvice }: Question,
+): Part | undefined {
+  const { find, her, state } = talk;
+  if (!isOfHerStory || isForAdvice || state.last.length === 0) return undefined;
+  if (tellingWords(text).length >= LEAST_TELLING) return undefined;
+  const rarity = (word: string) => find.mentions(word);
+  const words = [...new Set(her.match(/[\p{L}\p{M}]{4,}/gu) ?? [])]
+    .filter((word) => rarity(word) > 0 && rarity(word) <= MOST_MENTIONS)
+    .toSorted((a, b) => rarity(a) - rarity(b))
+    .slice(0, MOST_TAKEN);
+  const found = words
+    .map((word) => find.own(`${word} ${text}`))
+    .filter((one) => one !== undefined)
+    .filter(({ score }) => score >= NEAR_WITH_WORD)
+    .toSorted((a, b) => b.score - a.score)[0];
+  const told = found && sayOne(talk, found.say, true);
+  return found && told
+    ? { text: told, why: `own ${found.id} ${found.score.toFixed(2)}, with her word` }
+    : undefined;
+}
