@@ -79,7 +79,7 @@ test('a lost connection is said, and goes unsaid once it is back', () => {
 
 test('other replies are offered below her words, above a card of the house that came after', () => {
   const hers = { ...message('ai', 'hi'), anotherCosts: 0 as const };
-  const { show, find } = render(
+  const { find } = render(
     list({ messages: [hers, message('system', 'empty')], variable: hers, balance: 0 }),
   );
   const isAfter = (one: Element, other: Element) =>
@@ -90,15 +90,6 @@ test('other replies are offered below her words, above a card of the house that 
   ) as Element;
   expect(isAfter(offer, find('[data-sender="ai"]'))).toBe(true);
   expect(isAfter(card(), offer)).toBe(true);
-  show(
-    list({
-      messages: [hers, message('system', 'empty')],
-      varying: hers.id,
-      typing: true,
-      reply: 'Or so',
-    }),
-  );
-  expect(isAfter(card(), find('[data-testid="growing"]'))).toBe(true);
 });
 
 test('older messages are on their way, or can be asked for again', () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../browser/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
@@ -66,26 +66,6 @@ export const MessageList = (props: Props) => {
   useSought(list, props.sought);
   const [chosen, setChosen] = useState<Message | null>(null);
   useOlder(list, messages[0]?.id, older, onOlder);
-  const { variable, balance, onAnother, onChoose } = props;
-  const variants = useMemo(
-    () =>
-      variable && (
-        <ReplyVariants
-          message={variable}
-          balance={balance}
-          list={list}
-          onAnother={onAnother}
-          onChoose={onChoose}
-        />
-      ),
-    [variable, balance, onAnother, onChoose],
-  );
-  const coming = (
-    <>
-      {reply !== '' && <GrowingBubble name={name} text={reply} />}
-      {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
-    </>
-  );
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the messages */}
@@ -102,9 +82,20 @@ export const MessageList = (props: Props) => {
             onMenu={setChosen}
             voices={props.voices}
             onSpeak={props.onSpeak}
-            below={varying === null ? variants : coming}
+            below={
+              props.variable && (
+                <ReplyVariants
+                  message={props.variable}
+                  balance={props.balance}
+                  list={list}
+                  onAnother={props.onAnother}
+                  onChoose={props.onChoose}
+                />
+              )
+            }
           />
-          {varying === null && coming}
+          {reply !== '' && <GrowingBubble name={name} text={reply} />}
+          {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
           <Proposals
             proposals={props.proposals}

@@ -23,7 +23,7 @@ interface Props {
   below: ReactNode;
 }
 
-/** The entries under their days. Left alone while somebody types or a reply grows: there may be a thousand. */
+/** The entries under their days. Left alone while a reply grows: there may be a thousand. */
 export const Messages = memo(({ messages, varying, since, now, below, ...shared }: Props) => {
   const newest = messages.findLastIndex(({ sender }) => sender !== 'system');
   return messages.map((message, at) => (

@@ -34,10 +34,7 @@ export const YouIsland = () => {
   const isReady = state.kind === 'ready';
   useEffect(() => {
     // The browser has looked for what the address names before it was there.
-    const sought = isReady && document.getElementById(window.location.hash.slice(1));
-    if (!sought) return;
-    sought.focus({ preventScroll: true });
-    sought.scrollIntoView();
+    if (isReady) document.getElementById(window.location.hash.slice(1))?.focus();
   }, [isReady]);
   const hasConsent = useStore(consent.$consent);
   useEffect(() => {

@@ -64,6 +64,9 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     const turn = { chatId, entry: sent };
     followed = turn;
     const isAbandoned = () => followed !== turn;
+    const patch: typeof chat.patch = (part) => {
+      if (!isAbandoned()) chat.patch(part);
+    };
     const noteSaved = (messageId: string) => {
       entry = { ...entry, messageId };
       outbox.amend(chatId, entry);
@@ -74,11 +77,8 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     keepDraft(chatId);
     try {
       const call = async () =>
-        isAbandoned() ? undefined : attempt(chatId, entry, noteSaved, isAbandoned);
-      const onLost = () => {
-        if (!isAbandoned()) chat.patch({ reconnecting: true });
-      };
-      const result = await withRetries(environment, call, onLost);
+        isAbandoned() ? undefined : attempt(chatId, entry, noteSaved, patch);
+      const result = await withRetries(environment, call, () => patch({ reconnecting: true }));
       outbox.remove(chatId, entry);
       if (!result || isAbandoned()) return;
       chat.patch(onResult(chat.get(), entry, result));
