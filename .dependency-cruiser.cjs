@@ -118,13 +118,9 @@ module.exports = {
       '^site/(ui|islands|pages|layouts|components)/',
     ),
     never('islands know no pages', '^site/(ui|islands)/', '^site/(pages|layouts|components)/'),
-    never(
-      'screens and ui take props',
-      '^site/(ui/|islands/.*Screen\\.tsx$)',
-      '^site/(stores|browser)/',
-      values,
-    ),
-    never('ui serves every island', '^site/ui/', '^site/islands/'),
+    never('screens take props', '^site/islands/.*Screen\\.tsx$', '^site/(stores|browser)/', values),
+    never('ui knows no store, its types neither', '^site/ui/', '^site/(stores|islands)/'),
+    never('ui takes props', '^site/ui/', '^site/browser/', values),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

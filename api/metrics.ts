@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PaymentStep } from '#contract/schemas/payment.ts';
 import type { Database } from '#db/client.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
-import { standingMetrics } from './metrics/standing.ts';
+import { liveFigures } from './metrics/live-figures.ts';
 import { BUCKETS, type TurnMetrics, turnMetrics } from './metrics/turns.ts';
 import { RELEASE } from './release.ts';
 
@@ -65,7 +65,7 @@ export function createMetrics(now: () => Date): Metrics {
     const made = new Counter({ name, help, labelNames: ['kind', 'month'], registers: [registry] });
     return (kind: string) => made.inc({ kind, month: month() });
   };
-  const readStanding = standingMetrics(registry, now);
+  const readLive = liveFigures(registry, now);
   return {
     care: {
       card: counter('jaanu_safety_cards_total', 'Cards given in place of a reply'),
@@ -81,7 +81,7 @@ export function createMetrics(now: () => Date): Metrics {
     paymentStep: ({ step, app, system, inApp }) => steps.inc({ step, app, system, in_app: inApp }),
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     async text(db) {
-      await readStanding(db);
+      await readLive(db);
       return registry.metrics();
     },
     contentType: registry.contentType,

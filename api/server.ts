@@ -7,12 +7,12 @@ import { keepPacksForSale } from './domain/payment/packs-for-sale.ts';
 import { createFillIn } from './http/site/fill-in.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createReleasedFiles } from './http/site/released-files.ts';
-import { sayKept } from './http/site/say-kept.ts';
+import { retentionWords } from './http/site/retention-words.ts';
 import { createServeSite } from './http/site/serve-site.ts';
 import { startJobs } from './jobs.ts';
 import { RELEASE } from './release.ts';
 import { countryVisit, createCountryOf } from './visits/country.ts';
-import { viewOf } from './visits/view-of.ts';
+import { pageViewOf } from './visits/page-view.ts';
 import { logSlowStatements } from './watching/slow-statements.ts';
 
 /** What still runs is cut after this: longer than any reply. */
@@ -43,12 +43,12 @@ export async function startServer(
   const { publicOrigin, metaPixel, sealing, drainMs } = context.config;
   const https = publicOrigin?.startsWith('https:') ?? false;
   const ofRelease = createFillIn(RELEASE.placeholders, { origin: publicOrigin, pixel: metaPixel });
-  const ofErasing = sayKept(sealing?.days ?? 0);
+  const ofErasing = retentionWords(sealing?.days ?? 0);
   const fillIn = (text: string) => ofErasing(ofRelease ? ofRelease(text) : text);
   const site = distDir ? loadSite(distDir, { metaPixel: !!metaPixel, fillIn }) : undefined;
   const ownHost = publicOrigin && new URL(publicOrigin).host;
   const onPage = (req: IncomingMessage) => {
-    const view = viewOf(req, ownHost);
+    const view = pageViewOf(req, ownHost);
     if (!view) return;
     context.viewCounts.saw(view);
     const visit = countryVisit(view, countryOf(req));

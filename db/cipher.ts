@@ -50,7 +50,7 @@ export interface ChatCipher {
 export function createCipher(keys: readonly ChatKey[]): ChatCipher {
   const [newest] = keys;
   if (!newest) throw new Error('A chat cipher needs a key');
-  // Key objects: a Buffer would be turned into one anew for every text.
+  // Key objects: a Buffer would be turned into one again for every text.
   const byId = new Map(keys.map(({ id, key }) => [id, createSecretKey(key)]));
   const sealing = createSecretKey(newest.key);
   return {

@@ -47,7 +47,7 @@ type Send = (input: unknown, values?: unknown) => Promise<never>;
 
 /**
  * Bounds every use of a pool: so many wait for a connection, the urgent ones ahead; a statement whose answer does not
- * come costs its connection; and a database that is away is not asked by every call anew.
+ * come costs its connection; and a database that is away is not asked by every call again.
  * @returns tells how the pool stands
  */
 export function guardPool(

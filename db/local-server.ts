@@ -25,7 +25,7 @@ export interface LocalServer {
 /**
  * A private MariaDB or MySQL whose data lie under `dir`, reachable by a Unix socket alone. Made at the
  * first call; a server that still runs there (after a `kill -9` of its users, or for another process)
- * is taken over; one that was killed mends itself.
+ * is taken over; one that was killed recovers by itself.
  * @throws {NoDatabaseProgram} when there is nothing to start
  */
 export async function startLocalServer(options: {

@@ -14,7 +14,7 @@ const builder: Executor = drizzle.mock(DRIZZLE);
 
 /**
  * A statement of the hot path: built and taken apart once, put together with its values at each call. Building the text
- * anew, or looking in it for where its values go, takes longer than anything else this side of the database does for a turn.
+ * again, or looking in it for where its values go, takes longer than anything else this side of the database does for a turn.
  * @param build makes it with `value('name')` in place of each value
  */
 export function statement<V extends object>(

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { PAGES } from '#contract/pages.ts';
 import { ARTICLE } from '../tools/screens/content.ts';
-import type { ScreenPage } from '../tools/screens/page-kinds.ts';
+import { FIXED_SCREENS, type ValueScreen } from '../tools/screens/page-kinds.ts';
 import { startChat } from '../tools/screens/page-objects/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,25 +11,29 @@ const ISLAND_SCRIPTS = 75 * KB;
 /** Page and styles of an article, which stand in one file. */
 const ARTICLE_SIZE = 10 * KB;
 
-/** Where each screen is met; a screen without a line is a type error. */
-const ISLANDS: Record<Exclude<ScreenPage, 'notes'>, (chatId: string) => string> = {
-  home: () => PAGES.home,
-  companions: () => PAGES.companions,
+/** Where each screen with a value in its address is met; one without a line is a type error. */
+const VALUE_SCREENS: Record<ValueScreen, (chatId: string) => string> = {
   companion: () => PAGES.companion('nobody'),
   profile: () => PAGES.profile('nobody'),
   loading: () => PAGES.loading('romantic'),
   chat: PAGES.chat,
-  chats: () => PAGES.chats,
-  you: () => PAGES.you,
   paywall: PAGES.paywall,
   postPayment: (id) => `${PAGES.postPayment(id)}?status=FAILED`,
   receipt: PAGES.receipt,
 };
 
+/** The note pad is a page without an island. */
+const SCREENS: [string, (chatId: string) => string][] = [
+  ...FIXED_SCREENS.filter(([name]) => name !== 'notes').map(
+    ([name, address]): [string, () => string] => [name, () => address],
+  ),
+  ...Object.entries(VALUE_SCREENS),
+];
+
 // The sheet keeps the loading screen from going on to the chat.
 test.use({ isGrownUp: false, provoked: /status of 404/ });
 
-for (const [name, address] of Object.entries(ISLANDS)) {
+for (const [name, address] of SCREENS) {
   test(`${name} needs at most 75 KB of script, compressed`, async ({ page }) => {
     const chatId = await startChat(page);
     const sizes: Promise<number>[] = [];

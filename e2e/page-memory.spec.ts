@@ -106,7 +106,7 @@ test('a chat that was erased meanwhile is not seen again, not even for a moment'
   await expect(page).toHaveURL(PAGES.chat(id));
   await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('came'))).toBe('back');
-  // Nobody was registered anew for having looked.
+  // Nobody was registered again for having looked.
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('a page that was left before the phone was shared comes back discreet', asy
   await expect(page.getByRole('link', { name: 'Hide' })).toBeVisible();
 });
 
-test('Back from the note pad shows nothing of the app, and opening it anew shows all', async ({
+test('Back from the note pad shows nothing of the app, and opening it again shows all', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('jaanu_discreet', 'yes'));

@@ -164,7 +164,7 @@ describe('another reply', () => {
 });
 
 describe('a reply that she has said before', () => {
-  it('is made anew once, unheard, and then charged', async () => {
+  it('is made again once, unheard, and then charged', async () => {
     const { visitor, id } = await chat();
     const other = await visitor.startChat(WITH_AANYA);
     lines.push('An old story. It ended well.');

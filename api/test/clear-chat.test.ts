@@ -39,7 +39,7 @@ const purgeIn = (seconds: number) =>
 const LATER = CLEAR_UNDO_SECONDS + 5;
 
 describe('a chat that is cleared', () => {
-  it('begins anew with who she is, for her as well, and costs nothing', async () => {
+  it('starts over with who she is, for her as well, and costs nothing', async () => {
     const { visitor, id, texts } = await chat();
     const answer = await visitor.to('clearChat', id, {});
     expect(answer.status).toBe(200);

@@ -56,4 +56,4 @@ it('a process killed after any statement leaves no gap in a series and gives no 
   expect(notes).toEqual(upTo(killed + 1));
   // Looked for, the series held, looked for again, written, counted, committed: for each of the two kinds.
   expect(killed).toBeGreaterThanOrEqual(14);
-}, 120_000);
+}, 300_000);

@@ -2,7 +2,7 @@
 import { openDatabase } from '#db/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { anotherReply } from '../domain/chat/another-reply.ts';
+import { anotherReply } from '../domain/chat/variants/another-reply.ts';
 import { dieAt } from './support/die-at.ts';
 import { newLineEngine } from './support/new-line-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';

@@ -161,7 +161,7 @@ describe('a visitor', () => {
     expect(known.at(-1)).toEqual(['Name: Arjun', 'Lives in: Pune']);
   });
 
-  it('cannot put back what is too late, what was told anew, or what came from a message that is gone', async () => {
+  it('cannot put back what is too late, what was told again, or what came from a message that is gone', async () => {
     const late = await told();
     const { memory, undo } = await forget(late.visitor);
     const now = () => new Date(Date.now() + FORGET_UNDO_SECONDS * 1000);
@@ -169,11 +169,11 @@ describe('a visitor', () => {
     const tooLate = putFactBack({ ...api.context, now }, { id: memory.id, userId, undo });
     await expect(tooLate).rejects.toMatchObject({ code: 'conflict' });
 
-    const anew = await told();
-    const second = await forget(anew.visitor);
-    await anew.visitor.send(anew.id, 'My name is Kabir');
-    expect(await putBack(anew.visitor, second)).toBe(409);
-    expect(await linesOf(anew.visitor)).toContainEqual(['Aanya Rao', 'Name', 'Kabir']);
+    const again = await told();
+    const second = await forget(again.visitor);
+    await again.visitor.send(again.id, 'My name is Kabir');
+    expect(await putBack(again.visitor, second)).toBe(409);
+    expect(await linesOf(again.visitor)).toContainEqual(['Aanya Rao', 'Name', 'Kabir']);
 
     const gone = await told();
     const third = await forget(gone.visitor);

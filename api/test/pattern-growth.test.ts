@@ -11,7 +11,7 @@ import {
   turnOf,
 } from '../adapters/reply-engine/scripted/testing.ts';
 import { createServeSite } from '../http/site/serve-site.ts';
-import { viewOf } from '../visits/view-of.ts';
+import { pageViewOf } from '../visits/page-view.ts';
 import { startModel } from './support/openai/emulator.ts';
 import { partsFor } from './support/openai/parts.ts';
 import { attackOn, growth, patternsOf, type SeenPattern } from './support/pattern-growth.ts';
@@ -121,7 +121,7 @@ async function callEverything(visitor: Visitor) {
 function readPages() {
   const file = { etag: 'W/"x"', isPage: true, headers: {}, bodies: { identity: Buffer.from('') } };
   const site = { byPath: new Map([['/blogs', file]]), shells: new Map(), notFound: file };
-  const serve = createServeSite(site, { https: true, onPage: viewOf });
+  const serve = createServeSite(site, { https: true, onPage: pageViewOf });
   const res = { writeHead: () => ({ end() {} }), end() {} };
   for (const url of [
     '/',

@@ -123,11 +123,11 @@ describe('an operator’s suspension', () => {
     const first = await register();
     const { id } = (await first.to('me')).body;
     await operate(suspend, [id], { reason: 'threats', by: 'Asha' });
-    const [{ closed: told }, { closed: anew }] = [
+    const [{ closed: told }, { closed: again }] = [
       (await first.to('me')).body,
       (await (await register()).to('me')).body,
     ];
     expect(told).toBeTruthy();
-    expect(anew?.replace(/[0-9a-f-]{36}/, '')).toBe(told?.replace(/[0-9a-f-]{36}/, ''));
+    expect(again?.replace(/[0-9a-f-]{36}/, '')).toBe(told?.replace(/[0-9a-f-]{36}/, ''));
   });
 });

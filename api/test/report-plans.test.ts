@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { backlogOf, ordersSince, refundsSince, registrationsSince } from '#db/queries/standing.ts';
+import {
+  backlogOf,
+  ordersSince,
+  refundsSince,
+  registrationsSince,
+} from '#db/queries/live-figures.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { makeReport } from '../domain/figures/report.ts';
 import { rollUpDay } from '../domain/figures/roll-up.ts';

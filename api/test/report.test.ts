@@ -174,7 +174,7 @@ describe('the sums of days', () => {
     expect(await rollUp(api.context)).toEqual([]);
   });
 
-  it('are made anew for an old day on which somebody registered who pays now', async () => {
+  it('are made again for an old day on which somebody registered who pays now', async () => {
     const [late, id] = await newVisitor({ utm_source: 'old' });
     const chat = await late.startChat();
     await age(id, 50);
@@ -195,7 +195,7 @@ describe('the sums of days', () => {
     await gone.to('eraseMe');
     await again();
     expect(await row('campaigns', 'gone')).toMatchObject({ registered: 1 });
-    await rollUpDay(api.context, today, { anew: true });
+    await rollUpDay(api.context, today, { fromScratch: true });
     expect(await row('campaigns', 'gone')).toBeUndefined();
   });
 

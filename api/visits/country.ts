@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { Config } from '../config.ts';
-import type { View } from './view-of.ts';
+import type { PageView } from './page-view.ts';
 
 /** Reads the country that a proxy tells of a call, where there is a header for it and the proxy is believed. */
 export function createCountryOf({
@@ -25,7 +25,7 @@ const COUNTRY = /^[A-Z]{2}$/;
  * What a visit counts for beside its page, where a proxy tells its country: two letters, or `??` where it does not know. No
  * view within the site does.
  */
-export function countryVisit(view: View, told: string | undefined): View | undefined {
+export function countryVisit(view: PageView, told: string | undefined): PageView | undefined {
   if (told === undefined || view.source.startsWith('/')) return undefined;
   // XX and T1 are a proxy's words for not knowing.
   const country = told.toUpperCase();

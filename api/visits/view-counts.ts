@@ -3,7 +3,7 @@ import { addViews, type DailyViews } from '#db/queries/daily-views.ts';
 import { forgetWeeks } from '#db/queries/weekly-views.ts';
 import { weeksBefore } from '../domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
-import type { View } from './view-of.ts';
+import type { PageView } from './page-view.ts';
 
 /** So many campaigns and so many sources are told apart in a day; anybody can invent more. */
 const MOST_NAMES = 500;
@@ -15,7 +15,7 @@ const PORTION = 500;
 
 /** Counts what pages are looked at, in this process, until it is written down. */
 export interface ViewCounts {
-  saw(view: View): void;
+  saw(view: PageView): void;
   /** Adds what was counted to the database. What it does not take stays for the next time. */
   keep(db: Executor): Promise<void>;
 }

@@ -129,7 +129,7 @@ export const replied = z.object({
   aiMessage: message,
   /** A picture of hers that came with it; it costs nothing of its own. */
   imageMessage: message.optional(),
-  /** A word of the house: after three hours of use, what she is. */
+  /** A system message: after three hours of use, what she is. */
   noticeMessage: message.optional(),
   /** The balance now, so that no second call is needed. */
   messageBalance: z.int().min(0),

@@ -36,7 +36,7 @@ export interface Node {
   rejoin(): Promise<void>;
   /** Ends all connections to it, as a proxy or a firewall does that forgets them. */
   cutConnections(): Promise<void>;
-  /** Cuts it off from the others, as a network does that breaks between them; `reunite` mends that. */
+  /** Cuts it off from the others, as a network does that breaks between them; `reunite` ends that. */
   isolate(): Promise<void>;
   reunite(): Promise<void>;
   /** Where the others are gone for good: what is left of the cluster is this one. */

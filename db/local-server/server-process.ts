@@ -54,7 +54,7 @@ export function spawnServer(layout: Layout, program: DatabaseProgram, binaryLog?
 /**
  * Waits until the server answers.
  * @returns false when the process ended instead
- * @throws when it refuses our account, or is silent for a minute (a crash may need that long to mend)
+ * @throws when it refuses our account, or is silent for a minute (a crash may need that long to recover)
  */
 export async function becomesReady(layout: Layout, pid: number): Promise<boolean> {
   const giveUpAt = Date.now() + READY_WITHIN_MS;

@@ -52,7 +52,7 @@ export async function hideEntries(
     .set({ clearedBefore: before })
     .where(and(own(which), notExists(open)));
   if (result.affectedRows === 0) return false;
-  // Her first words may be given anew.
+  // Her first words may be given again.
   await tx
     .update(turns)
     .set({ requestKey: null })
@@ -74,7 +74,7 @@ export async function isAnswering(
   return rows.length > 0;
 }
 
-/** Shows it again. False where it is gone, or was cleared anew. */
+/** Shows it again. False where it is gone, or was cleared again. */
 export async function showEntries(
   tx: Executor,
   { before, ...which }: Own & { before: string },

@@ -34,7 +34,7 @@ export async function findErased(db: Executor, digests: string[]) {
   return row;
 }
 
-/** Notes that a visitor was erased; again starts the 90 days anew. */
+/** Notes that a visitor was erased; a repeat starts the 90 days over. */
 export const insertErased = (db: Executor, digest: string, wasSuspended: boolean) =>
   db
     .insert(erasedVisitors)

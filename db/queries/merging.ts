@@ -116,7 +116,7 @@ const OWNED = {
   reports: { table: reports, seat: SEATS.report, once: reports.messageId },
 } as const;
 
-/** Moves the rows of a table that the other account has none of, each sealed anew for it; the rest is dropped. */
+/** Moves the rows of a table that the other account has none of, each sealed again for it; the rest is dropped. */
 async function moveSealed(
   tx: Executor,
   cipher: ChatCipher,

@@ -66,7 +66,7 @@ export async function listPairStories(db: Executor, cipher: ChatCipher, userId: 
   }));
 }
 
-/** So often a change begins anew where another one has come before it. */
+/** So often a change starts over where another one has come before it. */
 const TRIES = 10;
 
 /**

@@ -46,7 +46,7 @@ export const SEALED_TABLES = Object.keys(SEALED) as SealedTable[];
 /**
  * Seals one batch of a table's texts with the newest key, in the order of their ids after `after`.
  * A text that changes or goes meanwhile is left alone, so it may run beside the product.
- * @returns the last id looked at and how many were sealed anew; undefined when none is left
+ * @returns the last id looked at and how many were sealed again; undefined when none is left
  */
 export async function rekeyBatch(
   db: Executor,
@@ -77,13 +77,13 @@ export async function rekeyBatch(
   let sealed = 0;
   for (const row of rows) {
     const { id, content, keyId, suggestions } = row as typeof row & Whole;
-    const anew = (text: string, at: Seat) =>
+    const reseal = (text: string, at: Seat) =>
       cipher.seal(cipher.open({ content: text, keyId }, at), at);
     const below =
-      suggestions && anew(suggestions, SEATS.suggestions(row as typeof row & Whole)).content;
+      suggestions && reseal(suggestions, SEATS.suggestions(row as typeof row & Whole)).content;
     const [result] = await db
       .update(table)
-      .set({ ...anew(content, seatOf(row)), ...(below && { suggestions: below }) })
+      .set({ ...reseal(content, seatOf(row)), ...(below && { suggestions: below }) })
       .where(and(eq(table.id, id), eq(table.content, content)));
     sealed += result.affectedRows;
   }

@@ -48,7 +48,7 @@ export const leaveDay = (db: Executor, day: string, rolledAt?: Date) =>
     .set({ claimedUntil: null, ...(rolledAt && { rolledAt }) })
     .where(eq(rolledDays.day, day));
 
-/** The days are to be made anew. */
+/** The days are to be made again. */
 export async function markStale(db: Executor, days: string[]): Promise<void> {
   if (days.length === 0) return;
   await db.update(rolledDays).set({ rolledAt: null }).where(inArray(rolledDays.day, days));

@@ -6,7 +6,7 @@ import { code, instant, NOW, uuid } from './columns.ts';
 export const chatStories = mysqlTable(
   'chat_stories',
   {
-    /** Made anew with each telling. */
+    /** A new one with each telling. */
     id: uuid().primaryKey(),
     chatId: uuid('session_id')
       .notNull()

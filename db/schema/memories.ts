@@ -8,7 +8,7 @@ import { users } from './users.ts';
 export const memories = mysqlTable(
   'memories',
   {
-    /** Made anew with each value. */
+    /** A new one with each value. */
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()

@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const pairStories = mysqlTable(
   'pair_stories',
   {
-    /** Made anew with each change. */
+    /** A new one with each change. */
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()

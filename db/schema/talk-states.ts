@@ -11,7 +11,7 @@ import { users } from './users.ts';
 export const talkStates = mysqlTable(
   'talk_states',
   {
-    /** Made anew with each state. */
+    /** A new one with each state. */
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()

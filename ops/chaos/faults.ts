@@ -3,7 +3,7 @@ import type { ApiProcess } from '../cluster/api-process.ts';
 import type { Cluster } from '../cluster/start-cluster.ts';
 import type { Dice } from './dice.ts';
 
-/** Something that goes wrong, and is mended before it resolves. */
+/** Something that goes wrong, and is repaired before it resolves. */
 interface Fault {
   name: string;
   happen(cluster: Cluster, dice: Dice): Promise<void>;
@@ -112,7 +112,7 @@ const GROUPS: readonly [Fault, ...Fault[]][] = [
 ];
 
 /**
- * Lets things go wrong until the end is asked for; what has begun is mended first.
+ * Lets things go wrong until the end is asked for; what has begun is repaired first.
  * @returns how often each went wrong
  */
 export async function injectFaults(

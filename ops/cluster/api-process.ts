@@ -12,7 +12,7 @@ export interface ApiProcess {
   hold(): void;
   resume(): void;
   kill(): Promise<void>;
-  /** Begins it anew at the same address. */
+  /** Restarts it at the same address. */
   begin(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -21,7 +21,7 @@ const PACKAGES = [
 ];
 
 /**
- * Fetches packages into a folder, once, by apt (Debian and its kin alone).
+ * Fetches packages into a folder, once, by apt (Debian and its derivatives alone).
  * @param packages those of a cluster unless others are named
  */
 export async function unpackPrograms(folder: string, packages = PACKAGES): Promise<Programs> {

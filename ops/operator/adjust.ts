@@ -8,6 +8,7 @@ const MOST = 100_000;
 
 /** Gives a visitor messages, or takes some. */
 export const adjust: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage:
     '<user id> <messages> <reason…> [--reference <name>] — gives messages, or takes them (below 0); under the same reference once',
   acts: () => true,

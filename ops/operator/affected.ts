@@ -7,6 +7,7 @@ const UNITS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /** Whom an outage has hit. */
 export const affected: OperatorCommand = {
+  atDesk: { look: 'support' },
   usage:
     '--since <90m|2h|1d|instant> — whose messages got no reply since then, and how orders stand',
   async run(call) {

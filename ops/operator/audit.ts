@@ -4,6 +4,7 @@ import { instantOf } from './since.ts';
 
 /** Checks the stored data against its own rules; 1 and the rows when something does not add up. */
 export const audit: OperatorCommand = {
+  atDesk: {},
   usage:
     '[--since 26h] — whether balances, turns, orders, refunds and erasures add up; with --since what was written in the last hours alone',
   async run({ db, options: { since }, say, tell }) {

@@ -3,6 +3,7 @@ import { type OperatorCommand, refuse } from './command.ts';
 
 /** Makes a companion busy for a while, or free again. */
 export const busy: OperatorCommand = {
+  atDesk: { act: 'support' },
   usage: '<urlName> <minutes> — makes a companion busy for that long; 0 frees her',
   acts: () => true,
   async run(call) {

@@ -6,6 +6,7 @@ const DEFAULT = 'This kind of chat is closed for a while. Your chat is kept.';
 
 /** Closes a kind of chat for a while. */
 export const chatType: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage: `<${CHAT_TYPES.join('|')}> off [words…]|on — nobody can chat in this way, in existing chats either`,
   acts: () => true,
   async run(call) {

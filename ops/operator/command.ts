@@ -1,3 +1,4 @@
+import type { DeskRole } from '#contract/desk-roles.ts';
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Database } from '#db/client.ts';
 import type { Config } from '../../api/config.ts';
@@ -40,6 +41,8 @@ export interface OperatorCall extends Answer {
 
 /** One of the things an operator does by hand. */
 export interface OperatorCommand {
+  /** Who may look by it at the operators' desk, and who may change something; neither: it is run on the machine alone. */
+  atDesk: { look?: DeskRole; act?: DeskRole };
   /** Whether these words change something: then it is noted who did it, and production wants a name. Absent: never. */
   acts?: (args: readonly string[]) => boolean;
   /** Nobody does it without a name and a reason, in trials either. */

@@ -38,7 +38,8 @@ import { unseal } from './unseal.ts';
 import { user } from './user.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-const NAMED = {
+/** Every command of an operator, in the order in which they are listed. */
+export const COMMANDS: Readonly<Record<string, OperatorCommand | SetUpCommand>> = {
   today,
   desk,
   order,
@@ -81,12 +82,7 @@ const NAMED = {
   'verify-backup': verifyBackup,
   restore,
   'catch-up': catchUp,
-} satisfies Record<string, OperatorCommand | SetUpCommand>;
-
-export type CommandName = keyof typeof NAMED;
-
-/** Every command of an operator, in the order in which they are listed. */
-export const COMMANDS: Readonly<Record<string, OperatorCommand | SetUpCommand>> = NAMED;
+};
 
 /** Names that commands had before. */
 export const ALIASES: Record<string, string> = { trouble: 'needs-review', reopen: 'reinstate' };

@@ -6,6 +6,7 @@ const LONGEST = 200;
 
 /** Takes a companion out of all chats for a while, the existing ones too. */
 export const companion: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage:
     '<urlName> off [words…]|on — nobody can chat with her, in existing chats either; the words are shown in her place',
   acts: () => true,

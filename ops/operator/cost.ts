@@ -8,6 +8,7 @@ const GROUPS: readonly string[] = COST_GROUPS;
 
 /** Says what models have cost, by day, model, companion, chat type, or who has paid. */
 export const cost: OperatorCommand = {
+  atDesk: { look: 'see' },
   usage: `[${COST_GROUPS.join('|')}] [days] — what models cost in the last ${DAYS} days, in rupees; by day unless said otherwise`,
   async run(call) {
     const [group = 'day', given = String(DAYS)] = call.args;

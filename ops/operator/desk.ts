@@ -19,6 +19,7 @@ export const deskDigest = (secret: string): string =>
 
 /** Lets somebody in to the desk, says who is there, or sends somebody out. */
 export const desk: OperatorCommand = {
+  atDesk: {},
   usage:
     '[see|support|owner] [name…] | who | revoke <name…> — a link that opens the desk once, within ten minutes; who may come in; or takes all of somebody’s ways in',
   acts: ([what]) => what !== 'who',

@@ -8,6 +8,7 @@ const LINE = /^\S+ ([0-9a-f]{64})$/;
 
 /** Erases again who was erased after a backup that was restored. */
 export const eraseAgain: OperatorCommand = {
+  atDesk: {},
   usage:
     '<list…> — after a restore: erases again who stands in these lists (ERASED_LIST of every machine)',
   async run(call) {

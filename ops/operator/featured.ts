@@ -7,6 +7,7 @@ const MOST = 6;
 
 /** Who leads the list of companions, and the row on the home page. */
 export const featured: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage: `[<urlName…> | default] — who leads the list, and the row on the home page, in this order, up to ${MOST}; without words the list as it is`,
   acts: (words) => words.length > 0,
   async run(call) {

@@ -7,6 +7,7 @@ const KEY_BYTES = 32;
 
 /** Tells how far a key is on its way through the processes, or makes a new one with the rounds in which to replace the old. */
 export const keys: OperatorCommand = {
+  atDesk: {},
   usage:
     '[new chat <id> | new session] — which process knows which key, and which texts need it; or a new key, with what to set in which round',
   async run(call) {

@@ -24,6 +24,7 @@ const ADVICE: Record<string, string> = {
 
 /** Lists what providers have said that a person has to look into. */
 export const needsReview: OperatorCommand = {
+  atDesk: { look: 'support' },
   usage: `[days] — what payment providers have said of the last ${DAYS} days that a person has to look into`,
   async run(call) {
     const days = Number(call.args[0] ?? DAYS);

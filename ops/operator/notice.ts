@@ -18,6 +18,7 @@ async function say(call: OperatorCall, name: string, on: string, off: string): P
 
 /** A line above every page of the app. */
 export const notice: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage: '<text…>|off — a line above every page of the app, within a minute',
   acts: () => true,
   run: (call) =>
@@ -31,6 +32,7 @@ export const notice: OperatorCommand = {
 
 /** Nobody chats; pages stay, and what is paid is credited. */
 export const maintenance: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage:
     '<text…>|off — nobody chats and every page of the app says why; pages stay, payments are credited, help in danger comes',
   acts: () => true,

@@ -6,6 +6,7 @@ const LISTED = 100;
 
 /** What operators did by hand. */
 export const operators: OperatorCommand = {
+  atDesk: { look: 'owner' },
   usage:
     '[subject] — what operators did, and why, the newest first; about one order, visitor or companion, or all of it',
   async run({ db, args: [subject], say, tell }) {

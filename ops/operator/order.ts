@@ -4,6 +4,7 @@ import { instantWords, REFUND_WORDS } from './words.ts';
 
 /** Shows everything about one order. */
 export const order: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage:
     '<order id | the provider’s order id | transaction id | UPI reference> — everything about one order',
   async run(call) {

@@ -12,6 +12,7 @@ const NAMES = PACKS.map(({ id }) => id);
 
 /** What is sold, at which price; changes that, or withdraws a price that earlier pages show. */
 export const packs: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage: `[set <${NAMES.join('|')}> <rupees> <messages> [struck rupees] | off <name> | default <name> | withdraw <rupees> <messages>] — what is sold; another price within seconds, while pages that are open keep theirs for a week; withdraw ends that`,
   acts: ([verb]) => verb !== undefined,
   async run(call) {

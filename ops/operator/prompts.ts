@@ -20,6 +20,7 @@ const AROUND = 2;
 
 /** Lists prompts, compares versions, and switches which of them new chats begin with. */
 export const prompts: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage:
     'list | diff <type> <version> <version> | activate <type> <version> | rollback <type> | withdraw|restore <type> <version> — which prompt new chats begin with; a chat keeps its own, unless that was withdrawn',
   acts: ([what]) =>

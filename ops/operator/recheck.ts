@@ -6,6 +6,7 @@ import { inactive, REFUND_WORDS } from './words.ts';
 
 /** Asks the provider how an order stands and what went back of it, and settles what it says. */
 export const recheck: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage:
     '<order id> — asks the provider how an order stands and what went back of it, and settles that',
   acts: () => true,

@@ -5,6 +5,7 @@ import { instantOf } from './since.ts';
 
 /** Asks the providers after every order of some hours: after a restore, for what was paid since the backup. */
 export const reconcile: OperatorCommand = {
+  atDesk: {},
   usage:
     '--since 48h — asks the providers how every order of the last hours stands and what went back of it',
   async run(call) {

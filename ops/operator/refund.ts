@@ -14,6 +14,7 @@ const FAILURES = new Set(['refund-failed', 'mismatch']);
 
 /** Sends the money of an order back and takes back what is unspent of its pack. */
 export const refund: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage: '<order id> <reason…> — sends the money back and takes back what is unspent of the pack',
   acts: () => true,
   async run(call) {

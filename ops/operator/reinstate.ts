@@ -6,6 +6,7 @@ const NOTE_LENGTH = 200;
 
 /** Reinstates the account of someone who was taken for under 18. */
 export const reinstate: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage: '<user id> <reason…> — reinstates an account that was suspended as under age',
   acts: () => true,
   async run(call) {

@@ -7,6 +7,7 @@ const SAY_EVERY = 10_000;
 
 /** Seals every text with the newest of CHAT_KEYS; may be broken off and run again at any time. */
 export const rekey: OperatorCommand = {
+  atDesk: {},
   usage: '— seals all chat text with the newest of CHAT_KEYS; the old keys may be removed after it',
   acts: () => true,
   async run(tools) {
@@ -40,7 +41,7 @@ async function rekeyTable(
     if (!batch) break;
     after = batch.last;
     if (Math.floor((total + batch.sealed) / SAY_EVERY) > Math.floor(total / SAY_EVERY)) {
-      say(`${total + batch.sealed} ${table} sealed anew`);
+      say(`${total + batch.sealed} ${table} sealed again`);
     }
     total += batch.sealed;
   }

@@ -23,6 +23,7 @@ const isSection = (word: string): word is Section => (SECTIONS as readonly strin
 
 /** Says what the last days have brought. */
 export const report: OperatorCommand = {
+  atDesk: { look: 'see' },
   usage: `[${SECTIONS.join('|')}] [days] [--csv] — what the last ${DAYS} Indian days have brought, from sums made beforehand; --csv needs a part`,
   async run(call) {
     const parts = call.args.filter(isSection);

@@ -8,6 +8,7 @@ const MOST = 100;
 
 /** Lists what visitors have reported and nobody has dealt with, or puts one of them away. */
 export const reports: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage:
     '[close <report id>] — messages of companions that visitors have reported; or puts one away',
   acts: ([what]) => what === 'close',

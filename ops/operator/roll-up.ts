@@ -8,6 +8,7 @@ const dayIn = (name: string): number => (DAY.test(name) ? dayNamed(name) : Numbe
 
 /** Makes the sums of days that a report is made of: those that are due, or some from nothing. */
 export const rollUpDays: OperatorCommand = {
+  atDesk: {},
   usage:
     '[from] [to] — adds up what is due for reports; with days (YYYY-MM-DD) those from nothing, without whom was erased since',
   acts: ([from]) => from !== undefined,
@@ -30,7 +31,7 @@ export const rollUpDays: OperatorCommand = {
     }
     const days: string[] = [];
     for (let day = first; day <= last && !call.signal.aborted; day++) {
-      if (await rollUpDay(call, day, { anew: true })) days.push(nameOfDay(day));
+      if (await rollUpDay(call, day, { fromScratch: true })) days.push(nameOfDay(day));
       else call.say(`${nameOfDay(day)} is being added up by a process at this moment.`);
     }
     call.say(`Added up ${days.length} days from nothing.`);

@@ -5,6 +5,7 @@ import { instantWords } from './words.ts';
 
 /** Says how much is kept of the erased; nothing of whom. */
 export const sealed: OperatorCommand = {
+  atDesk: {},
   usage: '— how many erased visitors are kept sealed, and when the next of them is destroyed',
   async run({ db, say, tell }) {
     const { records, nextDueAt } = await standingOfSealed(db.executor);
@@ -17,6 +18,7 @@ export const sealed: OperatorCommand = {
 
 /** Destroys what is kept of somebody before its day. */
 export const destroySealedOf: OperatorCommand = {
+  atDesk: {},
   usage: '<visitor> — destroys what is kept sealed of an erased visitor, before its day',
   acts: () => true,
   wantsReason: true,

@@ -9,6 +9,7 @@ const NAMES = Object.keys(NUMBERS).join('|');
 
 /** Sets a number. */
 export const set: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage: `[<${NAMES}> <number>|default] — a number in place of the environment's; without words all there are`,
   acts: (words) => words.length > 0,
   async run(call) {
@@ -50,6 +51,7 @@ async function listNumbers({ db, say, tell }: OperatorCall): Promise<number> {
 
 /** What is set, who has set it, and how to take it back. */
 export const settings: OperatorCommand = {
+  atDesk: { look: 'see', act: 'owner' },
   usage:
     '[history [name] | undo <name>] — what operators have set, with who and why; undo goes back to what was before',
   acts: ([what]) => what === 'undo',

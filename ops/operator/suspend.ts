@@ -4,6 +4,7 @@ import { type OperatorCommand, refuse } from './command.ts';
 
 /** Suspends an account: its chats close at once, what was bought stays. */
 export const suspend: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage: '<user id> --reason "…" — closes an account for chats at once; reinstate opens it again',
   acts: () => true,
   async run(call) {

@@ -21,6 +21,7 @@ interface Line extends Sums {
 
 /** The tax of a month: what is small consolidated by day and State, the rest one by one. */
 export const tax: OperatorCommand = {
+  atDesk: { look: 'owner' },
   usage:
     '<month> [csv|all] — invoices and credit notes of a month such as 2026-11, small ones by day and State; as CSV, or every one as CSV',
   async run(call) {

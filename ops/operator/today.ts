@@ -4,6 +4,7 @@ import { instantWords } from './words.ts';
 
 /** How the day stands, out of the tables themselves and not of sums. */
 export const today: OperatorCommand = {
+  atDesk: { look: 'see' },
   usage: '— how this Indian day stands: who came, what was answered and paid, and what waits',
   async run(call) {
     const day = await readToday(await call.services());

@@ -18,6 +18,7 @@ const PRIVATE = 0o600;
 
 /** Opens what is kept of an erased visitor. */
 export const unseal: OperatorCommand = {
+  atDesk: {},
   usage:
     '<visitor or order> <file> — opens what is kept sealed of an erased visitor, into a new file; an order by its id, the provider’s or the bank’s',
   acts: () => true,

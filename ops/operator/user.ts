@@ -16,6 +16,7 @@ const ACTIONS = 20;
 
 /** What we know of a visitor: never a word of chats. */
 export const user: OperatorCommand = {
+  atDesk: { look: 'support', act: 'support' },
   usage:
     '<user id | order id | payment id | UPI reference> — what we know of a visitor: balance, orders, ledger, chats by companion, suspensions',
   async run(call) {

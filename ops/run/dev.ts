@@ -13,7 +13,7 @@ const INTERRUPTED_CODE = 0;
 const progress = createProgress();
 await runCommand(progress, dev, INTERRUPTED_CODE);
 
-/** One address: pages from Astro, hot; `/api` from the API, which begins anew after a change. */
+/** One address: pages from Astro, hot; `/api` from the API, which restarts after a change. */
 async function dev(life: Lifecycle): Promise<number> {
   const args = process.argv.slice(2);
   const state = readState(args);

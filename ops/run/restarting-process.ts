@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A Node process that can be begun anew after a change of its files. */
+/** A Node process that can be restarted after a change of its files. */
 export interface RestartingProcess {
   restart(): Promise<void>;
   stop(): Promise<void>;

@@ -52,7 +52,7 @@ async function runVitest(run: PartRun, ...projects: string[]): Promise<Counts> {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['vitest', 'run', ...chosen, ...reporters, ...run.args];
-  return readVitest(report, await runTool(args, run.life));
+  return readVitest(report, await runTool(args, run.life), run.args.includes('-t'));
 }
 
 async function runE2e(run: PartRun): Promise<Counts> {

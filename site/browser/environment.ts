@@ -3,8 +3,8 @@ import { type WriteClipboard, writeClipboard } from './clipboard.ts';
 import { browserClock, type Clock } from './clock.ts';
 import { type Device, readDevice } from './device.ts';
 import { type Handover, handover } from './handover.ts';
+import { browserInView, type InView } from './in-view.ts';
 import { type Presence, pagePresence } from './presence.ts';
-import { browserSight, type Sight } from './sight.ts';
 import { type KeyValueStore, keyValueStore } from './storage.ts';
 import { forgetVisited } from './visited.ts';
 
@@ -41,7 +41,7 @@ export interface Environment {
   clock: Clock;
   random: Random;
   presence: Presence;
-  sight: Sight;
+  inView: InView;
   /** Calls when the page comes back from the back/forward cache; the answer stops it. */
   onReturn(call: () => void): () => void;
   /** Calls when the page is left, wherever to; the answer stops it. */
@@ -91,7 +91,7 @@ export const browserEnvironment: Environment = {
   clock: browserClock,
   random,
   presence: pagePresence,
-  sight: browserSight,
+  inView: browserInView,
   onReturn: (call) => {
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) call();

@@ -28,7 +28,7 @@ test('the button says for two seconds that it has copied', async () => {
   expect(button().textContent).toBe('Copy');
 });
 
-test('a second press begins the two seconds anew', async () => {
+test('a second press starts the two seconds again', async () => {
   clipboard(async () => {});
   watchCopyButtons();
   await press();

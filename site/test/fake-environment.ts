@@ -5,8 +5,8 @@ import type { Shared } from '../browser/handover.ts';
 import type { KeyValueStore } from '../browser/storage.ts';
 import { KNOWN_KEY } from '../stores/visitor/user.ts';
 import { fakeClock } from './fake-clock.ts';
+import { fakeInView } from './fake-in-view.ts';
 import { fakePresence } from './fake-presence.ts';
-import { fakeSight } from './fake-sight.ts';
 
 /** A phone as it might come along. */
 export const PHONE: Device = {
@@ -68,7 +68,7 @@ export const fakeEnvironment = (
   const visited = new Set(['/companion/profile/noor']);
   const clock = fakeClock();
   const presence = fakePresence();
-  const sight = fakeSight();
+  const inView = fakeInView();
   let query = page.query ?? '';
   let serial = 0;
   let shared: Shared | null = null;
@@ -96,7 +96,7 @@ export const fakeEnvironment = (
       },
     },
     presence,
-    sight: sight.sight,
+    inView: inView.inView,
     onReturn: (call) => {
       returns.add(call);
       return () => void returns.delete(call);
@@ -130,7 +130,7 @@ export const fakeEnvironment = (
     environment,
     clock,
     presence,
-    sight,
+    inView,
     went,
     logged,
     copied,

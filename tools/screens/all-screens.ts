@@ -1,4 +1,4 @@
-import type { ScreenPage } from './page-kinds.ts';
+import { FIXED_SCREENS, type ValueScreen } from './page-kinds.ts';
 import { CHAT } from './states/chat.ts';
 import { COMPANIONS } from './states/companions.ts';
 import { KEEP } from './states/keep.ts';
@@ -9,23 +9,32 @@ import { YOU } from './states/you.ts';
 
 const NAMED = { ...START, ...COMPANIONS, ...CHAT, ...PAYMENT, ...YOU, ...KEEP };
 
-/** The plainest state of each screen of the app: one without any is a type error. */
-const STATE_OF: Record<ScreenPage, keyof typeof NAMED> = {
-  home: 'home',
-  companions: 'companions',
+/** The plainest state of each screen with a value in its address: one without any is a type error. */
+const STATE_OF: Record<ValueScreen, keyof typeof NAMED> = {
   companion: 'a companion',
   profile: 'a companion',
   loading: 'loading',
   chat: 'chat',
-  chats: 'your chats',
-  you: 'you',
-  notes: 'the note pad',
   paywall: 'paywall',
   postPayment: 'a payment that went well',
   receipt: 'a receipt',
 };
 
-const plainest = Object.values(STATE_OF).map((name) => [name, NAMED[name]]);
+/** The plainest state of those with a fixed address, where more than going there is needed. */
+const FIXED_STATE_OF: Record<string, keyof typeof NAMED> = {
+  home: 'home',
+  companions: 'companions',
+  chats: 'your chats',
+  you: 'you',
+  notes: 'the note pad',
+};
+
+const fixed = FIXED_SCREENS.map(([name, address]): [string, Screens[string]] => {
+  const state = FIXED_STATE_OF[name];
+  return state ? [state, NAMED[state]] : [name, (page) => page.goto(address)];
+});
+
+const plainest = [...fixed, ...Object.values(STATE_OF).map((name) => [name, NAMED[name]])];
 
 /** Every screen and state, the plainest ones first. */
 export const SCREENS: Screens = { ...Object.fromEntries(plainest), ...NAMED };

@@ -1,18 +1,20 @@
-import type { PAGES } from '#contract/pages.ts';
+import { PAGES, PUBLIC_PAGES } from '#contract/pages.ts';
 
-/** Pages that are read: `e2e/built-pages.spec.ts` has a budget for each. */
-export type ReadPage =
-  | 'blogs'
-  | 'blogsPage'
-  | 'article'
-  | 'ideas'
-  | 'marketing'
-  | 'marketingPremium'
-  | 'safety'
-  | 'privacy'
-  | 'terms'
-  | 'refunds'
-  | 'contact';
+/** Screens of the app that are the same for everybody. */
+const PUBLIC_SCREENS: readonly string[] = [PAGES.home, PAGES.companions];
 
-/** All others are screens of the app: each wants a state (`STATE_OF`) and a budget (`e2e/budgets.spec.ts`). */
-export type ScreenPage = Exclude<keyof typeof PAGES, ReadPage>;
+/** Addresses of the pages that are read, articles and the blog's further lists apart: `e2e/built-pages.spec.ts` holds their budgets. */
+export const READ_PAGES = PUBLIC_PAGES.filter((page) => !PUBLIC_SCREENS.includes(page));
+
+/** Screens of the app with a fixed address, by name. */
+export const FIXED_SCREENS: [name: string, address: string][] = Object.entries(PAGES).flatMap(
+  ([name, page]) => (typeof page === 'string' && !READ_PAGES.includes(page) ? [[name, page]] : []),
+);
+
+/** Screens with a value in their address: each wants a state (`STATE_OF`) and an address to be measured at (`e2e/budgets.spec.ts`). */
+export type ValueScreen = Exclude<
+  {
+    [Name in keyof typeof PAGES]: (typeof PAGES)[Name] extends string ? never : Name;
+  }[keyof typeof PAGES],
+  'article' | 'blogsPage'
+>;

@@ -32,7 +32,7 @@ const UNDO_MS = CLEAR_UNDO_SECONDS * 1000;
 const AT_ONCE = 20;
 
 /**
- * Takes everything out of a chat, at first only out of sight: it begins anew with the word of who she is. Throws
+ * Takes everything out of a chat, at first only out of sight: it starts over with the word of who she is. Throws
  * not_found, and conflict while a reply is on its way.
  */
 export async function clearChat(

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/schemas/chat.ts';
 import type { MessageRow } from '#db/queries/messages.ts';
-import { variantCost } from './variant-cost.ts';
+import { variantCost } from './variants/variant-cost.ts';
 
 /** A message's row as the contract shows it. */
 export const messageView = ({

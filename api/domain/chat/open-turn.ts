@@ -192,7 +192,7 @@ const replacing = (
     : []),
 ];
 
-/** What that turn cost is given back and taken anew: the balance stays as it is. */
+/** What that turn cost is given back and taken again: the balance stays as it is. */
 const passedOn = (userId: string, id: string, { isOpen, cost, turnId }: Replaced): Statement[] =>
   isOpen && cost > 0
     ? [

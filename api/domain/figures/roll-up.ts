@@ -72,7 +72,7 @@ async function dueDays({ db, now }: Needs, begin: number, today: number) {
 
 /**
  * Makes the sums of one day.
- * @param options `onlySlow`: but for what can have changed no more; `anew`: from nothing, so that who was erased since is
+ * @param options `onlySlow`: but for what can have changed no more; `fromScratch`: nothing is kept, so that who was erased since is
  *   not counted any more; `seen`: when they were last made, as far as one knows
  * @returns false where somebody else is at it, or has made them since then
  */
@@ -81,9 +81,9 @@ export async function rollUpDay(
   day: number,
   {
     onlySlow = false,
-    anew = false,
+    fromScratch = false,
     seen,
-  }: { onlySlow?: boolean; anew?: boolean; seen?: Date | null } = {},
+  }: { onlySlow?: boolean; fromScratch?: boolean; seen?: Date | null } = {},
 ): Promise<boolean> {
   const { executor } = db;
   const bounds = dayOf(day);
@@ -98,7 +98,7 @@ export async function rollUpDay(
         const cohorts = await cohortsOf(executor, bounds);
         await inTransaction(db, async (tx) => {
           await keepFigures(tx, bounds.name, figures, sums);
-          if (anew) await forgetCohort(tx, bounds.name);
+          if (fromScratch) await forgetCohort(tx, bounds.name);
           await keepCohorts(tx, cohorts);
         });
         if (indianDay(at.getTime()) - day <= 1) await markOlderCohorts(executor, bounds, day);

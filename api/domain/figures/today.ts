@@ -1,11 +1,11 @@
-import { outcomesSince } from '#db/queries/operator-figures.ts';
 import {
   type Backlog,
   backlogOf,
   ordersSince,
   refundsSince,
   registrationsSince,
-} from '#db/queries/standing.ts';
+} from '#db/queries/live-figures.ts';
+import { outcomesSince } from '#db/queries/operator-figures.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
 

@@ -42,7 +42,7 @@ export interface Steering {
   isWithdrawn(chatType: string, version: string): boolean;
   /** What answers in place of a version that was withdrawn; undefined: it was not. */
   promptInstead(chatType: string, version: string): Prompt | undefined;
-  /** Reads it anew. */
+  /** Reads it again. */
   refresh(): Promise<void>;
 }
 

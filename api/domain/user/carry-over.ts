@@ -15,7 +15,7 @@ import { type Holdings, holdingsOf, mergeAccounts } from './merge-accounts.ts';
 import { handoffDigest, newHandoffCode, newRecoveryCode, recoveryDigest } from './own-code.ts';
 
 type Needs = Pick<Services, 'db'>;
-/** Joining seals anew what is kept for one account alone. */
+/** Joining reseals what is kept for one account alone. */
 type Joining = Pick<Services, 'db' | 'cipher'>;
 
 /** A code carries an account over for so long. */

@@ -13,14 +13,14 @@ import {
   searchQuery,
 } from '#contract/schemas/chat-actions.ts';
 import type { Context } from '../../context.ts';
-import { anotherReply } from '../../domain/chat/another-reply.ts';
-import { chooseVariant } from '../../domain/chat/choose-variant.ts';
 import { chooseVersion } from '../../domain/chat/choose-version.ts';
 import { clearChat, restoreChat } from '../../domain/chat/clear-chat.ts';
 import { editMessage } from '../../domain/chat/edit-message.ts';
 import { muteChat } from '../../domain/chat/mute-chat.ts';
 import { reportMessage, withdrawReport } from '../../domain/chat/report-message.ts';
 import { searchChat } from '../../domain/chat/search-chat.ts';
+import { anotherReply } from '../../domain/chat/variants/another-reply.ts';
+import { chooseVariant } from '../../domain/chat/variants/choose-variant.ts';
 import { forget, remember } from '../../domain/memory/remember-message.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFillIn } from './fill-in.ts';
 import { loadSite } from './load-site.ts';
-import { sayKept } from './say-kept.ts';
+import { retentionWords } from './retention-words.ts';
 
 const PLACEHOLDERS = { origin: 'https://origin.invalid', pixel: '000000000000000' };
 const SCRIPT = '{"@id":"https://origin.invalid/#us"}';
@@ -58,11 +58,11 @@ const ERASING =
   '<meta name="kept-days" content="0"><p data-erased="gone"> All is gone. </p> <p data-erased="kept" hidden> Sealed for <span data-kept-days>365</span> days. </p><p>Both.</p>';
 
 it('the pages say of erasing what is true here', () => {
-  expect(sayKept(0)(ERASING)).toBe(
+  expect(retentionWords(0)(ERASING)).toBe(
     '<meta name="kept-days" content="0"><p> All is gone. </p><p>Both.</p>',
   );
-  expect(sayKept(400)(ERASING)).toBe(
+  expect(retentionWords(400)(ERASING)).toBe(
     '<meta name="kept-days" content="400"><p> Sealed for <span data-kept-days>400</span> days. </p><p>Both.</p>',
   );
-  expect(sayKept(400)('nothing of it')).toBe('nothing of it');
+  expect(retentionWords(400)('nothing of it')).toBe('nothing of it');
 });

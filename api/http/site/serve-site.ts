@@ -77,7 +77,7 @@ export function createServeSite(
 const isUnwanted = ({ headers }: IncomingMessage): boolean =>
   headers['save-data'] === 'on' && `${headers['sec-purpose']}`.includes('prefetch');
 
-/** An address without the slashes at its end, which a pattern would look for anew from each of them. */
+/** An address without the slashes at its end, which a pattern would look for again from each of them. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;

@@ -51,7 +51,7 @@ describe('an agent at a Letta server', () => {
     expect(JSON.stringify(agent)).not.toContain((await visitor.to('me')).body.id);
   });
 
-  it('is told anew what was said, where a text of it was changed or another reply is shown', async () => {
+  it('is told again what was said, where a text of it was changed or another reply is shown', async () => {
     const { visitor, id } = await chat();
     await visitor.send(id, 'I live in Pune');
     const sent = await visitor.send(id, 'My dog is called Moti');
@@ -139,7 +139,7 @@ describe('an agent at a Letta server', () => {
     expect(letta.mostAtOnce).toBe(1);
   });
 
-  it('is made anew where it is gone, and its conversation as well', async () => {
+  it('is made again where it is gone, and its conversation as well', async () => {
     const { visitor, id } = await chat(strict);
     await visitor.send(id, 'hi');
     letta.agents.clear();

@@ -1,4 +1,5 @@
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { Call } from '#contract/endpoints/endpoint.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { aanya } from './companions.ts';
 
 /** An id that nothing has. */
@@ -21,11 +22,16 @@ export interface CallOf {
 
 const pack = { amount: 9, messageCount: 10, paymentMethod: 'upi' };
 
-/** Every endpoint, in an order in which one visitor can call them. */
-export const CALLS: Record<EndpointName, CallOf> = {
-  me: { of: 'account' },
+/** Those that nobody can call without a value in their path, or a body. */
+type WithMore = {
+  [Name in EndpointName]: Record<string, never> extends Call<(typeof ENDPOINTS)[Name]>
+    ? never
+    : Name;
+}[EndpointName];
+
+/** In an order in which one visitor can call them. What stands nowhere here is of the visitor's own account. */
+const TOLD: Record<WithMore, CallOf> & Partial<Record<EndpointName, CallOf>> = {
   register: { of: 'everybody', body: { browserFingerprint: 'another browser' } },
-  account: { of: 'account' },
   correctMemory: { of: 'account', value: NO_SUCH, body: { value: 'Pune' } },
   forgetMemory: { of: 'account', value: NO_SUCH },
   restoreMemory: { of: 'account', value: NO_SUCH, body: { undo: 'nothing' } },
@@ -36,7 +42,6 @@ export const CALLS: Record<EndpointName, CallOf> = {
   notice: { of: 'everybody' },
   packs: { of: 'everybody' },
   createSession: { of: 'account', body: { chatType: 'friendly' } },
-  sessions: { of: 'account' },
   session: { of: 'chat', value: ':chat' },
   messages: { of: 'chat', value: ':chat' },
   welcome: { of: 'chat', value: ':chat', body: {} },
@@ -64,12 +69,10 @@ export const CALLS: Record<EndpointName, CallOf> = {
     body: { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' },
   },
   handoff: { of: 'account', body: {} },
-  makeRecovery: { of: 'account' },
   recover: {
     of: 'everybody',
     body: { browserFingerprint: 'another browser', code: 'no words of ours' },
   },
-  browsers: { of: 'account' },
   signOutBrowser: { of: 'account', value: NO_SUCH },
   signOutEverywhere: { of: 'account' },
   push: { of: 'account' },
@@ -77,9 +80,17 @@ export const CALLS: Record<EndpointName, CallOf> = {
   endPush: { of: 'account' },
   askLater: { of: 'message', value: NO_SUCH, body: { on: '2030-01-01' } },
   askNoMore: { of: 'message', value: NO_SUCH },
-  exportMe: { of: 'account' },
   eraseMe: { of: 'account', ends: true },
   signOut: { of: 'account', ends: true },
+};
+
+const OWN: CallOf = { of: 'account' };
+const untold = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => !(name in TOLD));
+
+/** Every endpoint, in an order in which one visitor can call them. */
+export const CALLS: Record<EndpointName, CallOf> = {
+  ...(Object.fromEntries(untold.map((name) => [name, OWN])) as Record<EndpointName, CallOf>),
+  ...TOLD,
 };
 
 /** The same call of one chat. */

@@ -5,7 +5,7 @@ import { createChatStore } from '../../stores/chat/chat.ts';
 import { isTooLong } from '../../stores/chat/draft.ts';
 import { proposalsIn, variableIn } from '../../stores/chat/proposals.ts';
 import { createNoticeStore } from '../../stores/notice/notice.ts';
-import { fetched } from '../../ui/use-fetched.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { api, environment, user } from '../app.ts';
 import { lastPathPart } from '../last-path-part.ts';
 import { NoticeToaster } from '../NoticeToaster.tsx';
@@ -13,16 +13,16 @@ import { useStore } from '../use-store.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 import { useVoices } from './use-voices.ts';
 
-const ChatMenu = fetched(() =>
+const ChatMenu = lazyPart(() =>
   import('./menu/ChatMenuIsland.tsx').then((part) => part.ChatMenuIsland),
 );
 
-const VoiceBar = fetched(() => import('./voice/VoiceBar.tsx').then((part) => part.VoiceBar));
-const DictationBar = fetched(() =>
+const VoiceBar = lazyPart(() => import('./voice/VoiceBar.tsx').then((part) => part.VoiceBar));
+const DictationBar = lazyPart(() =>
   import('./voice/DictationBar.tsx').then((part) => part.DictationBar),
 );
 
-const VersionOffer = fetched(() => import('./VersionOffer.tsx').then((part) => part.VersionOffer));
+const VersionOffer = lazyPart(() => import('./VersionOffer.tsx').then((part) => part.VersionOffer));
 
 const createStores = () => {
   const notice = createNoticeStore();

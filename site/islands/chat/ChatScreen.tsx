@@ -86,7 +86,7 @@ export const ChatScreen = (props: Props) => {
           actions={props.actions}
           voices={props.voices}
           onSpeak={props.onSpeak}
-          sought={chat.sought}
+          scrollTo={chat.scrollTo}
           onAnother={props.onAnother}
           onChoose={props.onChoose}
           onWrite={onWrite}

@@ -23,7 +23,7 @@ const list = (props: Partial<Props> = {}) => (
     actions={ACTIONS}
     voices={[]}
     onSpeak={() => {}}
-    sought={null}
+    scrollTo={null}
     balance={null}
     onAnother={() => {}}
     onChoose={() => {}}

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../browser/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { beginOfDay } from '../../ui/message-day.ts';
-import { fetched } from '../../ui/use-fetched.ts';
 import { GrowingBubble } from './GrowingBubble.tsx';
 import type { MessageActions } from './MessageMenu.tsx';
 import { Messages } from './Messages.tsx';
@@ -14,11 +14,11 @@ import { Proposals } from './Proposals.tsx';
 import { ReplyVariants } from './ReplyVariants.tsx';
 import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
-import { useSought } from './use-sought.ts';
+import { useScrollTo } from './use-scroll-to.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-const MessageMenu = fetched(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
-const PaymentCard = fetched(() => import('./PaymentCard.tsx').then((part) => part.PaymentCard));
+const MessageMenu = lazyPart(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
+const PaymentCard = lazyPart(() => import('./PaymentCard.tsx').then((part) => part.PaymentCard));
 
 interface Props {
   messages: readonly Message[];
@@ -50,7 +50,7 @@ interface Props {
   voices: Voices;
   onSpeak: (message: Message) => void;
   /** The message that the visitor came for; null: none. */
-  sought: string | null;
+  scrollTo: string | null;
   onOlder: () => void;
   onAnswerPayment: () => void;
 }
@@ -63,7 +63,7 @@ export const MessageList = (props: Props) => {
   // What was there before is not read out, and what the visitor has written is not read back.
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
-  useSought(list, props.sought);
+  useScrollTo(list, props.scrollTo);
   const [chosen, setChosen] = useState<Message | null>(null);
   useOlder(list, messages[0]?.id, older, onOlder);
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
-import { fetched } from '../../ui/use-fetched.ts';
 import styles from './menu.module.css';
 
-const AskLater = fetched(() => import('../push/AskLater.tsx').then((part) => part.AskLater));
+const AskLater = lazyPart(() => import('../push/AskLater.tsx').then((part) => part.AskLater));
 
 export interface MessageActions {
   onCopy: (id: string) => void;
@@ -65,7 +65,7 @@ export const MessageMenu = (props: Props) => {
       {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>
         {isNewest
-          ? `After her answer you can still change a message once, free; ${name} then answers anew.`
+          ? `After her answer you can still change a message once, free; ${name} then answers again.`
           : `What you ask her to remember, only ${name} knows.`}
       </p>
     </Dialog>

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { fetched } from '../../ui/use-fetched.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './variants.module.css';
 
-const ReplyPager = fetched(() => import('./ReplyPager.tsx').then((part) => part.ReplyPager));
+const ReplyPager = lazyPart(() => import('./ReplyPager.tsx').then((part) => part.ReplyPager));
 
 interface Props {
   /** Her newest message. */

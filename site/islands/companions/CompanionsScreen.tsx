@@ -3,7 +3,7 @@ import { PAGES } from '#contract/pages.ts';
 import type { CompanionList, Filter } from '../../stores/companions/companions.ts';
 import type { ChatStart } from '../../stores/start/chat-start.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { ChatStartDialog } from '../../ui/ChatStartDialog.tsx';
+import { ChatStartDialog } from '../start/ChatStartDialog.tsx';
 import type { CardProps } from './CompanionCard.tsx';
 import { CompanionResults } from './CompanionResults.tsx';
 import styles from './companions.module.css';

@@ -2,15 +2,15 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
 import { ClosedChats } from '../../ui/ClosedChats.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
-import { fetched } from '../../ui/use-fetched.ts';
-import { LeaveApp } from '../leave/fetched.ts';
+import { LeaveApp } from '../leave/lazy-parts.ts';
 import { ChatTypeGrid } from './ChatTypeGrid.tsx';
 import { type FeaturedCompanion, FeaturedCompanions } from './FeaturedCompanions.tsx';
 import styles from './home.module.css';
 import { RecentChat } from './RecentChat.tsx';
 
-const InstallHint = fetched(() => import('./InstallHint.tsx').then((part) => part.InstallHint));
+const InstallHint = lazyPart(() => import('./InstallHint.tsx').then((part) => part.InstallHint));
 
 interface Props {
   /** Null until known. */

@@ -1,6 +1,6 @@
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LeaveApp } from '../leave/fetched.ts';
+import { LeaveApp } from '../leave/lazy-parts.ts';
 import styles from './adult.module.css';
 
 interface Props {

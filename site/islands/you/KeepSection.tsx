@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import button from '../../ui/button.module.css';
-import { fetched } from '../../ui/use-fetched.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './data.module.css';
 import you from './you.module.css';
 
-const KeepAccount = fetched(() =>
+const KeepAccount = lazyPart(() =>
   import('../keep/KeepAccount.tsx').then((part) => part.KeepAccount),
 );
 

@@ -1,9 +1,9 @@
-import { fetched } from '../../ui/use-fetched.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { MemoryProps } from './MemoryLines.tsx';
 import styles from './memory.module.css';
 import you from './you.module.css';
 
-const MemoryLines = fetched<MemoryProps>(() =>
+const MemoryLines = lazyPart<MemoryProps>(() =>
   import('./MemoryLines.tsx').then((part) => part.MemoryLines),
 );
 

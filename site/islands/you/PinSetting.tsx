@@ -21,22 +21,22 @@ const ABOUT =
 export const PinSetting = ({ isOn, canLock, onKeep, onForget }: Props) => {
   const [isChoosing, setChoosing] = useState(false);
   const [pins, setPins] = useState(['', '']);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [pin = '', again = ''] = pins;
   const switchTo = (wanted: boolean) => {
-    setTrouble(wanted && !canLock ? 'This needs a secure connection (https).' : null);
+    setProblem(wanted && !canLock ? 'This needs a secure connection (https).' : null);
     if (!wanted) onForget();
     setChoosing(wanted && canLock);
     setPins(['', '']);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isPin(pin)) setTrouble('Choose 4 to 6 digits.');
-    else if (pin !== again) setTrouble('The two are not the same.');
+    if (!isPin(pin)) setProblem('Choose 4 to 6 digits.');
+    else if (pin !== again) setProblem('The two are not the same.');
     else if (await onKeep(pin)) {
-      setTrouble(null);
+      setProblem(null);
       setChoosing(false);
-    } else setTrouble('Your browser keeps nothing, so there can be no PIN.');
+    } else setProblem('Your browser keeps nothing, so there can be no PIN.');
   };
   const field = (label: string, value: string, change: (text: string) => void) => (
     <label className={styles.field}>
@@ -59,16 +59,16 @@ export const PinSetting = ({ isOn, canLock, onKeep, onForget }: Props) => {
         label="PIN on this phone"
         about={ABOUT}
         isOn={isOn || isChoosing}
-        obstacle={isChoosing ? null : trouble}
+        obstacle={isChoosing ? null : problem}
         onSwitch={switchTo}
       />
       {isChoosing && (
         <form className={`${you.card} ${styles.form}`} onSubmit={submit}>
           {field('New PIN', pin, (text) => setPins([text, again]))}
           {field('The same again', again, (text) => setPins([pin, text]))}
-          {trouble && (
-            <p className={styles.trouble} role="alert">
-              {trouble}
+          {problem && (
+            <p className={styles.problem} role="alert">
+              {problem}
             </p>
           )}
           <button type="submit" className={button.button}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import button from '../../ui/button.module.css';
-import { fetched } from '../../ui/use-fetched.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Switch } from './Switch.tsx';
 import you from './you.module.css';
 
-const PushIsland = fetched<object>(() =>
+const PushIsland = lazyPart<object>(() =>
   import('./PushIsland.tsx').then((part) => part.PushIsland),
 );
-const PinIsland = fetched(() => import('./PinIsland.tsx').then((part) => part.PinIsland));
+const PinIsland = lazyPart(() => import('./PinIsland.tsx').then((part) => part.PinIsland));
 
 interface Props {
   /** Whether title and icon say nothing of the app. */

@@ -17,7 +17,7 @@ export const Stories = ({ stories, now, onSave }: Props) => (
   <>
     {stories.map((story) => (
       <OneStory
-        // What was read anew takes the place of what was begun here.
+        // What was read again takes the place of what was begun here.
         key={JSON.stringify(story)}
         story={story}
         now={now}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createAccountApi } from '../../browser/account-api.ts';
-import { keptDaysOfPage } from '../../browser/kept-days.ts';
 import { pixelOfPage } from '../../browser/pixel-of-page.ts';
+import { retentionDaysOfPage } from '../../browser/retention-days.ts';
 import { createAccountStore } from '../../stores/account/account.ts';
 import { createAdConsent } from '../../stores/account/ad-consent.ts';
 import { createDiscreet } from '../../stores/account/discreet.ts';
@@ -48,7 +48,7 @@ export const YouIsland = () => {
       state={state}
       user={useStore(user.$user)}
       erasure={useStore(erasure.$erasure)}
-      keptDays={keptDaysOfPage()}
+      keptDays={retentionDaysOfPage()}
       consent={hasConsent}
       now={environment.clock.now()}
       onRetry={account.load}

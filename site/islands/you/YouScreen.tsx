@@ -2,8 +2,8 @@ import type { User } from '#contract/schemas/user.ts';
 import type { AccountState } from '../../stores/account/account.ts';
 import type { ErasureState } from '../../stores/account/erasure.ts';
 import type { MemoryChange } from '../../stores/account/memory.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { fetched } from '../../ui/use-fetched.ts';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Balance } from './Balance.tsx';
@@ -15,12 +15,12 @@ import { Purchases } from './Purchases.tsx';
 import { YourData } from './YourData.tsx';
 import styles from './you.module.css';
 
-const EraseDialog = fetched(() => import('./erasing.ts').then((part) => part.EraseDialog));
-const Erased = fetched(() => import('./erasing.ts').then((part) => part.Erased));
-const SignedOut = fetched<object>(() =>
+const EraseDialog = lazyPart(() => import('./erasing.ts').then((part) => part.EraseDialog));
+const Erased = lazyPart(() => import('./erasing.ts').then((part) => part.Erased));
+const SignedOut = lazyPart<object>(() =>
   import('../keep/SignedOut.tsx').then((part) => part.SignedOut),
 );
-const Stories = fetched(() => import('./StoriesIsland.tsx').then((part) => part.StoriesIsland));
+const Stories = lazyPart(() => import('./StoriesIsland.tsx').then((part) => part.StoriesIsland));
 
 interface Props {
   state: AccountState;

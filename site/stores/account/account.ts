@@ -70,7 +70,7 @@ export const createAccountStore = ({
       $account.set(loading);
       try {
         const page = await user.asVisitor(() => api.account(nextBefore));
-        // It was loaded anew meanwhile, or is gone.
+        // It was loaded again meanwhile, or is gone.
         if ($account.get() !== loading) return;
         const account = { ...page, ledger: [...ledger, ...page.ledger] };
         $account.set({ kind: 'ready', account, older: 'rest' });
@@ -86,7 +86,7 @@ export const createAccountStore = ({
       const memory = update(state.account.memory);
       $account.set({ ...state, account: { ...state.account, memory } });
     },
-    /** Reads the stories anew: what is forgotten, put back or pinned stands in them, too. Never rejects. */
+    /** Reads the stories again: what is forgotten, put back or pinned stands in them, too. Never rejects. */
     refreshStories: async (): Promise<void> => {
       try {
         const { stories } = await user.asVisitor(() => api.account());

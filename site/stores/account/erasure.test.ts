@@ -35,7 +35,7 @@ test('takes two steps, and leaves nothing', async () => {
   expect(state().phase).toBe('rest');
 });
 
-test('everything is kept, and the next question begins anew', async () => {
+test('everything is kept, and the next question starts over', async () => {
   const { erasure, asked, state } = await setUp();
   erasure.ask();
   erasure.understand(true);

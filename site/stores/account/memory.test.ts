@@ -83,7 +83,7 @@ test('what fails leaves the line, and is logged without it', async () => {
   expect(logged).toEqual(['error: Failed to change what is remembered']);
 });
 
-test('what has changed elsewhere is loaded anew', async () => {
+test('what has changed elsewhere is loaded again', async () => {
   const { memory, asked } = await setUp({
     correctMemory: async () => {
       throw refusal(404);

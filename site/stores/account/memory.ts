@@ -45,7 +45,7 @@ export const createMemoryStore = ({
       if (isRefusal(error, 422)) return 'refused';
       log.error('Failed to change what is remembered', error);
       if (!isRefusal(error, 404) && !isRefusal(error, 409)) return 'failed';
-      // It was forgotten, or told anew, in another tab, or it is too late: show what is there.
+      // It was forgotten, or told again, in another tab, or it is too late: show what is there.
       await account.load();
       return 'gone';
     }

@@ -21,7 +21,7 @@ const olderThan = (page: readonly Message[]) => (page.length < MESSAGES_PAGE ? '
 export const createLoader = ({ api, user, chat, clock, log }: Parts) => {
   /** The chat and its newest messages; also the way to try again. Never rejects: see `phase`. */
   const load = async (chatId: string): Promise<void> => {
-    // Who was erased has none, and is not registered anew for asking.
+    // Who was erased has none, and is not registered again for asking.
     if (user.isErased()) {
       chat.patch({ phase: 'missing' });
       return;

@@ -82,7 +82,7 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
       outbox.remove(chatId, entry);
       if (!result || isAbandoned()) return;
       chat.patch(onResult(chat.get(), entry, result));
-      // Should the account be opened again, the question before a chat is to be answered anew.
+      // Should the account be opened again, the question before a chat is to be answered again.
       if (chat.get().closed !== null) local.remove(ADULT_KEY);
     } catch (error) {
       if (isAbandoned()) {

@@ -19,7 +19,7 @@ export interface ChatState {
   /** The visitor's own message whose words are in the composer to be changed, and what stood there; null: none. */
   editing: { id: string; draft: string } | null;
   /** The message that the visitor came for, until it has been shown; null: none. */
-  sought: string | null;
+  scrollTo: string | null;
   /** The visitor's text is on its way, or being answered. */
   sending: boolean;
   /** Her message in whose place another reply is being made; null: none is. */
@@ -43,7 +43,7 @@ export const INITIAL_CHAT: ChatState = {
   balance: null,
   draft: '',
   editing: null,
-  sought: null,
+  scrollTo: null,
   sending: false,
   varying: null,
   reply: '',

@@ -32,7 +32,7 @@ describe('open', () => {
   });
 });
 
-test('of who was erased nothing is shown, and nobody is registered anew for asking', async () => {
+test('of who was erased nothing is shown, and nobody is registered again for asking', async () => {
   const browser = fakeEnvironment({ local: { [ERASED_KEY]: 'yes' } });
   const { state, asked } = await openedChat({}, GREETED, browser);
   expect(state().phase).toBe('missing');

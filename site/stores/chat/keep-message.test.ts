@@ -52,6 +52,6 @@ test('a message that one came for is looked for in older pages', async () => {
   );
   environment.navigation.query = () => '?message=old 5';
   await chat.open('again');
-  await expect.poll(() => state().sought).toBe('old 5');
+  await expect.poll(() => state().scrollTo).toBe('old 5');
   expect(state().messages).toHaveLength(200);
 });

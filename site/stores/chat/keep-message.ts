@@ -51,14 +51,14 @@ export const createKeeping = (parts: ActionParts) => {
     /** Shows a message, however far back it is. */
     jump: async (id: string): Promise<void> => {
       environment.navigation.replaceQuery('');
-      // It may be sought a second time.
-      chat.patch({ sought: null });
+      // It may be looked for a second time.
+      chat.patch({ scrollTo: null });
       await Promise.resolve();
       for (let page = 0; page < MOST_PAGES && !find(id); page++) {
         if (chat.get().older !== 'more') break;
         await loadOlder();
       }
-      if (find(id)) chat.patch({ sought: id });
+      if (find(id)) chat.patch({ scrollTo: id });
       else {
         notice.show({
           title: 'Not found',

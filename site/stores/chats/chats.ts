@@ -27,7 +27,7 @@ export const createChatsStore = ({
     $chats,
     /** Loads the list; also the way to try again. Never rejects. */
     load: async (): Promise<void> => {
-      // Who was erased has none, and is not registered anew for asking.
+      // Who was erased has none, and is not registered again for asking.
       if (user.isErased()) {
         $chats.set({ kind: 'ready', sessions: [] });
         return;

@@ -18,7 +18,7 @@ const setUp = (answer = async (id: string) => ({ isAvailable: id !== 'busy' })) 
   const card = (id: string) => {
     const element = {} as Element;
     const stop = store.watch(id, element);
-    return { show: (isSeen: boolean) => browser.sight.show(element, isSeen), stop };
+    return { show: (isSeen: boolean) => browser.inView.show(element, isSeen), stop };
   };
   return { ...browser, asked, store, card };
 };
@@ -91,12 +91,12 @@ test('a failure is logged, what was known stays, and the next question comes in 
 });
 
 test('a card that goes, and a page that goes, take their questions along', () => {
-  const { card, clock, asked, sight, presence, store } = setUp();
+  const { card, clock, asked, inView, presence, store } = setUp();
   const close = store.open();
   const gone = card('gone');
   gone.show(true);
   gone.stop();
-  expect(sight.watched()).toBe(0);
+  expect(inView.watched()).toBe(0);
   card('left').show(true);
   close();
   expect(presence.listeners()).toBe(0);

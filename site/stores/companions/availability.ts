@@ -17,10 +17,10 @@ interface Watched {
  */
 export const createAvailabilityStore = ({
   api,
-  environment: { clock, presence, sight, log },
+  environment: { clock, presence, inView, log },
 }: {
   api: Pick<Api, 'availability'>;
-  environment: Pick<Environment, 'clock' | 'presence' | 'sight' | 'log'>;
+  environment: Pick<Environment, 'clock' | 'presence' | 'inView' | 'log'>;
 }) => {
   /** By companion id; missing: unknown, which counts as available. */
   const $available = atom<Readonly<Record<string, boolean>>>({});
@@ -80,7 +80,7 @@ export const createAvailabilityStore = ({
         companion.isInView = isSeen;
         schedule(id, companion);
       };
-      const stopWatching = sight(element, see);
+      const stopWatching = inView(element, see);
       return () => {
         stopWatching();
         see(false);

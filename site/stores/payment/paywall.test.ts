@@ -87,7 +87,7 @@ describe('open', () => {
     expect(shown()).toBeNull();
   });
 
-  test('who was erased has none, and is not registered anew for asking', async () => {
+  test('who was erased has none, and is not registered again for asking', async () => {
     const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
     expect(state().phase).toBe('missing');
     expect(asked).toEqual([]);

@@ -254,7 +254,7 @@ describe('who was erased', () => {
   const unknown = () => Promise.reject(refusal(401));
 
   test.each(['', '?order_id=o', '?order_id=o&status=SUCCESS'])(
-    'is not registered anew for coming back: %j',
+    'is not registered again for coming back: %j',
     async (query) => {
       const { environment, open, state, asked } = setUp(query, { verifyPayment: unknown });
       environment.local.set(ERASED_KEY, 'yes');

@@ -63,7 +63,7 @@ test('nobody waits long', async () => {
   expect(await found).toEqual([]);
 });
 
-test('who was closed out since the page was opened is looked up anew', async () => {
+test('who was closed out since the page was opened is looked up again', async () => {
   const answers = [USER, { ...USER, closed: 'They are closed.' }];
   const { chatsWith, user, logged } = setUp(
     () => Promise.reject(refusal(403, 'underage')),

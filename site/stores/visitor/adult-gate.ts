@@ -10,7 +10,7 @@ export const DECLINED_KEY = 'jaanu_declined';
 export const createAdultGate = ({ local, session }: Pick<Environment, 'local' | 'session'>) => ({
   isConfirmed: (): boolean => local.get(ADULT_KEY) === 'yes',
   confirm: (): void => void local.set(ADULT_KEY, 'yes'),
-  /** Leaves word for Home; nothing is kept longer than that, so the question may be answered anew. */
+  /** Leaves word for Home; nothing is kept longer than that, so the question may be answered again. */
   decline: (): void => void session.set(DECLINED_KEY, 'yes'),
   /** Whether the sheet was just declined; true once. */
   takeDeclined: (): boolean => {

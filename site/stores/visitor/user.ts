@@ -11,7 +11,7 @@ import { keepUrlParams } from '../../browser/url-params.ts';
 /** In local storage once the server has named the visitor; before that asking who it is would be refused. */
 export const KNOWN_KEY = 'jaanu_known';
 
-/** In local storage once everything was erased, until a chat begins anew; till then nobody is registered. */
+/** In local storage once everything was erased, until a chat starts over; till then nobody is registered. */
 export const ERASED_KEY = 'jaanu_erased';
 
 /** Its value where the browser was signed out, and nothing erased. */
@@ -125,7 +125,7 @@ export const createUserStore = ({
     ensureUser: async () => {
       if (!$user.get()) await refreshUser();
     },
-    /** A chat begins: who was erased may be registered anew. */
+    /** A chat begins: who was erased may be registered once more. */
     beginAnew: (): void => environment.local.remove(ERASED_KEY),
     /**
      * Runs a call; if the cookie has run out meanwhile (401), registers again and repeats it once. Not

@@ -86,7 +86,7 @@ export const SHEET_SCRIPT = `
   find('packs').addEventListener('click', () => measure('given-up', opened ?? 'none'));
 
   const refuse = () => {
-    tell('The payment page does not open. A blocker or a weak network may be in the way. Try again, or go back and choose the pack anew.');
+    tell('The payment page does not open. A blocker or a weak network may be in the way. Try again, or go back and choose the pack again.');
     more.textContent = 'Try again';
     more.onclick = () => location.reload();
     more.hidden = false;

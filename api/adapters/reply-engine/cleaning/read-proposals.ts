@@ -8,9 +8,9 @@ const LONGEST = 1_000;
 export const ASK_FOR_PROPOSALS = [
   '## Proposed replies',
   '',
-  'After your reply, on a line of its own, propose three short replies that the visitor could send next, in the',
-  'visitor’s own voice and language: one warm, one playful, one that answers your question or changes the subject.',
-  'At most eight words each, nothing explicit, no line that holds back somebody who is leaving. Exactly so:',
+  'After your reply, on a line of its own, propose three replies that the visitor could send next, in the visitor’s own',
+  'voice and language: one warm, one playful, one that answers you or changes the subject. At most eight words each,',
+  'nothing explicit, none that holds back somebody who is leaving. Exactly so:',
   '',
   `${OPEN}["…", "…", "…"]${CLOSE}`,
 ].join('\n');

@@ -35,7 +35,7 @@ const LOOK_MS = 500;
 
 /**
  * A reply engine that speaks with an agent at a Letta server, one for each visitor, companion and chat type, made when it
- * is first needed and anew where it is gone; each chat is a conversation with it. Only the new message is sent, under a
+ * is first needed and again where it is gone; each chat is a conversation with it. Only the new message is sent, under a
  * name of its own and never twice: an answer that was lost is looked up by that name. What we know goes along as memory
  * blocks that the agent cannot change.
  * Throws EndpointError as the engine of models does.

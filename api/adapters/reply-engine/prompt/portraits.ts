@@ -9,13 +9,21 @@ const EXAMPLES = 4;
 const FEW_EXAMPLES = 2;
 
 /**
- * What she is not to contradict, told with every prompt. All else of her facts goes into the note once it is asked for: forty
- * more would double the prompt, and a chat hardly touches one of them.
+ * Whom and where she tells of unasked, and must not contradict: told with every prompt. All else of her facts goes into the
+ * note once it is asked for: nearly two hundred would be many times the prompt, and a chat hardly touches one of them. Her age stands
+ * in the prompt itself.
  */
 const ALWAYS = [
-  ['name', 'age', 'birthday', 'hometown', 'home', 'looks', 'job', 'workday', 'mother', 'father'],
-  ['siblings', 'best-friend', 'studies', 'relationship'],
-].flat();
+  'name',
+  'hometown',
+  'home',
+  'job',
+  'mother',
+  'father',
+  'siblings',
+  'best-friend',
+  'relationship',
+];
 
 /** What a model is told of a companion beyond her row. */
 export interface Portrait {

@@ -18,7 +18,7 @@ const SHAPE: PromptShape = {
 };
 
 /** A stable part beyond this costs more than most chats. */
-const MOST = 3000;
+const MOST = 2500;
 
 const portraits = await loadPortraits(CONTENT);
 const compose = createPrompts({

@@ -5,7 +5,7 @@ import { countTokens } from './tokens.ts';
 
 const TELL = [
   'You keep the story of a chat between a visitor and an AI companion, for the companion to remember by.',
-  'Write it anew in at most eight short sentences of plain English, from what is told so far and from the new part below.',
+  'Rewrite it in at most eight short sentences of plain English, from what is told so far and from the new part below.',
   'Keep what will matter later: what happened to the visitor and when, people by name, plans, worries, what the two joke',
   'about, what was promised to be asked after, what the visitor does not want. Leave out greetings and small talk.',
   'No numbers, addresses, passwords or anything explicit. Say nothing that was not said. Write the story and nothing else.',

@@ -11,7 +11,7 @@ interface Props {
 
 type Heard = Event & { results: ArrayLike<{ 0?: { transcript: string } }> };
 
-const TROUBLE: Record<string, string> = {
+const PROBLEMS: Record<string, string> = {
   'not-allowed': 'The microphone is barred. Allow it in the browser’s settings for this page.',
   'audio-capture': 'No microphone was found.',
   network: 'Dictation needs a connection.',
@@ -23,7 +23,7 @@ export const DictationBar = ({ draft, onWrite, onEnd }: Props) => {
   const [language, setLanguage] = useState<'en' | 'hi'>(
     languageOf(draft) === 'hi' || navigator.language.startsWith('hi') ? 'hi' : 'en',
   );
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is heard goes to whoever listens then
   useEffect(() => {
@@ -42,7 +42,7 @@ export const DictationBar = ({ draft, onWrite, onEnd }: Props) => {
       const { error } = event as Event & { error: string };
       if (!isOver && error !== 'aborted' && error !== 'no-speech') {
         isOver = true;
-        setTrouble(TROUBLE[error] ?? 'Dictation did not work.');
+        setProblem(PROBLEMS[error] ?? 'Dictation did not work.');
       }
     });
     recogniser.addEventListener('end', () => !isOver && onEnd());
@@ -56,9 +56,9 @@ export const DictationBar = ({ draft, onWrite, onEnd }: Props) => {
   return (
     <fieldset className={styles.bar} aria-label="Dictation">
       <p className={styles.sentence} role="status">
-        {trouble ?? 'Listening... Your browser may send your voice to its maker.'}
+        {problem ?? 'Listening... Your browser may send your voice to its maker.'}
       </p>
-      {!trouble && (
+      {!problem && (
         <label className={styles.rate}>
           <span className="visually-hidden">Language</span>
           <select
@@ -71,7 +71,7 @@ export const DictationBar = ({ draft, onWrite, onEnd }: Props) => {
         </label>
       )}
       <button type="button" className={styles.stop} onClick={onEnd}>
-        {trouble ? 'Close' : 'Stop'}
+        {problem ? 'Close' : 'Stop'}
       </button>
     </fieldset>
   );

@@ -21,7 +21,7 @@ const keptRate = (): number => {
 export const VoiceBar = ({ text, onEnd }: Props) => {
   const [rate, setRate] = useState(keptRate);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one who listens may change without a word being read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the one who listens may change without a word being read again
   useEffect(() => {
     const { speechSynthesis: speech } = window;
     const pieces = piecesOf(text);

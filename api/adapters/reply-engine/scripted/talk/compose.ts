@@ -25,7 +25,7 @@ import {
   type Talk,
   topicOf,
 } from './turn.ts';
-import type { Clause } from './understand.ts';
+import { type Clause, isHollow } from './understand.ts';
 import { answerWritten, heardAsHers } from './written-for-her.ts';
 
 /** A reply, and why it is what it is. */
@@ -319,7 +319,11 @@ function answered(talk: Talk): Part {
         !TO_HER.test(asked.text)) ||
       // "My favourite is Lag ja gale. Kabhi chalaya hai?"
       (asked.words <= 4 && tellingWords(asked.text).length <= 1 && LACKS_OBJECT.test(asked.text)));
-  const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : asked;
+  // "You do block printing? Since when": when she began it.
+  const isOfBefore =
+    isTail && asked === before && before !== undefined && isWhen(newest) && !isWhen(before);
+  const joined = isOfBefore ? { ...before, text: `${before.text} ${newest.text}` } : asked;
+  const question = asked && isBare ? { ...asked, text: whole.text, topics: whole.topics } : joined;
 
   const intro =
     talk.told.has('name') || talk.told.has('home') || talk.told.has('origin')
@@ -432,7 +436,8 @@ const LONGEST_MET = 270;
 
 /** What was written for something that is told beside a question comes before the answer. */
 function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
-  const matter = matterOf(talk, statements);
+  const cheered = statements.filter(isCheered);
+  const matter = matterOf(talk, cheered.length > 0 ? cheered : statements);
   const met =
     matter &&
     attempt(
@@ -471,7 +476,7 @@ const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
 /** Tells something good, by its plain words or surely enough. */
 const isGoodNews = (clause: Clause): boolean =>
   isCheered(clause) || (actOf(clause, 'good') > SURELY_GOOD && clause.words >= LEAST_MATTER);
-const SURELY_GOOD = 0.55;
+const SURELY_GOOD = 0.8;
 
 /** A statement of so many words tells something. */
 const LEAST_MATTER = 5;
@@ -499,6 +504,12 @@ const ONLY_BACK =
 
 const ASKS_WHO =
   /\b(?:ka?un|kon|who) (?:hai|hain|h|tha|thi|the|is|was|are)\b|\bwho'?s\b|कौन (?:है|हैं|था|थी|थे)/iu;
+
+/** Asks when, where, who or why, and not what. */
+const isWhen = ({ text }: Clause): boolean =>
+  /\b(?:when|since|where|who|why|how (?:long|old|many)|kab|kahan|kaha|kis(?:ne|se|ka|ki)|kyu|kyun|kitn[aei])\b|कब|कहाँ|कहां|किस(?:ने|से)|क्यों|कितन[ाीे]/iu.test(
+    text,
+  );
 
 const asksAdvice = ({ text }: Clause): boolean => HIS_MATTER.test(text);
 
@@ -636,12 +647,18 @@ function continued(talk: Talk, part: Part): Part {
   return topic ? { ...part, topic } : part;
 }
 
+/** Words that ask, of whatever else a sentence without a mark sounds like. */
+const ASKS_PLAINLY =
+  /\b(?:kya|kaun|kab|kahan|kaha|kaise|kaisi|kyun|kyu|kitn[aei]|what|who|when|where|how|why)\b|क्या|कौन|कब|कहाँ|कहां|कैस[ाीे]|क्यों|कितन[ाीे]/iu;
+
 /** It has the form of a question, and does not mostly tell; or it asks without the form. */
 const asksSomething = (clause: Clause): boolean =>
   clause.isHers ||
   (clause.isQuestion
-    ? clause.text.includes('?') || tellingOf(clause).p < 0.75
-    : actOf(clause, 'asks-her', 'advice') > 0.65);
+    ? clause.text.includes('?') ||
+      (TO_HER.test(clause.text) && ASKS_PLAINLY.test(clause.text)) ||
+      tellingOf(clause).p < 0.75
+    : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65);
 
 /** "One shot? I stood at the signal": her own question taken up, and answered. */
 const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
@@ -654,6 +671,7 @@ const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
 /** "Without thinking twice? He has been with me for years": a few words asked beside what is told. */
 const isAside = (clause: Clause, all: Clause[]): boolean =>
   clause.words <= 4 &&
+  clause !== all.at(-1) &&
   !TO_HER.test(clause.text) &&
   !ASKS_WHICH.test(clause.text) &&
   tellingWords(clause.text).length < 2 &&

@@ -20,8 +20,25 @@ export function improvise(talk: Talk, { text }: Clause): Part | undefined {
   return told ? { text: told, why: `improvised ${kind}` } : undefined;
 }
 
-/** A first step that fits whatever he asks advice on; undefined where all were said, or the matter is grave. */
+/** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
+const ADVISED: [RegExp, string][] = [
+  [
+    /\b(?:how (?:do|should|can|to) i? ?(?:convince|persuade|stop|make|get) \p{L}+|kaise (?:\p{L}+ )?(?:mana|rok|samjha|chhud|chud|sikha)\p{L}*)\b|कैसे (?:मना|रोक|समझा|छुड़ा|सिखा)/iu,
+    'advise-persuade',
+  ],
+  [
+    /\b(?:how (?:do|should|can|to) i? ?(?:tell|face|talk|say|ask|approach)|kaise (?:\p{L}+ )?(?:bol|bata|kah|baat kar|puch|poochh?|samna)\p{L}*)\b|कैसे (?:बोल|बता|कह|बात कर|पूछ)/iu,
+    'advise-tell',
+  ],
+  [/\b(?:ya|yaa|or)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu, 'advise-choice'],
+];
+
+/** What fits any matter of the kind he asks advice on; undefined where all was said, or the matter is grave. */
 export function adviseAnything(talk: Talk): Part | undefined {
+  if (talk.state.grief > 0) return undefined;
+  const kind = ADVISED.find(([pattern]) => pattern.test(talk.heard.whole.text))?.[1];
+  const plain = kind && hasFresh(talk, talk.turns[kind]) ? say(talk, talk.turns[kind]) : undefined;
+  if (plain) return { text: plain, why: `improvised ${kind}` };
   const lines = talk.voice.improvised.advise;
   const text = hasFresh(talk, lines) && talk.state.grief === 0 ? say(talk, lines) : undefined;
   return text ? { text, why: 'improvised advice' } : undefined;

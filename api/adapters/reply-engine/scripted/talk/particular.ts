@@ -97,11 +97,19 @@ const NEAR_MATTER = 0.74;
 /** Of the sentences of a message the one for which something was written, the nearest first. */
 export function matterOf(talk: Talk, clauses: Clause[]): Clause | undefined {
   const near = clauses.flatMap((clause) => {
-    const found = clause.words > 2 ? situationNear(talk, clause) : undefined;
+    const found =
+      clause.words > 2 && !echoesHer(talk, clause) ? situationNear(talk, clause) : undefined;
     const isNear = found && found.score >= NEAR_MATTER && hasFresh(talk, found.value.say);
     return isNear ? [{ clause, score: found.score }] : [];
   });
   return near.toSorted((a, b) => b.score - a.score)[0]?.clause;
+}
+
+/** "Wow, exporting spices!": her own words taken up tell nothing of him. */
+function echoesHer({ her }: Talk, { text }: Clause): boolean {
+  const hers = new Set(tellingWords(her));
+  const telling = tellingWords(text);
+  return telling.filter((key) => hers.has(key)).length * 2 >= Math.max(telling.length, 1);
 }
 
 /** Answers exactly what was said, where that was foreseen. */

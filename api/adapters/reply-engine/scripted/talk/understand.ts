@@ -116,6 +116,9 @@ export const TELL_ME =
 const HOLLOW =
   /\bkitn[aei] (?:\p{L}+ ){1,3}(?:tha|thi|the)\b(?!.*\?)|\bcan (?:you|u) (?:believe|imagine) (?:it|that|this)\b|^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|(?<!\b(?:usko|unko|use|usse|unse|unhe|ko) )\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))|(?<!(?:उसे|उसको|उन्हें|उनको|उससे|उनसे|को) )क्या (?:बताऊ|बोलू|बोलूँ|कहू|कहूँ)|^(?:you )?know what\b|^guess what\b/iu;
 
+/** Whether it has the form of a question and asks nothing: "how worried I was!" */
+export const isHollow = (text: string): boolean => HOLLOW.test(text);
+
 /** In a long sentence without a mark, a word of questions asks only near its head, its end or its verb to her. */
 const isProminent = (at: number, length: number) => length < 7 || at < 3 || at >= length - 3;
 const TO_HER =

@@ -1,10 +1,12 @@
-import { fetched } from '../../ui/use-fetched.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** Asked once, and only where tax is paid. */
-export const StateSheet = fetched(() => import('./StateSheet.tsx').then((part) => part.StateSheet));
+export const StateSheet = lazyPart(() =>
+  import('./StateSheet.tsx').then((part) => part.StateSheet),
+);
 
 /** On a desktop; a phone needs no other one. */
-export const OnMyPhone = fetched<{ path: string }>(() =>
+export const OnMyPhone = lazyPart<{ path: string }>(() =>
   matchMedia('(width >= 48rem)').matches
     ? import('./OnMyPhone.tsx').then((part) => part.OnMyPhone)
     : Promise.reject(),

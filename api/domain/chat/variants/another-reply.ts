@@ -5,22 +5,22 @@ import { readBalance } from '#db/queries/balance.ts';
 import { findTurnSetting } from '#db/queries/chat-sessions.ts';
 import { messagesById } from '#db/queries/messages.ts';
 import { findOwnReply } from '#db/queries/variants.ts';
-import { DomainError, notFound } from '../errors.ts';
-import { isUuid } from '../is-uuid.ts';
-import type { Services } from '../ports.ts';
-import { refusePaused } from '../steering/paused.ts';
-import { accountSuspended } from '../user/account-suspended.ts';
-import type { Credential } from '../user/credential.ts';
-import { releaseTurn } from './close-turn.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { isUuid } from '../../is-uuid.ts';
+import type { Services } from '../../ports.ts';
+import { refusePaused } from '../../steering/paused.ts';
+import { accountSuspended } from '../../user/account-suspended.ts';
+import type { Credential } from '../../user/credential.ts';
+import { releaseTurn } from '../close-turn.ts';
+import { joinTurn } from '../join-turn.ts';
+import { replyView } from '../message-view.ts';
+import { refusal } from '../refusal.ts';
+import { timedTurn } from '../reply-counts.ts';
+import type { TurnListener } from '../running-turns.ts';
+import type { TurnOutcome } from '../turn-outcome.ts';
 import { answerVariant } from './close-variant.ts';
-import { joinTurn } from './join-turn.ts';
 import { makeVariant, type VariantSetting } from './make-variant.ts';
-import { replyView } from './message-view.ts';
 import { type OpenVariant, openVariant } from './open-variant.ts';
-import { refusal } from './refusal.ts';
-import { timedTurn } from './reply-counts.ts';
-import type { TurnListener } from './running-turns.ts';
-import type { TurnOutcome } from './turn-outcome.ts';
 import { variantCost } from './variant-cost.ts';
 
 export interface AnotherReplyInput {
@@ -36,7 +36,7 @@ type OwnReply = NonNullable<Awaited<ReturnType<typeof findOwnReply>>>;
 
 /**
  * Another reply of hers to the same text, kept beside the first: a turn of its own, with the same guarantees. The
- * first one of a message is free. One that she has said before is made anew once, and nothing is taken where that was
+ * first one of a message is free. One that she has said before is made again once, and nothing is taken where that was
  * said before as well.
  * Throws not_found, underage, no_messages_left, reply_failed; conflict where the visitor has written on, where there
  * can be no other, where another one is on its way, and where it would cost what nobody was told.

@@ -1,6 +1,6 @@
 import { ownTextsOfHers } from '#db/queries/variants.ts';
-import type { Services } from '../ports.ts';
-import { toWords } from '../text/words.ts';
+import type { Services } from '../../ports.ts';
+import { toWords } from '../../text/words.ts';
 
 /** A text as it counts: capitals, signs and spaces make no other reply. */
 const plain = (text: string): string => toWords(text).join(' ') || text.trim();
@@ -19,7 +19,7 @@ export async function saidByHer(
  * Hears a reply as it comes, and passes it on as soon as it can be none of those that were said before; what was said
  * before is never heard a second time.
  */
-export function createUnsaid(said: ReadonlySet<string>, onDelta: (text: string) => void) {
+export function createRepeatFilter(said: ReadonlySet<string>, onDelta: (text: string) => void) {
   let rivals = [...said];
   let held = '';
   let heard = '';

@@ -1,7 +1,12 @@
 import { Gauge, type Registry } from 'prom-client';
 import { bounded } from '#db/bounds.ts';
 import type { Database } from '#db/client.ts';
-import { backlogOf, ordersSince, refundsSince, registrationsSince } from '#db/queries/standing.ts';
+import {
+  backlogOf,
+  ordersSince,
+  refundsSince,
+  registrationsSince,
+} from '#db/queries/live-figures.ts';
 import { beginOfDay, indianDay } from '../domain/user/indian-day.ts';
 
 /** So long what was read stands, in milliseconds: several may scrape. */
@@ -14,7 +19,7 @@ const PATIENCE_MS = 2_000;
  * the same, so dashboards take the highest and never the sum. Where the database does not answer, the last word stands and
  * `jaanu_database_up` is 0.
  */
-export function standingMetrics(registry: Registry, now: () => Date) {
+export function liveFigures(registry: Registry, now: () => Date) {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const up = gauge('jaanu_database_up', 'Whether the database answered this scrape');

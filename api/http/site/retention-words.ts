@@ -8,7 +8,7 @@ const DAYS = /(<span data-kept-days>)\d+/g;
  * Lets the pages say what becomes of who erases an account: the words for either way are built, and one is left.
  * @param days for how long what is erased is kept sealed; 0: it is not
  */
-export const sayKept =
+export const retentionWords =
   (days: number): FillIn =>
   (text) =>
     text

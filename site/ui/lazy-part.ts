@@ -5,9 +5,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
  * @param load stays the same
  * @returns null until it is there, and where that fails
  */
-const useFetched = <Props>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | null => {
+const useLazy = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     load().then(
@@ -19,9 +17,9 @@ const useFetched = <Props>(
 };
 
 /** Such a part in its place on a screen: nothing, until its code is there. */
-export const fetched =
+export const lazyPart =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {
-    const Part = useFetched(load);
+    const Part = useLazy(load);
     return Part && createElement(Part, props);
   };

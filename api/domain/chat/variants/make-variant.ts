@@ -4,17 +4,17 @@ import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queri
 import { openTalkState } from '#db/queries/talk-states.ts';
 import { listVariants, type Variant } from '#db/queries/variants.ts';
 import { rowsOf } from '#db/statement.ts';
-import { DomainError, notFound } from '../errors.ts';
-import type { ReplyTurn, Services } from '../ports.ts';
-import { keptOf, openKept } from '../safety/care/state.ts';
-import { storyFor } from '../story/lines.ts';
-import { askEngine } from './ask-engine.ts';
-import { careFor } from './care-for.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { ReplyTurn, Services } from '../../ports.ts';
+import { keptOf, openKept } from '../../safety/care/state.ts';
+import { storyFor } from '../../story/lines.ts';
+import { askEngine } from '../ask-engine.ts';
+import { careFor } from '../care-for.ts';
+import { recalledFacts } from '../recalled-facts.ts';
+import { openUndo, withUndo } from '../talk-undo.ts';
 import type { MadeVariant } from './close-variant.ts';
 import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
-import { recalledFacts } from './recalled-facts.ts';
-import { createUnsaid, saidByHer } from './said-anew.ts';
-import { openUndo, withUndo } from './talk-undo.ts';
+import { createRepeatFilter, saidByHer } from './repeat-filter.ts';
 
 export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>> & {
   userId: string;
@@ -50,10 +50,10 @@ export async function makeVariant(
   const asking = { turnId: id, userId, companionId, hasBought };
   const said = new Set(await saidByHer(services, setting));
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const unsaid = createUnsaid(said, emit);
-    const reply = await askEngine(services, asking, { ...turn, avoid }, unsaid.add);
+    const repeats = createRepeatFilter(said, emit);
+    const reply = await askEngine(services, asking, { ...turn, avoid }, repeats.add);
     avoid = [...avoid, reply.text];
-    if (unsaid.isSaid(reply.text)) continue;
+    if (repeats.isSaid(reply.text)) continue;
     const talk = reply.state ?? before.talk;
     const stateId = setting.talkState?.id;
     return {

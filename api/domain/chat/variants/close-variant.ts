@@ -3,7 +3,7 @@ import { forgetConversation } from '#db/queries/letta.ts';
 import { replaceTalkState } from '#db/queries/talk-states.ts';
 import { findTurn, markAnswered, noteMessagesLeft } from '#db/queries/turns.ts';
 import { holdVisitor, insertVariant, showVariant, type Variant } from '#db/queries/variants.ts';
-import type { ReplySource, Services } from '../ports.ts';
+import type { ReplySource, Services } from '../../ports.ts';
 import type { OpenVariant } from './open-variant.ts';
 
 export interface MadeVariant {

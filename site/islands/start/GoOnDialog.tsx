@@ -2,13 +2,13 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
-import button from './button.module.css';
-import { Dialog } from './Dialog.tsx';
-import { firstNameOf } from './first-name.ts';
-import styles from './lines.module.css';
-import { MoreIcon } from './MoreIcon.tsx';
-import { dayLabel } from './message-day.ts';
-import { messageTime } from './message-time.ts';
+import button from '../../ui/button.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { firstNameOf } from '../../ui/first-name.ts';
+import styles from '../../ui/lines.module.css';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import { dayLabel } from '../../ui/message-day.ts';
+import { messageTime } from '../../ui/message-time.ts';
 
 interface Props {
   /** The companion's whole name. */

@@ -1,14 +1,14 @@
-import type { Sight } from '../browser/sight.ts';
+import type { InView } from '../browser/in-view.ts';
 
 /** A window in which elements stand only where a test puts them. */
-export const fakeSight = () => {
+export const fakeInView = () => {
   const watched = new Map<Element, (isSeen: boolean) => void>();
-  const sight: Sight = (element, call) => {
+  const inView: InView = (element, call) => {
     watched.set(element, call);
     return () => void watched.delete(element);
   };
   return {
-    sight,
+    inView,
     watched: () => watched.size,
     /** Moves an element into the window or out of it. */
     show: (element: Element, isSeen: boolean) => watched.get(element)?.(isSeen),

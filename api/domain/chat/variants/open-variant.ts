@@ -4,10 +4,10 @@ import { newId } from '#db/new-id.ts';
 import { insertBalanceEntry, readBalance } from '#db/queries/balance.ts';
 import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
 import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/variants.ts';
-import type { Services } from '../ports.ts';
-import { LEASE_MARGIN } from './open-turn.ts';
+import type { Services } from '../../ports.ts';
+import { LEASE_MARGIN } from '../open-turn.ts';
 
-/** A reply is made anew once where it was said before. */
+/** A reply is made again once where it was said before. */
 export const MOST_TRIES = 2;
 
 export interface OpenVariant {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { viewOf } from './view-of.ts';
+import { pageViewOf } from './page-view.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const INSTAGRAM = `${PHONE} Instagram 361.0.0.46.88 Android`;
 
 const view = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  viewOf({
+  pageViewOf({
     method,
     url,
     headers: { host: 'jaanu.example', 'user-agent': PHONE, ...headers },

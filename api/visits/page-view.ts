@@ -4,7 +4,7 @@ import { shellFor } from '#contract/pages.ts';
 import { campaignOf, nameInFigures } from './campaign.ts';
 
 /** A look at a page, without a word of who looked. */
-export interface View {
+export interface PageView {
   page: string;
   campaign: string;
   source: string;
@@ -28,7 +28,7 @@ export function pageName(path: string): string {
  * worker's stock, a reload in a frame.
  * @param ownHost the host that the product is known by; undefined: the request's own
  */
-export function viewOf(req: IncomingMessage, ownHost?: string): View | undefined {
+export function pageViewOf(req: IncomingMessage, ownHost?: string): PageView | undefined {
   const { headers, method, url = '/' } = req;
   if (method !== 'GET' || isUnseen(req)) return undefined;
   const agent = headers['user-agent'];

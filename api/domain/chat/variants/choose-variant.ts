@@ -7,14 +7,14 @@ import { openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
 import { findOwnReply, listVariants, showVariant } from '#db/queries/variants.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { DomainError, notFound } from '../errors.ts';
-import { isUuid } from '../is-uuid.ts';
-import type { Services } from '../ports.ts';
-import { keptOf, openKept } from '../safety/care/state.ts';
-import type { Credential } from '../user/credential.ts';
-import { replyView } from './message-view.ts';
-import { refusal } from './refusal.ts';
-import { openUndo, withUndo } from './talk-undo.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { isUuid } from '../../is-uuid.ts';
+import type { Services } from '../../ports.ts';
+import { keptOf, openKept } from '../../safety/care/state.ts';
+import type { Credential } from '../../user/credential.ts';
+import { replyView } from '../message-view.ts';
+import { refusal } from '../refusal.ts';
+import { openUndo, withUndo } from '../talk-undo.ts';
 
 /**
  * Shows another one of her replies to the newest text; the one that is shown when the visitor writes on is the one she

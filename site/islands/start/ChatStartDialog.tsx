@@ -1,13 +1,13 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
 import { PAGES } from '#contract/pages.ts';
-import type { ChatStart } from '../stores/start/chat-start.ts';
-import button from './button.module.css';
-import { CHAT_TYPE_DESCRIPTIONS } from './chat-type-descriptions.ts';
-import { Dialog } from './Dialog.tsx';
+import type { ChatStart } from '../../stores/start/chat-start.ts';
+import button from '../../ui/button.module.css';
+import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from '../../ui/lines.module.css';
+import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { GoOnDialog } from './GoOnDialog.tsx';
-import styles from './lines.module.css';
-import { MoreIcon } from './MoreIcon.tsx';
 
 interface Props {
   start: ChatStart;

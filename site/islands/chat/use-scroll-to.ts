@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Brings the message into sight that the visitor came for, and marks it for a moment. */
-export const useSought = (list: RefObject<HTMLElement | null>, sought: string | null): void => {
+export const useScrollTo = (list: RefObject<HTMLElement | null>, target: string | null): void => {
   useEffect(() => {
-    if (sought === null) return;
-    const message = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(sought)}"]`);
+    if (target === null) return;
+    const message = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(target)}"]`);
     if (!message) return;
     // After the list has gone to its end, as it does when it opens.
     const frame = requestAnimationFrame(() => {
@@ -13,5 +13,5 @@ export const useSought = (list: RefObject<HTMLElement | null>, sought: string | 
       message.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [list, sought]);
+  }, [list, target]);
 };

@@ -3,10 +3,10 @@
  * @param call hears the state at first and every change
  * @returns stops watching
  */
-export type Sight = (element: Element, call: (isSeen: boolean) => void) => () => void;
+export type InView = (element: Element, call: (isSeen: boolean) => void) => () => void;
 
-/** The sight of the real browser. */
-export const browserSight: Sight = (element, call) => {
+/** What the real browser says. */
+export const browserInView: InView = (element, call) => {
   if (typeof IntersectionObserver === 'undefined') {
     call(true);
     return () => {};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../browser/api.ts';
+import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { createTemplateStore } from './template.ts';
+
+const setUp = (answers: Partial<Api>) => {
+  const { environment, logged } = fakeEnvironment();
+  return { store: createTemplateStore({ api: fakeApi(answers).api, environment }), logged };
+};
+
+test('what comes is shown', async () => {
+  const { store } = setUp({ companions: async () => [] });
+  expect(store.$state.get()).toEqual({ kind: 'loading' });
+  await store.load();
+  expect(store.$state.get()).toEqual({ kind: 'ready', names: [] });
+});
+
+test('a failure is logged', async () => {
+  const { store, logged } = setUp({
+    companions: async () => {
+      throw refusal(503);
+    },
+  });
+  await store.load();
+  expect(store.$state.get()).toEqual({ kind: 'failed' });
+  expect(logged).toEqual(['error: Failed to load']);
+});

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeScreen } from './make-screen.ts';
+
+const SITE = join(import.meta.dirname, '../../site');
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'screen-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const make = (name: string) => makeScreen(folder, name, join(SITE, 'template'));
+
+/** What a made file imports of its neighbours. */
+const importsOf = (path: string) =>
+  [...readFileSync(join(folder, path), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, at = '']) =>
+    join(path, '..', at),
+  );
+
+test('every file is where its imports find the others', () => {
+  const made = make('day-moods');
+  expect(made).toEqual([
+    'islands/day-moods/DayMoodsIsland.tsx',
+    'islands/day-moods/DayMoodsScreen.test.tsx',
+    'islands/day-moods/DayMoodsScreen.tsx',
+    'pages/day-moods.astro',
+    'stores/day-moods/day-moods.test.ts',
+    'stores/day-moods/day-moods.ts',
+  ]);
+  for (const path of made) {
+    expect(readFileSync(join(folder, path), 'utf8')).not.toMatch(/template/i);
+    for (const at of importsOf(path)) {
+      expect(made.includes(at) || existsSync(join(SITE, at)), `${path}: ${at}`).toBe(true);
+    }
+  }
+});
+
+test('one that is there stays as it is, and a name is a word of an address', () => {
+  make('moods');
+  expect(() => make('moods')).toThrow('is there already');
+  expect(() => make('../moods')).toThrow('How is it called?');
+});

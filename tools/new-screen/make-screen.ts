@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Copies `site/template` as a screen of its own: page, island, screen, store and their tests.
+ * @param site the folder `site/`
+ * @param name small letters with dashes between words: the end of its address
+ * @param from where the template is
+ * @returns the files that were made, below `site/`
+ * @throws Error saying what is wrong with the name, before anything is written
+ */
+export function makeScreen(site: string, name: string, from = join(site, 'template')): string[] {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+    throw new Error('How is it called? For example: npm run new:screen moods');
+  }
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.includes('.'))
+    .map((path) => ({ path, to: placeOf(path, name) }));
+  const taken = files.find(({ to }) => existsSync(join(site, to)));
+  if (taken) throw new Error(`site/${taken.to} is there already.`);
+  for (const { path, to } of files) {
+    mkdirSync(dirname(join(site, to)), { recursive: true });
+    writeFileSync(join(site, to), renamed(readFileSync(join(from, path), 'utf8'), name));
+  }
+  return files.map(({ to }) => to).toSorted();
+}
+
+const FOLDERS: Record<string, (name: string) => string> = {
+  island: (name) => `islands/${name}`,
+  store: (name) => `stores/${name}`,
+  '.': () => 'pages',
+};
+
+const placeOf = (path: string, name: string): string =>
+  join(FOLDERS[dirname(path)]?.(name) ?? '.', renamed(basename(path), name));
+
+/** Names and imports as they are where a file goes. */
+const renamed = (text: string, name: string): string =>
+  text
+    .replaceAll("'../store/", `'../../stores/${name}/`)
+    .replaceAll("'./island/", `'../islands/${name}/`)
+    .replaceAll("'../../islands/", "'../")
+    .replaceAll('Template', pascal(name))
+    .replaceAll('template', name);
+
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
