@@ -94,8 +94,11 @@ export const MessageList = (props: Props) => {
               )
             }
           />
-          {reply !== '' && <GrowingBubble name={name} text={reply} />}
-          {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
+          {reply ? (
+            <GrowingBubble name={name} text={reply} />
+          ) : (
+            typing && !reconnecting && <TypingBubble name={name} />
+          )}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
           <Proposals
             proposals={props.proposals}
