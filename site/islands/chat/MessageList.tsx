@@ -94,11 +94,8 @@ export const MessageList = (props: Props) => {
               )
             }
           />
-          {reply ? (
-            <GrowingBubble name={name} text={reply} />
-          ) : (
-            typing && !reconnecting && <TypingBubble name={name} />
-          )}
+          {reply !== '' && <GrowingBubble name={name} text={reply} />}
+          {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
           <Proposals
             proposals={props.proposals}

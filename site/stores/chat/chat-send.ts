@@ -51,17 +51,17 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
   };
 
   /** The turn that is followed here; undefined: none is. */
-  let followed: { chatId: string; entry: OutboxEntry } | undefined;
+  let followed: [chatId: string, entry: OutboxEntry] | undefined;
 
   /** What is on its way comes to nothing here, and is not sent again: an edited text has taken its place. */
   const abandon = () => {
-    if (followed) outbox.remove(followed.chatId, followed.entry);
+    if (followed) outbox.remove(...followed);
     followed = undefined;
   };
 
   const deliver = async (chatId: string, sent: OutboxEntry) => {
     let entry = sent;
-    const turn = { chatId, entry: sent };
+    const turn: typeof followed = [chatId, sent];
     followed = turn;
     const isAbandoned = () => followed !== turn;
     const patch: typeof chat.patch = (part) => {
