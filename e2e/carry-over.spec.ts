@@ -170,6 +170,42 @@ test('a recovery code is written down once, and opens the account on another pho
   await other.context().close();
 });
 
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the recovery code is printed on one page, dark on white, and nothing beside it', async ({
+    page,
+  }) => {
+    const printed: string[] = [];
+    await page.exposeFunction('tell', (words: string) => printed.push(words));
+    await page.addInitScript(() => {
+      // biome-ignore lint/suspicious/noExplicitAny: exposed above
+      window.print = () => (window as any).tell('printed');
+    });
+    await openChat(page);
+    await openKeep(page);
+    await keep(page).getByRole('button', { name: 'Make a recovery code' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Your recovery code' });
+    const words = sheet.getByRole('listitem');
+    await expect(words).toHaveCount(12);
+    await sheet.getByRole('button', { name: 'Print' }).click();
+    await expect.poll(() => printed).toEqual(['printed']);
+
+    // What leaves the printer is what the page is for this medium.
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const word of await words.all()) {
+      await expect(word).toBeVisible();
+      await expect(word).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('Write these words down')).toBeVisible();
+  });
+});
+
 test('a link to an account leaves the one of the browser behind only when that is said', async ({
   page,
   browser,

@@ -1,5 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
+import { startModel } from '../api/test/support/openai/emulator.ts';
 import { chatScreen, openChat, say } from '../tools/screens/page-objects/chat.ts';
+import { withOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';
 
 test('a message is remembered, found on the own page and in the chat, forgotten, and that taken back', async ({
@@ -58,6 +60,61 @@ test('the newest text is changed once, free, by keyboard too', async ({ page }) 
   await page.reload();
   await expect(from('user')).toContainText('I love rain');
   await expect(from('ai')).toHaveCount(2);
+});
+
+test('a text is changed while she has not answered it, and once more after that', async ({
+  page,
+}) => {
+  const model = await startModel();
+  const env = {
+    REPLY_ENGINE: 'openai',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'deepseek-v4-flash',
+  };
+  const { from, openMenu, input, left, header } = chatScreen(page);
+  const change = async (words: string) => {
+    await openMenu('user');
+    await page.getByRole('button', { name: 'Change the words' }).click();
+    await input.fill(words);
+    await page.keyboard.press('Enter');
+  };
+  try {
+    await withOwnProduct(
+      'edit',
+      async ({ url }) => {
+        await openChat(page, url);
+        const greeted = await from('ai').count();
+        // She is asked, and says nothing for as long as the test likes.
+        model.manner = () => undefined;
+        await say(page, 'I love tea');
+        await expect.poll(() => JSON.stringify(model.calls.at(-1)?.body)).toContain('I love tea');
+        await expect(header).toContainText('Typing...');
+
+        model.manner = 'words';
+        model.words = ['Rain it is.'];
+        await change('I love rain');
+        await expect(from('ai').last()).toContainText('Rain it is.');
+        await expect(header).toContainText('Online now');
+        await expect(from('user')).toHaveCount(1);
+        await expect(from('user')).toContainText('I love rain');
+        await expect(left).toHaveText('19 messages left');
+
+        model.words = ['Or snow.'];
+        await change('I love snow');
+        await expect(from('ai').last()).toContainText('Or snow.');
+        // Until the new reply is saved the old one is.
+        await expect(header).toContainText('Online now');
+        await page.reload();
+        await expect(from('user')).toHaveCount(1);
+        await expect(from('user')).toContainText('I love snow');
+        await expect(from('ai')).toHaveCount(greeted + 1);
+        await expect(left).toHaveText('19 messages left');
+      },
+      env,
+    );
+  } finally {
+    await model.stop();
+  }
 });
 
 test.describe('of two tabs', () => {

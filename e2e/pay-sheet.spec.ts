@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#qr svg')).toBeVisible();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the picture' }).click();
-    expect((await saved).suggestedFilename()).toBe('jaanu-upi.svg');
+    expect((await saved).suggestedFilename()).toBe('jaanu-upi.png');
   });
 });
 

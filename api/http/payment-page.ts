@@ -59,6 +59,7 @@ const STYLE = `
   .apps:empty { display: none; }
   .qr { display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; padding: .5rem; border-radius: .75rem; background: #fff; }
   .qr svg { width: min(15rem, 100%); height: auto; }
+  .apps:not(:empty) + #scan { margin-top: .625rem; }
   #left { margin: .5rem 0 0; text-align: center; }
   @media (max-width: 30rem) {
     body:has(.sheet) { place-items: end stretch; }
@@ -67,5 +68,6 @@ const STYLE = `
   button:disabled { opacity: .6; cursor: default; }
   h1 + .note { margin-top: .5rem; }
   #say { min-height: 1.5em; margin-top: .875rem; }
+  .waits { padding: .75rem 1rem; border: 2px solid light-dark(#7a2454, #f5a8d0); border-radius: .75rem; opacity: 1; }
   [hidden] { display: none; }
   :focus-visible { outline: 3px solid #e9a021; outline-offset: 2px; }`;

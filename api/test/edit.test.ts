@@ -80,6 +80,22 @@ describe('an edited text', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
+  it('before she has answered is not followed by the old text sent again', async () => {
+    const { visitor, id, contents, newestText, edit } = await chat();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    goOn = promise;
+    const name = { clientMessageId: 'temp-old' };
+    const first = visitor.send(id, 'slow one', name);
+    await expect.poll(contents).toEqual(['slow one']);
+    const { aiMessage } = replied.parse((await edit(await newestText(), 'two')).body);
+    resolve();
+    expect((await first).status).toBe(502);
+    // By a page that has not heard of the edit.
+    expect((await visitor.send(id, 'slow one', name)).status).toBe(502);
+    expect(await contents()).toEqual(['two', aiMessage.content]);
+    expect(await visitor.balance()).toBe(19);
+  });
+
   it('takes the other replies to the old text with it', async () => {
     const { visitor, list, contents, newestText, edit } = await chat('one');
     const reply = (await list()).at(-1)?.id;

@@ -79,6 +79,17 @@ export const markReleased = statement<{ id: string }>((db, value) =>
     .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
 );
 
+/**
+ * open → released, for an edited text has taken its place; its name stays taken, so that the old text, sent again by a
+ * page that had not heard of it, is neither answered nor paid. Affects no row when the turn was closed by someone else.
+ */
+export const markOvertaken = statement<{ id: string }>((db, value) =>
+  db
+    .update(turns)
+    .set({ status: 'released', replacesTurnId: null, closedAt: sql`CURRENT_TIMESTAMP(3)` })
+    .where(and(eq(turns.id, value('id')), eq(turns.status, 'open'))),
+);
+
 /** answered → replaced. Affects no row when another one has replaced it. */
 export const markReplaced = statement<{ id: string }>((db, value) =>
   db

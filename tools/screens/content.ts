@@ -8,7 +8,8 @@ import { byDate } from '../../site/hub/order.ts';
 
 // What the built pages are made of, for tests that must not know what editors write.
 
-const CONTENT = join(import.meta.dirname, '../../content');
+/** The folder `content/` of this project. */
+export const CONTENT = join(import.meta.dirname, '../../content');
 
 /** The published articles, the newest first. */
 export const ARTICLES = (await readKind(CONTENT, articles))

@@ -14,7 +14,7 @@ import {
 import {
   findTurn,
   insertTurn,
-  markReleased,
+  markOvertaken,
   TURN_REPLACES_KEY,
   TURN_REQUEST_KEY,
 } from '#db/queries/turns.ts';
@@ -188,7 +188,7 @@ const replacing = (
   holdVisitor({ userId }),
   CHANGED_ONE,
   ...(isOpen
-    ? [markReleased({ id: turnId }), CHANGED_ONE, deleteMessage({ id: userMessageId })]
+    ? [markOvertaken({ id: turnId }), CHANGED_ONE, deleteMessage({ id: userMessageId })]
     : []),
 ];
 

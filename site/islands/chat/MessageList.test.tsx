@@ -77,6 +77,21 @@ test('a lost connection is said, and goes unsaid once it is back', () => {
   expect(dots()).not.toBeNull();
 });
 
+test('other replies are offered below her words, above a card of the house that came after', () => {
+  const hers = { ...message('ai', 'hi'), anotherCosts: 0 as const };
+  const { find } = render(
+    list({ messages: [hers, message('system', 'empty')], variable: hers, balance: 0 }),
+  );
+  const isAfter = (one: Element, other: Element) =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const card = () => find('[data-sender="system"]');
+  const offer = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.startsWith('Another reply'),
+  ) as Element;
+  expect(isAfter(offer, find('[data-sender="ai"]'))).toBe(true);
+  expect(isAfter(card(), offer)).toBe(true);
+});
+
 test('older messages are on their way, or can be asked for again', () => {
   let asked = 0;
   const onOlder = () => {

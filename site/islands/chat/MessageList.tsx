@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../browser/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
@@ -57,16 +57,12 @@ interface Props {
 
 /** All messages, oldest first, with the newest in view unless the reader has scrolled up. */
 export const MessageList = (props: Props) => {
-  const { varying, name, typing, reply, reconnecting, older, now, payment, onOlder } = props;
-  const messages = useMemo(
-    () => (varying === null ? props.messages : props.messages.filter(({ id }) => id !== varying)),
-    [props.messages, varying],
-  );
+  const { messages, varying, name, typing, reply, reconnecting, older, now, payment, onOlder } =
+    props;
   const list = useRef<HTMLDivElement>(null);
   // What was there before is not read out, and what the visitor has written is not read back.
   const [since] = useState(() => messages.at(-1)?.timestamp ?? '');
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
-  const { variable } = props;
   useScrollTo(list, props.scrollTo);
   const [chosen, setChosen] = useState<Message | null>(null);
   useOlder(list, messages[0]?.id, older, onOlder);
@@ -78,6 +74,7 @@ export const MessageList = (props: Props) => {
           <OlderMessages older={older} onOlder={onOlder} />
           <Messages
             messages={messages}
+            varying={varying}
             name={name}
             since={since}
             now={beginOfDay(now)}
@@ -85,19 +82,21 @@ export const MessageList = (props: Props) => {
             onMenu={setChosen}
             voices={props.voices}
             onSpeak={props.onSpeak}
+            below={
+              props.variable && (
+                <ReplyVariants
+                  message={props.variable}
+                  balance={props.balance}
+                  list={list}
+                  onAnother={props.onAnother}
+                  onChoose={props.onChoose}
+                />
+              )
+            }
           />
           {reply !== '' && <GrowingBubble name={name} text={reply} />}
           {typing && !reconnecting && reply === '' && <TypingBubble name={name} />}
           {reconnecting && <p className={styles.note}>Connection lost. Trying again...</p>}
-          {variable && (
-            <ReplyVariants
-              message={variable}
-              balance={props.balance}
-              list={list}
-              onAnother={props.onAnother}
-              onChoose={props.onChoose}
-            />
-          )}
           <Proposals
             proposals={props.proposals}
             draft={props.draft}

@@ -16,7 +16,7 @@ export const WordsSheet = ({ code, isWritten, onWritten, onClose }: Props) => {
   const words = code.split(' ');
   return (
     <Dialog title="Your recovery code" isQuestion onClose={onClose}>
-      <div>
+      <div className={styles.paper}>
         <p>
           Write these words down in their order. Whoever has them has your chats and messages, and
           nobody, we neither, can show them again.

@@ -16,28 +16,36 @@ interface Props {
   onRetry: () => void;
 }
 
-/** No messages were added. */
+/** No messages were added, or none yet: what the bank still has has not failed. */
 export const Failure = ({ isLate, isElsewhere, bankReference, now, ...props }: Props) => (
   <>
-    <span data-motif="umbrella" />
-    <p className={styles.kiss}>Oops!</p>
-    <h1 className={styles.title}>Payment Failed</h1>
-    <p className={styles.lead}>Don't worry jaan, try again!</p>
-    {isLate && (
-      <div className={`${styles.card} ${styles.late}`}>
-        <p>
-          <strong>You need not pay again.</strong> If your bank took the money it is credited by
-          itself, or your bank returns it within five working days (by {workingDaysFrom(now, 5)}).
-          {bankReference && ` Bank reference: ${bankReference}.`}
-        </p>
-      </div>
+    {isLate ? (
+      <>
+        <span data-motif="chai" />
+        <h1 className={styles.title}>Payment Pending</h1>
+        <p className={styles.lead}>Don't worry jaan, your bank still has it.</p>
+        <div className={`${styles.card} ${styles.late}`}>
+          <p>
+            <strong>You need not pay again.</strong> If your bank took the money it is credited by
+            itself, or your bank returns it within five working days (by {workingDaysFrom(now, 5)}).
+            {bankReference && ` Bank reference: ${bankReference}.`}
+          </p>
+        </div>
+      </>
+    ) : (
+      <>
+        <span data-motif="umbrella" />
+        <p className={styles.kiss}>Oops!</p>
+        <h1 className={styles.title}>Payment Failed</h1>
+        <p className={styles.lead}>Don't worry jaan, try again!</p>
+        <div className={styles.card}>
+          <p>
+            <strong>What happened?</strong> Your payment couldn't be processed. Please try again or
+            contact support
+          </p>
+        </div>
+      </>
     )}
-    <div className={styles.card}>
-      <p>
-        <strong>What happened?</strong> Your payment couldn't be processed. Please try again or
-        contact support
-      </p>
-    </div>
     {isLate && !isElsewhere && (
       <button type="button" className={button.button} onClick={props.onContinue}>
         Back to the chat

@@ -98,7 +98,9 @@ test('failure leads back or home', () => {
 test('money that is still with the bank is not lost', () => {
   const late = { kind: 'failed', isLate: true, isElsewhere: false } as const;
   const { text, container, pressed } = show(late);
+  expect(text()).toContain('Payment Pending');
   expect(text()).toContain('You need not pay again.');
+  expect(text()).not.toMatch(/failed|try again!|please try again/i);
   const buttons = [...container.querySelectorAll('button')];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back to the chat', 'Try Again']);
   for (const button of buttons) button.click();

@@ -50,18 +50,23 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     notice.show(text ? { ...SEND_FAILED, title: 'Paused', text } : SEND_FAILED);
   };
 
-  /** Names the turn that is followed here; undefined: none is. */
-  let followed: string | undefined;
+  /** The turn that is followed here; undefined: none is. */
+  let followed: [chatId: string, entry: OutboxEntry] | undefined;
 
-  /** What is on its way comes to nothing here: an edited text has taken its place. */
+  /** What is on its way comes to nothing here, and is not sent again: an edited text has taken its place. */
   const abandon = () => {
+    if (followed) outbox.remove(...followed);
     followed = undefined;
   };
 
   const deliver = async (chatId: string, sent: OutboxEntry) => {
     let entry = sent;
-    followed = entry.clientMessageId;
-    const isAbandoned = () => followed !== entry.clientMessageId;
+    const turn: typeof followed = [chatId, sent];
+    followed = turn;
+    const isAbandoned = () => followed !== turn;
+    const patch: typeof chat.patch = (part) => {
+      if (!isAbandoned()) chat.patch(part);
+    };
     const noteSaved = (messageId: string) => {
       entry = { ...entry, messageId };
       outbox.amend(chatId, entry);
@@ -71,10 +76,11 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     chat.patch(onStart(chat.get(), chatId, entry, clock.now()));
     keepDraft(chatId);
     try {
-      const call = () => attempt(chatId, entry, noteSaved);
-      const result = await withRetries(environment, call, () => chat.patch({ reconnecting: true }));
+      const call = async () =>
+        isAbandoned() ? undefined : attempt(chatId, entry, noteSaved, patch);
+      const result = await withRetries(environment, call, () => patch({ reconnecting: true }));
       outbox.remove(chatId, entry);
-      if (isAbandoned()) return;
+      if (!result || isAbandoned()) return;
       chat.patch(onResult(chat.get(), entry, result));
       // Should the account be opened again, the question before a chat is to be answered again.
       if (chat.get().closed !== null) local.remove(ADULT_KEY);

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
 import { openedChat } from '../../test/chat-set-up.ts';
-import { deferred, message, refusal } from '../../test/fake-api.ts';
+import { deferred, message, refusal, SESSION } from '../../test/fake-api.ts';
 import { fakeTurns, REPLY, settle } from '../../test/fake-turns.ts';
 
 const LIST = [message('system', 'This is Meera'), message('user', 'old'), message('ai', 'answer')];
@@ -93,4 +93,53 @@ test('a text that she has not answered yet is changed: her answer to it is waite
   expect(contents()).toEqual(['This is Meera', 'Hi!', 'u1', 'a1']);
   expect(state()).toMatchObject({ sending: false, draft: '' });
   expect(notice.$notice.get()).toBeNull();
+});
+
+describe('what was on its way', () => {
+  const underWay = async () => {
+    const turns = fakeTurns();
+    const answer = deferred<SendMessageResponse>();
+    const parts = await openedChat(
+      { sendMessage: turns.sendMessage, editMessage: () => answer.promise },
+      [message('system', 'This is Meera')],
+    );
+    const { chat } = parts;
+    chat.write('old');
+    void chat.send();
+    await settle();
+    turns.call(0).onUser({ ...message('user', 'old'), id: 'saved' });
+    await chat.edit('saved');
+    chat.write('new');
+    const editing = chat.send();
+    await settle();
+    return { ...parts, turns, answer, editing };
+  };
+
+  test('is not heard any more, while the new words are answered and after that', async () => {
+    const { state, contents, turns, answer, editing, clock } = await underWay();
+    const hearOld = () => {
+      turns.call(0).onUser({ ...message('user', 'old'), id: 'saved' });
+      turns.call(0).onDelta('To the old words');
+      clock.advance(100);
+    };
+    hearOld();
+    expect(state().reply).toBe('');
+    expect(contents()).toEqual(['This is Meera', 'new']);
+    answer.resolve(REPLY);
+    await editing;
+    hearOld();
+    expect(state().reply).toBe('');
+    expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
+  });
+
+  test('is not sent again, neither by a page that is loaded anew nor over a lost connection', async () => {
+    const { turns, clock, environment, state, notice } = await underWay();
+    expect(environment.local.get(`jaanu_outbox:${SESSION.id}`)).toBeNull();
+    await turns.call(0).fail(new TypeError('Failed to fetch'));
+    clock.advance(60_000);
+    await settle();
+    expect(turns.calls).toHaveLength(1);
+    expect(state().reconnecting).toBe(false);
+    expect(notice.$notice.get()).toBeNull();
+  });
 });

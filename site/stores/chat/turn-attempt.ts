@@ -10,6 +10,7 @@ import { onSaved } from './reconcile.ts';
 /**
  * Makes the one call of a turn and shows it as it comes.
  * @param onSavedId told the id of the saved text
+ * @param patch changes the chat, for as long as the turn is followed
  */
 export const createTurnAttempt = ({
   api,
@@ -19,17 +20,18 @@ export const createTurnAttempt = ({
 }: {
   api: Pick<Api, 'sendMessage'>;
   user: Pick<UserStore, 'asVisitor'>;
-  chat: Pick<ChatHandle, 'get' | 'patch'>;
+  chat: Pick<ChatHandle, 'get'>;
   clock: Pick<Clock, 'frame'>;
 }) => {
-  const painter = createFramePainter<string>(clock, (reply) =>
-    chat.patch({ reply, reconnecting: false }),
-  );
   return async (
     chatId: string,
     entry: OutboxEntry,
     onSavedId: (messageId: string) => void,
+    patch: ChatHandle['patch'],
   ): Promise<SendMessageResponse> => {
+    const painter = createFramePainter<string>(clock, (reply) =>
+      patch({ reply, reconnecting: false }),
+    );
     const { content, clientMessageId } = entry;
     const body = { sessionId: chatId, sender: 'user', content, clientMessageId } as const;
     // A repeated call brings the reply from its start; what is shown stays until then.
@@ -38,7 +40,7 @@ export const createTurnAttempt = ({
       return await user.asVisitor(() =>
         api.sendMessage(body, {
           onUser: (message) => {
-            chat.patch(onSaved(chat.get(), entry, message));
+            patch(onSaved(chat.get(), entry, message));
             onSavedId(message.id);
           },
           onDelta: (text) => {

@@ -111,7 +111,7 @@ export const PAYMENT = {
     await payAs(page, 'starter', 'Leave it with the bank');
     await expect(page.getByText('Your bank is still working on it.')).toBeVisible();
     await page.clock.fastForward('02:00');
-    await expect(page.getByRole('heading')).toHaveText('Payment Failed');
+    await expect(page.getByRole('heading')).toHaveText('Payment Pending');
   },
   'a payment that went well': async (page) => {
     await openPaywall(page);

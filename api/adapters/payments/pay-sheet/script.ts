@@ -4,6 +4,8 @@ import { UPI_APPS } from './apps.ts';
 const ASK_AFTER_S = [0, 2, 3, 5, 8];
 /** Seconds between questions while a code waits to be scanned. */
 const QR_EVERY_S = 4;
+/** Pixels of a saved code, from edge to edge. */
+const SAVED_PX = 720;
 
 /**
  * What the sheet does, whoever takes the payment. It is handed a driver, made by the provider's own script:
@@ -30,7 +32,8 @@ export const SHEET_SCRIPT = `
   const measure = (step, app) => navigator.sendBeacon?.('/api/payment/step',
     new Blob([JSON.stringify({ step, app, system, inApp })], { type: 'application/json' }));
   const wait = (s) => new Promise((done) => setTimeout(done, s * 1000));
-  const tell = (text) => { say.textContent = text; };
+  const intoView = (part) => part.scrollIntoView({ block: 'nearest' });
+  const tell = (text) => { say.textContent = text; say.classList.remove('waits'); if (text) intoView(say); };
 
   const ask = async () => {
     const answer = await fetch('/api/payment/verify', {
@@ -50,8 +53,17 @@ export const SHEET_SCRIPT = `
     for (let n = 0; n < 5; ) { day.setDate(day.getDate() + 1); if (day.getDay() % 6) n++; }
     return day.toLocaleDateString('en-IN', { day: 'numeric', month: 'long' });
   };
-  const pending = (reference) => 'You need not pay again. If your bank took the money it is credited by itself, or your bank returns it within five working days (by '
-    + inFiveWorkingDays() + ').' + (reference ? ' Bank reference: ' + reference + '.' : '');
+  const tellPending = (reference) => {
+    const first = document.createElement('strong');
+    first.textContent = 'You need not pay again.';
+    const rest = ' If your bank took the money it is credited by itself, or your bank returns it within five working days (by '
+      + inFiveWorkingDays() + ').' + (reference ? ' Bank reference: ' + reference + '.' : '');
+    // What is said already is not read out again.
+    if (say.textContent === first.textContent + rest) return;
+    say.replaceChildren(first, rest);
+    say.classList.add('waits');
+    intoView(say);
+  };
   const askSoon = async () => {
     const mine = ++asking;
     tell('Asking after your payment\\u2026');
@@ -61,10 +73,11 @@ export const SHEET_SCRIPT = `
       if (mine !== asking || over) return;
       said = await ask().catch(() => ({}));
       if (over) return;
+      if (said.bankPending) tellPending(said.bankReference);
       if (said.status === 'failed' || said.status === 'cancelled') break;
     }
-    if (said.bankPending) tell(pending(said.bankReference));
-    else if (said.status === 'failed' || said.status === 'cancelled') tell('That payment did not go through. No messages were added; try again, or pay another way.');
+    if (said.bankPending) return;
+    if (said.status === 'failed' || said.status === 'cancelled') tell('That payment did not go through. No messages were added; try again, or pay another way.');
     else tell('No payment has arrived yet. If you paid, stay here: it is looked after. Otherwise choose how to pay.');
   };
   const comeBack = () => { if (opened && !over) { measure('returned', opened); void askSoon(); } };
@@ -87,6 +100,7 @@ export const SHEET_SCRIPT = `
       ready: () => {
         opened ??= 'qr';
         measure('opened', 'qr');
+        intoView(find('qr'));
         find('save').hidden = !driver.isPicture;
         const ends = Date.now() + Number(main.dataset.seconds) * 1000;
         let n = 0;
@@ -139,11 +153,24 @@ export const SHEET_SCRIPT = `
     driver.hosted(() => { more.disabled = false; refuse(); });
   };
   find('other').onclick = showQr;
-  find('save').onclick = () => {
-    const svg = find('qr').querySelector('svg').outerHTML;
+  // As pixels: UPI apps read codes from the gallery, and no gallery shows drawings.
+  find('save').onclick = async () => {
+    const size = ${SAVED_PX};
+    const code = find('qr').querySelector('svg').cloneNode(true);
+    code.setAttribute('width', size);
+    code.setAttribute('height', size);
+    const picture = new Image();
+    picture.src = 'data:image/svg+xml,' + encodeURIComponent(new XMLSerializer().serializeToString(code));
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = size;
+    const pen = canvas.getContext('2d');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, size, size);
+    pen.drawImage(picture, 0, 0, size, size);
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    link.download = 'jaanu-upi.svg';
+    link.href = canvas.toDataURL('image/png');
+    link.download = 'jaanu-upi.png';
     link.click();
   };
   const start = () => {

@@ -55,7 +55,7 @@ export const DictationBar = ({ draft, onWrite, onEnd }: Props) => {
 
   return (
     <fieldset className={styles.bar} aria-label="Dictation">
-      <p className={styles.label} role="status">
+      <p className={styles.sentence} role="status">
         {problem ?? 'Listening... Your browser may send your voice to its maker.'}
       </p>
       {!problem && (
