@@ -8,11 +8,21 @@ import { expect, test } from './support/test.ts';
 const TALKS = {
   English: {
     told: 'My day at the office was long and my boss was angry',
-    leaving: ['Ok bye', 'Gotta go, talk tomorrow', 'Good night, I am going to sleep'],
+    leaving: [
+      'Got to run, my bus is here',
+      'Ok bye',
+      'Gotta go, talk tomorrow',
+      'Good night, I am going to sleep',
+    ],
   },
   Hinglish: {
     told: 'Aaj office mein din bahut lamba tha, boss bhi naraaz tha',
-    leaving: ['Chalo bye', 'Chalta hoon ab, kal baat karte hain', 'Gn, so raha hoon'],
+    leaving: [
+      'Mummy bula rahi hai, jaana hai',
+      'Chalo bye',
+      'Chalta hoon ab, kal baat karte hain',
+      'Gn, so raha hoon',
+    ],
   },
   Hindi: {
     told: 'आज ऑफ़िस में दिन बहुत लंबा था',

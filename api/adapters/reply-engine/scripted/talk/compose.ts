@@ -90,7 +90,7 @@ const PRAYS =
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:ja ?)?(?:ta|ti|raha|rahi) hu\w*|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta go|have to go|need to go|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:good ?night|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
