@@ -6,6 +6,7 @@ import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
 import { deniesHarm, saysFine } from './says-fine.ts';
+import { livesGrown, saysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -30,6 +31,7 @@ export function createCare(
 ): Care {
   const thisYear = () => now().getFullYear();
   const adultIn = (text: string, { adult }: CareState): boolean | undefined => {
+    if (saysGrown(text)) return true;
     if (adult !== 'asked' && adult !== 'open') return undefined;
     return answersAdult(text, thisYear(), adult === 'asked');
   };
@@ -55,7 +57,8 @@ export function createCare(
       const heard = hear(text, theirs, thisYear());
       const isSaid = saysUnderAge(text, thisYear()) || answersUnderAge(text, before, thisYear());
       if (isSaid) return { ...heard, age: 'said' };
-      return { ...heard, age: ageOfNumber(heard.age, text, theirs) };
+      const age = ageOfNumber(heard.age, text, theirs);
+      return { ...heard, age: age === 'likely' && livesGrown(text) ? 'none' : age };
     },
     decide: (text, heard, state) => {
       const isAdult = adultIn(text, state);

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSafety } from '../../../adapters/safety/load-safety.ts';
+import { createHearing } from '../hearing/hearing.ts';
+import { createCare } from './care.ts';
+import { livesGrown, saysGrown } from './says-grown.ts';
+import { CAREFREE, type CareState } from './state.ts';
+import type { CareWords } from './words.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../content/safety');
+const care = createCare(
+  createHearing((await loadSafety(CONTENT)).hearing),
+  {} as CareWords,
+  () => new Date('2026-11-23'),
+);
+const decided = (text: string, state: CareState = CAREFREE) =>
+  care.decide(text, care.hear(text, []), state);
+const ASKED: CareState = { ...CAREFREE, adult: 'asked' };
+
+describe('an age of one’s own of 18 and more', () => {
+  it.each([
+    'Madam I am 46 years old',
+    'Yes, I am above 18. I am 46 years',
+    '46 saal ka hu',
+    'main 19 ka hu',
+    'मैं 34 साल की हूँ',
+  ])('is said by "%s"', (text) => {
+    expect(saysGrown(text)).toBe(true);
+  });
+
+  it.each([
+    'im 16',
+    'when i am 20 i will marry',
+    'people think i am 25',
+    'I am 20 minutes late',
+    'not 18 yet',
+    'i clicked im 18 but im actually seventeen n half',
+    'two more years n im 18 then im out of this house',
+  ])('is not said by "%s"', (text) => {
+    expect(saysGrown(text)).toBe(false);
+  });
+
+  it('answers the question for it in a message of any length, and for good', () => {
+    const text =
+      'Madam I am 46 years old, headmaster! The 10th std are my students. Please tell what can I do for the maths teacher problem';
+    const decision = decided(text, ASKED);
+    expect(decision.kind).toBe('message');
+    expect(decision.next.adult).toBe('yes');
+  });
+});
+
+describe('a grown-up’s life', () => {
+  it.each([
+    'my students have their board exam and no maths teacher since two months',
+    'meri beti 10th class me hai, board exam hai uska',
+    'I got best agent of the month, papa was so happy',
+  ])('asks for no age: "%s"', (text) => {
+    expect(livesGrown(text)).toBe(true);
+    expect(decided(text).kind).toBe('message');
+  });
+
+  it('is no way round what somebody under 18 says', () => {
+    expect(decided('I am 15, and my husband is 30').kind).toBe('underage');
+  });
+});
