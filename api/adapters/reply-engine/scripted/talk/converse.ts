@@ -131,6 +131,8 @@ const PAST =
 
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {
+  // "Do you remember what exam I had?" tells of none to come.
+  if (composed.why.some((one) => /recalled|not told/.test(one))) return composed;
   const ahead = PAST.test(text) ? undefined : aheadIn(text, talk.clock);
   if (!ahead) return composed;
   const { topic, day, when } = ahead;
