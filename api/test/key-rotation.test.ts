@@ -40,10 +40,14 @@ async function begin(chatKeys: string, secrets: string): Promise<RunningServer> 
   return startServer(context, { host: '127.0.0.1', port: 0 });
 }
 
+/** What was sent to a process before it left the list has reached it by then. */
+const LAST_CALLS_MS = 500;
+
 /** Restarts one process after the other with other keys, as a proxy sees it: who stops is sent nothing more. */
 async function round(chatKeys: string, secrets: string): Promise<void> {
   for (const _ of [1, 2]) {
     const server = running.shift();
+    await sleep(LAST_CALLS_MS);
     await server?.stop();
     running.push(await begin(chatKeys, secrets));
   }

@@ -211,6 +211,18 @@ function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'near' | 'ment
   };
 }
 
+/** A follow-up of hardly a telling word ("which star?") is one only after what it follows. */
+const LEAST_APART = 2;
+
+/** The wordings of a follow-up that say by themselves what they ask after. */
+const apart = (hear: Trios): Trios => ({
+  english: hear.english.filter(saysWhat),
+  hinglish: hear.hinglish.filter(saysWhat),
+  hindi: hear.hindi.filter(saysWhat),
+});
+
+const saysWhat = (text: string): boolean => tellingWords(text).length >= LEAST_APART;
+
 function ownFinders(
   voice: Voice,
   meaning: Meaning,
@@ -221,7 +233,10 @@ function ownFinders(
   );
   return {
     own: ownFinder(
-      [...voice.own, ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: hear, say }))],
+      [
+        ...voice.own,
+        ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: apart(hear), say })),
+      ],
       meaning,
     ),
     trade: finderOf(

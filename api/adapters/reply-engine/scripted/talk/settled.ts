@@ -33,9 +33,15 @@ export function timeNow(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: 'clock' } : undefined;
 }
 
+const SURE_TOPIC = 0.6;
+const OF_WORK = new Set(['job', 'business', 'workday', 'city', 'hometown', 'about-you', 'none']);
+
 /** What she does for a living. */
-export function herWork(talk: Talk, { text }: Question): Part | undefined {
-  const isWork = HER_WORK.test(text) && !AT_A_TIME.test(text) && !HIS_MATTER.test(text);
+export function herWork(talk: Talk, { text, topic }: Question): Part | undefined {
+  // "What do you do when you are bored" is heard as boredom.
+  const isElsewhere = topic.p > SURE_TOPIC && !OF_WORK.has(topic.label);
+  const isWork =
+    HER_WORK.test(text) && !isElsewhere && !AT_A_TIME.test(text) && !HIS_MATTER.test(text);
   const told = isWork ? sayOne(talk, talk.voice.facts.job, true) : undefined;
   return told ? { text: told, why: 'fact job', topic: 'job' } : undefined;
 }

@@ -56,6 +56,25 @@ const TURNED_VERB =
 
 const MOST_CLAUSES = 6;
 
+/** "Weekend pe", "bore hone par": says when or where of what follows, and nothing by itself. */
+const LEADS_IN = /(?:^|\s)(?:pe|par|mein|me|ko|to|toh|time|baad|liye|में|पर|तो|को|बाद|लिए|समय)\s*$/iu;
+const MOST_LEADING_IN = 4;
+
+/** A sentence where thoughts begin in it. */
+function atTurns(sentence: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of sentence.split(TURN_OF_THOUGHT)) {
+    const before = pieces.at(-1);
+    const isLead =
+      before !== undefined &&
+      LEADS_IN.test(before) &&
+      before.trim().split(/\s+/).length <= MOST_LEADING_IN;
+    if (isLead) pieces[pieces.length - 1] = `${before.trim()} ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
 /** Two thoughts that a comma alone keeps apart; a list, or an aside of a word or two, stays whole. */
 function atCommas(part: string): string[] {
   const [first = '', ...rest] = part.split(/,\s+/);
@@ -74,7 +93,7 @@ const LEAST_BESIDE_COMMA = 4;
 /** A message in its sentences; a fragment of a word or two stays with what it follows. */
 export function sentencesOf(text: string): string[] {
   const parts = (text.match(SENTENCE) ?? [])
-    .flatMap((sentence) => sentence.split(TURN_OF_THOUGHT))
+    .flatMap(atTurns)
     .flatMap((part) => part.split(TURNED_VERB))
     .flatMap(atCommas)
     .map((part) => part.trim())
