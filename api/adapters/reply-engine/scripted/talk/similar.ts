@@ -34,6 +34,9 @@ const ALIKE = 0.9;
 /** What the words of two texts add to what they mean. */
 const WORDS_SHARE = 0.2;
 
+/** Sentences whose scores are kept: those of a message and what is made of them. */
+const MOST_KEPT = 12;
+
 /** Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest. */
 export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meaning): Finder<T> {
   const row = inRow(texts.map(({ text }) => meaning(text)));
@@ -45,12 +48,16 @@ export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meanin
       (like, at) => nearness(like) + WORDS_SHARE * (shared[at] ?? 0),
     );
   };
-  // The same sentence is looked for with one condition after another.
-  let last: { text: string; scores: Float32Array } | undefined;
+  // The sentences of one message are looked for again and again, with one condition after another.
+  const kept = new Map<string, Float32Array>();
   return (text, fits) => {
-    if (last?.text !== text) last = { text, scores: scored(text) };
+    const scores = kept.get(text) ?? scored(text);
+    if (!kept.has(text)) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(text, scores);
+    }
     let best: Similar<T> | undefined;
-    last.scores.forEach((score, at) => {
+    scores.forEach((score, at) => {
       if (score <= (best?.score ?? 0)) return;
       const one = texts[at];
       if (one && (!fits || fits(one.value))) best = { value: one.value, score };
