@@ -394,9 +394,7 @@ function answered(talk: Talk): Part {
       : told;
   }
 
-  // "He agreed to 20k! So much stress since morning": the stress is over.
-  const cheered = statements.filter(isCheered);
-  const told = cheered.length > 0 ? cheered : statements.length > 0 ? statements : [whole];
+  const told = statements.length > 0 ? mattering(statements) : [whole];
   const comment = told.length === 1 && told[0] ? followHer(talk, told[0]) : undefined;
   if (comment) return comment;
   const matter = matterOf(talk, told.length > 1 ? [...told, whole] : told);
@@ -431,13 +429,18 @@ function answered(talk: Talk): Part {
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
 
+/** Good news where some is told: "He agreed to 20k! So much stress since morning", and the stress is over. */
+function mattering(statements: Clause[]): Clause[] {
+  const cheered = statements.filter(isCheered);
+  return cheered.length > 0 ? cheered : statements;
+}
+
 /** A reaction and an answer that are longer together would be read by nobody. */
 const LONGEST_MET = 270;
 
 /** What was written for something that is told beside a question comes before the answer. */
 function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
-  const cheered = statements.filter(isCheered);
-  const matter = matterOf(talk, cheered.length > 0 ? cheered : statements);
+  const matter = matterOf(talk, mattering(statements));
   const met =
     matter &&
     attempt(

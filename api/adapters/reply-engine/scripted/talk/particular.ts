@@ -1,6 +1,6 @@
 import type { Situation } from './bank.ts';
 import { kindOf } from './moves.ts';
-import { coverage, type Similar, tellingWords } from './similar.ts';
+import { coverage, likest, type Similar, tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -96,13 +96,12 @@ const NEAR_MATTER = 0.74;
 
 /** Of the sentences of a message the one for which something was written, the nearest first. */
 export function matterOf(talk: Talk, clauses: Clause[]): Clause | undefined {
-  const near = clauses.flatMap((clause) => {
+  const near = clauses.map((clause) => {
     const found =
       clause.words > 2 && !echoesHer(talk, clause) ? situationNear(talk, clause) : undefined;
-    const isNear = found && found.score >= NEAR_MATTER && hasFresh(talk, found.value.say);
-    return isNear ? [{ clause, score: found.score }] : [];
+    return found && hasFresh(talk, found.value.say) ? { clause, score: found.score } : undefined;
   });
-  return near.toSorted((a, b) => b.score - a.score)[0]?.clause;
+  return likest(near, NEAR_MATTER)?.clause;
 }
 
 /** "Wow, exporting spices!": her own words taken up tell nothing of him. */
@@ -163,32 +162,28 @@ const NEAR_ADVISED = 0.62;
  * "oil on my white shirt, how do I get it out".
  */
 export function adviseOnMatter(talk: Talk, question: Clause): Part | undefined {
-  const { find, heard, bank } = talk;
+  const { find, heard } = talk;
   const { clauses, whole } = heard;
   const before = clauses[clauses.findIndex(({ text }) => text === question.text) - 1];
   const asked = [question.text, before && `${before.text}, ${question.text}`, whole.text].filter(
     (text) => text !== undefined,
   );
   const told = clauses.filter((one) => !one.isQuestion && one.words > 2).map(({ text }) => text);
-  const inWords = (found: Similar<Situation>) => sharesWords(whole, found);
-  const situations = [...asked, ...told]
-    .map((text) => find.situation(text, ({ advice }) => advice !== undefined))
-    .filter((found) => found !== undefined)
-    .filter((found) => found.score >= NEAR_ADVISED && inWords(found))
-    .toSorted((a, b) => b.score - a.score);
-  const cards = asked
-    .map((text) => find.known(text))
-    .filter((found) => found !== undefined)
-    .filter(({ score }) => score >= NEAR_ADVISED)
-    .toSorted((a, b) => b.score - a.score);
-  const [situation] = situations;
-  const [card] = cards;
+  const situation = likest(
+    [...asked, ...told]
+      .map((text) => find.situation(text, ({ advice }) => advice !== undefined))
+      .filter((found) => found && sharesWords(whole, found)),
+    NEAR_ADVISED,
+  );
+  const card = likest(
+    asked.map((text) => find.known(text)),
+    NEAR_ADVISED,
+  );
   const isCard = card && card.score > (situation?.score ?? 0);
   const text = sayOne(talk, isCard ? card.say : situation?.value.advice, true);
   if (!text) return undefined;
   if (isCard) return { text, why: `card ${card.id} ${card.score.toFixed(2)}` };
-  if (situation && bank.situations.includes(situation.value))
-    talk.state.situation = situation.value.id;
+  if (situation) talk.state.situation = situation.value.id;
   return { text, why: `advice, ${situation?.value.id}`, topic: situation?.value.topic };
 }
 

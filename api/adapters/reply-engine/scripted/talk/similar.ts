@@ -74,6 +74,17 @@ export function alikeTo(text: string, others: string[], meaning: Meaning): Simil
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** What comes nearest of what was found, and near enough; the first of those that come as near. */
+export function likest<S extends { score: number }>(
+  found: (S | undefined)[],
+  least: number,
+): S | undefined {
+  let best: S | undefined;
+  for (const one of found)
+    if (one && one.score >= least && (!best || one.score > best.score)) best = one;
+  return best;
+}
+
 /** How much two texts mean the same, by how alike they are: 0 for nothing in common, 1 for as good as the same. */
 const nearness = (like: number): number => (like - UNLIKE) / (ALIKE - UNLIKE);
 

@@ -1,5 +1,5 @@
 import type { Question } from './question.ts';
-import { tellingWords } from './similar.ts';
+import { likest, tellingWords } from './similar.ts';
 import { type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -70,11 +70,10 @@ export function answerWithHerWord(
     .filter((word) => rarity(word) > 0 && rarity(word) <= MOST_MENTIONS)
     .toSorted((a, b) => rarity(a) - rarity(b))
     .slice(0, MOST_TAKEN);
-  const found = words
-    .map((word) => find.own(`${word} ${text}`))
-    .filter((one) => one !== undefined)
-    .filter(({ score }) => score >= NEAR_WITH_WORD)
-    .toSorted((a, b) => b.score - a.score)[0];
+  const found = likest(
+    words.map((word) => find.own(`${word} ${text}`)),
+    NEAR_WITH_WORD,
+  );
   const told = found && sayOne(talk, found.say, true);
   return found && told
     ? { text: told, why: `own ${found.id} ${found.score.toFixed(2)}, with her word` }
