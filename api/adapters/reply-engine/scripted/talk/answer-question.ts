@@ -153,7 +153,8 @@ function unanswered(talk: Talk, question: Question): Part {
   const played = isToHer ? playInstead(talk, clause) : undefined;
   if (played) return played;
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
-  const beside = isOfHerStory ? (tellOfHers(talk, question) ?? besideIt(talk, clause)) : undefined;
+  const mayBeHers = isOfHerStory || !OF_HIM.test(text);
+  const beside = mayBeHers ? (tellOfHers(talk, question) ?? besideIt(talk, clause)) : undefined;
   if (beside) return beside;
   const owned = ownUp(talk, isHers ? 'no-idea-her' : 'no-idea', text);
   state.pending = text.slice(0, 200);

@@ -80,7 +80,7 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const again = asked
     ? (answerTo(renamed) ??
       answerTo(earlier) ??
-      (hers && (improvisedAnew(talk, hers) ?? answerAtLast(talk, hers))))
+      (hers && (answerAtLast(talk, hers) ?? improvisedAnew(talk, hers))))
     : answerTo(meant);
   if (again) {
     return {

@@ -115,6 +115,20 @@ export function echoesHer({ her }: Talk, { text }: Clause): boolean {
 export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =>
   answerSituation(talk, situationIn(talk, clause));
 
+/** As alike as this, what was written says more than a nod. */
+const ALIKE_AT_LAST = 0.46;
+
+/** What was written for something like it, for a sentence that nothing else is known of. */
+export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
+  if (clause.isGrave || talk.mood || tellingWords(clause.text).length < LEAST_TELLING)
+    return undefined;
+  const found = talk.find.situation(clause.text, fitting(clause));
+  if (!found || found.score < ALIKE_AT_LAST || !sharesWords(clause, found)) return undefined;
+  const { move } = found.value;
+  const isGoodNews = move !== undefined && kindOf(move) === 'good';
+  return isGoodNews && !isCheered(clause) ? undefined : answerSituation(talk, found.value);
+}
+
 /** What is put to her because of her trade, her town or her tastes, and how sure that is. */
 export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | undefined {
   const found = find.trade(clause.text, fitting(clause));

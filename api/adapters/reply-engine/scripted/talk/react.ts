@@ -1,7 +1,7 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
-import { answerParticular } from './particular.ts';
+import { answerNearly, answerParticular } from './particular.ts';
 import { denySituation } from './state.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import {
@@ -171,6 +171,8 @@ export function takeUp(talk: Talk, clause: Clause): Part {
     (move === undefined || actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? sayTurn(talk, 'congratulations')
       : undefined;
+  const near = move === undefined && !cheer ? answerNearly(talk, clause) : undefined;
+  if (near) return { ...near, why: `${near.why}, nearly` };
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
   const mayRepeat =
     // To hear one's own trouble read back is cold.
