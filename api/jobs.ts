@@ -1,8 +1,8 @@
-import { forgetHandoffs } from '#db/queries/account-codes.ts';
-import { forgetErased } from '#db/queries/free-messages.ts';
-import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/processes.ts';
-import { forgetReleased } from '#db/queries/released.ts';
-import { destroyDue } from '#db/queries/sealed-visitors.ts';
+import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/operations/processes.ts';
+import { forgetReleased } from '#db/queries/operations/released.ts';
+import { destroyDue } from '#db/queries/retention/sealed-visitors.ts';
+import { forgetHandoffs } from '#db/queries/user/account-codes.ts';
+import { forgetErased } from '#db/queries/user/free-messages.ts';
 import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';

@@ -3,8 +3,12 @@ import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
 import { ContentError, readKind } from '#content-reader/read.ts';
 import { isChatType } from '#contract/chat-types.ts';
 import type { Database } from './client.ts';
-import { freeUrlNames, hideCompanionsExcept, upsertCompanion } from './queries/companions.ts';
-import { insertPrompt } from './queries/prompts.ts';
+import {
+  freeUrlNames,
+  hideCompanionsExcept,
+  upsertCompanion,
+} from './queries/companion/companions.ts';
+import { insertPrompt } from './queries/companion/prompts.ts';
 import { inTransaction } from './transaction.ts';
 
 /**

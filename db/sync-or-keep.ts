@@ -1,6 +1,6 @@
 import { ContentError } from '#content-reader/read.ts';
 import type { Database } from './client.ts';
-import { listCompanions } from './queries/companions.ts';
+import { listCompanions } from './queries/companion/companions.ts';
 import { syncContent } from './sync-content.ts';
 
 /** `kept`: a file is wrong, and what was brought in before stays. */

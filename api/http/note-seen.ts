@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Message } from '#contract/schemas/chat.ts';
-import { markSeen } from '#db/queries/chat-sessions.ts';
+import { markSeen } from '#db/queries/chat/chat-sessions.ts';
 import { run } from '#db/statement.ts';
 import type { Context } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { touchBrowser } from '#db/queries/browsers.ts';
-import { findByCredential, touchUser } from '#db/queries/users.ts';
+import { touchBrowser } from '#db/queries/user/browsers.ts';
+import { findByCredential, touchUser } from '#db/queries/user/users.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../domain/errors.ts';
 import { accountSuspended } from '../domain/user/account-suspended.ts';

@@ -6,7 +6,7 @@ import {
   ordersSince,
   refundsSince,
   registrationsSince,
-} from '#db/queries/live-figures.ts';
+} from '#db/queries/figures/live-figures.ts';
 import { beginOfDay, indianDay } from '../domain/user/indian-day.ts';
 
 /** So long what was read stands, in milliseconds: several may scrape. */

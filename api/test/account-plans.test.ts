@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { forgetHandoffs } from '#db/queries/account-codes.ts';
-import { askedLately, claimWish } from '#db/queries/push.ts';
+import { forgetHandoffs } from '#db/queries/user/account-codes.ts';
+import { askedLately, claimWish } from '#db/queries/user/push.ts';
 import { tax } from '../../ops/operator/tax.ts';
 import { issueDocuments, LOOKS_BACK_MS } from '../domain/payment/issue-documents.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';

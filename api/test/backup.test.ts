@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { removeLocalServer, startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { countAllRows } from '#db/queries/backups.ts';
+import { countAllRows } from '#db/queries/operations/backups.ts';
 import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { CountRows } from '../../ops/backup/count-rows.ts';
 import { makeKeyPair } from '../../ops/backup/settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listReports } from '#db/queries/reports.ts';
+import { listReports } from '#db/queries/chat/reports.ts';
 import { useApi } from './support/use-api.ts';
 
 const api = useApi();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { upsertCompanion } from '#db/queries/companions.ts';
+import { upsertCompanion } from '#db/queries/companion/companions.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';

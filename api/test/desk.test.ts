@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK_ROLES, type DeskRole } from '#contract/desk-roles.ts';
-import { spendDeskLink } from '#db/queries/desk.ts';
+import { spendDeskLink } from '#db/queries/operations/desk.ts';
 import { createDesk } from '../../ops/desk/app.ts';
 import { commandFor } from '../../ops/desk/rights.ts';
 import { desk, deskDigest } from '../../ops/operator/desk.ts';

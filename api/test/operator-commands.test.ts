@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepPacks } from '#db/queries/released.ts';
+import { keepPacks } from '#db/queries/operations/released.ts';
 import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { adjust } from '../../ops/operator/adjust.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
 import { isUnavailable } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { readBalance } from '#db/queries/balance.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { readConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { handleWebhook } from '../domain/payment/handle-webhook.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PaymentStatus, paymentStatus } from '#contract/schemas/payment.ts';
-import { openDisputes } from '#db/queries/disputes.ts';
-import { findPayment } from '#db/queries/payments.ts';
-import { claimPoll } from '#db/queries/polls.ts';
-import { eventsOf } from '#db/queries/webhook-events.ts';
+import { openDisputes } from '#db/queries/payment/disputes.ts';
+import { findPayment } from '#db/queries/payment/payments.ts';
+import { claimPoll } from '#db/queries/payment/polls.ts';
+import { eventsOf } from '#db/queries/payment/webhook-events.ts';
 import type { ProviderState } from '../domain/payment/provider.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';

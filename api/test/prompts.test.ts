@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertPrompt } from '#db/queries/prompts.ts';
+import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import type { OperatorCall } from '../../ops/operator/command.ts';
 import { prompts } from '../../ops/operator/prompts.ts';
 import { useApi } from './support/use-api.ts';

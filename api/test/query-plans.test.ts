@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { conversationOf, dueDeletions, linkOf } from '#db/queries/letta.ts';
-import { hasModelCall, openBudget } from '#db/queries/model-calls.ts';
-import { readStory, takeStoriesBack, textsAfter } from '#db/queries/stories.ts';
-import { modelWelcomesToday } from '#db/queries/turns.ts';
+import { conversationOf, dueDeletions, linkOf } from '#db/queries/chat/letta.ts';
+import { hasModelCall, openBudget } from '#db/queries/chat/model-calls.ts';
+import { modelWelcomesToday } from '#db/queries/chat/turns.ts';
+import { readStory, takeStoriesBack, textsAfter } from '#db/queries/memory/stories.ts';
 import { expireTurns } from '../domain/chat/expire-turns.ts';
 import { readOrder } from '../domain/payment/read-order.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { findPayment } from '#db/queries/payments.ts';
-import { claimRefundPoll } from '#db/queries/polls.ts';
-import { refundsOf } from '#db/queries/refunds.ts';
+import { findPayment } from '#db/queries/payment/payments.ts';
+import { claimRefundPoll } from '#db/queries/payment/polls.ts';
+import { refundsOf } from '#db/queries/payment/refunds.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';

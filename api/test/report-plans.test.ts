@@ -4,7 +4,7 @@ import {
   ordersSince,
   refundsSince,
   registrationsSince,
-} from '#db/queries/live-figures.ts';
+} from '#db/queries/figures/live-figures.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { makeReport } from '../domain/figures/report.ts';
 import { rollUpDay } from '../domain/figures/roll-up.ts';

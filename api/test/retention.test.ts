@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { firstIdAt } from '#db/id-time.ts';
-import { FORGETTING } from '#db/queries/retention.ts';
+import { FORGETTING } from '#db/queries/retention/retention.ts';
 import * as schema from '#db/schema/index.ts';
 import { forgetIdle } from '../domain/retention/forget-idle.ts';
 import { forgetOld, KEPT_DAYS } from '../domain/retention/forget-old.ts';

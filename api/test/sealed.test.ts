@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateIdentity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { destroyDue } from '#db/queries/sealed-visitors.ts';
+import { destroyDue } from '#db/queries/retention/sealed-visitors.ts';
 import { noteAndRun } from '../../ops/operator/note-and-run.ts';
 import { destroySealedOf, sealed } from '../../ops/operator/sealed.ts';
 import { unseal } from '../../ops/operator/unseal.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findPayment } from '#db/queries/payments.ts';
-import { refundsOf } from '#db/queries/refunds.ts';
-import { eventsOf } from '#db/queries/webhook-events.ts';
+import { findPayment } from '#db/queries/payment/payments.ts';
+import { refundsOf } from '#db/queries/payment/refunds.ts';
+import { eventsOf } from '#db/queries/payment/webhook-events.ts';
 import { needsReview } from '../../ops/operator/needs-review.ts';
 import { recheck } from '../../ops/operator/recheck.ts';
 import { PROVIDERS } from '../adapters/payments/registry.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertPrompt } from '#db/queries/prompts.ts';
+import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import { adjust } from '../../ops/operator/adjust.ts';
 import { affected } from '../../ops/operator/affected.ts';
 import { chatType } from '../../ops/operator/chat-type.ts';

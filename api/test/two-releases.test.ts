@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetReleased, keepPacks } from '#db/queries/released.ts';
+import { forgetReleased, keepPacks } from '#db/queries/operations/released.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { useApi } from './support/use-api.ts';

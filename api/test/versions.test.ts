@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { upsertCompanion } from '#db/queries/companions.ts';
-import { insertPrompt } from '#db/queries/prompts.ts';
+import { upsertCompanion } from '#db/queries/companion/companions.ts';
+import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { aanya } from './support/companions.ts';
 import { echoEngine } from './support/echo-engine.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.ts';
-import { addViews, type DailyViews } from '#db/queries/daily-views.ts';
-import { forgetWeeks } from '#db/queries/weekly-views.ts';
+import { addViews, type DailyViews } from '#db/queries/figures/daily-views.ts';
+import { forgetWeeks } from '#db/queries/figures/weekly-views.ts';
 import { weeksBefore } from '../domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
 import type { PageView } from './page-view.ts';

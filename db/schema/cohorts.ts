@@ -3,7 +3,7 @@ import { code } from './columns.ts';
 
 /**
  * What became of those who registered on a day: sums by what brought them, which outlive those who are erased later. Made
- * again from the other tables once a day (`queries/cohorts.ts`).
+ * again from the other tables once a day (`queries/figures/cohorts.ts`).
  */
 export const cohorts = mysqlTable(
   'cohorts',

@@ -16,7 +16,7 @@ export type Figure =
   | 'model'
   | 'article';
 
-/** Sums of a day, made again from the other tables (`queries/daily-figures.ts`). */
+/** Sums of a day, made again from the other tables (`queries/figures/daily-figures.ts`). */
 export const dailyFigures = mysqlTable(
   'daily_figures',
   {

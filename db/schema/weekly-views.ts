@@ -7,7 +7,7 @@ import { code } from './columns.ts';
  */
 export type ViewPart = 'campaign' | 'day' | 'source' | 'country' | 'article' | 'step';
 
-/** `daily_views` of seven days together, each part by itself, so that a year is read in an instant (`queries/weekly-views.ts`). */
+/** `daily_views` of seven days together, each part by itself, so that a year is read in an instant (`queries/figures/weekly-views.ts`). */
 export const weeklyViews = mysqlTable(
   'weekly_views',
   {

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { z } from 'zod';
-import { type DeskPerson, forgetDesk, spendDeskLink } from '#db/queries/desk.ts';
+import { type DeskPerson, forgetDesk, spendDeskLink } from '#db/queries/operations/desk.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { RELEASE } from '../../api/release.ts';
 import { deskDigest } from '../operator/desk.ts';

@@ -12,7 +12,7 @@ import {
   findDeskPasskey,
   insertDeskPasskey,
   usedDeskPasskey,
-} from '#db/queries/desk.ts';
+} from '#db/queries/operations/desk.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { deskDigest } from '../operator/desk.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeskPerson } from '#db/queries/desk.ts';
+import type { DeskPerson } from '#db/queries/operations/desk.ts';
 import { NO_OPTIONS } from '../operator/arguments.ts';
 import type { OperatorCall } from '../operator/command.ts';
 import { noteAndRun } from '../operator/note-and-run.ts';

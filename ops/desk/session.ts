@@ -8,8 +8,8 @@ import {
   deleteDeskSession,
   insertDeskSession,
   touchDeskSession,
-} from '#db/queries/desk.ts';
-import { noteAction } from '#db/queries/operator-log.ts';
+} from '#db/queries/operations/desk.ts';
+import { noteAction } from '#db/queries/operations/operator-log.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { deskDigest } from '../operator/desk.ts';
 

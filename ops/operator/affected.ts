@@ -1,4 +1,4 @@
-import { outcomesSince, unansweredSince } from '#db/queries/operator-figures.ts';
+import { outcomesSince, unansweredSince } from '#db/queries/figures/operator-figures.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';
 

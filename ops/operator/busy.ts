@@ -1,4 +1,4 @@
-import { setBusy } from '#db/queries/companions.ts';
+import { setBusy } from '#db/queries/companion/companions.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 
 /** Makes a companion busy for a while, or free again. */

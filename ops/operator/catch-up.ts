@@ -1,6 +1,6 @@
 import { audit } from '#db/audit.ts';
 import { openDatabase, PATIENT } from '#db/client.ts';
-import { countAllRows } from '#db/queries/backups.ts';
+import { countAllRows } from '#db/queries/operations/backups.ts';
 import { readLogPosition } from '../backup/read-backup.ts';
 import { replayLog } from '../backup/replay-log.ts';
 import { readIdentity } from '../backup/settings.ts';

@@ -1,4 +1,4 @@
-import { findCompanion } from '#db/queries/companions.ts';
+import { findCompanion } from '#db/queries/companion/companions.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { setByOperator } from './set-by-operator.ts';
 

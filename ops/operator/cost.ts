@@ -1,4 +1,4 @@
-import { COST_GROUPS, type CostGroup, costsBy } from '#db/queries/model-calls.ts';
+import { COST_GROUPS, type CostGroup, costsBy } from '#db/queries/chat/model-calls.ts';
 import { indianDay, nameOfDay } from '../../api/domain/user/indian-day.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 

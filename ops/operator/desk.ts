@@ -6,7 +6,7 @@ import {
   listDeskPasskeys,
   listDeskSessions,
   revokeDesk,
-} from '#db/queries/desk.ts';
+} from '#db/queries/operations/desk.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { usersByDigest } from '#db/queries/backups.ts';
+import { usersByDigest } from '#db/queries/operations/backups.ts';
 import { erase } from '../../api/domain/user/erase.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { listCompanions } from '#db/queries/companions.ts';
+import { listCompanions } from '#db/queries/companion/companions.ts';
 import { readCompanions } from '../../api/domain/companion/read-companions.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { setByOperator } from './set-by-operator.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { runningProcesses } from '#db/queries/processes.ts';
-import { countByKey, SEALED_TABLES } from '#db/queries/rekey.ts';
+import { runningProcesses } from '#db/queries/operations/processes.ts';
+import { countByKey, SEALED_TABLES } from '#db/queries/operations/rekey.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 
 const KEY_BYTES = 32;

@@ -1,6 +1,6 @@
-import { openDisputes } from '#db/queries/disputes.ts';
-import { strandedOrders } from '#db/queries/polls.ts';
-import { eventsWith } from '#db/queries/webhook-events.ts';
+import { openDisputes } from '#db/queries/payment/disputes.ts';
+import { strandedOrders } from '#db/queries/payment/polls.ts';
+import { eventsWith } from '#db/queries/payment/webhook-events.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';
 

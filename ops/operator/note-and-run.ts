@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts';
-import { type Action, noteAction } from '#db/queries/operator-log.ts';
+import { type Action, noteAction } from '#db/queries/operations/operator-log.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 
 const LONGEST_REASON = 200;

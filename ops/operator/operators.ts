@@ -1,4 +1,4 @@
-import { listActions } from '#db/queries/operator-log.ts';
+import { listActions } from '#db/queries/operations/operator-log.ts';
 import type { OperatorCommand } from './command.ts';
 import { instantWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { PACKS } from '#contract/packs.ts';
-import { keepPacks, listReleasedPacks, withdrawPack } from '#db/queries/released.ts';
+import { keepPacks, listReleasedPacks, withdrawPack } from '#db/queries/operations/released.ts';
 import { asReleased } from '../../api/domain/payment/packs-for-sale.ts';
 import { changed, type PackChange, packChange } from '../../api/domain/steering/packs.ts';
 import { printedPrices } from '../setup/printed-prices.ts';

@@ -4,8 +4,8 @@ import {
   listPrompts,
   type PromptVersion,
   versionsOf,
-} from '#db/queries/prompts.ts';
-import { readSettings } from '#db/queries/setting-changes.ts';
+} from '#db/queries/companion/prompts.ts';
+import { readSettings } from '#db/queries/operations/setting-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { activeVersion, versionBefore } from '../../api/domain/chat/prompt-version.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';

@@ -1,4 +1,4 @@
-import { findPayment, paymentsSince } from '#db/queries/payments.ts';
+import { findPayment, paymentsSince } from '#db/queries/payment/payments.ts';
 import { recheckOrder } from '../../api/domain/payment/recheck-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantOf } from './since.ts';

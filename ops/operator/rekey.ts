@@ -1,5 +1,10 @@
-import { removeKeyChecks } from '#db/queries/key-checks.ts';
-import { countByKey, rekeyBatch, SEALED_TABLES, type SealedTable } from '#db/queries/rekey.ts';
+import { removeKeyChecks } from '#db/queries/operations/key-checks.ts';
+import {
+  countByKey,
+  rekeyBatch,
+  SEALED_TABLES,
+  type SealedTable,
+} from '#db/queries/operations/rekey.ts';
 import type { OperatorCall, OperatorCommand } from './command.ts';
 
 const BATCH = 500;

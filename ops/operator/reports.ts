@@ -1,4 +1,4 @@
-import { closeReport, listReports } from '#db/queries/reports.ts';
+import { closeReport, listReports } from '#db/queries/chat/reports.ts';
 import { isUuid } from '../../api/domain/is-uuid.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { audit } from '#db/audit.ts';
 import { openDatabase, PATIENT } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { countAllRows, isEmptyDatabase } from '#db/queries/backups.ts';
+import { countAllRows, isEmptyDatabase } from '#db/queries/operations/backups.ts';
 import { fingerprintsOf, type Label, missingKeys, type Rows } from '../backup/label.ts';
 import { loadBackup, readLabel, refuseDifference } from '../backup/read-backup.ts';
 import { readIdentity } from '../backup/settings.ts';

@@ -1,4 +1,4 @@
-import { destroySealed, standingOfSealed } from '#db/queries/sealed-visitors.ts';
+import { destroySealed, standingOfSealed } from '#db/queries/retention/sealed-visitors.ts';
 import { isUuid } from '../../api/domain/is-uuid.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 import { instantWords } from './words.ts';

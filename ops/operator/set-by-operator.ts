@@ -1,4 +1,4 @@
-import { changeSetting } from '#db/queries/setting-changes.ts';
+import { changeSetting } from '#db/queries/operations/setting-changes.ts';
 import type { OperatorCall } from './command.ts';
 
 /** Who is written down where nobody was named, outside production. */

@@ -1,4 +1,4 @@
-import { historyOf, readSettings } from '#db/queries/setting-changes.ts';
+import { historyOf, readSettings } from '#db/queries/operations/setting-changes.ts';
 import { isNumberName, NUMBERS } from '../../api/domain/steering/numbers.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 import { setByOperator } from './set-by-operator.ts';

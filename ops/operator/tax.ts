@@ -1,5 +1,5 @@
 import { STATES } from '#contract/states.ts';
-import { documentsBetween, type TaxDocumentRow } from '#db/queries/tax-documents.ts';
+import { documentsBetween, type TaxDocumentRow } from '#db/queries/payment/tax-documents.ts';
 import { documentNumber } from '../../api/domain/payment/tax.ts';
 import { type OperatorCommand, refuse } from './command.ts';
 

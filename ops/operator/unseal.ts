@@ -7,7 +7,7 @@ import {
   piecesOf,
   type SealedVisitor,
   sealedRecords,
-} from '#db/queries/sealed-visitors.ts';
+} from '#db/queries/retention/sealed-visitors.ts';
 import type { Card } from '../../api/domain/retention/seal-visitor.ts';
 import { openedBy } from '../backup/open-sealed.ts';
 import { readSealingKeys } from '../backup/settings.ts';

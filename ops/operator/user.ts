@@ -3,9 +3,9 @@ import {
   lookAtLedger,
   lookAtOrders,
   lookAtUser,
-} from '#db/queries/operator-figures.ts';
-import { listActions } from '#db/queries/operator-log.ts';
-import { listSuspensions } from '#db/queries/suspensions.ts';
+} from '#db/queries/figures/operator-figures.ts';
+import { listActions } from '#db/queries/operations/operator-log.ts';
+import { listSuspensions } from '#db/queries/user/suspensions.ts';
 import { isUuid } from '../../api/domain/is-uuid.ts';
 import { findOrder } from '../../api/domain/payment/find-order.ts';
 import { type OperatorCommand, refuse } from './command.ts';

@@ -1,5 +1,5 @@
 import { openDatabase } from '#db/client.ts';
-import { requireMigrations } from '#db/queries/health.ts';
+import { requireMigrations } from '#db/queries/operations/health.ts';
 import { untilAnswering } from '#db/until-answering.ts';
 import { readConfig } from '../../api/config.ts';
 import { createProgress } from '../bootstrap/progress.mjs';

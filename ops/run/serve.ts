@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { leaveKeyCheck, wrongKeys } from '#db/queries/key-checks.ts';
+import { leaveKeyCheck, wrongKeys } from '#db/queries/operations/key-checks.ts';
 import type { Config } from '../../api/config.ts';
 import { type Context, createContext } from '../../api/context.ts';
 import type { Progress } from '../bootstrap/progress.mjs';

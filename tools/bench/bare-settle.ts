@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
-import type { PaymentRow } from '#db/queries/payments.ts';
+import type { PaymentRow } from '#db/queries/payment/payments.ts';
 import { inOneTrip } from './one-trip.ts';
 
 /** The statements of one settlement by nothing else than mysql2, in one round trip as in the product. */

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#db/queries/payments.ts';
+import type { PaymentRow } from '#db/queries/payment/payments.ts';
 import type { Context } from '../../api/context.ts';
 import { settlePayment } from '../../api/domain/payment/settle-payment.ts';
 import { bareSettle } from './bare-settle.ts';

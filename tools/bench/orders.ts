@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { newId } from '#db/new-id.ts';
-import type { PaymentRow } from '#db/queries/payments.ts';
+import type { PaymentRow } from '#db/queries/payment/payments.ts';
 import { anyOf, type Person } from './people.ts';
 
 const AT_ONCE = 5_000;

@@ -8,7 +8,7 @@ import {
   linkOf,
   type Pair,
   releaseAgent,
-} from '#db/queries/letta.ts';
+} from '#db/queries/chat/letta.ts';
 
 /** How often it is looked whether an agent is free. */
 const LOOK_MS = 100;

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/schemas/chat.ts';
 import type { VersionChoice } from '#contract/schemas/chat-actions.ts';
-import { findVersions, setVersion } from '#db/queries/chat-sessions.ts';
-import { versionsOf } from '#db/queries/prompts.ts';
+import { findVersions, setVersion } from '#db/queries/chat/chat-sessions.ts';
+import { versionsOf } from '#db/queries/companion/prompts.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

@@ -9,12 +9,12 @@ import {
   hideEntries,
   isAnswering,
   showEntries,
-} from '#db/queries/clearing.ts';
-import { unlinkAgents } from '#db/queries/letta.ts';
-import { deleteMessage, insertMessage } from '#db/queries/messages.ts';
-import { changeLines } from '#db/queries/pair-stories.ts';
-import { findTalkState, openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
-import { lockUser } from '#db/queries/users.ts';
+} from '#db/queries/chat/clearing.ts';
+import { unlinkAgents } from '#db/queries/chat/letta.ts';
+import { deleteMessage, insertMessage } from '#db/queries/chat/messages.ts';
+import { findTalkState, openTalkState, replaceTalkState } from '#db/queries/chat/talk-states.ts';
+import { changeLines } from '#db/queries/memory/pair-stories.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DomainError, notFound } from '../errors.ts';

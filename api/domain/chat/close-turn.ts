@@ -1,16 +1,12 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { newId } from '#db/new-id.ts';
 import {
-  BALANCE_ENTRY_KEY,
-  changeBalance,
-  endFallbacks,
-  giveBackFallback,
-  giveBackMessage,
-  insertBalanceEntry,
-} from '#db/queries/balance.ts';
-import { deleteMessage, hasMessage, insertMessage, type MessageRow } from '#db/queries/messages.ts';
-import { insertSuspension, suspendAccount } from '#db/queries/suspensions.ts';
-import { keepTalkState } from '#db/queries/talk-states.ts';
+  deleteMessage,
+  hasMessage,
+  insertMessage,
+  type MessageRow,
+} from '#db/queries/chat/messages.ts';
+import { keepTalkState } from '#db/queries/chat/talk-states.ts';
 import {
   findTurn,
   markAnswered,
@@ -18,8 +14,17 @@ import {
   markReplaced,
   markVariantsReplaced,
   noteMessagesLeft,
-} from '#db/queries/turns.ts';
-import { freeVariant } from '#db/queries/variants.ts';
+} from '#db/queries/chat/turns.ts';
+import { freeVariant } from '#db/queries/chat/variants.ts';
+import {
+  BALANCE_ENTRY_KEY,
+  changeBalance,
+  endFallbacks,
+  giveBackFallback,
+  giveBackMessage,
+  insertBalanceEntry,
+} from '#db/queries/user/balance.ts';
+import { insertSuspension, suspendAccount } from '#db/queries/user/suspensions.ts';
 import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';

@@ -1,11 +1,11 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertSession } from '#db/queries/chat-sessions.ts';
-import { companionsFor, versionDigestOf } from '#db/queries/companions.ts';
-import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
-import { versionsOf } from '#db/queries/prompts.ts';
-import { isSuspended } from '#db/queries/suspensions.ts';
+import { insertSession } from '#db/queries/chat/chat-sessions.ts';
+import { insertMessage, type MessageRow } from '#db/queries/chat/messages.ts';
+import { companionsFor, versionDigestOf } from '#db/queries/companion/companions.ts';
+import { versionsOf } from '#db/queries/companion/prompts.ts';
+import { isSuspended } from '#db/queries/user/suspensions.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAvailable } from '../companion/companion-view.ts';

@@ -1,4 +1,4 @@
-import { deletionDone, deletionLater, dueDeletions } from '#db/queries/letta.ts';
+import { deletionDone, deletionLater, dueDeletions } from '#db/queries/chat/letta.ts';
 import type { Services } from '../ports.ts';
 
 const BATCH = 20;

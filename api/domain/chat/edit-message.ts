@@ -1,6 +1,6 @@
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
-import { findChatOfTurn, findOwnText } from '#db/queries/turns.ts';
-import { findByCredential } from '#db/queries/users.ts';
+import { findChatOfTurn, findOwnText } from '#db/queries/chat/turns.ts';
+import { findByCredential } from '#db/queries/user/users.ts';
 import { DomainError } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

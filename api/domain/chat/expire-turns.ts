@@ -1,4 +1,4 @@
-import { abandonedTurns, openTurnsOf } from '#db/queries/turns.ts';
+import { abandonedTurns, openTurnsOf } from '#db/queries/chat/turns.ts';
 import type { Services } from '../ports.ts';
 import { releaseTurn } from './close-turn.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBalance } from '#db/queries/balance.ts';
-import { messagesById } from '#db/queries/messages.ts';
-import { isSuspended } from '#db/queries/suspensions.ts';
-import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/turns.ts';
+import { messagesById } from '#db/queries/chat/messages.ts';
+import { findTurn, findTurnByKey, type TurnRow } from '#db/queries/chat/turns.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
+import { isSuspended } from '#db/queries/user/suspensions.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { expireTurns } from './expire-turns.ts';

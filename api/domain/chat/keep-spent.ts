@@ -7,7 +7,7 @@ import {
   insertModelCall,
   openBudget,
   takeOfBudget,
-} from '#db/queries/model-calls.ts';
+} from '#db/queries/chat/model-calls.ts';
 import type { Services } from '../ports.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
 import type { AsksModel, BegunCalls, CalledFor, Spent } from './spent.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { modelWelcomesToday } from '#db/queries/turns.ts';
+import { modelWelcomesToday } from '#db/queries/chat/turns.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
 import { beginCalls } from './keep-spent.ts';
 import type { ModelUse } from './spent.ts';

@@ -1,24 +1,24 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/balance.ts';
-import { wouldBeHidden } from '#db/queries/clearing.ts';
-import { forgetConversation } from '#db/queries/letta.ts';
+import { wouldBeHidden } from '#db/queries/chat/clearing.ts';
+import { forgetConversation } from '#db/queries/chat/letta.ts';
 import {
   deleteMessage,
   insertShown,
   type MessageRow,
   newestTexts,
   type SealedText,
-} from '#db/queries/messages.ts';
+} from '#db/queries/chat/messages.ts';
 import {
   findTurn,
   insertTurn,
   markOvertaken,
   TURN_REPLACES_KEY,
   TURN_REQUEST_KEY,
-} from '#db/queries/turns.ts';
-import { holdVisitor } from '#db/queries/variants.ts';
+} from '#db/queries/chat/turns.ts';
+import { holdVisitor } from '#db/queries/chat/variants.ts';
+import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/user/balance.ts';
 import type { TurnKind } from '#db/schema/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';

@@ -5,9 +5,9 @@ import {
   listOwnSessions,
   markSeen,
   ownsSession,
-} from '#db/queries/chat-sessions.ts';
-import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
-import { rememberedAmong } from '#db/queries/remembered.ts';
+} from '#db/queries/chat/chat-sessions.ts';
+import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/chat/messages.ts';
+import { rememberedAmong } from '#db/queries/memory/remembered.ts';
 import { run } from '#db/statement.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';

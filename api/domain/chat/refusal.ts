@@ -1,4 +1,4 @@
-import { findByCredential } from '#db/queries/users.ts';
+import { findByCredential } from '#db/queries/user/users.ts';
 import { type DomainError, notFound, unauthorized } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from '../user/credential.ts';

@@ -1,4 +1,4 @@
-import { listOwnMessages } from '#db/queries/messages.ts';
+import { listOwnMessages } from '#db/queries/chat/messages.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import type { Spoken } from '../safety/age/answers.ts';

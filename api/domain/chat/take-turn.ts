@@ -1,10 +1,10 @@
 import { isChatType, presentType } from '#contract/chat-types.ts';
-import { readBalance } from '#db/queries/balance.ts';
-import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { findOwnMessage } from '#db/queries/remembered.ts';
-import { countAfter } from '#db/queries/stories.ts';
-import { openTalkState } from '#db/queries/talk-states.ts';
+import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import { newestTexts, openTexts, type SealedText } from '#db/queries/chat/messages.ts';
+import { openTalkState } from '#db/queries/chat/talk-states.ts';
+import { findOwnMessage } from '#db/queries/memory/remembered.ts';
+import { countAfter } from '#db/queries/memory/stories.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { rowsOf } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepFacts } from '../memory/keep-facts.ts';

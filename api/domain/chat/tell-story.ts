@@ -1,5 +1,5 @@
-import { changeLines } from '#db/queries/pair-stories.ts';
-import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/stories.ts';
+import { changeLines } from '#db/queries/memory/pair-stories.ts';
+import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/memory/stories.ts';
 import type { ReplyTurn, Services, Spent } from '../ports.ts';
 import { today, withLine } from '../story/lines.ts';
 import { generateReply } from './generate-reply.ts';

@@ -1,4 +1,4 @@
-import type { MessageRow } from '#db/queries/messages.ts';
+import type { MessageRow } from '#db/queries/chat/messages.ts';
 import { DomainError } from '../errors.ts';
 
 /** How a turn ended for whoever asked for it. */

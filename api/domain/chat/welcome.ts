@@ -1,7 +1,7 @@
 import type { WelcomeResponse } from '#contract/schemas/chat.ts';
 import { timeOfId } from '#db/id-time.ts';
-import { findTalkedUntil } from '#db/queries/chat-sessions.ts';
-import { askedLately } from '#db/queries/push.ts';
+import { findTalkedUntil } from '#db/queries/chat/chat-sessions.ts';
+import { askedLately } from '#db/queries/user/push.ts';
 import { DomainError } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

@@ -1,6 +1,6 @@
-import { cohortsBy, figuresBy, moneyByDay, type Span } from '#db/queries/report.ts';
-import { rolledSince } from '#db/queries/rolled-days.ts';
-import { type Cover, viewsBy } from '#db/queries/weekly-views.ts';
+import { cohortsBy, figuresBy, moneyByDay, type Span } from '#db/queries/figures/report.ts';
+import { rolledSince } from '#db/queries/figures/rolled-days.ts';
+import { type Cover, viewsBy } from '#db/queries/figures/weekly-views.ts';
 import type { Services } from '../ports.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
 import { coverOf } from './weeks.ts';

@@ -1,6 +1,11 @@
 import { unbounded } from '#db/bounds.ts';
-import { cohortsOf, type Day, keepCohorts } from '#db/queries/cohorts.ts';
-import { ALL_FIGURES, figuresOf, keepFigures, SLOW_FIGURES } from '#db/queries/daily-figures.ts';
+import { cohortsOf, type Day, keepCohorts } from '#db/queries/figures/cohorts.ts';
+import {
+  ALL_FIGURES,
+  figuresOf,
+  keepFigures,
+  SLOW_FIGURES,
+} from '#db/queries/figures/daily-figures.ts';
 import {
   claimDay,
   fillPaidAt,
@@ -10,7 +15,7 @@ import {
   markStale,
   registrationsOfPayers,
   rolledSince,
-} from '#db/queries/rolled-days.ts';
+} from '#db/queries/figures/rolled-days.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';

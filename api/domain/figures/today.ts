@@ -4,8 +4,8 @@ import {
   ordersSince,
   refundsSince,
   registrationsSince,
-} from '#db/queries/live-figures.ts';
-import { outcomesSince } from '#db/queries/operator-figures.ts';
+} from '#db/queries/figures/live-figures.ts';
+import { outcomesSince } from '#db/queries/figures/operator-figures.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
 

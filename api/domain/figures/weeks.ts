@@ -1,6 +1,11 @@
 import { unbounded } from '#db/bounds.ts';
-import type { Span } from '#db/queries/report.ts';
-import { type Cover, firstDayOfViews, summedWeeks, sumWeek } from '#db/queries/weekly-views.ts';
+import type { Span } from '#db/queries/figures/report.ts';
+import {
+  type Cover,
+  firstDayOfViews,
+  summedWeeks,
+  sumWeek,
+} from '#db/queries/figures/weekly-views.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { dayNamed, indianDay, nameOfDay } from '../user/indian-day.ts';

@@ -1,13 +1,13 @@
 import type { ForgottenMemory } from '#contract/schemas/memory.ts';
-import { unlinkAgents } from '#db/queries/letta.ts';
-import { correctMemory, findMemory, forgetMemory } from '#db/queries/memories.ts';
+import { unlinkAgents } from '#db/queries/chat/letta.ts';
+import { correctMemory, findMemory, forgetMemory } from '#db/queries/memory/memories.ts';
 import {
   changeAllLines,
   changeLines,
   type Pair,
   type StoryLine,
-} from '#db/queries/pair-stories.ts';
-import { takeStoriesBack } from '#db/queries/stories.ts';
+} from '#db/queries/memory/pair-stories.ts';
+import { takeStoriesBack } from '#db/queries/memory/stories.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

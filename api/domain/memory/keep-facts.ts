@@ -1,5 +1,5 @@
 import { newId } from '#db/new-id.ts';
-import { keepMemory } from '#db/queries/memories.ts';
+import { keepMemory } from '#db/queries/memory/memories.ts';
 import { run } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import type { Fact } from './fact.ts';

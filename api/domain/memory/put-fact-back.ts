@@ -1,8 +1,8 @@
 import { FORGET_UNDO_SECONDS } from '#contract/limits.ts';
 import type { ForgottenMemory } from '#contract/schemas/memory.ts';
-import { unlinkAgents } from '#db/queries/letta.ts';
-import { findMemory, type NewMemory, putMemoryBack } from '#db/queries/memories.ts';
-import { changeLines, type StoryLine } from '#db/queries/pair-stories.ts';
+import { unlinkAgents } from '#db/queries/chat/letta.ts';
+import { findMemory, type NewMemory, putMemoryBack } from '#db/queries/memory/memories.ts';
+import { changeLines, type StoryLine } from '#db/queries/memory/pair-stories.ts';
 import { SEATS } from '#db/seats.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';

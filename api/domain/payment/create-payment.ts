@@ -1,15 +1,15 @@
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { ownsSession } from '#db/queries/chat-sessions.ts';
+import { ownsSession } from '#db/queries/chat/chat-sessions.ts';
 import {
   findPaymentByKey,
   insertPayment,
   PAYMENT_REQUEST_KEY,
   type PaymentRow,
   setProviderOrder,
-} from '#db/queries/payments.ts';
-import { findState, keepState } from '#db/queries/users.ts';
+} from '#db/queries/payment/payments.ts';
+import { findState, keepState } from '#db/queries/user/users.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

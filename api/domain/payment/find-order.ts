@@ -1,4 +1,4 @@
-import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payments.ts';
+import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payment/payments.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 

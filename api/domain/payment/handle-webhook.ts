@@ -1,5 +1,5 @@
-import { findPayment, type PaymentRow } from '#db/queries/payments.ts';
-import { recordDelivery, setOutcome } from '#db/queries/webhook-events.ts';
+import { findPayment, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { recordDelivery, setOutcome } from '#db/queries/payment/webhook-events.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { type DisputeNote, noteDispute } from './note-dispute.ts';

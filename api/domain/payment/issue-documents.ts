@@ -3,7 +3,7 @@ import {
   insertDocuments,
   ordersWithoutInvoice,
   refundsWithoutNote,
-} from '#db/queries/tax-documents.ts';
+} from '#db/queries/payment/tax-documents.ts';
 import type { TaxDocumentKind } from '#db/schema/tax-documents.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/client.ts';
-import { lockAccount } from '#db/queries/balance.ts';
-import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payments.ts';
-import { type RefundRow, refundsOf } from '#db/queries/refunds.ts';
+import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { type RefundRow, refundsOf } from '#db/queries/payment/refunds.ts';
+import { lockAccount } from '#db/queries/user/balance.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 

@@ -1,5 +1,5 @@
-import { moveStatus } from '#db/queries/payments.ts';
-import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/refunds.ts';
+import { moveStatus } from '#db/queries/payment/payments.ts';
+import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/payment/refunds.ts';
 import type { LockedOrder } from './locked-order.ts';
 import type { RefundState } from './provider.ts';
 import {

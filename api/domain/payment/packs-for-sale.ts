@@ -1,5 +1,5 @@
 import { PACKS, type Pack, packsAt } from '#contract/packs.ts';
-import { keepPacks, type ReleasedPack, wasForSale } from '#db/queries/released.ts';
+import { keepPacks, type ReleasedPack, wasForSale } from '#db/queries/operations/released.ts';
 import type { Services } from '../ports.ts';
 
 /**

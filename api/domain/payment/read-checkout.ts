@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/pages.ts';
-import { findOwnPayment } from '#db/queries/payments.ts';
+import { findOwnPayment } from '#db/queries/payment/payments.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

@@ -1,6 +1,6 @@
-import { entriesOf } from '#db/queries/order-entries.ts';
-import { refundsOf } from '#db/queries/refunds.ts';
-import { eventsOf } from '#db/queries/webhook-events.ts';
+import { entriesOf } from '#db/queries/payment/order-entries.ts';
+import { refundsOf } from '#db/queries/payment/refunds.ts';
+import { eventsOf } from '#db/queries/payment/webhook-events.ts';
 import type { Services } from '../ports.ts';
 import { findOrder } from './find-order.ts';
 

@@ -1,5 +1,5 @@
-import { moveStatus, type PaymentRow } from '#db/queries/payments.ts';
-import { claimPoll, duePayments, endPolls } from '#db/queries/polls.ts';
+import { moveStatus, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { claimPoll, duePayments, endPolls } from '#db/queries/payment/polls.ts';
 import type { Services } from '../ports.ts';
 import { GIVE_UP_MS, POLL_BATCH, pollDelay } from './polling.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,5 +1,5 @@
-import { claimRefundPoll, dueRefunds } from '#db/queries/polls.ts';
-import type { RefundRow } from '#db/queries/refunds.ts';
+import { claimRefundPoll, dueRefunds } from '#db/queries/payment/polls.ts';
+import type { RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { POLL_BATCH, pollDelay } from './polling.ts';
 import type { PaymentProvider } from './provider.ts';

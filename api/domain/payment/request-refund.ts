@@ -1,4 +1,4 @@
-import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
+import { insertRefund, type RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { pollDelay } from './polling.ts';

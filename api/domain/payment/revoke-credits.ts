@@ -1,6 +1,6 @@
-import { changeBalance, findEntry, insertBalanceEntry } from '#db/queries/balance.ts';
-import type { PaymentRow } from '#db/queries/payments.ts';
-import type { RefundRow } from '#db/queries/refunds.ts';
+import type { PaymentRow } from '#db/queries/payment/payments.ts';
+import type { RefundRow } from '#db/queries/payment/refunds.ts';
+import { changeBalance, findEntry, insertBalanceEntry } from '#db/queries/user/balance.ts';
 import { run } from '#db/statement.ts';
 import type { LockedOrder } from './locked-order.ts';
 

@@ -1,4 +1,4 @@
-import { moveStatus } from '#db/queries/payments.ts';
+import { moveStatus } from '#db/queries/payment/payments.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder } from './locked-order.ts';
 import type { ProviderState } from './provider.ts';

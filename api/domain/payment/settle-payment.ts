@@ -1,13 +1,13 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
-import { BALANCE_ENTRY_KEY, changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
 import {
   findPayment,
   markPaid,
   moveStatus,
   type PaymentRow,
   TRANSACTION_KEY,
-} from '#db/queries/payments.ts';
+} from '#db/queries/payment/payments.ts';
+import { BALANCE_ENTRY_KEY, changeBalance, insertBalanceEntry } from '#db/queries/user/balance.ts';
 import type { Services } from '../ports.ts';
 import type { ProviderState } from './provider.ts';
 import { settleErased } from './settle-erased.ts';

@@ -1,6 +1,6 @@
 import { isDuplicate } from '#db/errors.ts';
-import { findPayment } from '#db/queries/payments.ts';
-import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
+import { findPayment } from '#db/queries/payment/payments.ts';
+import { insertRefund, type RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';

@@ -1,6 +1,6 @@
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
-import { readBalance } from '#db/queries/balance.ts';
-import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payments.ts';
+import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

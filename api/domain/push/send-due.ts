@@ -6,7 +6,7 @@ import {
   dueWishes,
   forgetWishes,
   subscriptionsOf,
-} from '#db/queries/push.ts';
+} from '#db/queries/user/push.ts';
 import type { Services } from '../ports.ts';
 import { dayOf, secondsAwake } from './hours.ts';
 

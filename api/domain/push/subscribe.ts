@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushRequest, PushState } from '#contract/schemas/push.ts';
-import { endPush, keepSubscription, listWishes, readPush } from '#db/queries/push.ts';
-import { lockUser } from '#db/queries/users.ts';
+import { endPush, keepSubscription, listWishes, readPush } from '#db/queries/user/push.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DomainError, unauthorized } from '../errors.ts';
 import type { Services } from '../ports.ts';

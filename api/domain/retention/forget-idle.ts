@@ -1,4 +1,4 @@
-import { idleVisitors } from '#db/queries/retention.ts';
+import { idleVisitors } from '#db/queries/retention/retention.ts';
 import { type Erasing, erase } from '../user/erase.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { FORGETTING, forgetAddresses, PORTION } from '#db/queries/retention.ts';
+import { FORGETTING, forgetAddresses, PORTION } from '#db/queries/retention/retention.ts';
 import type { Services } from '../ports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import {
   orderNamesOf,
   referralsOf,
   turnPages,
-} from '#db/queries/sealed-visitors.ts';
+} from '#db/queries/retention/sealed-visitors.ts';
 import type { Sealing, Services } from '../ports.ts';
 import { exportUser } from '../user/export-user.ts';
 

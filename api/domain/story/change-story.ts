@@ -5,8 +5,8 @@ import {
   type Pair,
   readLines,
   type StoryLine,
-} from '#db/queries/pair-stories.ts';
-import { emptyStories } from '#db/queries/stories.ts';
+} from '#db/queries/memory/pair-stories.ts';
+import { emptyStories } from '#db/queries/memory/stories.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
 import type { Services } from '../ports.ts';
 

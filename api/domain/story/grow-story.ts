@@ -1,4 +1,4 @@
-import { changeLines, type Pair, type StoryLine } from '#db/queries/pair-stories.ts';
+import { changeLines, type Pair, type StoryLine } from '#db/queries/memory/pair-stories.ts';
 import type { Fact } from '../memory/fact.ts';
 import type { Services } from '../ports.ts';
 import { today, withLine } from './lines.ts';

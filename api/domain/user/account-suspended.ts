@@ -1,4 +1,4 @@
-import { suspensionOf } from '#db/queries/suspensions.ts';
+import { suspensionOf } from '#db/queries/user/suspensions.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 

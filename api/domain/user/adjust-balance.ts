@@ -5,7 +5,7 @@ import {
   findBalance,
   findEntry,
   insertNotedEntry,
-} from '#db/queries/balance.ts';
+} from '#db/queries/user/balance.ts';
 import type { Services } from '../ports.ts';
 
 export interface Adjustment {

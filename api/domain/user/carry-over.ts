@@ -5,9 +5,9 @@ import {
   insertHandoff,
   keepRecoveryCode,
   spendHandoff,
-} from '#db/queries/account-codes.ts';
-import { signInBrowser, signOutBrowsers } from '#db/queries/browsers.ts';
-import { lockUser } from '#db/queries/users.ts';
+} from '#db/queries/user/account-codes.ts';
+import { signInBrowser, signOutBrowsers } from '#db/queries/user/browsers.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from './credential.ts';

@@ -1,10 +1,10 @@
-import { lockAccount } from '#db/queries/balance.ts';
+import { lockAccount } from '#db/queries/user/balance.ts';
 import {
   countCredited,
   earnedReferrals,
   lapseReferrals,
   settleReferral,
-} from '#db/queries/referrals.ts';
+} from '#db/queries/user/referrals.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { payReferrer } from './credit-referral.ts';

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Executor } from '#db/client.ts';
-import { insertBalanceEntry, lockAccount } from '#db/queries/balance.ts';
+import { insertBalanceEntry, lockAccount } from '#db/queries/user/balance.ts';
 import {
   claimReferral,
   countCredited,
   countOfNetwork,
   countOfReferrer,
   creditReferrer,
-} from '#db/queries/referrals.ts';
-import { findDevice } from '#db/queries/users.ts';
+} from '#db/queries/user/referrals.ts';
+import { findDevice } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { chatPages, entryPages, ledgerPages, readPerson } from '#db/queries/export.ts';
+import { chatPages, entryPages, ledgerPages, readPerson } from '#db/queries/user/export.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = { db: Pick<Services['db'], 'executor'> } & Pick<Services, 'cipher'>;

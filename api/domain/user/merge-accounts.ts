@@ -1,8 +1,8 @@
 import type { ChatCipher } from '#db/cipher.ts';
 import type { Executor } from '#db/client.ts';
-import { changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
-import { deleteUser } from '#db/queries/erasing.ts';
-import { hasOpenTurn, lockBoth, moveBelongings, readBelongings } from '#db/queries/merging.ts';
+import { deleteUser } from '#db/queries/retention/erasing.ts';
+import { changeBalance, insertBalanceEntry } from '#db/queries/user/balance.ts';
+import { hasOpenTurn, lockBoth, moveBelongings, readBelongings } from '#db/queries/user/merging.ts';
 import { run } from '#db/statement.ts';
 import { DomainError } from '../errors.ts';
 

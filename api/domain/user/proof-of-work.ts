@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { countNewVisitors } from '#db/queries/referrals.ts';
+import { countNewVisitors } from '#db/queries/user/referrals.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { isSameSecret } from '../same-secret.ts';

@@ -1,10 +1,10 @@
 import type { Registration } from '#contract/schemas/user.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertBalanceEntry } from '#db/queries/balance.ts';
-import { freeFingerprint, nameBrowser, signInBrowser } from '#db/queries/browsers.ts';
-import { insertSuspension } from '#db/queries/suspensions.ts';
-import { bindFingerprint, insertUser } from '#db/queries/users.ts';
+import { insertBalanceEntry } from '#db/queries/user/balance.ts';
+import { freeFingerprint, nameBrowser, signInBrowser } from '#db/queries/user/browsers.ts';
+import { insertSuspension } from '#db/queries/user/suspensions.ts';
+import { bindFingerprint, insertUser } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { newId } from '#db/new-id.ts';
-import { findBalance } from '#db/queries/balance.ts';
-import { insertSuspension, isSuspended, suspendAccount } from '#db/queries/suspensions.ts';
-import { lockUser } from '#db/queries/users.ts';
+import { findBalance } from '#db/queries/user/balance.ts';
+import { insertSuspension, isSuspended, suspendAccount } from '#db/queries/user/suspensions.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { findErased, forgetDigests, insertErased } from '#db/queries/free-messages.ts';
-import { findDevice } from '#db/queries/users.ts';
+import { findErased, forgetDigests, insertErased } from '#db/queries/user/free-messages.ts';
+import { findDevice } from '#db/queries/user/users.ts';
 import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
 import type { Services } from '../ports.ts';
 

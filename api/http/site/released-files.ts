@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { findReleasedFile, keepFiles, keptPaths } from '#db/queries/released.ts';
+import { findReleasedFile, keepFiles, keptPaths } from '#db/queries/operations/released.ts';
 import { HASHED, type SiteFile, type SiteFiles, siteFile } from './load-site.ts';
 
 /** Addresses that nobody knows cost the database one query in so long, in milliseconds. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertPrompt } from '#db/queries/prompts.ts';
+import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import { deleteAgents } from '../../domain/chat/delete-agents.ts';
 import { type Manner, startLetta } from '../support/letta/emulator.ts';
 import { useApi } from '../support/use-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { insertMessage } from '#db/queries/messages.ts';
+import { insertMessage } from '#db/queries/chat/messages.ts';
 import { run } from '#db/statement.ts';
 import { startModel } from '../support/openai/emulator.ts';
 import { chunks, FORMS } from '../support/openai/forms.ts';

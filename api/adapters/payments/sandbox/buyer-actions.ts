@@ -1,4 +1,4 @@
-import type { SandboxBooks, SandboxOrder } from '#db/queries/sandbox-orders.ts';
+import type { SandboxBooks, SandboxOrder } from '#db/queries/payment/sandbox-orders.ts';
 import type { ProviderParts } from '../provider-module.ts';
 import { type SandboxEvent, writeWebhook } from './webhook.ts';
 

@@ -1,4 +1,8 @@
-import type { SandboxBooks, SandboxOrder, SandboxRefund } from '#db/queries/sandbox-orders.ts';
+import type {
+  SandboxBooks,
+  SandboxOrder,
+  SandboxRefund,
+} from '#db/queries/payment/sandbox-orders.ts';
 import {
   type PaymentProvider,
   type ProviderState,

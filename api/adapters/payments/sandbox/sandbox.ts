@@ -1,4 +1,4 @@
-import { sandboxStore } from '#db/queries/sandbox-orders.ts';
+import { sandboxStore } from '#db/queries/payment/sandbox-orders.ts';
 import { defineProvider, type PageHost, type PaymentEnvironment } from '../provider-module.ts';
 import { createBuyerActions } from './buyer-actions.ts';
 import { checkoutPage } from './checkout-page.ts';

@@ -1,10 +1,10 @@
 import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import { MOST_VARIANTS } from '#contract/limits.ts';
 import type { AnotherReplyResponse } from '#contract/schemas/chat.ts';
-import { readBalance } from '#db/queries/balance.ts';
-import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { messagesById } from '#db/queries/messages.ts';
-import { findOwnReply } from '#db/queries/variants.ts';
+import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import { messagesById } from '#db/queries/chat/messages.ts';
+import { findOwnReply } from '#db/queries/chat/variants.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { isUuid } from '../../is-uuid.ts';
 import type { Services } from '../../ports.ts';

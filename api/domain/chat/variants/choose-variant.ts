@@ -1,10 +1,10 @@
 import type { ChooseVariantResponse } from '#contract/schemas/chat.ts';
-import { lockAccount } from '#db/queries/balance.ts';
-import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { forgetConversation } from '#db/queries/letta.ts';
-import { messagesById } from '#db/queries/messages.ts';
-import { openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
-import { findOwnReply, listVariants, showVariant } from '#db/queries/variants.ts';
+import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import { forgetConversation } from '#db/queries/chat/letta.ts';
+import { messagesById } from '#db/queries/chat/messages.ts';
+import { openTalkState, replaceTalkState } from '#db/queries/chat/talk-states.ts';
+import { findOwnReply, listVariants, showVariant } from '#db/queries/chat/variants.ts';
+import { lockAccount } from '#db/queries/user/balance.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DomainError, notFound } from '../../errors.ts';

@@ -1,8 +1,13 @@
 import { presentType } from '#contract/chat-types.ts';
-import type { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { openTalkState } from '#db/queries/talk-states.ts';
-import { listVariants, type Variant } from '#db/queries/variants.ts';
+import type { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import {
+  messagesById,
+  newestTexts,
+  openTexts,
+  type SealedText,
+} from '#db/queries/chat/messages.ts';
+import { openTalkState } from '#db/queries/chat/talk-states.ts';
+import { listVariants, type Variant } from '#db/queries/chat/variants.ts';
 import { rowsOf } from '#db/statement.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { ReplyTurn, Services } from '../../ports.ts';

@@ -1,9 +1,9 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertBalanceEntry, readBalance } from '#db/queries/balance.ts';
-import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
-import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/variants.ts';
+import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/chat/turns.ts';
+import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/chat/variants.ts';
+import { insertBalanceEntry, readBalance } from '#db/queries/user/balance.ts';
 import type { Services } from '../../ports.ts';
 import { LEASE_MARGIN } from '../open-turn.ts';
 

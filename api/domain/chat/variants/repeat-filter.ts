@@ -1,4 +1,4 @@
-import { ownTextsOfHers } from '#db/queries/variants.ts';
+import { ownTextsOfHers } from '#db/queries/chat/variants.ts';
 import type { Services } from '../../ports.ts';
 import { toWords } from '../../text/words.ts';
 

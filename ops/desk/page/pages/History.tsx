@@ -1,4 +1,4 @@
-import type { historyOf } from '#db/queries/setting-changes.ts';
+import type { historyOf } from '#db/queries/operations/setting-changes.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';

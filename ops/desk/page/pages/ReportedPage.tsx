@@ -1,4 +1,4 @@
-import type { listReports } from '#db/queries/reports.ts';
+import type { listReports } from '#db/queries/chat/reports.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';

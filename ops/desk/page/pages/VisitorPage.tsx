@@ -3,9 +3,9 @@ import type {
   lookAtLedger,
   lookAtOrders,
   lookAtUser,
-} from '#db/queries/operator-figures.ts';
-import type { listActions } from '#db/queries/operator-log.ts';
-import type { listSuspensions } from '#db/queries/suspensions.ts';
+} from '#db/queries/figures/operator-figures.ts';
+import type { listActions } from '#db/queries/operations/operator-log.ts';
+import type { listSuspensions } from '#db/queries/user/suspensions.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Actions } from '../parts/Actions.tsx';
