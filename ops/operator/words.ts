@@ -1,4 +1,4 @@
-import type { RefundStatus } from '#db/schema/refunds.ts';
+import type { RefundStatus } from '#db/schema/payment/refunds.ts';
 
 /** How a refund stands, as an operator says it. */
 export const REFUND_WORDS: Record<RefundStatus, string> = {

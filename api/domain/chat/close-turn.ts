@@ -25,7 +25,7 @@ import {
   insertBalanceEntry,
 } from '#db/queries/user/balance.ts';
 import { insertSuspension, suspendAccount } from '#db/queries/user/suspensions.ts';
-import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
+import type { ReplySource, TurnKind } from '#db/schema/chat/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import type { Language } from '../text/detect-language.ts';

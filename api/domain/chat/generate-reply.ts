@@ -1,4 +1,4 @@
-import type { ReplySource } from '#db/schema/turns.ts';
+import type { ReplySource } from '#db/schema/chat/turns.ts';
 import type { ReplyEvent, ReplyTurn, Services, Spent } from '../ports.ts';
 import type { Guarded } from '../safety/guard.ts';
 import { createGuardedText } from '../safety/guarded-text.ts';

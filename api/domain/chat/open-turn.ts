@@ -19,7 +19,7 @@ import {
 } from '#db/queries/chat/turns.ts';
 import { holdVisitor } from '#db/queries/chat/variants.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/user/balance.ts';
-import type { TurnKind } from '#db/schema/turns.ts';
+import type { TurnKind } from '#db/schema/chat/turns.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';

@@ -1,4 +1,4 @@
-import type { ReplySource, TurnKind } from '#db/schema/turns.ts';
+import type { ReplySource, TurnKind } from '#db/schema/chat/turns.ts';
 import type { Spent } from './spent.ts';
 
 /** How a turn ended, and how long it took; never whose it was. */

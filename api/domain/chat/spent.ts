@@ -1,5 +1,5 @@
 import type { ChatType } from '#contract/chat-types.ts';
-import type { CallOutcome, CallPurpose } from '#db/schema/model-calls.ts';
+import type { CallOutcome, CallPurpose } from '#db/schema/chat/model-calls.ts';
 
 /** What a call of a model took. */
 export interface Spent {

@@ -4,7 +4,7 @@ import {
   ordersWithoutInvoice,
   refundsWithoutNote,
 } from '#db/queries/payment/tax-documents.ts';
-import type { TaxDocumentKind } from '#db/schema/tax-documents.ts';
+import type { TaxDocumentKind } from '#db/schema/payment/tax-documents.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { today } from '../story/lines.ts';

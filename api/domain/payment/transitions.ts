@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
-import type { RefundStatus } from '#db/schema/refunds.ts';
+import type { RefundStatus } from '#db/schema/payment/refunds.ts';
 
 /**
  * The legal transitions of an order, by what it becomes. Failures are of one attempt,

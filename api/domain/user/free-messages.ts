@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { wasSignedIn } from '#db/queries/user/browsers.ts';
 import { countGrants, findErased } from '#db/queries/user/free-messages.ts';
-import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
+import type { SuspensionReason } from '#db/schema/user/account-suspensions.ts';
 import type { Services } from '../ports.ts';
 import { deviceSuspendedFor } from './suspended-device.ts';
 

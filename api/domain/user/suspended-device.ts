@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { findErased, forgetDigests, insertErased } from '#db/queries/user/free-messages.ts';
 import { findDevice } from '#db/queries/user/users.ts';
-import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
+import type { SuspensionReason } from '#db/schema/user/account-suspensions.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = Pick<Services, 'db' | 'secrets'>;

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
+import type { ReplySource, TurnKind } from '../../schema/chat/turns.ts';
 import { chatSessions, messages, turns } from '../../schema/index.ts';
-import type { ReplySource, TurnKind } from '../../schema/turns.ts';
 import { statement } from '../../statement.ts';
 import { ownerIsDead } from '../operations/processes.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
 import { firstIdAt } from '../../id-time.ts';
-import type { Figure } from '../../schema/daily-figures.ts';
+import type { Figure } from '../../schema/figures/daily-figures.ts';
 import { dailyFigures } from '../../schema/index.ts';
 import { articlesOf, type Day } from './cohorts.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
-import { disputes } from '../../schema/disputes.ts';
 import { payments, referrals, refunds, reports, turns, users } from '../../schema/index.ts';
-import { processes } from '../../schema/processes.ts';
+import { processes } from '../../schema/operations/processes.ts';
+import { disputes } from '../../schema/payment/disputes.ts';
 
 /** What waits, by name. */
 export type Backlog = Record<

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
-import type { Figure } from '../../schema/daily-figures.ts';
+import type { Figure } from '../../schema/figures/daily-figures.ts';
 
 /** Days in India from the first to the last, as YYYY-MM-DD. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
+import type { ViewPart } from '../../schema/figures/weekly-views.ts';
 import { dailyViews, weeklyViews } from '../../schema/index.ts';
-import type { ViewPart } from '../../schema/weekly-views.ts';
 import { type Span, summed } from './report.ts';
 
 /** A span as it is added up: weeks whose sums are there, and the days around them. */

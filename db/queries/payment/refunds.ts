@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
 import { refunds } from '../../schema/index.ts';
-import type { RefundStatus } from '../../schema/refunds.ts';
+import type { RefundStatus } from '../../schema/payment/refunds.ts';
 import { fromNow } from '../from-now.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;

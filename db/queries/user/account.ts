@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
 import { firstIdAt, timeOfIdSql } from '../../id-time.ts';
-import type { BalanceReason } from '../../schema/balance-entries.ts';
 import { balanceEntries, chatSessions, payments, refunds, turns } from '../../schema/index.ts';
+import type { BalanceReason } from '../../schema/user/balance-entries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
 import { newId } from '../../new-id.ts';
-import type { BalanceReason } from '../../schema/balance-entries.ts';
 import { balanceEntries, users } from '../../schema/index.ts';
+import type { BalanceReason } from '../../schema/user/balance-entries.ts';
 import { type Statement, statement } from '../../statement.ts';
 
 /** Name of the unique key that a repeated change meets. */

@@ -1,7 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../client.ts';
-import type { SuspensionLanguage, SuspensionReason } from '../../schema/account-suspensions.ts';
 import { accountSuspensions, users } from '../../schema/index.ts';
+import type {
+  SuspensionLanguage,
+  SuspensionReason,
+} from '../../schema/user/account-suspensions.ts';
 import { statement } from '../../statement.ts';
 
 /** Suspends a visitor's account; the first time counts where it is suspended already. */
