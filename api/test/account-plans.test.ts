@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { forgetHandoffs } from '#db/queries/user/account-codes.ts';
 import { askedLately, claimWish } from '#db/queries/user/push.ts';
-import { tax } from '../../ops/operator/tax.ts';
+import { tax } from '../../ops/operator/orders/tax.ts';
 import { issueDocuments, LOOKS_BACK_MS } from '../domain/payment/issue-documents.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';
 import { verifyPayment } from '../domain/payment/verify-payment.ts';

@@ -4,7 +4,7 @@ import { DESK_ROLES, type DeskRole } from '#contract/desk-roles.ts';
 import { spendDeskLink } from '#db/queries/operations/desk.ts';
 import { createDesk } from '../../ops/desk/app.ts';
 import { commandFor } from '../../ops/desk/rights.ts';
-import { desk, deskDigest } from '../../ops/operator/desk.ts';
+import { desk, deskDigest } from '../../ops/operator/operators/desk.ts';
 import { buy } from './support/buy.ts';
 import { type Listening, listen } from './support/listen.ts';
 import { operateOn } from './support/operate.ts';

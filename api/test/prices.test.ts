@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { PACKS } from '#contract/packs.ts';
-import { featured } from '../../ops/operator/featured.ts';
-import { packs } from '../../ops/operator/packs.ts';
-import { set, settings } from '../../ops/operator/settings.ts';
-import { suspend } from '../../ops/operator/suspend.ts';
+import { featured } from '../../ops/operator/steering/featured.ts';
+import { packs } from '../../ops/operator/steering/packs.ts';
+import { set, settings } from '../../ops/operator/steering/settings.ts';
+import { suspend } from '../../ops/operator/visitors/suspend.ts';
 import { aanya, bela } from './support/companions.ts';
 import { operateOn } from './support/operate.ts';
 import { useApi } from './support/use-api.ts';

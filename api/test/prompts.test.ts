@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import type { OperatorCall } from '../../ops/operator/command.ts';
-import { prompts } from '../../ops/operator/prompts.ts';
+import { prompts } from '../../ops/operator/steering/prompts.ts';
 import { useApi } from './support/use-api.ts';
 
 const api = useApi();

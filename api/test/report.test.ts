@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { report } from '../../ops/operator/report.ts';
-import { rollUpDays } from '../../ops/operator/roll-up.ts';
+import { report } from '../../ops/operator/figures/report.ts';
+import { rollUpDays } from '../../ops/operator/figures/roll-up.ts';
 import { makeReport, type Section, type Table } from '../domain/figures/report.ts';
 import { rollUp, rollUpDay } from '../domain/figures/roll-up.ts';
 import { coverOf, sumWeeks } from '../domain/figures/weeks.ts';

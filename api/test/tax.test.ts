@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tax } from '../../ops/operator/tax.ts';
+import { tax } from '../../ops/operator/orders/tax.ts';
 import { issueDocuments } from '../domain/payment/issue-documents.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { refundOrder } from '../domain/payment/refund-order.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type DeskPerson, forgetDesk, spendDeskLink } from '#db/queries/operations/desk.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { RELEASE } from '../../api/release.ts';
-import { deskDigest } from '../operator/desk.ts';
+import { deskDigest } from '../operator/operators/desk.ts';
 import { guardDesk } from './guard.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPasskeys } from './passkeys.ts';

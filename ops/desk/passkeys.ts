@@ -14,7 +14,7 @@ import {
   usedDeskPasskey,
 } from '#db/queries/operations/desk.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
-import { deskDigest } from '../operator/desk.ts';
+import { deskDigest } from '../operator/operators/desk.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 200;

@@ -11,7 +11,7 @@ import {
 } from '#db/queries/operations/desk.ts';
 import { noteAction } from '#db/queries/operations/operator-log.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
-import { deskDigest } from '../operator/desk.ts';
+import { deskDigest } from '../operator/operators/desk.ts';
 
 const SECRET_BYTES = 32;
 
