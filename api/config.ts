@@ -1,4 +1,4 @@
-import type { ChatKey } from '#db/cipher.ts';
+import type { ChatKey } from '#db/sealing/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
 import type { ActiveEngine } from './adapters/reply-engine/engine-module.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostsOf } from '#db/hosts.ts';
+import { hostsOf } from '#db/connection/hosts.ts';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import type { EngineModule } from './adapters/reply-engine/engine-module.ts';
 import { deskMistakes, deskVariables } from './desk-variables.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PaymentStep } from '#contract/schemas/payment.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
 import { liveFigures } from './metrics/live-figures.ts';
 import { BUCKETS, type TurnMetrics, turnMetrics } from './metrics/turns.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import type { Database } from './connection/client.ts';
 import { firstIdAt } from './id-time.ts';
 
 /** A rule that some rows break. */

@@ -1,5 +1,5 @@
 import type mysql from 'mysql2/promise';
-import type { Database } from './client.ts';
+import type { Database } from './connection/client.ts';
 import { isDuplicate, isMissingParent, isNoSingleValue } from './errors.ts';
 import { withRetry } from './retry.ts';
 import { inline, type Statement } from './statement.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import mysql from 'mysql2/promise';
-import { connectionOptions } from './client.ts';
+import { connectionOptions } from './connection/client.ts';
 import { isMissingTable } from './errors.ts';
 import { type Patience, runMigration } from './migration-steps.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boundsNow } from './bounds.ts';
+import { boundsNow } from './connection/bounds.ts';
 import { isDuplicate, isRetryable, isUnavailable } from './errors.ts';
 
 /** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */

@@ -1,7 +1,7 @@
 import { is, Param, Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/mysql2';
 import mysql from 'mysql2/promise';
-import { DRIZZLE, type Executor } from './client.ts';
+import { DRIZZLE, type Executor } from './connection/client.ts';
 
 /** A statement with its values, not yet sent. */
 export interface Statement {

@@ -2,7 +2,7 @@ import { companions as companionKind } from '#content-reader/kinds/companions.ts
 import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
 import { ContentError, readKind } from '#content-reader/read.ts';
 import { isChatType } from '#contract/chat-types.ts';
-import type { Database } from './client.ts';
+import type { Database } from './connection/client.ts';
 import {
   freeUrlNames,
   hideCompanionsExcept,

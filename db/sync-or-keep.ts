@@ -1,5 +1,5 @@
 import { ContentError } from '#content-reader/read.ts';
-import type { Database } from './client.ts';
+import type { Database } from './connection/client.ts';
 import { listCompanions } from './queries/companion/companions.ts';
 import { syncContent } from './sync-content.ts';
 

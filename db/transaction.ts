@@ -1,5 +1,5 @@
 import type mysql from 'mysql2/promise';
-import { type Database, type Executor, executorOn } from './client.ts';
+import { type Database, type Executor, executorOn } from './connection/client.ts';
 import { isNoSavepoint, isOutcomeUnknown, TransactionDropped } from './errors.ts';
 import { UnknownOutcome, withRetry } from './retry.ts';
 

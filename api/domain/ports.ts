@@ -1,8 +1,8 @@
 import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import type { ReplySource } from '#db/schema/chat/turns.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import type { RechargeWords } from './chat/recharge-words.ts';
 import type { ReplyCounts } from './chat/reply-counts.ts';
 import type { RunningTurns } from './chat/running-turns.ts';

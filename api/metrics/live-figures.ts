@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { bounded } from '#db/bounds.ts';
-import type { Database } from '#db/client.ts';
+import { bounded } from '#db/connection/bounds.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   backlogOf,
   ordersSince,

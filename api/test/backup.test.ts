@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { removeLocalServer, startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { countAllRows } from '#db/queries/operations/backups.ts';

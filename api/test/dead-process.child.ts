@@ -1,5 +1,5 @@
 // Serves one turn that takes longer than anybody waits, until it is killed. See dead-process.test.ts.
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { sendMessage } from '../domain/chat/send-message.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { createCipher } from '#db/cipher.ts';
 import { leaveKeyCheck, wrongKeys } from '#db/queries/operations/key-checks.ts';
+import { createCipher } from '#db/sealing/cipher.ts';
 import { NO_OPTIONS } from '../../ops/operator/arguments.ts';
 import type { OperatorCommand } from '../../ops/operator/command.ts';
 import { keys } from '../../ops/operator/keys/keys.ts';

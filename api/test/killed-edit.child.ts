@@ -1,5 +1,5 @@
 // Edits a text and kills itself at a chosen statement, as a crash would. See killed-edit.test.ts.
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { editMessage } from '../domain/chat/edit-message.ts';

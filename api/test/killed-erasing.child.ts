@@ -1,6 +1,7 @@
 // Erases a visitor whose data are to be kept sealed, and kills itself at a chosen statement. See sealed.test.ts.
-import { createCipher } from '#db/cipher.ts';
-import { openDatabase } from '#db/client.ts';
+
+import { openDatabase } from '#db/connection/client.ts';
+import { createCipher } from '#db/sealing/cipher.ts';
 import { createSealing } from '../adapters/sealing.ts';
 import { readConfig } from '../config.ts';
 import { erase } from '../domain/user/erase.ts';

@@ -1,6 +1,6 @@
 // Buys a pack, pays it, has it sent back, and kills itself ahead of a chosen step, as a crash would.
 // See killed-payment.test.ts.
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';

@@ -1,5 +1,5 @@
 // Gives out invoices and credit notes and kills itself at a chosen statement, as a crash would. See killed-tax.test.ts.
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { issueDocuments } from '../domain/payment/issue-documents.ts';
 import { dieAt } from './support/die-at.ts';

@@ -1,5 +1,5 @@
 // Takes one turn and kills itself at a chosen statement, as a crash would. See killed-turn.test.ts.
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { sendMessage } from '../domain/chat/send-message.ts';

@@ -1,5 +1,5 @@
 // Asks for another reply and kills itself at a chosen statement, as a crash would. See killed-variant.test.ts.
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { anotherReply } from '../domain/chat/variants/another-reply.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '#db/client.ts';
+import type { Executor } from '#db/connection/client.ts';
 import { addViews, type DailyViews } from '#db/queries/figures/daily-views.ts';
 import { forgetWeeks } from '#db/queries/figures/weekly-views.ts';
 import { weeksBefore } from '../domain/figures/weeks.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../client.ts';
+import { openDatabase } from '../connection/client.ts';
 import { isReady } from '../queries/operations/health.ts';
 import { databaseUrlOf, onServer, useEmptyDatabase } from './fresh-database.ts';
 

@@ -1,6 +1,6 @@
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { openMessage } from '#db/queries/chat/messages.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import type { Life } from './visitor.ts';
 
 type Row = Record<string, string | number | null>;

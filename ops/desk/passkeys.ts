@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   type DeskPerson,
   findDeskPasskey,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   DESK_SECONDS,
   type DeskPerson,

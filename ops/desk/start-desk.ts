@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openDatabase, PATIENT } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import type { Context } from '../../api/context.ts';
 import { createDesk } from './app.ts';
 import { DESK_PAGE, readPageFiles } from './page-files.ts';

@@ -1,6 +1,6 @@
 import type { DeskRole } from '#contract/desk-roles.ts';
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import type { Config } from '../../api/config.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import type { Services } from '../../api/domain/ports.ts';

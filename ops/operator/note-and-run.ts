@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { type Action, noteAction } from '#db/queries/operations/operator-log.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 

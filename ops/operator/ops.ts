@@ -1,6 +1,6 @@
-import { createCipher } from '#db/cipher.ts';
-import { openDatabase, PATIENT } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { requireMigrations } from '#db/queries/operations/health.ts';
+import { createCipher } from '#db/sealing/cipher.ts';
 import { createContext } from '../../api/context.ts';
 import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';

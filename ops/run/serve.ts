@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { leaveKeyCheck, wrongKeys } from '#db/queries/operations/key-checks.ts';
 import type { Config } from '../../api/config.ts';
 import { type Context, createContext } from '../../api/context.ts';

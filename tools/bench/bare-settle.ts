@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { PaymentRow } from '#db/queries/payment/payments.ts';
 import { inOneTrip } from './one-trip.ts';

@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts';
-import { type Database, PATIENT } from '#db/client.ts';
+import { type Database, PATIENT } from '#db/connection/client.ts';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';

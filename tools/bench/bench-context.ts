@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDatabase } from '#db/client.ts';
-import type { Patience } from '#db/guarded-pool.ts';
+import { openDatabase } from '#db/connection/client.ts';
+import type { Patience } from '#db/connection/guarded-pool.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncContent } from '#db/sync-content.ts';

@@ -1,4 +1,4 @@
-import { type Database, PATIENT } from '#db/client.ts';
+import { type Database, PATIENT } from '#db/connection/client.ts';
 import { makeReport } from '../../api/domain/figures/report.ts';
 import { sumWeeks } from '../../api/domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../../api/domain/user/indian-day.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 
 /** One transaction in one round trip by bare mysql2, as the product sends its own. */
 export async function inOneTrip(

@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { newId } from '#db/new-id.ts';
 
 /** A visitor with a chat, rich enough never to run dry. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   conversationOf,
   holdAgent,

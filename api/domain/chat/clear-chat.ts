@@ -1,5 +1,5 @@
 import { CLEAR_UNDO_SECONDS } from '#contract/limits.ts';
-import { ERASING_MS, unbounded } from '#db/bounds.ts';
+import { ERASING_MS, unbounded } from '#db/connection/bounds.ts';
 import { firstIdAt, timeOfId } from '#db/id-time.ts';
 import { newId } from '#db/new-id.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { modelWelcomesToday } from '#db/queries/chat/turns.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
 import { beginCalls } from './keep-spent.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import { unbounded } from '#db/bounds.ts';
+import { unbounded } from '#db/connection/bounds.ts';
 
 /** Follows a turn while it is generated. Never throws. */
 export interface TurnListener {

@@ -1,4 +1,4 @@
-import { unbounded } from '#db/bounds.ts';
+import { unbounded } from '#db/connection/bounds.ts';
 import { cohortsOf, type Day, keepCohorts } from '#db/queries/figures/cohorts.ts';
 import {
   ALL_FIGURES,

@@ -1,4 +1,4 @@
-import { unbounded } from '#db/bounds.ts';
+import { unbounded } from '#db/connection/bounds.ts';
 import type { Span } from '#db/queries/figures/report.ts';
 import {
   type Cover,

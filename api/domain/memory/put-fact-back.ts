@@ -3,7 +3,7 @@ import type { ForgottenMemory } from '#contract/schemas/memory.ts';
 import { unlinkAgents } from '#db/queries/chat/letta.ts';
 import { findMemory, type NewMemory, putMemoryBack } from '#db/queries/memory/memories.ts';
 import { changeLines, type StoryLine } from '#db/queries/memory/pair-stories.ts';
-import { SEATS } from '#db/seats.ts';
+import { SEATS } from '#db/sealing/seats.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

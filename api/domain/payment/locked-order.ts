@@ -1,4 +1,4 @@
-import type { Executor } from '#db/client.ts';
+import type { Executor } from '#db/connection/client.ts';
 import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payment/payments.ts';
 import { type RefundRow, refundsOf } from '#db/queries/payment/refunds.ts';
 import { lockAccount } from '#db/queries/user/balance.ts';

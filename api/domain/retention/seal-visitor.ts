@@ -1,4 +1,4 @@
-import type { Executor } from '#db/client.ts';
+import type { Executor } from '#db/connection/client.ts';
 import {
   completeSealed,
   holdChats,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Pack } from '#contract/packs.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { listPrompts } from '#db/queries/companion/prompts.ts';
 import { promptOf, readSettings } from '#db/queries/operations/setting-changes.ts';
 import { activeVersion } from '../chat/prompt-version.ts';

@@ -1,6 +1,6 @@
 import { MOST_STORY_LINES } from '#contract/limits.ts';
-import type { ChatCipher, Sealed } from '#db/cipher.ts';
 import { openLines, type StoryLine } from '#db/queries/memory/pair-stories.ts';
+import type { ChatCipher, Sealed } from '#db/sealing/cipher.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
 
 /** What an engine is told of a story at most, in characters: the newest of it. */

@@ -1,4 +1,4 @@
-import { ERASING_MS, unbounded } from '#db/bounds.ts';
+import { ERASING_MS, unbounded } from '#db/connection/bounds.ts';
 import {
   findByRecoveryCode,
   findHandoff,

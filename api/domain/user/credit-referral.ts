@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
-import type { Executor } from '#db/client.ts';
+import type { Executor } from '#db/connection/client.ts';
 import { insertBalanceEntry, lockAccount } from '#db/queries/user/balance.ts';
 import {
   claimReferral,

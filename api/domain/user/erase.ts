@@ -1,5 +1,5 @@
-import { ERASING_MS, unbounded } from '#db/bounds.ts';
-import type { Executor } from '#db/client.ts';
+import { ERASING_MS, unbounded } from '#db/connection/bounds.ts';
+import type { Executor } from '#db/connection/client.ts';
 import { deleteUser } from '#db/queries/retention/erasing.ts';
 import { insertErased } from '#db/queries/user/free-messages.ts';
 import { lockUser } from '#db/queries/user/users.ts';

@@ -1,8 +1,8 @@
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Executor } from '#db/client.ts';
+import type { Executor } from '#db/connection/client.ts';
 import { deleteUser } from '#db/queries/retention/erasing.ts';
 import { changeBalance, insertBalanceEntry } from '#db/queries/user/balance.ts';
 import { hasOpenTurn, lockBoth, moveBelongings, readBelongings } from '#db/queries/user/merging.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import { run } from '#db/statement.ts';
 import { DomainError } from '../errors.ts';
 

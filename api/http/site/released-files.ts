@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { findReleasedFile, keepFiles, keptPaths } from '#db/queries/operations/released.ts';
 import { HASHED, type SiteFile, type SiteFiles, siteFile } from './load-site.ts';
 

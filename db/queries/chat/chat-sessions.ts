@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Persona } from '#content-reader/kinds/companions.ts';
 import { type ChatType, presentType } from '#contract/chat-types.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import {
   browsers,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import {
   chatSessions,
   chatStories,

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { ChatCipher, Sealed } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { chatSessions, messages } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 import { type Statement, statement } from '../../statement.ts';
 
 export interface MessageRow extends Omit<Message, 'sessionId' | 'timestamp' | 'suggestions'> {

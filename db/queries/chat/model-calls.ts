@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { companions, modelBudgets, modelCalls } from '../../schema/index.ts';
 import { statement } from '../../statement.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { chatSessions, companions, messages, reports } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 
 /** What a visitor reports. */
 export interface ReportWords {

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import type { ReplySource, TurnKind } from '../../schema/chat/turns.ts';
 import { chatSessions, messages, turns } from '../../schema/index.ts';
 import { statement } from '../../statement.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { ChatCipher, Sealed } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { chatSessions, messages, messageVariants, users } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 import { type Statement, statement } from '../../statement.ts';
 import { openSpoken, sealedTexts } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { CompanionContent } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { chatSessions, companions, companionVersions } from '../../schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PromptContent } from '#content-reader/kinds/prompts.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { chatSessions, prompts } from '../../schema/index.ts';
 

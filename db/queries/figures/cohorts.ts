@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { FREE_MESSAGES } from '#contract/limits.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import { cohorts } from '../../schema/index.ts';
 

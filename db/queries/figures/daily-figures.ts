@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import type { Figure } from '../../schema/figures/daily-figures.ts';
 import { dailyFigures } from '../../schema/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { dailyViews } from '../../schema/index.ts';
 
 export type DailyViews = typeof dailyViews.$inferSelect;

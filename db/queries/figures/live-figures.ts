@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { payments, referrals, refunds, reports, turns, users } from '../../schema/index.ts';
 import { processes } from '../../schema/operations/processes.ts';
 import { disputes } from '../../schema/payment/disputes.ts';

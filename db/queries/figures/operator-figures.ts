@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import { balanceEntries, chatSessions, companions, payments, users } from '../../schema/index.ts';
 

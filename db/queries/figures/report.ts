@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import type { Figure } from '../../schema/figures/daily-figures.ts';
 
 /** Days in India from the first to the last, as YYYY-MM-DD. */

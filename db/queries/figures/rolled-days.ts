@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { cohorts, payments, rolledDays, users } from '../../schema/index.ts';
 import type { Day } from './cohorts.ts';
 

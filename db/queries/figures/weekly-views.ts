@@ -1,5 +1,5 @@
 import { inArray, min, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import type { ViewPart } from '../../schema/figures/weekly-views.ts';
 import { dailyViews, weeklyViews } from '../../schema/index.ts';
 import { type Span, summed } from './report.ts';

@@ -1,8 +1,8 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
-import type { ChatCipher, Sealed } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { companions, memories } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 import { prepared, type Statement, statement } from '../../statement.ts';
 
 export interface NewMemory {

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { StoryEntry } from '#contract/schemas/story.ts';
-import type { ChatCipher, Sealed } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isMissingParent } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
 import { companions, pairStories } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 
 /** A line as it is kept. */
 export interface StoryLine extends Omit<StoryEntry, 'source'> {

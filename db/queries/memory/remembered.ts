@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isMissingParent } from '../../errors.ts';
 import { chatSessions, companions, messages, rememberedMessages } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 import { isShown, openSpoken } from '../chat/messages.ts';
 
 type Own = { messageId: string; userId: string };

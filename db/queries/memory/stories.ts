@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { chatSessions, chatStories, messages } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 import { openSpoken } from '../chat/messages.ts';
 
 /** What is told of a chat, as it is stored. */

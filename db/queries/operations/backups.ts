@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { users } from '../../schema/index.ts';
 
 const rowsOf = async <T>(db: Executor, query: ReturnType<typeof sql>): Promise<T[]> => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DeskRole } from '#contract/desk-roles.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { deskLinks, deskPasskeys, deskSessions } from '../../schema/index.ts';
 import { fromNow } from '../from-now.ts';

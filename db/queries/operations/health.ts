@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isMissingTable } from '../../errors.ts';
 import { migrationCount, NotMigrated } from '../../migrate.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
 import { lacksKey } from './key-checks.ts';
 
 /** Throws NotMigrated where this database was never migrated, or for an older version only. */

@@ -1,8 +1,8 @@
 import { asc, desc, notInArray } from 'drizzle-orm';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { keyChecks, messages } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 
 const TEXT = 'This key is the right one.';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { operatorLog } from '../../schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { processes, turns } from '../../schema/index.ts';
 
 /** A process that was not heard for so long, in seconds, is dead. */

@@ -1,6 +1,5 @@
 import { and, eq, gt, ne, notLike, or, sql } from 'drizzle-orm';
-import { type ChatCipher, WHOLE_FORM } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import {
   chatStories,
   memories,
@@ -10,7 +9,8 @@ import {
   reports,
   talkStates,
 } from '../../schema/index.ts';
-import { SEATS, type Seat } from '../../seats.ts';
+import { type ChatCipher, WHOLE_FORM } from '../../sealing/cipher.ts';
+import { SEATS, type Seat } from '../../sealing/seats.ts';
 
 /** The tables with sealed texts (each has `id`, `content` and `keyId`), and what decides the seats of their rows. */
 const SEALED = {

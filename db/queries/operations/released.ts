@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { releasedFiles, releasedPacks } from '../../schema/index.ts';
 
 /** How long what a release brought is kept after its last process, in days: as long as pages of it may be open. */

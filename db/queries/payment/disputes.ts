@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isDuplicate } from '../../errors.ts';
 import { disputes } from '../../schema/index.ts';
 

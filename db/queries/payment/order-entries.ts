@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, or } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { balanceEntries } from '../../schema/index.ts';
 
 /** The ledger rows of an order: its pack, and what its refunds took and gave back. */

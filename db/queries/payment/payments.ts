@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import { chatSessions, payments } from '../../schema/index.ts';
 import { statement } from '../../statement.ts';

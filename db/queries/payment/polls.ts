@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { payments, refunds } from '../../schema/index.ts';
 import { fromNow } from '../from-now.ts';
 import type { PaymentRow } from './payments.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { refunds } from '../../schema/index.ts';
 import type { RefundStatus } from '../../schema/payment/refunds.ts';
 import { fromNow } from '../from-now.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { sandboxOrders, sandboxRefunds } from '../../schema/index.ts';
 
 export type SandboxOrder = Pick<

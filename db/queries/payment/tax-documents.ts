@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { payments, refunds, taxDocuments, taxSeries } from '../../schema/index.ts';
 
 export type TaxDocumentRow = typeof taxDocuments.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import {
   modelCalls,

@@ -1,5 +1,5 @@
 import { asc, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import {
   chatSessions,
   payments,

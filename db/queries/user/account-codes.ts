@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { handoffCodes, payments, recoveryCodes } from '../../schema/index.ts';
 
 const NOW = sql`CURRENT_TIMESTAMP(3)`;

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { firstIdAt, timeOfIdSql } from '../../id-time.ts';
 import { balanceEntries, chatSessions, payments, refunds, turns } from '../../schema/index.ts';
 import type { BalanceReason } from '../../schema/user/balance-entries.ts';

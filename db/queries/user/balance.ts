@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { newId } from '../../new-id.ts';
 import { balanceEntries, users } from '../../schema/index.ts';
 import type { BalanceReason } from '../../schema/user/balance-entries.ts';

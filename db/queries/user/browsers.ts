@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isDuplicate } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
 import { browsers, pushSubscriptions, users } from '../../schema/index.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import {
   balanceEntries,
   chatSessions,
@@ -9,6 +8,7 @@ import {
   refunds,
   users,
 } from '../../schema/index.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
 import { entryView, openMessage } from '../chat/messages.ts';
 import { listReports } from '../chat/reports.ts';
 import { listTalkStates } from '../chat/talk-states.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { erasedVisitors, users } from '../../schema/index.ts';
 
 const WITHIN_A_DAY = sql`CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY`;

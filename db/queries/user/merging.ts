@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { ChatCipher } from '../../cipher.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import {
   balanceEntries,
   browsers,
@@ -17,7 +16,8 @@ import {
   turns,
   users,
 } from '../../schema/index.ts';
-import { SEATS } from '../../seats.ts';
+import type { ChatCipher } from '../../sealing/cipher.ts';
+import { SEATS } from '../../sealing/seats.ts';
 import { unlinkAgents } from '../chat/letta.ts';
 
 /** What an account has that its owner would miss. */

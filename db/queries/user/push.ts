@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isDuplicate, isMissingParent } from '../../errors.ts';
 import {
   browsers,

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { isDuplicate } from '../../errors.ts';
 import { chatSessions, referrals, turns, users } from '../../schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { accountSuspensions, users } from '../../schema/index.ts';
 import type {
   SuspensionLanguage,

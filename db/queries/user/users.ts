@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type ChatType, presentType } from '#contract/chat-types.ts';
-import type { Executor } from '../../client.ts';
+import type { Executor } from '../../connection/client.ts';
 import { browsers, chatSessions, referrals, users } from '../../schema/index.ts';
 import { prepared } from '../../statement.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openDatabase, PATIENT } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { hasBinaryLog } from '#db/queries/operations/backups.ts';
 import { fingerprintsOf, labelNow } from '../../backup/label.ts';
 import { readRecipient } from '../../backup/settings.ts';

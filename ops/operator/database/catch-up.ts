@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts';
-import { openDatabase, PATIENT } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { countAllRows } from '#db/queries/operations/backups.ts';
 import { readLogPosition } from '../../backup/read-backup.ts';
 import { replayLog } from '../../backup/replay-log.ts';

@@ -1,5 +1,5 @@
+import { untilAnswering } from '#db/connection/until-answering.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { untilAnswering } from '#db/until-answering.ts';
 import { refuse, type SetUpCommand } from '../command.ts';
 
 const DONE = /^([\w-]{1,100}):(\d{1,3})$/;

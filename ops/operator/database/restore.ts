@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts';
-import { openDatabase, PATIENT } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { countAllRows, isEmptyDatabase } from '#db/queries/operations/backups.ts';
 import { fingerprintsOf, type Label, missingKeys, type Rows } from '../../backup/label.ts';

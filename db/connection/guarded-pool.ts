@@ -6,12 +6,12 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type mysql from 'mysql2/promise';
+import { DatabaseBusy, isElsewhere, isLate, isUnavailable } from '../errors.ts';
+import { withRetry } from '../retry.ts';
+import { telling } from '../statement-news.ts';
 import type { AnyHost } from './any-host.ts';
 import { boundsNow } from './bounds.ts';
-import { DatabaseBusy, isElsewhere, isLate, isUnavailable } from './errors.ts';
 import { createGate } from './gate.ts';
-import { withRetry } from './retry.ts';
-import { telling } from './statement-news.ts';
 
 /** How long the database may keep us waiting. */
 export interface Patience {

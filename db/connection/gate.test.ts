@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DatabaseBusy } from '../errors.ts';
 import { bounded, type Urgency } from './bounds.ts';
-import { DatabaseBusy } from './errors.ts';
 import { createGate } from './gate.ts';
 
 const LONG_MS = 10_000;

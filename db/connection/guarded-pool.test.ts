@@ -1,7 +1,7 @@
 import type mysql from 'mysql2/promise';
 import { expect, it } from 'vitest';
+import { DatabaseBusy } from '../errors.ts';
 import { bounded } from './bounds.ts';
-import { DatabaseBusy } from './errors.ts';
 import { guardPool } from './guarded-pool.ts';
 
 /** A pool on a server that is slow: where a statement may wait for less, the driver says so. */

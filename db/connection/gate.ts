@@ -1,5 +1,5 @@
+import { DatabaseBusy } from '../errors.ts';
 import { boundsNow, URGENCIES, type Urgency } from './bounds.ts';
-import { DatabaseBusy } from './errors.ts';
 
 /** Lets so many in at a time; the others wait, the urgent ones ahead of the rest. */
 export interface Gate {

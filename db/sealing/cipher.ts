@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto';
-import { randomPiece } from './random-piece.ts';
+import { randomPiece } from '../random-piece.ts';
 import type { Seat } from './seats.ts';
 
 const ALGORITHM = 'aes-256-gcm';

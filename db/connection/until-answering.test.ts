@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { expect, it } from 'vitest';
-import { removeLocalServer, startLocalServer } from './local-server.ts';
+import { removeLocalServer, startLocalServer } from '../local-server.ts';
 import { untilAnswering } from './until-answering.ts';
 
 it('of several hosts the one that takes writes is chosen', async () => {

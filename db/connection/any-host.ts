@@ -1,4 +1,4 @@
-import { isElsewhere, isUnavailable } from './errors.ts';
+import { isElsewhere, isUnavailable } from '../errors.ts';
 
 /** Connections to whichever of several hosts serves. */
 export interface AnyHost<T> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
+import { isElsewhere, isUnavailable } from '../errors.ts';
 import { connectionOptions } from './client.ts';
-import { isElsewhere, isUnavailable } from './errors.ts';
 import { hostsOf } from './hosts.ts';
 
 /** A machine that starts all at once may take minutes until its database takes connections. */
