@@ -6,7 +6,7 @@ import { forgetErased } from '#db/queries/user/free-messages.ts';
 import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
-import { expireTurns } from './domain/chat/expire-turns.ts';
+import { expireTurns } from './domain/chat/turn/expire-turns.ts';
 import { rollUp } from './domain/figures/roll-up.ts';
 import { issueDocuments, LOOKS_BACK_MS } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';

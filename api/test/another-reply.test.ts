@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anotherReplyResponse, messageList, replied } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
-import { expireTurns } from '../domain/chat/expire-turns.ts';
+import { expireTurns } from '../domain/chat/turn/expire-turns.ts';
 import type { ReplyEngine, ReplyTurn } from '../domain/ports.ts';
 import { aanya } from './support/companions.ts';
 import { readEvents } from './support/read-events.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLEAR_UNDO_SECONDS } from '#contract/limits.ts';
 import { account } from '#contract/schemas/account.ts';
 import { purgeCleared } from '../domain/chat/clear-chat.ts';
-import { sendMessage } from '../domain/chat/send-message.ts';
+import { sendMessage } from '../domain/chat/turn/send-message.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { ownerOf } from './support/killed.ts';

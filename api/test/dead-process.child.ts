@@ -2,7 +2,7 @@
 import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { sendMessage } from '../domain/chat/send-message.ts';
+import { sendMessage } from '../domain/chat/turn/send-message.ts';
 import { startServer } from '../server.ts';
 import { slowEngine } from './support/slow-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expireTurns } from '../domain/chat/expire-turns.ts';
+import { expireTurns } from '../domain/chat/turn/expire-turns.ts';
 import type { ReplyEngine, ReplyEvent } from '../domain/ports.ts';
 import { echoEngine } from './support/echo-engine.ts';
 import { useApi } from './support/use-api.ts';

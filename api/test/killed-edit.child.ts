@@ -2,7 +2,7 @@
 import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { editMessage } from '../domain/chat/edit-message.ts';
+import { editMessage } from '../domain/chat/turn/edit-message.ts';
 import { dieAt } from './support/die-at.ts';
 import { newLineEngine } from './support/new-line-engine.ts';
 import { TEST_ENVIRONMENT } from './support/test-environment.ts';

@@ -2,7 +2,7 @@
 import { openDatabase } from '#db/connection/client.ts';
 import { readConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { sendMessage } from '../domain/chat/send-message.ts';
+import { sendMessage } from '../domain/chat/turn/send-message.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { dieAt } from './support/die-at.ts';
 import { echoEngine } from './support/echo-engine.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPayment, type PaymentRow } from '#db/queries/payment/payments.ts';
-import { expireTurns } from '../domain/chat/expire-turns.ts';
+import { expireTurns } from '../domain/chat/turn/expire-turns.ts';
 import { settlePayment } from '../domain/payment/settle-payment.ts';
 import { buy } from './support/buy.ts';
 import { useApi } from './support/use-api.ts';

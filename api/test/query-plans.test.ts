@@ -3,7 +3,7 @@ import { conversationOf, dueDeletions, linkOf } from '#db/queries/chat/letta.ts'
 import { hasModelCall, openBudget } from '#db/queries/chat/model-calls.ts';
 import { modelWelcomesToday } from '#db/queries/chat/turns.ts';
 import { readStory, takeStoriesBack, textsAfter } from '#db/queries/memory/stories.ts';
-import { expireTurns } from '../domain/chat/expire-turns.ts';
+import { expireTurns } from '../domain/chat/turn/expire-turns.ts';
 import { readOrder } from '../domain/payment/read-order.ts';
 import { reconcilePayments } from '../domain/payment/reconcile-payments.ts';
 import { reconcileRefunds } from '../domain/payment/reconcile-refunds.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { audit } from '#db/audit.ts';
 import { newId } from '#db/new-id.ts';
-import { expireTurns } from '../domain/chat/expire-turns.ts';
+import { expireTurns } from '../domain/chat/turn/expire-turns.ts';
 import type { ReplyEngine } from '../domain/ports.ts';
 import { adjustBalance } from '../domain/user/adjust-balance.ts';
 import { reinstate } from '../domain/user/reinstate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpOffered, type Message } from '#contract/schemas/chat.ts';
 import { errorResponse } from '#contract/schemas/error.ts';
-import { expireTurns } from '../domain/chat/expire-turns.ts';
+import { expireTurns } from '../domain/chat/turn/expire-turns.ts';
 import { createProviders } from '../domain/payment/providers.ts';
 import { reinstate } from '../domain/user/reinstate.ts';
 import { buy, deliver } from './support/buy.ts';

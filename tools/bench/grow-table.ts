@@ -1,6 +1,6 @@
 import type { Context } from '../../api/context.ts';
 import { readMessages } from '../../api/domain/chat/read-chat.ts';
-import { sendMessage } from '../../api/domain/chat/send-message.ts';
+import { sendMessage } from '../../api/domain/chat/turn/send-message.ts';
 import { HEADING, line, type Measured, measure } from './measure.ts';
 import { anyOf, fillMessages, makePeople, type Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { RunningTurns } from '../../domain/chat/running-turns.ts';
-import type { TurnNews } from '../../domain/chat/turn-news.ts';
+import type { RunningTurns } from '../../domain/chat/turn/running-turns.ts';
+import type { TurnNews } from '../../domain/chat/turn/turn-news.ts';
 import { inTime, redisClient } from '../redis-client.ts';
 
 /** What a follower asks of the process that runs a turn: to be told on a channel of its own. */

@@ -22,7 +22,7 @@ import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
 import { introduction } from './introduction.ts';
-import { openUndo } from './talk-undo.ts';
+import { openUndo } from './turn/talk-undo.ts';
 
 type Own = { chatId: string; userId: string };
 

@@ -8,7 +8,7 @@ import type { Services } from '../ports.ts';
 import { dayOf } from '../push/hours.ts';
 import type { Credential } from '../user/credential.ts';
 import { replyView } from './message-view.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurn } from './turn/take-turn.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
-import { beginCalls, keepSpent } from '../../domain/chat/keep-spent.ts';
-import { createModelUse } from '../../domain/chat/model-use.ts';
-import type { BegunCalls } from '../../domain/chat/spent.ts';
+import { beginCalls, keepSpent } from '../../domain/chat/turn/keep-spent.ts';
+import { createModelUse } from '../../domain/chat/turn/model-use.ts';
+import type { BegunCalls } from '../../domain/chat/turn/spent.ts';
 import { indianDay, nameOfDay } from '../../domain/user/indian-day.ts';
 import { endOf, expireTheDead, ownerOf } from '../support/killed.ts';
 import { startModel } from '../support/openai/emulator.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { expireTurns } from '../../domain/chat/expire-turns.ts';
+import { expireTurns } from '../../domain/chat/turn/expire-turns.ts';
 import type { TestApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 

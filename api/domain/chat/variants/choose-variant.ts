@@ -14,7 +14,7 @@ import { keptOf, openKept } from '../../safety/care/state.ts';
 import type { Credential } from '../../user/credential.ts';
 import { replyView } from '../message-view.ts';
 import { refusal } from '../refusal.ts';
-import { openUndo, withUndo } from '../talk-undo.ts';
+import { openUndo, withUndo } from '../turn/talk-undo.ts';
 
 /**
  * Shows another one of her replies to the newest text; the one that is shown when the visitor writes on is the one she

@@ -5,7 +5,7 @@ import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/chat/turns.t
 import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/chat/variants.ts';
 import { insertBalanceEntry, readBalance } from '#db/queries/user/balance.ts';
 import type { Services } from '../../ports.ts';
-import { LEASE_MARGIN } from '../open-turn.ts';
+import { LEASE_MARGIN } from '../turn/open-turn.ts';
 
 /** A reply is made again once where it was said before. */
 export const MOST_TRIES = 2;

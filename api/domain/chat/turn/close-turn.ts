@@ -27,8 +27,8 @@ import {
 import { insertSuspension, suspendAccount } from '#db/queries/user/suspensions.ts';
 import type { ReplySource, TurnKind } from '#db/schema/chat/turns.ts';
 import type { Statement } from '#db/statement.ts';
-import type { Services } from '../ports.ts';
-import type { Language } from '../text/detect-language.ts';
+import type { Services } from '../../ports.ts';
+import type { Language } from '../../text/detect-language.ts';
 import type { OpenTurn, Replaced } from './open-turn.ts';
 import { withUndo } from './talk-undo.ts';
 

@@ -1,13 +1,13 @@
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
 import { findChatOfTurn, findOwnText } from '#db/queries/chat/turns.ts';
 import { findByCredential } from '#db/queries/user/users.ts';
-import { DomainError } from '../errors.ts';
-import { isUuid } from '../is-uuid.ts';
-import type { Services } from '../ports.ts';
-import type { Credential } from '../user/credential.ts';
+import { DomainError } from '../../errors.ts';
+import { isUuid } from '../../is-uuid.ts';
+import type { Services } from '../../ports.ts';
+import type { Credential } from '../../user/credential.ts';
+import { refusal } from '../refusal.ts';
 import { joinTurn } from './join-turn.ts';
 import type { Replaced, TurnInput } from './open-turn.ts';
-import { refusal } from './refusal.ts';
 import type { TurnListener } from './running-turns.ts';
 import { sentView } from './send-message.ts';
 import { takeTurn } from './take-turn.ts';

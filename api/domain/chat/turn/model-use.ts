@@ -1,6 +1,6 @@
 import type { Database } from '#db/connection/client.ts';
 import { modelWelcomesToday } from '#db/queries/chat/turns.ts';
-import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
+import { beginOfDay, indianDay, nameOfDay } from '../../user/indian-day.ts';
 import { beginCalls } from './keep-spent.ts';
 import type { ModelUse } from './spent.ts';
 

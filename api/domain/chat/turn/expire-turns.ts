@@ -1,5 +1,5 @@
 import { abandonedTurns, openTurnsOf } from '#db/queries/chat/turns.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../../ports.ts';
 import { releaseTurn } from './close-turn.ts';
 
 const BATCH = 100;

@@ -1,5 +1,5 @@
 import type { MessageRow } from '#db/queries/chat/messages.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../errors.ts';
 
 /** How a turn ended for whoever asked for it. */
 export type TurnOutcome =

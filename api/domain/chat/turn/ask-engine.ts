@@ -1,5 +1,5 @@
 import type { ReplySource } from '#db/schema/chat/turns.ts';
-import type { ReplyTurn, Services, Spent } from '../ports.ts';
+import type { ReplyTurn, Services, Spent } from '../../ports.ts';
 import { type GeneratedReply, generateReply } from './generate-reply.ts';
 import { isTimeout } from './is-timeout.ts';
 import { keepSpent } from './keep-spent.ts';

@@ -1,8 +1,8 @@
-import type { Services } from '../ports.ts';
-import { type Decision, decideWelcome } from '../safety/care/decide.ts';
-import type { CareState } from '../safety/care/state.ts';
+import type { Services } from '../../ports.ts';
+import { type Decision, decideWelcome } from '../../safety/care/decide.ts';
+import type { CareState } from '../../safety/care/state.ts';
+import { saidBefore } from '../said-before.ts';
 import type { TurnInput } from './open-turn.ts';
-import { saidBefore } from './said-before.ts';
 
 /**
  * What is done about a turn: a welcome is one, and a message as it is heard. What was said before is read only where

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplyEvent, ReplyTurn } from '../ports.ts';
-import type { Guard } from '../safety/guard.ts';
+import type { ReplyEvent, ReplyTurn } from '../../ports.ts';
+import type { Guard } from '../../safety/guard.ts';
 import { generateReply } from './generate-reply.ts';
 
 const turn: ReplyTurn = {

@@ -1,11 +1,11 @@
 import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
-import { DomainError, notFound } from '../errors.ts';
-import type { Services } from '../ports.ts';
-import type { Credential } from '../user/credential.ts';
-import { announceRecharge } from './announce-recharge.ts';
-import { languageOf } from './language-of.ts';
-import { messageView, replyView } from './message-view.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import type { Services } from '../../ports.ts';
+import type { Credential } from '../../user/credential.ts';
+import { announceRecharge } from '../announce-recharge.ts';
+import { languageOf } from '../language-of.ts';
+import { messageView, replyView } from '../message-view.ts';
 import type { TurnListener } from './running-turns.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';

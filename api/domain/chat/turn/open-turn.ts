@@ -21,9 +21,9 @@ import { holdVisitor } from '#db/queries/chat/variants.ts';
 import { insertBalanceEntry, readBalance, takeMessage } from '#db/queries/user/balance.ts';
 import type { TurnKind } from '#db/schema/chat/turns.ts';
 import type { Statement } from '#db/statement.ts';
-import type { Services } from '../ports.ts';
-import { isReminderDue, type UseTime, useWith } from '../safety/use-time.ts';
-import type { Credential } from '../user/credential.ts';
+import type { Services } from '../../ports.ts';
+import { isReminderDue, type UseTime, useWith } from '../../safety/use-time.ts';
+import type { Credential } from '../../user/credential.ts';
 
 /** Seconds an open turn is left open beyond the longest reply. */
 export const LEASE_MARGIN = 15;

@@ -1,6 +1,6 @@
-import type { ReplyTurn, Services } from '../ports.ts';
-import type { Guarded } from '../safety/guard.ts';
-import { answerLanguage } from '../text/detect-language.ts';
+import type { ReplyTurn, Services } from '../../ports.ts';
+import type { Guarded } from '../../safety/guard.ts';
+import { answerLanguage } from '../../text/detect-language.ts';
 
 /** The share of Hinglish of a companion whose voice is not known. */
 const HINGLISH = 0.3;

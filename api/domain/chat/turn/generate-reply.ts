@@ -1,11 +1,11 @@
 import type { ReplySource } from '#db/schema/chat/turns.ts';
-import type { ReplyEvent, ReplyTurn, Services, Spent } from '../ports.ts';
-import type { Guarded } from '../safety/guard.ts';
-import { createGuardedText } from '../safety/guarded-text.ts';
-import { createSecondLook } from '../safety/moderation.ts';
-import { hasSentence } from '../safety/sentences.ts';
+import type { ReplyEvent, ReplyTurn, Services, Spent } from '../../ports.ts';
+import type { Guarded } from '../../safety/guard.ts';
+import { createGuardedText } from '../../safety/guarded-text.ts';
+import { createSecondLook } from '../../safety/moderation.ts';
+import { hasSentence } from '../../safety/sentences.ts';
+import { fitForProposing } from '../proposals.ts';
 import { fallbackReply } from './fallback-reply.ts';
-import { fitForProposing } from './proposals.ts';
 
 /** What an engine made of a turn. */
 export interface GeneratedReply {

@@ -8,8 +8,8 @@ import {
   openBudget,
   takeOfBudget,
 } from '#db/queries/chat/model-calls.ts';
-import type { Services } from '../ports.ts';
-import { indianDay, nameOfDay } from '../user/indian-day.ts';
+import type { Services } from '../../ports.ts';
+import { indianDay, nameOfDay } from '../../user/indian-day.ts';
 import type { AsksModel, BegunCalls, CalledFor, Spent } from './spent.ts';
 
 /**
