@@ -3,7 +3,7 @@ import { type Database, PATIENT } from '#db/connection/client.ts';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
-import { makePeople, type Person } from './people.ts';
+import { makePeople, type Person } from './turn/people.ts';
 
 /** Turns of one chat on average. */
 const TURNS_A_CHAT = 285;

@@ -9,7 +9,7 @@ import { type Context, createContext } from '../../api/context.ts';
 import type { Lifecycle } from '../../ops/process/lifecycle.ts';
 import { CONTENT_DIR } from '../../ops/setup/storage.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
-import { nowhere } from './request-stack.ts';
+import { nowhere } from './turn/request-stack.ts';
 
 /** Limits as in production, but so far up that a benchmark does not meet them. */
 const ENVIRONMENT = {

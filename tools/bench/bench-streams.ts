@@ -13,7 +13,7 @@ import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
 import type { Held, Hold } from './hold-streams.ts';
 import { listenOn } from './load.ts';
-import { makePeople } from './people.ts';
+import { makePeople } from './turn/people.ts';
 
 const CHILD = join(import.meta.dirname, 'hold-streams.ts');
 const AT_ONCE = 32;

@@ -1,7 +1,7 @@
-import type { Context } from '../../api/context.ts';
-import { readMessages } from '../../api/domain/chat/read-chat.ts';
-import { sendMessage } from '../../api/domain/chat/turn/send-message.ts';
-import { HEADING, line, type Measured, measure } from './measure.ts';
+import type { Context } from '../../../api/context.ts';
+import { readMessages } from '../../../api/domain/chat/read-chat.ts';
+import { sendMessage } from '../../../api/domain/chat/turn/send-message.ts';
+import { HEADING, line, type Measured, measure } from '../measure.ts';
 import { anyOf, fillMessages, makePeople, type Person } from './people.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];

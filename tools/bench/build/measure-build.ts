@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../ops/setup/root.ts';
+import { ROOT } from '../../../ops/setup/root.ts';
 
 const LOOK_EVERY_MS = 50;
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../api/context.ts';
+import type { Context } from '../../../api/context.ts';
+import { listenOn, underLoad } from '../load.ts';
+import { HEADING, line, type Measured } from '../measure.ts';
 import { middle } from './compare-turns.ts';
-import { listenOn, underLoad } from './load.ts';
-import { HEADING, line, type Measured } from './measure.ts';
 import { cheapestStack, ownStack } from './request-stack.ts';
 
 const ROUNDS = 5;

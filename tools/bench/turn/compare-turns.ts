@@ -1,10 +1,10 @@
 import { sign } from 'cookie-signature';
-import { createApp } from '../../api/app.ts';
-import type { Context } from '../../api/context.ts';
-import { sendMessage } from '../../api/domain/chat/turn/send-message.ts';
+import { createApp } from '../../../api/app.ts';
+import type { Context } from '../../../api/context.ts';
+import { sendMessage } from '../../../api/domain/chat/turn/send-message.ts';
+import { listenOn, underLoad } from '../load.ts';
+import { HEADING, line, type Measured, measure, median } from '../measure.ts';
 import { bareEndpointTurn, barePool, bareTurn, GUARDED, UNGUARDED } from './bare-turn.ts';
-import { listenOn, underLoad } from './load.ts';
-import { HEADING, line, type Measured, measure, median } from './measure.ts';
 import { anyOf, type Person } from './people.ts';
 import { sameStatements } from './same-statements.ts';
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../ops/setup/root.ts';
+import { ROOT } from '../../../ops/setup/root.ts';
 
 /** What a build reads of the project. */
 const INPUTS = [

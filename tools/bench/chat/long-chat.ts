@@ -1,7 +1,7 @@
 import { endpointPath } from '#contract/endpoints/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PACKS } from '#contract/packs.ts';
-import { Visitor } from '../../api/test/support/visitor.ts';
+import { Visitor } from '../../../api/test/support/visitor.ts';
 
 /** A visitor with one chat of so many entries, made over the API of a running product. */
 export async function makeLongChat(

@@ -1,7 +1,7 @@
 import type { Database } from '#db/connection/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { PaymentRow } from '#db/queries/payment/payments.ts';
-import { inOneTrip } from './one-trip.ts';
+import { inOneTrip } from '../turn/one-trip.ts';
 
 /** The statements of one settlement by nothing else than mysql2, in one round trip as in the product. */
 export async function bareSettle(

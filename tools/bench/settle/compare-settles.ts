@@ -1,11 +1,11 @@
 import type { PaymentRow } from '#db/queries/payment/payments.ts';
-import type { Context } from '../../api/context.ts';
-import { settlePayment } from '../../api/domain/payment/settle-payment.ts';
+import type { Context } from '../../../api/context.ts';
+import { settlePayment } from '../../../api/domain/payment/settle-payment.ts';
+import { HEADING, line, type Measured, measureEach } from '../measure.ts';
+import { middle } from '../turn/compare-turns.ts';
+import type { Person } from '../turn/people.ts';
 import { bareSettle } from './bare-settle.ts';
-import { middle } from './compare-turns.ts';
-import { HEADING, line, type Measured, measureEach } from './measure.ts';
 import { makeOrders } from './orders.ts';
-import type { Person } from './people.ts';
 
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 3;

@@ -2,9 +2,9 @@ import express, { Router } from 'express';
 import helmet from 'helmet';
 import { pino } from 'pino';
 import { sendMessageRequest } from '#contract/schemas/chat.ts';
-import { createApp } from '../../api/app.ts';
-import type { Context } from '../../api/context.ts';
-import { parse } from '../../api/http/parse.ts';
+import { createApp } from '../../../api/app.ts';
+import type { Context } from '../../../api/context.ts';
+import { parse } from '../../../api/http/parse.ts';
 
 /** Both stacks log a line for each request, to nowhere. */
 export const nowhere = () =>

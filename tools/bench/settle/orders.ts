@@ -1,7 +1,7 @@
 import type { Database } from '#db/connection/client.ts';
 import { newId } from '#db/new-id.ts';
 import type { PaymentRow } from '#db/queries/payment/payments.ts';
-import { anyOf, type Person } from './people.ts';
+import { anyOf, type Person } from '../turn/people.ts';
 
 const AT_ONCE = 5_000;
 
