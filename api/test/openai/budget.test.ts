@@ -131,7 +131,13 @@ it.each([
     const visitor = await api.visitor();
     const args = [...(await ownerOf(api, visitor)), await visitor.startChat()];
     const settling = 'delete from `model_calls`';
-    const end = await endOf('killed-turn.child.ts', [api.url, ...args, settling, moment, 'model']);
+    const end = await endOf('chat/killed-turn.child.ts', [
+      api.url,
+      ...args,
+      settling,
+      moment,
+      'model',
+    ]);
     expect([end, model.calls.length]).toEqual(['killed', 1]);
     await expireTheDead(api);
     expect(await visitor.balance()).toBe(20);
