@@ -16,7 +16,7 @@ export interface Batch {
 export type HasCommitted = () => Promise<boolean>;
 
 /**
- * Stands in a batch behind a statement that has to change one row: where it changed none, the batch ends here,
+ * Follows a statement in a batch that must change one row: where it changed none, the batch ends here,
  * before its COMMIT. (Two rows are no value, so asking for them as one is an error, on every server.)
  */
 export const CHANGED_ONE: Statement = {
@@ -31,7 +31,7 @@ const OPENING = OPEN.split(';').length;
 
 /**
  * Runs one transaction in one round trip, COMMIT and all: no lock waits for the network (docs/decisions/001). For transactions that
- * need no answer in between; what must hold is told by CHANGED_ONE.
+ * need no answer in between; CHANGED_ONE asserts what must hold.
  * @param options.hasCommitted makes a lost answer harmless: rows must have ids made before the call
  * @returns what they did; 'unseen' when it had committed in a try whose answer was lost;
  *   undefined when it was undone: a statement changed no row, it was made before (`repeatKey`), or a row that

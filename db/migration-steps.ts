@@ -116,7 +116,7 @@ async function inOne(connection: mysql.Connection, work: () => Promise<void>): P
   }
 }
 
-/** Tries again where somebody holds the table, a while later each time: whoever waits behind goes first. */
+/** Retries while the table is locked, with a pause each time that lets the queries queued behind it run first. */
 async function withRetries(
   { tries, pauseMs, say }: Patience,
   what: string,

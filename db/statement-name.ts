@@ -5,7 +5,7 @@ const TABLES = /\b(?:from|into|update|join)\s+`?(\w+)`?/gi;
 const FRAME = new Set(['start', 'commit', 'set', 'savepoint', 'release', 'begin']);
 const LONGEST = 120;
 
-/** What a statement is called where its values may not be told: `insert messages, update users`. */
+/** A statement's name, for where its values must not be shown: `insert messages, update users`. */
 export function statementName(sql: string): string {
   const parts = sql.replace(QUOTED, '?').split(';');
   const names = parts.flatMap((part) => {

@@ -18,7 +18,7 @@ export function onStatement(hear: (statement: StatementNews) => void): () => voi
   return () => void news.unsubscribe(listener);
 }
 
-/** Sends a statement and tells whoever wants to hear of it. */
+/** Sends a statement and publishes it to the subscribers. */
 export async function telling<T>(sql: string, send: () => Promise<T>): Promise<T> {
   if (!news.hasSubscribers) return send();
   const start = performance.now();

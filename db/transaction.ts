@@ -35,7 +35,7 @@ const IN_TRANSACTION = 1;
 
 /**
  * Commits what is open, after these further statements; their answers. Throws TransactionDropped where the server had
- * dropped the transaction, and nothing of it is there. It waits only so long: where a statement is killed
+ * dropped the transaction, and nothing of it is there. It waits only this long: where a statement is killed
  * (`KILL QUERY`) just between two of a batch, servers go no further and say nothing.
  */
 export async function commit(

@@ -9,7 +9,7 @@ export interface AnyHost<T> {
 }
 
 /**
- * One writer as long as it is there. Whoever fails moves on only from the host that failed it: many that fail at once
+ * One writer as long as it is available. A caller that fails moves on only from the host that failed it: many that fail at once
  * on one must not go past the next.
  * @param hosts how to connect to each, in the order in which they are tried
  */

@@ -4,14 +4,14 @@ import { anyHost } from './any-host.ts';
 import { guardPool, type Patience, type PoolState } from './guarded-pool.ts';
 import { hostsOf } from './hosts.ts';
 
-/** What queries run on: the pool, or the one connection of a transaction. */
+/** What queries run on: the pool, or a transaction's single connection. */
 export type Executor = MySql2Database;
 
 export interface Database {
   /** Runs single statements, each on any connection. */
   executor: Executor;
   pool: mysql.Pool;
-  /** How its pool stands. */
+  /** The current state of its pool. */
   poolState(): PoolState;
   /** How long a COMMIT, with what is sent ahead of it, may take before its answer counts as lost. */
   commitTimeoutMs: number;
@@ -84,7 +84,7 @@ function poolOn(databaseUrl: string, size: number): mysql.Pool {
     // The driver escapes with backslashes, so no server may be set to take them literally.
     connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
     connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, () => {});
-    // A node of a cluster that takes over may have to catch up: what the one before has confirmed is waited for. (An
+    // A node of a cluster that takes over may have to catch up: what the previous one has confirmed is waited for. (An
     // error where the server knows no such thing.)
     connection.query('SET SESSION wsrep_sync_wait = 1', () => {});
     connection.query('SELECT 1', () => {});

@@ -15,7 +15,7 @@ import { createGate } from './gate.ts';
 
 /** How long the database may keep us waiting. */
 export interface Patience {
-  /** Connections at once. */
+  /** Concurrent connections. */
   size: number;
   /** Calls that wait for one of them, and how long each does at most. */
   waiting: number;
@@ -29,7 +29,7 @@ const IN_A_ROW = 5;
 /** How long it is, before one call tries it again: it may be back. */
 const REST_MS = 400;
 
-/** How a pool stands at this moment. */
+/** A pool's current state. */
 export interface PoolState {
   /** Connections at most. */
   size: number;
@@ -48,7 +48,7 @@ type Send = (input: unknown, values?: unknown) => Promise<never>;
 /**
  * Bounds every use of a pool: so many wait for a connection, the urgent ones ahead; a statement whose answer does not
  * come costs its connection; and a database that is away is not asked by every call again.
- * @returns tells how the pool stands
+ * @returns reads the pool's state
  */
 export function guardPool(
   pool: mysql.Pool,
@@ -189,7 +189,7 @@ function guardConnection(
           // What it is still busy with must not keep the next one waiting.
           if (isElsewhere(error)) leaveHost();
           if (isUnavailable(error) || isElsewhere(error)) connection.destroy();
-          // It was made where the answer was read: who asked is told here.
+          // Its stack points to where the answer was read; this points it to the caller.
           if (error instanceof Error) Error.captureStackTrace(error);
           throw error;
         }

@@ -4,7 +4,7 @@ import { isElsewhere, isUnavailable } from '../errors.ts';
 import { connectionOptions } from './client.ts';
 import { hostsOf } from './hosts.ts';
 
-/** A machine that starts all at once may take minutes until its database takes connections. */
+/** On a machine that starts everything at the same time, the database may take minutes to accept connections. */
 const WAIT_MS = 10 * 60_000;
 const PAUSE_MS = 1_000;
 const SAY_EVERY_MS = 10_000;

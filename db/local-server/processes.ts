@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 20;
-/** Where the start time stands in /proc/<pid>/stat, counted from the field after the command name. */
+/** The position of the start time in /proc/<pid>/stat, counted from the field after the command name. */
 const START_TIME_FIELD = 19;
 
 /** Tells this run of a pid from a later one with the same number; null when it is not alive. */

@@ -12,7 +12,7 @@ const MIGRATE = `
   await migrateDatabase(process.argv[1]);
 `;
 
-/** Exit code of a process of its own that migrates. */
+/** Exit code of a separate process that migrates. */
 async function migrateInProcess(url: string): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', MIGRATE, url], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -26,13 +26,13 @@ export interface NewSession {
   companionName: string;
   chatType: ChatType;
   promptVersion: string;
-  /** Who she is told to be; null: as she is at any time. */
+  /** The version of her that this chat uses; null: the current one. */
   personaDigest: string | null;
 }
 
 /**
  * Writes a chat session and makes it the visitor's most recent one.
- * @param limit at most so many `since` an instant (ms since 1970), by any number of calls at once
+ * @param limit at most this many `since` an instant (ms since 1970), however many calls run concurrently
  * @returns 'refused' where the visitor's account is suspended, or is no longer there; undo the transaction
  *   where it is not 'made'
  */
@@ -144,7 +144,7 @@ export async function findOwnSession(db: Executor, chatId: string, userId: strin
   return row;
 }
 
-/** The sessions of this visitor, the one last written in first. */
+/** The sessions of this visitor, most recently written in first. */
 export const listOwnSessions = (db: Executor, userId: string, limit: number) =>
   db
     .select({ ...ownView, lastMessageId, lastTextId, unread })
@@ -209,7 +209,7 @@ const turnSetting = prepared((db) =>
         interests: companions.interests,
         persona: companions.persona,
       },
-      /** Who she was told to be when the chat began; null: nobody wrote that down. */
+      /** The version of her that the chat began with; null: not recorded. */
       version: {
         persona: companionVersions.persona,
         aboutMe: companionVersions.aboutMe,
@@ -218,7 +218,7 @@ const turnSetting = prepared((db) =>
       prompt: prompts.promptText,
       agentTemplate: prompts.agentTemplate,
       defaultAgentId: prompts.defaultAgentId,
-      /** What is told of the two; null where nothing is told yet. */
+      /** The story of the two; null where there is none yet. */
       story: { id: pairStories.id, content: pairStories.content, keyId: pairStories.keyId },
       /** Set for the minute in which a chat that was cleared can be put back. */
       clearedBefore: chatSessions.clearedBefore,
@@ -326,7 +326,7 @@ export async function findVersions(
   return row;
 }
 
-/** Has a chat keep to a version; false where it keeps to another one than the visitor was told. */
+/** Pins a chat to a version; false where it is pinned to another one than the visitor was shown. */
 export async function setVersion(
   db: Executor,
   own: { chatId: string; userId: string; from: string },

@@ -109,7 +109,7 @@ export const chatsToPurge = (
     .limit(limit);
 
 /**
- * Deletes what is hidden, with what is remembered and told of it; the turns stay, for the ledger. False where it was
+ * Deletes hidden entries with their memories and stories; the turns stay, for the ledger. False where it was
  * shown again, or gone, meanwhile: undo the transaction.
  */
 export async function deleteHidden(

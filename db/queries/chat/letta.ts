@@ -101,7 +101,7 @@ async function conversationIn(db: Executor, chatId: string): Promise<string | un
   return row?.id;
 }
 
-/** Keeps the conversation of a chat in place of the one before it, which is put down to be deleted. */
+/** Stores a chat's conversation in place of the previous one, which is queued for deletion. */
 export async function keepConversation(
   db: Executor,
   row: { chatId: string; lettaAgentId: string; conversationId: string },

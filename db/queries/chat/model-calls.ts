@@ -29,7 +29,7 @@ export const insertModelCall = statement<NewModelCall>((db, value) =>
   }),
 );
 
-/** Takes a call off that was only begun. */
+/** Removes a call that was only started. */
 export const deleteModelCall = statement<{ id: string }>((db, value) =>
   db.delete(modelCalls).where(eq(modelCalls.id, value('id'))),
 );

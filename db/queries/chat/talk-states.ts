@@ -13,7 +13,7 @@ export interface NewTalkState {
   state: string;
 }
 
-/** Keeps the state of a conversation in place of the one before it. */
+/** Stores the state of a conversation in place of the previous one. */
 export function keepTalkState(cipher: ChatCipher, { state, ...pair }: NewTalkState): Statement {
   const id = newId();
   const sealed = cipher.seal(state, SEATS.talk({ id, userId: pair.userId }));

@@ -105,7 +105,7 @@ const digestOf = (version: { persona: object; aboutMe: string | null; interests:
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 };
 
-/** Takes these addresses from whoever else has them, so that two companions may swap in one sync. */
+/** Frees these addresses where other companions have them, so that two may swap in one sync. */
 export async function freeUrlNames(
   db: Executor,
   keep: { id: string; urlName: string }[],

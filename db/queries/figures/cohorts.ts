@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const param = (name: string) =>
   sql`nullif(json_unquote(json_extract(u.url_params, ${`$.${name}`})), '')`;
 
-/** The first of these that stands in the address says so. */
+/** The first of these parameters that the address has decides. */
 const network = (name: string, ...params: string[]) =>
   sql`if(coalesce(${sql.join(params.map(param), sql`, `)}) is null, null, ${name})`;
 

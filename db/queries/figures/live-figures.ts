@@ -63,7 +63,7 @@ export const ordersSince = (db: Executor, since: Date) =>
       group by pack, provider`,
   );
 
-/** Refunds begun since an instant, by how they stand. */
+/** Refunds started since an instant, by status. */
 export const refundsSince = (db: Executor, since: Date) =>
   rows<{ status: string; count: number; rupees: number }>(
     db,

@@ -74,7 +74,7 @@ export async function firstDayOfViews(db: Executor): Promise<string | undefined>
   return row?.first ?? undefined;
 }
 
-/** Adds up a week that is over. Again, and by several at once, it makes the same. */
+/** Adds up a week that is over. Idempotent, also when run concurrently. */
 export async function sumWeek(tx: Executor, week: number, span: Span): Promise<void> {
   // First, so that who counts a late view of it waits here, and then finds it.
   await tx

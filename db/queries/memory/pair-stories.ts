@@ -41,11 +41,11 @@ async function readSealed(db: Executor, pair: Pair) {
   return row;
 }
 
-/** What is told of a visitor and a companion, the oldest first. */
+/** The story of a visitor and a companion, oldest first. */
 export const readLines = async (db: Executor, cipher: ChatCipher, pair: Pair) =>
   openLines(cipher, pair.userId, await readSealed(db, pair));
 
-/** What is told of a visitor and each companion, by her name. */
+/** The story of a visitor and each companion, by her name. */
 export async function listPairStories(db: Executor, cipher: ChatCipher, userId: string) {
   const rows = await db
     .select({
@@ -70,7 +70,7 @@ export async function listPairStories(db: Executor, cipher: ChatCipher, userId: 
 const TRIES = 10;
 
 /**
- * Changes a story; two who do so at once do it one after the other.
+ * Changes a story; concurrent changes are serialised.
  * @param change the lines as they are to be; undefined: they stay
  * @returns the lines as they are now
  */

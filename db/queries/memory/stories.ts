@@ -6,15 +6,15 @@ import type { ChatCipher } from '../../sealing/cipher.ts';
 import { SEATS } from '../../sealing/seats.ts';
 import { openSpoken } from '../chat/messages.ts';
 
-/** What is told of a chat, as it is stored. */
+/** A chat's story, as stored. */
 export interface Story {
   id: string;
   throughId: string;
-  /** Empty where it was taken back; the texts it told are not told again. */
+  /** Empty where it was taken back; the texts it summarised are not summarised again. */
   text: string;
 }
 
-/** What is told of a chat so far; undefined where nothing is. */
+/** The story of a chat so far; undefined where there is none. */
 export async function readStory(
   db: Executor,
   cipher: ChatCipher,
@@ -38,7 +38,7 @@ export async function readStory(
   );
 }
 
-/** What is told of these chats, by their ids. */
+/** The stories of these chats, by chat id. */
 export async function storiesOf(
   db: Executor,
   cipher: ChatCipher,
@@ -91,7 +91,7 @@ export async function countAfter(db: Executor, chatId: string, after: string | u
 }
 
 /**
- * Keeps a story in place of the one before it, unless another was told meanwhile.
+ * Stores a story in place of the previous one, unless another was stored meanwhile.
  * @param before the story it goes on from; undefined: there was none
  * @returns whether it was kept
  */

@@ -7,7 +7,7 @@ import { fromNow } from '../from-now.ts';
 
 /** Somebody who may sit at the operators' desk. */
 export interface DeskPerson {
-  /** As it stands in the operators' log. */
+  /** As written in the operators' log. */
   name: string;
   role: DeskRole;
 }
@@ -17,7 +17,7 @@ const NOW = sql`CURRENT_TIMESTAMP(3)`;
 /** How long a link opens the desk, how long a session lasts, and how long without a call, in seconds. */
 export const DESK_SECONDS = { link: 600, session: 12 * 3600, idle: 3600 };
 
-/** Hands out a way in. */
+/** Issues a sign-in link. */
 export async function insertDeskLink(
   db: Executor,
   link: DeskPerson & { digest: string },

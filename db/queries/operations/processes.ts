@@ -2,10 +2,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
 import { processes, turns } from '../../schema/index.ts';
 
-/** A process that was not heard for so long, in seconds, is dead. */
+/** A process without a heartbeat for this long, in seconds, is considered dead. */
 export const SILENT_SECONDS = 8;
 
-/** Whoever was not heard for so long was cut off, and may not judge others until it was heard as long as they were not. */
+/** A process silent for this long was cut off; it may not declare others dead until it has been heard for as long as they were silent. */
 const GAP_SECONDS = 5;
 
 /** How long the row of a dead process is kept, for the turns that it left. */

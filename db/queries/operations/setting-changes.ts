@@ -31,7 +31,7 @@ export const historyOf = (db: Executor, name: string | undefined, limit: number)
     .orderBy(desc(settingChanges.id))
     .limit(limit);
 
-/** The prompt of a version, as it stands in a chat's place. */
+/** The prompt of a version, where a chat's place holds it. */
 export async function promptOf(db: Executor, promptFor: string, promptVersion: string) {
   const [row] = await db
     .select({

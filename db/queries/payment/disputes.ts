@@ -24,7 +24,7 @@ export async function keepDispute(
   return result.affectedRows === 1;
 }
 
-/** Disputes that wait for the operator's answer, the one that is due first first. */
+/** Disputes that wait for the operator's answer, earliest due date first. */
 export const openDisputes = (db: Executor, limit: number): Promise<DisputeRow[]> =>
   db
     .select()

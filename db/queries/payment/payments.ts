@@ -117,7 +117,7 @@ export const findPaymentsNamed = (
     .where(and(inArray(payments.provider, [...providers]), eq(payments[by], name)));
 
 /**
- * Moves an order on, if it stands where the move is legal. Affects no row otherwise.
+ * Changes an order's status, if the transition is legal. Affects no row otherwise.
  * Nobody asks after an order that is paid.
  */
 export const moveStatus = (

@@ -17,7 +17,7 @@ export const duePayments = (db: Executor, provider: string, limit: number): Prom
     .limit(limit);
 
 /**
- * Claims the next poll and schedules the one after it, in seconds from now.
+ * Claims the next poll and schedules the following one, in seconds from now.
  * False when another process has claimed it, or none is due any more.
  */
 export async function claimPoll(

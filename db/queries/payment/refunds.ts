@@ -27,7 +27,7 @@ export const refundsOf = (db: Executor, orderId: string): Promise<RefundRow[]> =
     .where(eq(refunds.orderId, orderId))
     .orderBy(refunds.createdAt, refunds.id);
 
-/** Notes how a refund stands; once it has ended, nobody asks after it any more. */
+/** Stores a refund's status; a final one is no longer polled. */
 export async function setRefundStatus(db: Executor, id: string, status: RefundStatus) {
   const ended = status === 'success' || status === 'failed';
   await db

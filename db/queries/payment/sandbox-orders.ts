@@ -22,7 +22,7 @@ export const sandboxStore = (db: Executor) => ({
     return row;
   },
   async update(id: string, change: Partial<Pick<SandboxOrder, 'state' | 'paymentId'>>) {
-    // Paid is final, whoever presses another button meanwhile.
+    // Paid is final, whichever button is pressed meanwhile.
     await db
       .update(sandboxOrders)
       .set(change)

@@ -48,7 +48,7 @@ export const ordersWithoutInvoice = (db: Executor, { since, limit }: Some) =>
     .orderBy(asc(payments.paidAt), asc(payments.id))
     .limit(limit);
 
-/** Refunds begun since then that were made, of orders with an invoice, without a credit note. */
+/** Completed refunds started since then, of orders with an invoice, that have no credit note. */
 export const refundsWithoutNote = (db: Executor, { since, limit }: Some) =>
   db
     .select({

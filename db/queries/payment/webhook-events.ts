@@ -8,7 +8,7 @@ export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 
 /** What an event led to until that is known. */
 const RECEIVED = 'received';
-/** What an event led to that told nothing new. */
+/** The outcome of an event that brought nothing new. */
 const UNCHANGED = 'unchanged';
 
 const EVENT_KEY = 'webhook_events_event_uq';
@@ -44,7 +44,7 @@ export async function setOutcome(
     .where(and(isEvent(event), open));
 }
 
-/** What providers have told us of an order, as it came. */
+/** The provider's events about an order, in order of arrival. */
 export const eventsOf = (db: Executor, orderId: string): Promise<WebhookEventRow[]> =>
   db
     .select()

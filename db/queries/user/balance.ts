@@ -21,7 +21,7 @@ export interface BalanceChange {
 export const insertBalanceEntry = (change: BalanceChange): Statement =>
   insertEntry({ id: newId(), ...change });
 
-/** The same with a note, for a change by hand. */
+/** The same with a note, for a manual change. */
 export const insertNotedEntry = (change: BalanceChange & { note: string }): Statement =>
   insertWithNote({ id: newId(), ...change });
 
@@ -59,7 +59,7 @@ export const takeMessage = statement<{
   db
     .update(users)
     .set({
-      // LAST_INSERT_ID(x) hands x back in the answer to this very statement: no second round trip.
+      // LAST_INSERT_ID(x) returns x in the answer to this very statement: no second round trip.
       messageBalance: sql`last_insert_id(${users.messageBalance} - 1)`,
       totalMessagesSent: sql`${users.totalMessagesSent} + 1`,
       lastChatId: sql`${value('chatId')}`,

@@ -15,7 +15,7 @@ export interface NewBrowser {
 const NOW = sql`CURRENT_TIMESTAMP(3)`;
 
 /**
- * Signs a browser in and tells its credential: the one it has, or a new one. Browsers of one fingerprint that
+ * Signs a browser in and returns its credential: the existing one or a new one. Browsers of one fingerprint that
  * race end with one credential.
  */
 export async function signInBrowser(db: Executor, browser: NewBrowser): Promise<string> {
@@ -134,7 +134,7 @@ export async function wasSignedIn(db: Executor, fingerprint: string): Promise<bo
   return rows.length > 0;
 }
 
-/** The browsers that are signed in to an account, the one seen last first. */
+/** The browsers signed in to an account, most recently seen first. */
 export const listBrowsers = (db: Executor, userId: string) =>
   db
     .select({

@@ -118,7 +118,7 @@ export const ledgerPages = (db: Executor, userId: string) =>
       .limit(ROWS),
   );
 
-/** A visitor's chats, some at a time, by their ids, with what is told of them. */
+/** A visitor's chats, some at a time, by their ids, with their stories. */
 export const chatPages = (db: Executor, cipher: ChatCipher, userId: string) =>
   pages(async (after: string) => {
     const chats = await db

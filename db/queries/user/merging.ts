@@ -43,7 +43,7 @@ export async function readBelongings(db: Executor, userId: string) {
         sql`(select count(*) from ${browsers} where ${browsers.userId} = ${userId} and ${browsers.signedOutAt} is null)`.mapWith(
           Number,
         ),
-      /** Messages bought, earned and given by hand, less what refunds took back. */
+      /** Messages bought, earned and granted manually, less what refunds took back. */
       earned: sql`(select coalesce(sum(${balanceEntries.delta}), 0) from ${balanceEntries}
         where ${balanceEntries.userId} = ${userId} and ${balanceEntries.reason} in ('pack', 'referral', 'refund', 'adjustment'))`.mapWith(
         Number,
@@ -75,7 +75,7 @@ export async function hasOpenTurn(tx: Executor, userId: string): Promise<boolean
   return (row?.n ?? 0) > 0;
 }
 
-/** The account that is given up, and the one that is left. */
+/** The account that is given up, and the one that stays. */
 interface Pair {
   from: string;
   to: string;
@@ -156,7 +156,7 @@ async function moveReferrals(tx: Executor, from: string, to: string): Promise<vo
   await moveHeld(tx, from, to);
 }
 
-/** A reward that waits for what the friend writes waits for the one who is left; nobody is one's own friend. */
+/** A held reward moves to the account that stays; nobody can be their own friend. */
 async function moveHeld(tx: Executor, from: string, to: string): Promise<void> {
   const held = eq(referrals.status, 'held');
   const [known] = await tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.id, to));

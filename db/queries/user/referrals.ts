@@ -27,7 +27,7 @@ export async function countOfReferrer(db: Executor, referrerId: string, network:
   return row ?? { ofReferrerEver: 0, ofReferrer: 0, ofReferrerHereEver: 0, ofReferrerHere: 0 };
 }
 
-/** Rewards of the last day for friends in a wide network, whoever brought them. */
+/** Rewards of the last day for friends in a wide network, by any referrer. */
 export async function countOfNetwork(db: Executor, network: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })

@@ -10,7 +10,7 @@ const lastSession = {
   chatType: sql<ChatType>`${chatSessions.chatType}`.mapWith(presentType),
 };
 
-/** What a visitor's device is told by; undefined when there is no such visitor. */
+/** What identifies a visitor's device; undefined when there is no such visitor. */
 export async function findDevice(db: Executor, userId: string) {
   const [row] = await db
     .select({ deviceTraits: users.deviceTraits, network: users.network })
@@ -106,7 +106,7 @@ export async function bindFingerprint(db: Executor, userId: string, digest: stri
   await db.update(users).set({ browserFingerprint: digest }).where(eq(users.id, userId));
 }
 
-/** The State in which a visitor lives, by its two digits; null: not told. */
+/** The State in which a visitor lives, by its two digits; null: unknown. */
 export async function findState(db: Executor, userId: string): Promise<string | null> {
   const [row] = await db.select({ state: users.state }).from(users).where(eq(users.id, userId));
   return row?.state ?? null;
@@ -117,7 +117,7 @@ export const keepState = (db: Executor, userId: string, state: string) =>
 
 /** Notes that the visitor is here, and a visit where that is news; writes at most once a minute. */
 export async function touchUser(db: Executor, userId: string): Promise<void> {
-  // The visit ahead of the instant: what stands behind it is read as it has become.
+  // The visit before the instant: assignments run from left to right, and a later one reads the new value.
   await db.execute(sql`
     update ${users} set visits = visits + (last_seen_at < CURRENT_TIMESTAMP(3) - INTERVAL 30 MINUTE),
       last_seen_at = CURRENT_TIMESTAMP(3)

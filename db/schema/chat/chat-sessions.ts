@@ -21,7 +21,7 @@ export const chatSessions = mysqlTable(
     chatType: code({ length: 20 }).$type<ChatType>().notNull(),
     /** The prompt version this chat began with and keeps. */
     promptVersion: varchar({ length: 20 }).notNull(),
-    /** Who she was told to be when this chat began; null: as she is at any time. */
+    /** The version of her that this chat began with; null: the current one. */
     personaDigest: code({ length: 22 }),
     /** The version that the visitor has left, or not wanted: `{prompt version}/{digest}`; null: none. */
     otherVersion: varchar({ length: 50 }),

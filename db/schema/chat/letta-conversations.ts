@@ -7,7 +7,7 @@ export const lettaConversations = mysqlTable('letta_conversations', {
   chatId: uuid('session_id')
     .primaryKey()
     .references(() => chatSessions.id, { onDelete: 'cascade' }),
-  /** The agent it was begun with; one that is another now has another conversation. */
+  /** The agent it was started with; a different agent gets a different conversation. */
   lettaAgentId: varchar({ length: 100 }).notNull(),
   conversationId: varchar({ length: 100 }).notNull(),
   createdAt: instant().notNull().default(NOW),

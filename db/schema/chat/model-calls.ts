@@ -3,7 +3,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { code, instant, NOW, uuid } from '../columns.ts';
 
 /**
- * How a call of a model ended: its reply came whole, broke off after a sentence, or never came. `begun`: nobody has said yet,
+ * How a call of a model ended: its reply came whole, broke off after a sentence, or never came. `begun`: not known yet,
  * or ever will, for its process died; its cost is the most that it can be.
  */
 export type CallOutcome = 'begun' | 'finished' | 'cut' | 'failed';
@@ -23,7 +23,7 @@ export const modelCalls = mysqlTable(
     purpose: code({ length: 10 }).$type<CallPurpose>().notNull(),
     companionId: uuid().notNull(),
     chatType: code({ length: 20 }).$type<ChatType>().notNull(),
-    /** The visitor has never bought anything: it was on the house. */
+    /** The visitor has never bought anything: the call was free. */
     isFree: boolean().notNull(),
     /** `primary`, `secondary` */
     endpoint: code({ length: 12 }).notNull(),

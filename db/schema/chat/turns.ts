@@ -5,7 +5,7 @@ import { chatSessions } from './chat-sessions.ts';
 
 /**
  * A `message` is answered by her; a `welcome` is her first words; cards answer a `danger` and someone `underage`; her
- * check-ins and questions are `care`; a `variant` is another reply in place of one. What it costs stands beside it.
+ * check-ins and questions are `care`; a `variant` is another reply in place of one. Its price is in `cost`.
  */
 export type TurnKind = 'message' | 'welcome' | 'danger' | 'underage' | 'care' | 'variant';
 

@@ -3,7 +3,7 @@ import type { Persona } from '#content-reader/kinds/companions.ts';
 import { code, instant, NOW, uuid } from '../columns.ts';
 import { companions } from './companions.ts';
 
-/** Who a companion was told to be, at any time: a chat keeps to the version that it began with. */
+/** Every version of a companion: a chat keeps to the one that it began with. */
 export const companionVersions = mysqlTable(
   'companion_versions',
   {

@@ -11,7 +11,7 @@ export const companions = mysqlTable('companions', {
   imagePath: varchar({ length: 255 }).notNull(),
   aboutMe: varchar({ length: 500 }),
   interests: json().$type<string[]>().notNull(),
-  /** What reply engines know of her beyond this row; null for one made by hand in the database. */
+  /** What reply engines know of her beyond this row; null for one inserted manually. */
   persona: json().$type<Persona>(),
   suitableForChatTypes: json().$type<ChatType[]>().notNull(),
   promptVersion: varchar({ length: 20 }).notNull().default('v1.0'),
@@ -21,7 +21,7 @@ export const companions = mysqlTable('companions', {
   featured: int(),
   /** True: content owns this row, and hides it when the file goes. False: made in the database. */
   fromContent: boolean().notNull().default(false),
-  /** Her present one of companion_versions; null for one made by hand in the database. */
+  /** Her present one of companion_versions; null for one inserted manually. */
   versionDigest: code({ length: 22 }),
   busyUntil: instant(),
   /** Set when she is taken out of content: gone from lists, still there in her chats. */

@@ -3,7 +3,7 @@ import { instant, NOW, uuid } from '../columns.ts';
 
 /**
  * Reply prompts by chat type and version. A published version never changes. New chats take the active one that was
- * activated last; among those that nobody has activated by hand, the newest version.
+ * activated last; if no version was activated manually, the newest one.
  */
 export const prompts = mysqlTable(
   'prompts',
@@ -13,7 +13,7 @@ export const prompts = mysqlTable(
     promptVersion: varchar({ length: 20 }).notNull(),
     promptFor: varchar({ length: 50 }).notNull(),
     isActive: boolean().notNull().default(true),
-    /** When an operator has last activated it; null: never by hand. */
+    /** When an operator last activated it; null: never. */
     activatedAt: instant(),
     agentTemplate: varchar({ length: 255 }),
     defaultAgentId: varchar({ length: 100 }),

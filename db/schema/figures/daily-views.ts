@@ -15,7 +15,7 @@ export const dailyViews = mysqlTable(
     page: code({ length: 120 }).notNull(),
     /** What the address said brought them; empty: nothing. */
     campaign: code({ length: 60 }).notNull(),
-    /** The host that led here, or the page of ours; of a step the app that was to pay. Empty: not told. */
+    /** The host that led here, or the page of ours; of a step the app that was to pay. Empty: unknown. */
     source: code({ length: 120 }).notNull(),
     views: int().notNull(),
   },

@@ -2,7 +2,7 @@ import { mysqlTable, text, uniqueIndex } from 'drizzle-orm/mysql-core';
 import { chatSessions } from '../chat/chat-sessions.ts';
 import { code, instant, NOW, uuid } from '../columns.ts';
 
-/** What the older texts of a chat told, in few words: what a model is given in place of them. */
+/** A summary of a chat's older texts, given to a model in place of them. */
 export const chatStories = mysqlTable(
   'chat_stories',
   {
@@ -11,7 +11,7 @@ export const chatStories = mysqlTable(
     chatId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
-    /** The newest text that is told; what comes after it is told by the next one. */
+    /** The newest text that is summarised; later ones go into the next story. */
     throughId: uuid().notNull(),
     /** Sealed by the chat cipher; opens only in this row. */
     content: text().notNull(),

@@ -4,7 +4,7 @@ import { code, instant, NOW, uuid } from '../columns.ts';
 import { companions } from '../companion/companions.ts';
 import { users } from '../user/users.ts';
 
-/** What a companion keeps of what a visitor told her. Never shared between companions. */
+/** What a companion remembers about a visitor. Never shared between companions. */
 export const memories = mysqlTable(
   'memories',
   {

@@ -3,7 +3,7 @@ import { code, instant, NOW, uuid } from '../columns.ts';
 import { companions } from '../companion/companions.ts';
 import { users } from '../user/users.ts';
 
-/** What a visitor and a companion have talked about, in dated lines: shown to the visitor, and told to engines. */
+/** What a visitor and a companion have talked about, in dated lines: shown to the visitor and passed to engines. */
 export const pairStories = mysqlTable(
   'pair_stories',
   {

@@ -9,7 +9,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'varbinary(4096)' }
 export const deskLinks = mysqlTable(
   'desk_links',
   {
-    /** SHA-256 of what stands in the link. */
+    /** SHA-256 of the link's secret. */
     digest: code({ length: 43 }).primaryKey(),
     /** Whom it lets in. */
     name: varchar({ length: 60 }).notNull(),

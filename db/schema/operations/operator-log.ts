@@ -1,7 +1,7 @@
 import { index, json, mysqlTable, varchar } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW, uuid } from '../columns.ts';
 
-/** What operators did by hand, append-only: written before it is done. */
+/** What operators did, append-only: written before the action. */
 export const operatorLog = mysqlTable(
   'operator_log',
   {

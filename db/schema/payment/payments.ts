@@ -29,7 +29,7 @@ export const payments = mysqlTable(
     checkoutToken: text('checkout_session'),
     /** The provider's name for the payment that settled it. */
     providerPaymentId: varchar('transaction_id', { length: 64 }),
-    /** The bank's name for it, which the buyer's UPI app shows; null: nobody has told. */
+    /** The bank's name for it, which the buyer's UPI app shows; null: unknown. */
     bankReference: code({ length: 64 }),
     /** Past this instant the order takes no new attempts; one under way may still succeed. */
     expiresAt: instant().notNull(),

@@ -6,14 +6,14 @@ import { payments } from './payments.ts';
 /** requested → pending → success | failed; `requested` and `pending` are still to be asked after. */
 export type RefundStatus = 'requested' | 'pending' | 'success' | 'failed';
 
-/** Why a payment goes back: an operator's word, an erased buyer, or begun at the provider itself. */
+/** Why a payment is refunded: by an operator, for an erased buyer, or started at the provider itself. */
 export type RefundCause = 'operator' | 'erased' | 'provider';
 
 /** Money on its way back. The row is written first, the provider hears of it second. */
 export const refunds = mysqlTable(
   'refunds',
   {
-    /** The refund's name at the provider: made by us, or the provider's own when it was begun there. */
+    /** The refund's name at the provider: made by us, or the provider's own when it was started there. */
     id: code({ length: 40 }).primaryKey(),
     orderId: uuid('payment_id')
       .notNull()

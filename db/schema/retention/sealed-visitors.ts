@@ -17,7 +17,7 @@ export const sealedVisitors = mysqlTable(
     /** How many pieces the rest is in. */
     pieces: int().notNull(),
     sealedAt: instant().notNull().default(NOW),
-    /** When it is destroyed, as it was told on the day of erasing. */
+    /** When it is destroyed, as announced on the day of erasing. */
     dueAt: instant().notNull(),
   },
   (table) => [index('sealed_visitors_due_ix').on(table.dueAt)],

@@ -5,7 +5,7 @@ import { users } from './users.ts';
 /** Why an account was suspended: the visitor said to be under 18, or an operator did it. */
 export type SuspensionReason = 'underage' | 'operator';
 
-/** The language of the words it was suspended for, in which the visitor is told of it; the three of her lines. */
+/** The language of the message it was suspended for, used to inform the visitor; one of the three languages of her lines. */
 export type SuspensionLanguage = 'english' | 'hinglish' | 'hindi';
 
 /** Every time an account was suspended, and by whose word it was reinstated. */

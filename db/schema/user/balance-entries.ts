@@ -28,7 +28,7 @@ export const balanceEntries = mysqlTable(
     reason: code({ length: 12 }).$type<BalanceReason>().notNull(),
     /** What caused it: the user, turn, order or friend; with the reason it names one change. */
     reference: code({ length: 64 }).notNull(),
-    /** In an operator's words, of a change by hand; shown to the visitor. */
+    /** The operator's note on a manual change; shown to the visitor. */
     note: varchar({ length: 200 }),
     createdAt: instant().notNull().default(NOW),
   },

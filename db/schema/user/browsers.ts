@@ -2,7 +2,7 @@ import { index, mysqlTable, uniqueIndex, varchar } from 'drizzle-orm/mysql-core'
 import { code, instant, NOW, uuid } from '../columns.ts';
 import { users } from './users.ts';
 
-/** Browsers that are, or were, signed in to an account. Each has a cookie of its own. */
+/** Browsers that are, or were, signed in to an account. Each has its own cookie. */
 export const browsers = mysqlTable(
   'browsers',
   {
@@ -12,9 +12,9 @@ export const browsers = mysqlTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Second half of the cookie; changing it ends the cookie. */
     credentialId: uuid().notNull(),
-    /** SHA-256 of the browser's fingerprint; of chance, where it has told none yet. */
+    /** SHA-256 of the browser's fingerprint; a random value where it has sent none yet. */
     fingerprint: code({ length: 64 }).notNull(),
-    /** The same digest, where another browser of the account has it in `fingerprint`; null: it stands there. */
+    /** The same digest, where another browser of the account has it in `fingerprint`; null: `fingerprint` has it. */
     sharedFingerprint: code({ length: 64 }),
     /** What the owner knows it by: `Chrome, Android`. */
     system: varchar({ length: 60 }).notNull().default(''),

@@ -15,7 +15,7 @@ export const pushSubscriptions = mysqlTable(
     browserId: uuid()
       .notNull()
       .references(() => browsers.id, { onDelete: 'cascade' }),
-    /** Address at the push service of the browser's maker; whoever has it and our key can send to it. */
+    /** Address at the push service of the browser's maker; anyone with it and our key can send to it. */
     endpoint: varchar({ length: 1000 }).notNull(),
     /** The browser's public key and secret, which seal what is sent to it. */
     p256dh: code({ length: 120 }).notNull(),

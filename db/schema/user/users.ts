@@ -17,7 +17,7 @@ export const users = mysqlTable(
     ipAddress: code({ length: 45 }),
     /** The part of the address that limits count. */
     network: code({ length: 45 }),
-    /** The wider one around it, which who farms accounts has to himself (api/domain/user/network-of.ts). */
+    /** The wider network around it, which somebody who farms accounts may own entirely (api/domain/user/network-of.ts). */
     wideNetwork: code({ length: 45 }),
     userAgent: varchar({ length: 512 }),
     browserName: varchar({ length: 50 }),
@@ -34,7 +34,7 @@ export const users = mysqlTable(
     totalMessagesSent: int().notNull().default(0),
     /** Why the visitor started without free messages; null: with them. */
     grantRefusal: code({ length: 10 }).$type<'network' | 'erased' | 'known'>(),
-    /** The one truth about the balance; equals the sum of the visitor's balance entries. */
+    /** The source of truth for the balance; equals the sum of the visitor's balance entries. */
     messageBalance: int().notNull().default(FREE_MESSAGES),
     /** Set while the account is suspended; why is in account_closures. */
     suspendedAt: instant('closed_at'),
@@ -43,7 +43,7 @@ export const users = mysqlTable(
     urlParams: json().$type<Record<string, string>>(),
     createdAt: instant().notNull().default(NOW),
     lastSeenAt: instant().notNull().default(NOW),
-    /** Times that the visitor came, half an hour or more after the one before. */
+    /** Number of visits, each half an hour or more after the previous one. */
     visits: int().notNull().default(1),
     /** The State where the visitor lives, by its two digits: asked once, for the tax of a purchase; null: not asked. */
     state: code({ length: 2 }),
