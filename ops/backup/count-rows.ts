@@ -7,7 +7,7 @@ const NEWLINE = 10;
 const INSERT = /^INSERT INTO `([^`]+)` VALUES( \()?/;
 
 /**
- * Lets a dump through and counts its rows by table. A row stands on a line of its own, behind `INSERT INTO` or by
+ * Lets a dump through and counts its rows by table. Each row is on its own line, behind `INSERT INTO` or by
  * itself; a line break inside a value is written as `\n`.
  */
 export class CountRows extends Transform {

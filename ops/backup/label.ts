@@ -57,7 +57,7 @@ export const labelNow = (keys: Fingerprint[], now: Date): Label => ({
 /** Rows by table. */
 export type Rows = Record<string, number>;
 
-// Comments to the database: whoever has no copy of this program restores with `age`, `zstd` and `mariadb`.
+// Comments to the database: without a copy of this program, restore with `age`, `zstd` and `mariadb`.
 export const firstLine = (label: Label): string => `${FIRST_LINE}${JSON.stringify(label)}\n`;
 export const lastLine = (rows: Rows): string => `${LAST_LINE}${JSON.stringify(rows)}\n`;
 

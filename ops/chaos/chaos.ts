@@ -15,7 +15,7 @@ import { injectFaults } from './faults.ts';
 import { live, type World } from './visitor.ts';
 
 const MINUTE = 60_000;
-/** What is under way when it is over has so long to come to its end: longer than any lease. */
+/** How long what is in progress at the end may take to finish: longer than any lease. */
 const QUIET_WITHIN_MS = 90_000;
 
 const progress = createProgress();

@@ -5,7 +5,7 @@ import type { Life } from './visitor.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** Where what a visitor was told is not what is stored, in words. */
+/** Differences between what a visitor was shown and what is stored, in words. */
 export async function compare(db: Database, cipher: ChatCipher, life: Life): Promise<string[]> {
   const rows = async (sql: string, values: unknown[]) =>
     (await db.pool.query(sql, values))[0] as unknown as Row[];

@@ -30,7 +30,7 @@ export interface Contract {
 /** What a page sends; the others are what it reads. */
 const isSent = (name: string): boolean => /(Request|Query)$/.test(name);
 
-/** The contract as it stands in the code. */
+/** The contract as the code has it. */
 export async function contractNow(): Promise<Contract> {
   const schemas: Contract['schemas'] = {};
   for (const file of readdirSync(SCHEMAS).toSorted()) {
@@ -70,7 +70,7 @@ export function breaks(before: Contract, now: Contract): string[] {
 const UPPER = ['maxLength', 'maximum', 'maxItems'];
 const LOWER = ['minLength', 'minimum', 'minItems'];
 
-/** What pages of before send, and is not taken any more. */
+/** What earlier pages send and the API no longer accepts. */
 function refused(old: Schema, now: Schema, at: string): string[] {
   const found = sameKind(old, now, at, (all, some) => all.filter((value) => !some.includes(value)));
   const bound = (rule: string, isTighter: (was: number, is: number) => boolean, none: number) => {

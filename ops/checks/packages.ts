@@ -29,7 +29,7 @@ const FREE_TO_USE = [
   'Python-2.0',
 ];
 
-/** State no licence, and are looked at by hand: the editor's desk brings this one, which no part of the product does. */
+/** State no licence and were reviewed manually: this one comes with the editor's desk and is no part of the product. */
 const UNSTATED = ['y-provider'];
 
 const ASKED_WITHIN_MS = 30_000;

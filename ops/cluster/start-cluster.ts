@@ -27,7 +27,7 @@ export interface Cluster {
   redis: Redis;
   /** The whole of it, through the proxy that knows one writer. */
   db: Database;
-  /** Two processes on the one writer. */
+  /** Two processes on the single writer. */
   apis: [ApiProcess, ApiProcess];
   /** Two on all nodes as writers; none where nobody asked for them. */
   spread: ApiProcess[];

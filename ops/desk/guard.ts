@@ -15,7 +15,7 @@ const CSP = [
 ].join('; ');
 
 /**
- * Headers of every answer; nothing is kept by a browser or a proxy. Refuses whoever calls the desk by another name than its
+ * Headers of every answer; nothing is kept by a browser or a proxy. Refuses requests that address the desk by another name than its
  * own, so that no page can make a browser reach it under a name of that page's, and every call that another page sends.
  */
 export function guardDesk({ origin }: Pick<DeskConfig, 'origin'>): RequestHandler {

@@ -56,7 +56,7 @@ export function createPasskeys(
       challenges.ask(options.challenge, name);
       return options;
     },
-    /** Keeps the one that a browser has made; false where it is not what was asked for. */
+    /** Stores the passkey that a browser has made; false where it does not match the challenge. */
     async make({ name, role }: DeskPerson, response: RegistrationResponseJSON): Promise<boolean> {
       const expectedChallenge = (challenge: string) => challenges.answer(challenge, name);
       const made = await verifyRegistrationResponse({ response, expectedChallenge, ...expected });
@@ -72,7 +72,7 @@ export function createPasskeys(
       });
       return true;
     },
-    /** What a browser needs to sign in by one of its own. */
+    /** What a browser needs to sign in with a passkey. */
     async askToSignIn() {
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
       challenges.ask(options.challenge, '');

@@ -37,7 +37,7 @@ export type DeskParts = Pick<
 >;
 
 /**
- * Runs an operator's command for somebody at the desk; what changes something needs a reason, and stands in the operators'
+ * Runs an operator's command for somebody at the desk; what changes something needs a reason, and is written to the operators'
  * log under that name. It ends by itself, whether or not somebody still waits for it.
  * @returns undefined where the role does not reach, or there is no such command
  */

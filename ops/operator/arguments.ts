@@ -14,7 +14,7 @@ export interface CommandLine {
 
 /** What some commands take beside their arguments. */
 export interface Options {
-  /** Who does it: a name that stands in the operators' log. */
+  /** Who does it: the name written to the operators' log. */
   by: string | undefined;
   /** Why, in an operator's words. */
   reason: string | undefined;

@@ -39,7 +39,7 @@ export interface OperatorCall extends Answer {
   signal: AbortSignal;
 }
 
-/** One of the things an operator does by hand. */
+/** One operator command. */
 export interface OperatorCommand {
   /** Who may look by it at the operators' desk, and who may change something; neither: it is run on the machine alone. */
   atDesk: { look?: DeskRole; act?: DeskRole };

@@ -24,7 +24,7 @@ const csv = line.includes('--csv');
 const progress = createProgress(json || csv ? process.stderr : process.stdout);
 await runCommand(progress, operate);
 
-/** `npm run ops -- <command> …`: what an operator does by hand, on the database the product uses. */
+/** `npm run ops -- <command> …`: the operators' commands, on the product's database. */
 async function operate(life: Lifecycle): Promise<number> {
   const answer = {
     say: (text: string) => void (json || progress.line(text)),

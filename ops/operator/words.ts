@@ -1,6 +1,6 @@
 import type { RefundStatus } from '#db/schema/payment/refunds.ts';
 
-/** How a refund stands, as an operator says it. */
+/** A refund's status in an operator's words. */
 export const REFUND_WORDS: Record<RefundStatus, string> = {
   requested: 'not sent yet',
   pending: 'on its way',

@@ -10,7 +10,7 @@ export function loadDotEnv(): void {
 
 /**
  * Where the private database and secrets lie: `.local` in the root, or with `--state DIR` elsewhere.
- * A run with a state of its own stands alone and does not read `.env`.
+ * A run with its own state is isolated and does not read `.env`.
  */
 export function readState(args: string[]): string {
   const at = args.indexOf('--state');

@@ -15,7 +15,7 @@ export const migrate: SetUpCommand = {
     if (word !== undefined && (word !== 'done' || !statements)) {
       return refuse(call, 'migrate takes nothing, or: migrate done 0020_browsers:6');
     }
-    // The lock is one node's own, so all of it goes through the one that answers.
+    // The lock is per node, so everything goes through the node that answers.
     const host = await untilAnswering(await call.databaseUrl(), {
       say: progress.line,
       note: () => undefined,

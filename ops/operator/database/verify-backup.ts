@@ -5,7 +5,7 @@ import { removeLocalServer, startLocalServer } from '#db/local-server.ts';
 import { refuse, type SetUpCommand } from '../command.ts';
 import { readAsked, restoreInto } from './restore.ts';
 
-/** Restores a backup into a server of its own that is thrown away, and audits it there. */
+/** Restores a backup into a temporary server and audits it there. */
 export const verifyBackup: SetUpCommand = {
   usage:
     '<file> — restores a backup into a private server that is thrown away, counts and audits it there',

@@ -2,7 +2,7 @@ import { readToday, type Today } from '../../../api/domain/figures/today.ts';
 import type { OperatorCommand } from '../command.ts';
 import { instantWords } from '../words.ts';
 
-/** How the day stands, out of the tables themselves and not of sums. */
+/** The current day's figures, from the tables themselves and not from sums. */
 export const today: OperatorCommand = {
   atDesk: { look: 'see' },
   usage: '— how this Indian day stands: who came, what was answered and paid, and what waits',

@@ -4,7 +4,7 @@ import { instantWords } from '../words.ts';
 
 const LISTED = 100;
 
-/** What operators did by hand. */
+/** The operators' log. */
 export const operators: OperatorCommand = {
   atDesk: { look: 'owner' },
   usage:

@@ -4,7 +4,7 @@ import { recheckOrder } from '../../../api/domain/payment/recheck-order.ts';
 import { type OperatorCommand, refuse } from '../command.ts';
 import { inactive, REFUND_WORDS } from '../words.ts';
 
-/** Asks the provider how an order stands and what went back of it, and settles what it says. */
+/** Asks the provider for an order's status and refunds, and settles accordingly. */
 export const recheck: OperatorCommand = {
   atDesk: { look: 'support', act: 'support' },
   usage:

@@ -111,7 +111,7 @@ async function rollback(call: OperatorCall, promptFor: string) {
   return activate(call, promptFor, before);
 }
 
-/** A version that was withdrawn answers nobody: in chats that keep to it the active one stands in. */
+/** A version that was withdrawn answers nobody: chats pinned to it use the active one. */
 async function withdraw(
   call: OperatorCall,
   promptFor: string,

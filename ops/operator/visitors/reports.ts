@@ -3,7 +3,7 @@ import { isUuid } from '../../../api/domain/is-uuid.ts';
 import { type OperatorCommand, refuse } from '../command.ts';
 import { instantWords } from '../words.ts';
 
-/** So many reports are listed at once. */
+/** How many reports are listed at a time. */
 const MOST = 100;
 
 /** Lists what visitors have reported and nobody has dealt with, or puts one of them away. */

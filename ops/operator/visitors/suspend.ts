@@ -2,7 +2,7 @@ import { isUuid } from '../../../api/domain/is-uuid.ts';
 import { suspend as suspendAccount } from '../../../api/domain/user/suspend.ts';
 import { type OperatorCommand, refuse } from '../command.ts';
 
-/** Suspends an account: its chats close at once, what was bought stays. */
+/** Suspends an account: its chats close immediately, what was bought stays. */
 export const suspend: OperatorCommand = {
   atDesk: { look: 'support', act: 'support' },
   usage: '<user id> --reason "…" — closes an account for chats at once; reinstate opens it again',

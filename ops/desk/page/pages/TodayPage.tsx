@@ -18,7 +18,7 @@ const LOOK_AT: Record<string, string> = {
   'turns-abandoned': 'review',
 };
 
-/** How the day stands, and the two weeks before it. */
+/** The current day's figures, and the two weeks before it. */
 export function TodayPage() {
   const today = useRun<Today>('today', []);
   const { again } = today;

@@ -89,7 +89,7 @@ function options(element: HTMLElement, lines: Props['lines']): uPlot.Options {
   };
 }
 
-/** Each line has an axis of its own: visitors are few beside rupees. */
+/** Each line has its own axis: visitors are few compared to rupees. */
 const fromZero: uPlot.Scale = { range: (_, __, most) => [0, Math.max(4, most * 1.1)] };
 
 const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });

@@ -9,7 +9,7 @@ interface Props {
   make: () => Promise<string>;
 }
 
-/** A button that hands a table over to a spreadsheet. */
+/** A button that downloads a table for a spreadsheet. */
 export function Csv({ title, name, make }: Props) {
   const [refused, setRefused] = useState('');
   const download = async () => {
