@@ -26,7 +26,7 @@ const instantEngine: Context['replyEngine'] = {
   },
 };
 
-/** What a benchmark runs on: a private database of its own with the content in it, gone at the end. */
+/** What a benchmark runs on: a private database with the content in it, removed at the end. */
 export async function benchContext(
   life: Lifecycle,
   patience: Partial<Patience> = {},

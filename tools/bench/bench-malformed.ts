@@ -8,7 +8,7 @@ import { makePrivateState, removePrivateState } from '../../ops/testing/private-
 import { startProduct } from '../../ops/testing/product.ts';
 
 const SLOW_MS = 50;
-/** So many at once: the product and this process have a core each. */
+/** Concurrent requests: the product and this process have a core each. */
 const LANES = 2;
 const SHOWN = 5;
 

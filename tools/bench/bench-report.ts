@@ -7,7 +7,7 @@ import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
 
 const DAYS = 365;
-/** As many as are told apart in a day, which is more than anybody has. */
+/** As many as are distinguished in a day, more than anybody has. */
 const CAMPAIGNS = 200;
 const PAGES = 100;
 const SUBJECTS = 200;

@@ -25,8 +25,8 @@ const progress = createProgress();
 await runCommand(progress, bench);
 
 /**
- * `npm run bench:streams [streams]`: so many replies open at once in one process, 10,000 by default: what each costs in memory, and
- * how long the process stands still while they open. Each takes two descriptors of this command and its child: `ulimit -n`.
+ * `npm run bench:streams [streams]`: this many replies open concurrently in one process, 10,000 by default: what each costs in memory, and
+ * how long the process is blocked while they open. Each takes two descriptors of this command and its child: `ulimit -n`.
  */
 async function bench(life: Lifecycle): Promise<number> {
   const count = Number(process.argv[2] ?? 10_000);

@@ -50,7 +50,7 @@ function isMiss({ line, heard }: Outcome): boolean {
   );
 }
 
-/** `npm run care:score`; `-- --misses held-out` lists what was missed there, for whoever does not tune on it. */
+/** `npm run care:score`; `-- --misses held-out` lists what was missed there, for those who do not tune on it. */
 const listed = process.argv[process.argv.indexOf('--misses') + 1];
 const sets: Record<string, () => Outcome[]> = {
   train: crossValidated,

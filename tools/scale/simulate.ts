@@ -17,7 +17,7 @@ const ASSUMED = {
 const BYTES = { turn: 1_700, account: 600 };
 const DAY = 86_400;
 const MONTH_DAYS = 30;
-/** Accounts that never wrote are kept so long. */
+/** How long accounts that never wrote are kept. */
 const IDLE_DAYS = 30;
 
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { ROOT } from '../../../ops/setup/root.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** The most memory a process has held so far, in MB (Linux); 0 where that is not told. */
+/** The most memory a process has held so far, in MB (Linux); 0 where it is not available. */
 function peakOf(pid: number): number {
   try {
     const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

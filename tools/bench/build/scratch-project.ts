@@ -23,7 +23,7 @@ const INPUTS = [
 
 const ARTICLES = 'content/articles';
 
-/** Copies what a build needs into a folder of its own, with the same packages; answers how it is removed. */
+/** Copies what a build needs into a separate folder, with the same packages; returns how to remove it. */
 export function makeScratchProject(folder: string): () => void {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();

@@ -72,7 +72,7 @@ function begin(): void {
 
 /** Runs in the page. */
 async function end(): Promise<{ frames: number[]; blocked: number }> {
-  // A task is only told of once it is over.
+  // A task is reported only once it is over.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const seen = window.smoothness ?? { frames: [], blocked: 0, stop: true };
   seen.stop = true;

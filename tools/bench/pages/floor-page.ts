@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 const STYLE =
   'body{max-width:42rem;margin:auto;padding:1rem;font:1.125rem/1.7 system-ui,sans-serif}h1{font-size:2rem;line-height:1.2}';
 
-/** A hand-made page with the text of an article and nothing else: what there is to come near to. */
+/** A hand-written page with the text of an article and nothing else: the lower bound to compare with. */
 export function floorPage(article: string): Buffer {
   const [, text = ''] = /<article[^>]*>([\s\S]*?)<\/article>/.exec(article) ?? [];
   const bare = text

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
-/** A thumb comes near a link so long before it is lifted; a browser fetches after 200 ms. */
+/** How long a thumb touches a link before it is lifted; a browser fetches after 200 ms. */
 const NEAR_MS = 500;
 const SETTLE_MS = 600;
 

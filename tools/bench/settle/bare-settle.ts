@@ -3,7 +3,7 @@ import { newId } from '#db/new-id.ts';
 import type { PaymentRow } from '#db/queries/payment/payments.ts';
 import { inOneTrip } from '../turn/one-trip.ts';
 
-/** The statements of one settlement by nothing else than mysql2, in one round trip as in the product. */
+/** The statements of one settlement using mysql2 alone, in one round trip as in the product. */
 export async function bareSettle(
   pool: Database['pool'],
   { id, userId, chatId, messageCount }: PaymentRow,

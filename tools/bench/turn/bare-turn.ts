@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 
 type Pool = Database['pool'];
 
-/** A pool by nothing else than mysql2, on the same connections. */
+/** A pool using mysql2 alone, with the same connections. */
 export const barePool = ({ pool }: Database): Pool => pool.pool.promise() as unknown as Pool;
 
 /** What a transaction is sent in: as the product does, so that it cannot go on without itself, or with no guard at all. */

@@ -3,7 +3,7 @@ import type { Database } from '#db/connection/client.ts';
 type Pool = Database['pool'];
 type Work = () => Promise<unknown>;
 
-/** Throws where the server counts other statements of the one than of the other: their figures would compare nothing. */
+/** Throws where the server counts different statements for the two: their figures would not be comparable. */
 export async function sameStatements(pool: Pool, one: Work, other: Work): Promise<void> {
   const [a, b] = [await countedOf(pool, one), await countedOf(pool, other)];
   const names = [...new Set([...a.keys(), ...b.keys()])];
