@@ -6,7 +6,7 @@ import { defineKind } from '../kind.ts';
 const trio = inEachLanguage(z.string().trim().min(1));
 const trios = inEachLanguage(z.array(z.string().trim().min(1)).min(2));
 
-/** `content/safety/care.yaml`: what somebody in danger, or perhaps under 18, is told, by kind. */
+/** `content/safety/care.yaml`: what is shown to somebody in danger, or perhaps under 18, by kind. */
 export const careContent = z.strictObject({
   /** Every number that a text below names, with where it was read and when. */
   numbers: z.array(
@@ -82,8 +82,8 @@ export const rulesContent = z.strictObject({
 });
 
 /**
- * `content/safety/under-age.yaml`: what someone who says to be under 18 is told. `{account}` becomes the
- * visitor's account number, to be quoted by whoever appeals.
+ * `content/safety/under-age.yaml`: what is shown to someone who says they are under 18. `{account}` becomes the
+ * visitor's account number, to be quoted in an appeal.
  */
 export const underAgeContent = z.strictObject({
   /** The card that answers such a message. */

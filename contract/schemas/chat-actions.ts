@@ -36,7 +36,7 @@ export const reportResponse = z.object({
 
 /** Body of `PUT /api/chat/session/{id}/version`. */
 export const chooseVersionRequest = z.object({
-  /** Keep her as she is, try the newest version, or go back to the one that was left. */
+  /** Keep her as she is, try the newest version, or go back to the previous one. */
   choice: z.enum(['keep', 'try', 'back']),
 });
 

@@ -17,7 +17,7 @@ export const handoff = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/** Answer of `POST /api/user/me/recovery`, 201: told this once. */
+/** Answer of `POST /api/user/me/recovery`, 201: shown only this once. */
 export const recoveryCode = z.object({
   /** Twelve words with spaces between. */
   code: z.string(),
@@ -35,7 +35,7 @@ export const recoverResponse = z.object({ user });
 
 /** Answer of `GET /api/user/me/browsers`. */
 export const signedIn = z.object({
-  /** The one seen last first. */
+  /** Most recently seen first. */
   browsers: z.array(
     z.object({
       id: z.uuid(),

@@ -17,7 +17,7 @@ export const storyEntry = z.object({
     .optional(),
 });
 
-/** Answer of `GET` and `PUT /api/companions/{id}/story`; empty where nothing is told yet. */
+/** Answer of `GET` and `PUT /api/companions/{id}/story`; empty where there is no story yet. */
 export const story = z.object({
   companionId: z.uuid(),
   companionName: z.string(),
