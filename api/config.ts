@@ -16,7 +16,7 @@ export interface Config {
   port: number;
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
-  /** Connections to the database at once. */
+  /** Connections to the database. */
   databasePool: number;
   /** The proxies in front that are believed: how many, or which; false: none. */
   trustProxy: number | string[] | false;
@@ -65,14 +65,14 @@ export interface Config {
   referralCeiling: number;
   /** The file where it is noted who is erased; undefined: nowhere. */
   erasedList: string | undefined;
-  /** How long it still listens once it was told to stop, so that proxies see it coming, in milliseconds. */
+  /** How long it still listens after SIGTERM, so that proxies notice, in milliseconds. */
   drainMs: number;
   logLevel: string;
   /** Who has not come for so many days and has no order is erased; 0: nobody is. */
   forgetIdleDays: number;
   /** From how many milliseconds on a statement is named in the log; 0: never. */
   slowStatementMs: number;
-  /** Whether a collector is told of calls. */
+  /** Whether calls are traced to a collector. */
   isTraced: boolean;
   /** The header in which a believed proxy says a visitor's country, in small letters; undefined: none does. */
   countryHeader: string | undefined;

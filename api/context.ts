@@ -75,7 +75,7 @@ export interface Context extends Services {
   lifecycle: { isStopping: boolean; lacksPages: boolean };
   /** Undefined: nothing is measured. */
   metrics: Metrics | undefined;
-  /** Undefined: nobody is told of calls. */
+  /** Undefined: calls are not traced. */
   tracing: Tracing | undefined;
   /** Counts what pages are looked at. */
   viewCounts: ViewCounts;

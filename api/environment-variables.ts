@@ -97,7 +97,7 @@ const variables = z.object({
     .optional(),
   /** 1 lets a sandbox, ours or a provider's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  /** Multiplies the scripted engine's pauses; 0 answers at once. */
+  /** Multiplies the scripted engine's pauses; 0 answers immediately. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
   /** The proxies in front whose word on the caller's address counts: how many, or which; unset: nobody's does. */
   TRUST_PROXY: z
@@ -141,7 +141,7 @@ const variables = z.object({
   BACKUP_RECIPIENT: z.string().optional(),
   /** The key that opens backups; read by `ops restore` and `verify-backup` alone. */
   BACKUP_KEY: z.string().optional(),
-  /** How long it still listens once it was told to stop, while /readyz says so. */
+  /** How long it still listens after SIGTERM, while /readyz says so. */
   DRAIN_SECONDS: number(0, z.number('must be a number').min(0).max(60)),
   /** `production` makes the checks stricter. */
   NODE_ENV: z
@@ -160,9 +160,9 @@ const variables = z.object({
       .int('must be a whole number')
       .refine((days) => days === 0 || days >= 90, 'must be 0, or 90 or more'),
   ),
-  /** A statement that takes so long is named in the log; 0: none is. */
+  /** A statement that takes at least this long is named in the log; 0: none is. */
   SLOW_STATEMENT_MS: number(1000, z.int('must be a whole number').min(0)),
-  /** A collector of OpenTelemetry that is told of calls, without a text; unset: none. Its other variables are read by its own library. */
+  /** An OpenTelemetry collector that calls are traced to, without texts; unset: none. Its other variables are read by its own library. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address' })
     .optional(),

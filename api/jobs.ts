@@ -25,7 +25,7 @@ interface Job {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** What is done again and again beside the requests. Each may run in several processes at once. */
+/** Recurring jobs beside the requests. Each may run in several processes concurrently. */
 const JOBS: Job[] = [
   {
     name: 'be heard',
@@ -62,7 +62,7 @@ const JOBS: Job[] = [
     everyMs: 6 * HOUR,
     run: (context, signal) => forgetIdle(context, context.config.forgetIdleDays, signal),
   },
-  // Whatever is set by now: each record has the day that was told when it was made.
+  // Independent of the current setting: each record has the day announced when it was made.
   {
     name: 'destroy what was sealed',
     everyMs: HOUR,

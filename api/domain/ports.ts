@@ -45,11 +45,11 @@ export interface ReplyTurn {
   history: { sender: 'user' | 'ai'; content: string }[];
   /** Texts of the chat before those; absent: none. */
   earlier?: number;
-  /** What older texts told, in few words; absent: nothing was told yet. */
+  /** A summary of older texts; absent: there is none yet. */
   story?: string | undefined;
   /** What the engine kept of the talk with this visitor (its own event `state`); null: nothing. */
   state: string | null;
-  /** What the visitor has told her at any time, in the visitor's words, and since when. */
+  /** Everything she remembers about the visitor, in the visitor's words, and since when. */
   memory: { topic: string; label: string; value: string; since?: Date }[];
   /** What she has said to this very message, and another reply is wanted; absent: it is the first. */
   avoid?: readonly string[] | undefined;
@@ -105,7 +105,7 @@ export interface StoryNotes {
 export interface Sealing {
   /** For so many days. */
   readonly days: number;
-  /** Closes a text, as it comes, for whoever has a key that is not here. */
+  /** Encrypts a text as a stream, for the holder of a key that is not here. */
   close(text: AsyncIterable<string>): AsyncIterable<Buffer>;
 }
 
@@ -123,7 +123,7 @@ export interface Services {
   /** How the turns of other processes are heard; undefined: the database is asked how they ended. */
   turnNews: TurnNews | undefined;
   replyEngine: ReplyEngine;
-  /** Tells older texts of a chat in few words: its `history` and `story` go in, a story comes out; undefined: none are told. */
+  /** Summarises older texts of a chat: its `history` and `story` go in, a story comes out; undefined: there are no stories. */
   storyteller?: ReplyEngine | undefined;
   /** Deletes an agent or a conversation at an outside service; undefined: there is none. */
   deleteAgent?: ((id: string) => Promise<void>) | undefined;
@@ -151,7 +151,7 @@ export interface Services {
   push: PushSender | undefined;
   /** What she says where no message is left. */
   rechargeWords: RechargeWords;
-  /** What she is, told again after hours of use. */
+  /** What she is, repeated after hours of use. */
   reminder: Reminder;
   /** Counts cards, suspensions and what was left out. */
   careCounts: CareCounts;

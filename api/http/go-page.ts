@@ -26,7 +26,7 @@ unspent free messages are not added up.${endings(hasCode, others)} Or leave it b
 const MADE_BY =
   '<p class="note">Whoever made this link can read the chats of that account, too. Only go on if that was you.</p>';
 
-/** One button that signs this browser in: whoever only looks at the address spends nothing. */
+/** One button that signs this browser in: merely opening the address spends nothing. */
 export const goPage = (): PaymentPage => ({
   title: 'Go on here · Jaanu',
   csp: CSP,

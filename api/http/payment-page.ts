@@ -40,7 +40,7 @@ export const checkoutAway = (): PaymentPage => ({
 <a class="main link" href="">Try again</a></main>`,
 });
 
-/** The look of the pages around a payment: small, and without a file of their own. */
+/** The styles of the pages around a payment: small, and inline. */
 const STYLE = `
   /* Every page opts in to view transitions: leaving one that does for one that does not is an error. */
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }

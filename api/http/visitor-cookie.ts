@@ -37,7 +37,7 @@ function verify(header = '', { sessionSecrets }: Config): Credential | undefined
 const timesIn = (header: string, name: string): number =>
   header.split(';').filter((part) => part.split('=', 1)[0]?.trim() === name).length;
 
-/** Hands out the credential for a year from now. */
+/** Sets the credential for a year from now. */
 export function setVisitorCookie(
   req: Request,
   res: Response,

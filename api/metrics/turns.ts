@@ -10,7 +10,7 @@ const STATES = { resting: 0, tried: 0.5, open: 1 };
 export interface TurnMetrics {
   /** How turns ended, who wrote replies, and what models took for it. */
   replies: ReplyCounts;
-  /** How a model's server stands. */
+  /** The state of a model's server. */
   endpoint(name: string, state: keyof typeof STATES): void;
 }
 

@@ -12,7 +12,7 @@ const CLICKS: Record<string, string> = {
 
 const LONGEST = 60;
 
-/** A name as it stands in figures: printable ASCII in small letters, cut. */
+/** A name as stored in figures: printable ASCII in lower case, truncated. */
 export const nameInFigures = (text: string, longest = LONGEST): string =>
   text
     .trim()

@@ -5,7 +5,7 @@ import { weeksBefore } from '../domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
 import type { PageView } from './page-view.ts';
 
-/** So many campaigns and so many sources are told apart in a day; anybody can invent more. */
+/** How many campaigns and sources are distinguished in a day; anybody can invent more. */
 const MOST_NAMES = 500;
 const OTHERS = '(others)';
 /** So many sums are held until they are written; in good order it is a few dozen. */

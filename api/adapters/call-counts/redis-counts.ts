@@ -2,7 +2,7 @@ import { type ClientRateLimitInfo, MemoryStore, type Store } from 'express-rate-
 import type { Logger } from 'pino';
 import { inTime, redisClient } from '../redis-client.ts';
 
-/** For so long nobody asks a Redis that did not answer, in milliseconds; then one call tries it again. */
+/** How long a Redis that did not answer is left alone, in milliseconds; then one call tries it again. */
 const REST_MS = 1_000;
 
 const PREFIX = 'jaanu:limit:';
@@ -40,7 +40,7 @@ export function createRedisCounts(
   client.unref();
 
   const count = async (key: string, windowMs: number): Promise<ClientRateLimitInfo> => {
-    // A transaction waits for a connection, whatever the client is told.
+    // A transaction waits for a connection, whatever the client's options say.
     if (!client.isReady || Date.now() < restsUntil) throw new Error('Redis is away');
     // While one call tries it again, the others do not wait with it.
     if (isAway) restsUntil = Date.now() + REST_MS;

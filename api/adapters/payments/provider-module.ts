@@ -68,7 +68,7 @@ export interface PageHost {
 /** A provider at work. */
 export interface StartedProvider {
   provider: PaymentProvider;
-  /** Hands an order to the provider's script, at `/checkout/{name}/{order id}`. */
+  /** Passes an order to the provider's script, at `/checkout/{name}/{order id}`. */
   checkoutPage?: (order: CheckoutOrder) => PaymentPage;
   /** Further addresses, ahead of the API's guards. */
   routes?: (host: PageHost) => Router;
@@ -94,7 +94,7 @@ export interface ProviderModule {
   playMoney(env: NodeJS.ProcessEnv): string | undefined;
 }
 
-/** A module, written down with the types of its own variables and settings. */
+/** A module, with the types of its own variables and settings. */
 export function defineProvider<V extends z.ZodRawShape, S>(definition: {
   name: string;
   variables: V;

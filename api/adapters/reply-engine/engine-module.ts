@@ -26,7 +26,7 @@ export interface EngineParts extends Omit<PromptParts, 'portraits'> {
   totalMs: number;
   fetch: typeof fetch;
   log: { warn(data: object, text: string): void };
-  /** Hears how a server stands, when that changes. */
+  /** Called with a server's state when it changes. */
   onState?: (endpoint: string, state: EndpointState) => void;
 }
 
@@ -54,7 +54,7 @@ export interface EngineModule {
   activate(e: object): ActiveEngine;
 }
 
-/** A module, written down with the types of its own variables and settings. */
+/** A module, with the types of its own variables and settings. */
 export function defineEngine<V extends z.ZodRawShape, S>(definition: {
   name: string;
   variables: V;

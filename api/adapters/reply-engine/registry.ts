@@ -2,7 +2,7 @@ import { defineEngine, type EngineModule } from './engine-module.ts';
 import { letta } from './letta/letta.ts';
 import { openai } from './openai/openai.ts';
 
-/** The built-in engine, which is there whoever writes the replies. */
+/** The built-in engine, which is always there, whichever engine writes the replies. */
 const scripted = defineEngine({
   name: 'scripted',
   variables: {},

@@ -4,13 +4,13 @@ import type { RunningTurns } from '../../domain/chat/turn/running-turns.ts';
 import type { TurnNews } from '../../domain/chat/turn/turn-news.ts';
 import { inTime, redisClient } from '../redis-client.ts';
 
-/** What a follower asks of the process that runs a turn: to be told on a channel of its own. */
+/** What a follower sends to the process that runs a turn: the channel to publish to. */
 interface Wish {
   turnId: string;
   channel: string;
 }
 
-/** What it is told, sealed; the last is the end. */
+/** What it receives, sealed; the last is the end. */
 type News = { user: Message } | { text: string } | { ended: true };
 
 /** Seals a text of a turn on its way, and opens it. */
@@ -23,7 +23,7 @@ export interface Envelope {
 const channelOf = (processId: string) => `jaanu:process:${processId}`;
 
 /**
- * Tells by Redis how turns go on, to whoever asks: nothing is sent of a turn that nobody else follows. The texts are
+ * Publishes the progress of turns over Redis on request: nothing is sent about a turn that nobody follows. The texts are
  * sealed for their turn. Without Redis nobody is heard.
  */
 export function createRedisTurnNews({

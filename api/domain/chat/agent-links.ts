@@ -44,7 +44,7 @@ export const createAgentLinks = (
     const { id } = await linkOf(executor, pair);
     while (!(await holdAgent(executor, { id, turnId, seconds })))
       await sleep(LOOK_MS, undefined, { signal });
-    // Whoever held it before may have made the agent.
+    // Its previous holder may have made the agent.
     const { agentId } = await linkOf(executor, pair);
     return {
       linkId: id,

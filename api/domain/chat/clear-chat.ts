@@ -28,7 +28,7 @@ type Own = { chatId: string; userId: string };
 
 const UNDO_MS = CLEAR_UNDO_SECONDS * 1000;
 
-/** Chats that are looked up at once. */
+/** Chats looked up at a time. */
 const AT_ONCE = 20;
 
 /**
@@ -77,12 +77,12 @@ export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own
   if (!isBack) throw new DomainError('conflict', 'This chat cannot be put back any more.');
 }
 
-/** It was shown again, or is gone, or she is answering: what was begun is undone. */
+/** It was shown again, or is gone, or she is answering: the clearing is undone. */
 class NotNow extends Error {}
 
 /**
  * Deletes for good what was cleared and cannot be put back any more, and has her engine forget it. Any process may run
- * it, several at once. A chat that fails keeps none of the others waiting, and is tried again by the next run.
+ * it, several concurrently. A chat that fails does not hold up the others, and is tried again by the next run.
  */
 export async function purgeCleared(
   services: Purging,

@@ -2,7 +2,7 @@
 export interface Version {
   promptVersion: string;
   isActive: boolean;
-  /** When an operator has last activated it; null: never by hand. */
+  /** When an operator last activated it; null: never. */
   activatedAt: Date | null;
 }
 

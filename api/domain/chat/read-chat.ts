@@ -34,7 +34,7 @@ export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promi
   return { ...session, createdAt: session.createdAt.toISOString() };
 }
 
-/** One's own chats, the one last written in first. */
+/** The visitor's own chats, most recently written in first. */
 export async function readSessions(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   userId: string,

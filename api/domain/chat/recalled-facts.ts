@@ -13,7 +13,7 @@ interface Pair {
   remembers: boolean;
 }
 
-/** What an engine is told of what the visitor has told her. */
+/** The facts about the visitor that an engine gets. */
 export async function recalledFacts(
   { db, cipher, memory }: Pick<Services, 'db' | 'cipher' | 'memory'>,
   { remembers, ...pair }: Pair,

@@ -6,13 +6,13 @@ import { generateReply } from './turn/generate-reply.ts';
 import { isTimeout } from './turn/is-timeout.ts';
 import { keepSpent } from './turn/keep-spent.ts';
 
-/** Texts that are told at once: twenty turns. */
+/** Texts summarised at a time: twenty turns. */
 const TOLD = 40;
 
 /** The newest texts, which are shown as they are. */
 const UNTOLD = 20;
 
-/** After a failure it is not tried again for so long. */
+/** How long it is not retried after a failure. */
 const REST_MS = 10 * 60_000;
 
 /** Chats whose failures are remembered. */
@@ -21,7 +21,7 @@ const MOST_RESTS = 10_000;
 /** Longest story, in characters. */
 const LONGEST = 1_500;
 
-/** Whose chat is told. */
+/** Whose chat is summarised. */
 export interface Told extends Pick<ReplyTurn, 'chatType' | 'companion'> {
   chatId: string;
   userId: string;

@@ -12,14 +12,14 @@ import { takeTurn } from './turn/take-turn.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Who comes back after so long is greeted. */
+/** How long a visitor must have been away to be greeted. */
 const AWAY_MS = 12 * HOUR_MS;
 
 /** Who was asked in a notification of the last days finds the question in the chat. */
 const ASKED_MS = 3 * 24 * HOUR_MS;
 
 /**
- * The companion's first words: made once per session, however many tabs ask at once, and free. Who comes back to a chat
+ * The companion's first words: made once per session, however many tabs ask concurrently, and free. Who comes back to a chat
  * after twelve hours is greeted as somebody she knows, once a day; null where what was last talked about was grave.
  * Throws not_found or reply_failed.
  */

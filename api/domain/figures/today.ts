@@ -9,7 +9,7 @@ import { outcomesSince } from '#db/queries/figures/operator-figures.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
 
-/** How a day stands. Money is whole rupees. */
+/** A day's figures. Money is whole rupees. */
 export interface Today {
   /** In India, YYYY-MM-DD. */
   day: string;
@@ -21,7 +21,7 @@ export interface Today {
   orders: number;
   paid: number;
   rupees: number;
-  /** Begun on this day. */
+  /** Started on this day. */
   refunds: number;
   refunded: number;
   /** Paid orders by pack, as price/messages. */
@@ -36,7 +36,7 @@ export interface Today {
 const total = (counts: (number | string)[]): number =>
   counts.reduce<number>((sum, count) => sum + Number(count), 0);
 
-/** How the present Indian day stands, to the second. */
+/** The figures of the current Indian day, to the second. */
 export async function readToday({
   db: { executor },
   now,

@@ -33,7 +33,7 @@ export async function correctFact(
 }
 
 /**
- * Forgets it, and what is told of older texts with it: it may be in there. Throws not_found when it is gone already, or
+ * Forgets it, and the stories of older texts, which may contain it. Throws not_found when it is gone already, or
  * somebody else's.
  * @returns what puts it back, for some seconds; nothing of it stays here
  */
@@ -50,8 +50,8 @@ export async function forgetFact(
 }
 
 /**
- * Takes out of stories what may have it in it: the line of its own, and what models have told of chats.
- * @returns the line of its own, where there was one
+ * Removes from stories what may contain it: its own line, and what models have summarised.
+ * @returns its own line, where there was one
  */
 async function forgetTold(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,

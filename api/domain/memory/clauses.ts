@@ -9,7 +9,7 @@ export interface Word {
 
 const CLAUSE = /[^.!?।,;:()"“”\n]+[.!?।]?/g;
 
-/** They change the direction of what stands around them, or are not seen at all. */
+/** They change the direction of the text around them, or are invisible. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** The clauses of a text that state something, as words. */

@@ -86,7 +86,7 @@ export function createMemoryRules(
   return { find, labelOf: (topic) => labels.get(topic) ?? topic, maySay };
 }
 
-/** A question, a wish or somebody else's words: nothing that was told. */
+/** A question, a wish or somebody else's words: not a statement. */
 const tellsNothing = (text: string): boolean =>
   /^(?:if|agar|suppose|imagine|what if|kya|guess)\b/i.test(text) ||
   /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text) ||

@@ -14,7 +14,7 @@ export interface AnsweredText {
 
 /**
  * Keeps what a text tells of the visitor, for this companion alone. Never throws: a turn that is answered stays
- * answered, and what was missed can be told again.
+ * answered, and what was missed can be said again.
  * @returns what the text tells
  */
 export async function keepFacts(

@@ -31,7 +31,7 @@ export function sealForgotten(
 
 /**
  * Puts back what was forgotten, and its line in the story; again changes nothing. Throws not_found for anyone else's, and
- * conflict once it is too late, something newer was told, or the message it came from is gone.
+ * conflict once it is too late, a newer fact replaced it, or the message it came from is gone.
  */
 export async function putFactBack(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,

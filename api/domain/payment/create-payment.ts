@@ -26,7 +26,7 @@ export interface CreatePaymentInput {
   requestKey: string | null;
   amount: number;
   messageCount: number;
-  /** Where the buyer lives, by the two digits of the State; undefined: as told before. */
+  /** Where the buyer lives, by the two digits of the State; undefined: as given before. */
   state?: string | undefined;
   /** The address the visitor's browser knows us by. */
   origin: string;
@@ -35,7 +35,7 @@ export interface CreatePaymentInput {
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
  * unknown to us; where the provider fails, the reconcile job looks after the row. A repeat under the same name goes on
- * with the order that has it. Throws not_found, invalid (no such pack), state_needed, conflict (the name stands for something else)
+ * with the order that has it. Throws not_found, invalid (no such pack), state_needed, conflict (the name was used for something else)
  * or payment_failed (the provider did not answer).
  */
 export async function createPayment(

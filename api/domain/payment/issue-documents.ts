@@ -34,8 +34,8 @@ const LETTERS: Record<TaxDocumentKind, string> = { invoice: 'I', 'credit-note': 
 
 /**
  * Gives paid orders their invoices and refunds their credit notes. A number is given in the transaction that writes its
- * document, with the series held: none is left out, none given twice, however often it is cut or runs at once.
- * @param lookBackMs orders that were paid, and refunds that were begun, longer ago are left alone
+ * document, with the series held: none is left out, none given twice, however often it is interrupted or runs concurrently.
+ * @param lookBackMs orders paid, and refunds started, longer ago are left alone
  */
 export async function issueDocuments(
   services: Needs,
@@ -52,7 +52,7 @@ export async function issueDocuments(
       ...refund,
       source: refundId,
     }));
-  // Notes after invoices: what is paid and refunded at once has both.
+  // Notes after invoices: an order paid and refunded in the same run gets both.
   for (const [kind, find] of [
     ['invoice', invoices],
     ['credit-note', notes],

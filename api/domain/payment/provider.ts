@@ -84,16 +84,16 @@ export interface PaymentProvider {
   createOrder(order: ProviderOrder): Promise<{
     redirectUrl: string;
     providerOrderId: string;
-    /** What a checkout page of ours hands to the provider's own script; a secret between the two. */
+    /** What a checkout page of ours passes to the provider's own script; a secret between the two. */
     checkoutToken?: string;
   }>;
-  /** Asks how an order stands. Throws when it cannot. */
+  /** Asks for an order's status. Throws when it cannot. */
   fetchStatus(orderId: string): Promise<ProviderState>;
   /** Sends the money of a paid order back. Throws when it cannot; RefundRefused when it never will. */
   refund(refund: ProviderRefund): Promise<RefundState>;
-  /** Asks how a refund stands; undefined when the provider knows no such refund. Throws when it cannot. */
+  /** Asks for a refund's status; undefined when the provider knows no such refund. Throws when it cannot. */
   fetchRefundStatus(orderId: string, refundId: string): Promise<RefundState | undefined>;
-  /** Every refund of an order, whoever began it; none for an order it does not know. Throws when it cannot. */
+  /** Every refund of an order, whoever started it; none for an order it does not know. Throws when it cannot. */
   listRefunds(orderId: string): Promise<RefundState[]>;
   /** What a webhook says. Throws WebhookRefused when it is not the provider's. */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent;

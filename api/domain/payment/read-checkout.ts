@@ -6,7 +6,7 @@ import type { Services } from '../ports.ts';
 import { returnPath } from './return-address.ts';
 import { isSettled } from './transitions.ts';
 
-/** How an order stands before its buyer; addresses are paths of ours. */
+/** An order's status as shown to its buyer; addresses are paths of ours. */
 export type Checkout =
   | { kind: 'settled'; returnPath: string }
   | { kind: 'over'; packsPath: string }

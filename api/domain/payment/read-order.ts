@@ -4,7 +4,7 @@ import { eventsOf } from '#db/queries/payment/webhook-events.ts';
 import type { Services } from '../ports.ts';
 import { findOrder } from './find-order.ts';
 
-/** Everything stored of one order: itself, its ledger rows, its refunds, and what the provider told us. */
+/** Everything stored of one order: itself, its ledger rows, its refunds, and the provider's events. */
 export async function readOrder(services: Pick<Services, 'db' | 'paymentProviders'>, name: string) {
   const { executor } = services.db;
   const payment = await findOrder(services, name);

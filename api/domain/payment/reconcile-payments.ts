@@ -35,7 +35,7 @@ async function reconcileThoseOf(
   }
 }
 
-/** Asks its provider how an order stands, and settles it; one that nobody can pay any more expires. */
+/** Asks its provider for an order's status and settles it; an order that can no longer be paid expires. */
 export async function reconcileOrder(services: Services, payment: PaymentRow): Promise<void> {
   const { db, paymentProviders, now } = services;
   const said = await paymentProviders.of(payment).fetchStatus(payment.id);

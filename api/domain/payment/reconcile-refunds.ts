@@ -36,7 +36,7 @@ async function reconcileThoseOf(
   }
 }
 
-/** Has the provider make a refund that it may not have heard of, or asks it how one stands. */
+/** Has the provider make a refund that may not have reached it, or asks for its status. */
 async function reconcileRefund(
   services: Services,
   provider: PaymentProvider,

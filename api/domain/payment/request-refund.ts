@@ -49,7 +49,7 @@ async function write(
   const { tx, payment, refunds } = order;
   const tries = refunds.filter((refund) => refund.cause !== 'provider').length;
   const row = {
-    // Named after the order, so that two who ask at once meet one primary key.
+    // Named after the order, so that concurrent requests meet one primary key.
     id: tries === 0 ? payment.id : `${payment.id}-${tries + 1}`,
     orderId: payment.id,
     amount: leftToRefund(payment, alive(refunds)),
@@ -59,7 +59,7 @@ async function write(
     messagesTaken: 0,
   };
   row.messagesTaken = await revokeCredits(order, row);
-  // An operator's is sent at once, and looked after by the reconcile job when that breaks off.
+  // An operator's is sent immediately, and picked up by the reconcile job if that is interrupted.
   await insertRefund(tx, row, cause === 'operator' ? pollDelay(0) : 0);
   return { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
 }

@@ -24,7 +24,7 @@ const FOR_A_PERSON = new Set<RefundSettlement>([
 type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
- * Brings a refund to where the provider says it is, whoever began it, in one transaction with the
+ * Brings a refund to the status the provider reports, whoever started it, in one transaction with the
  * messages and the order. Answers, webhooks and status checks all end here, in any order and as often as they like.
  * @param provider whose word it is; it settles nothing of another one's orders
  */
@@ -67,7 +67,7 @@ async function settleOrderFirst(
   await settlePayment(services, payment, await provider.fetchStatus(orderId));
 }
 
-/** A refund that was begun at the provider itself: it takes its share of what is unspent. */
+/** A refund that was started at the provider itself: it takes its share of what is unspent. */
 async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<RefundRow> {
   const { tx, payment } = order;
   const row = {

@@ -18,9 +18,9 @@ export interface VerifyPaymentInput {
 }
 
 /**
- * How an order stands: asks its provider unless it is settled, and settles it if it was paid. For its
- * buyer, and for whoever holds the return address; messages go to the buyer alone.
- * Throws not_found for anyone else, and payment_failed when the provider did not answer, or is not active any more.
+ * An order's status: asks its provider unless it is settled, and settles it if it was paid. For its
+ * buyer, and for anyone with the return address; messages go only to the buyer.
+ * Throws not_found for anyone else, and payment_failed when the provider did not answer, or is no longer active.
  */
 export async function verifyPayment(
   services: Services,

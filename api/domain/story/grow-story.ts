@@ -13,7 +13,7 @@ export interface Told extends Pair {
 }
 
 /**
- * Goes on with the story of a visitor and a companion where a text has told something, in the background. Never throws:
+ * Extends the story of a visitor and a companion where a text has stated something, in the background. Never throws:
  * a line that was missed is only a line.
  */
 export async function growStory(

@@ -24,7 +24,7 @@ export type Adjusted =
   | { kind: 'reference-taken' }
   | { kind: 'unknown-user' };
 
-/** Changes a balance by hand, as support does; it never falls below zero. */
+/** Changes a balance manually, as support does; it never falls below zero. */
 export async function adjustBalance(
   { db }: Pick<Services, 'db'>,
   { userId, delta, note, reference }: Adjustment,

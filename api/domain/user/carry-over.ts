@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db'>;
 /** Joining reseals what is kept for one account alone. */
 type Joining = Pick<Services, 'db' | 'cipher'>;
 
-/** A code carries an account over for so long. */
+/** How long a code is valid. */
 const HANDOFF_MS = 10 * 60_000;
 
 /** What becomes of the account that the browser has already: it is left behind, or joined to the other one. */
@@ -30,7 +30,7 @@ export interface Arrival {
   current: Credential | undefined;
   /** Undefined until somebody was asked. */
   choice: Choice | undefined;
-  /** Digest of its fingerprint, or of what stands for it until it has told one. */
+  /** Digest of its fingerprint, or of a placeholder until it has sent one. */
   fingerprint: string;
   system: string;
 }
@@ -39,7 +39,7 @@ export type Carried =
   | { kind: 'signed-in'; credential: Credential; path: string }
   /** Nobody's code, a used one, or one whose time is over. */
   | { kind: 'refused' }
-  /** The browser has an account of its own that would be missed. */
+  /** The browser has its own account, which would be missed. */
   | { kind: 'choose'; own: Holdings };
 
 /** Makes a code that signs one other browser in, and goes on at a path there. */
@@ -75,7 +75,7 @@ export async function readHandoff(
 export async function spendCode(
   services: Joining,
   code: string,
-  /** Whoever made the code would read what is joined, so it joins nothing. */
+  /** The maker of the code could read a merged account, so nothing is merged. */
   {
     page,
     ...arrival
@@ -93,7 +93,7 @@ export async function spendCode(
   );
 }
 
-/** Makes an account's recovery code, and ends the one before. It is told this once. */
+/** Makes an account's recovery code, and invalidates the previous one. It is shown only this once. */
 export async function makeRecoveryCode({ db }: Needs, userId: string): Promise<string> {
   const code = newRecoveryCode();
   const digest = await recoveryDigest(code);

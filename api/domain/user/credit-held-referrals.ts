@@ -16,7 +16,7 @@ const BATCH = 100;
 
 /**
  * Gives the rewards that were held, once the friends have written, within the ceiling of a day; ends those
- * whose friends have not within 30 days. Run twice at once, each reward is given once.
+ * whose friends have not within 30 days. Run concurrently, each reward is given once.
  */
 export async function creditHeldReferrals(
   { db, limits, log }: Pick<Services, 'db' | 'limits' | 'log'>,

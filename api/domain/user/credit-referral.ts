@@ -28,8 +28,8 @@ export interface Friend {
 export type ReferralOutcome = 'none' | 'unknown' | 'same-device' | 'at-ceiling' | ReferralRuling;
 
 /**
- * Rewards whoever brought a new visitor: once per friend, not twice for one device
- * in one network (though the friend be erased meanwhile), at once, or held where `referral-rules.ts` says so. Runs
+ * Rewards the referrer of a new visitor: once per friend, not twice for one device
+ * in one network (even if the friend was erased meanwhile), immediately, or held where `referral-rules.ts` says so. Runs
  * before the friend's row is written, in its transaction, which locks the referrer: one referrer's friends are counted
  * one by one.
  */

@@ -5,7 +5,7 @@ type Needs = { db: Pick<Services['db'], 'executor'> } & Pick<Services, 'cipher'>
 
 /**
  * Everything stored of a visitor as the text of one JSON object, piece by piece: however much there is, little of it is
- * held at once.
+ * in memory.
  */
 export async function* exportUser({ db, cipher }: Needs, userId: string): AsyncGenerator<string> {
   const person = await readPerson(db.executor, cipher, userId);

@@ -12,7 +12,7 @@ export type GrantRefusal = 'network' | 'erased' | 'known';
 const PER_NETWORK = 3_000;
 const PER_DEVICE_IN_NETWORK = 300;
 
-/** What the visitor is told. */
+/** What is shown to the visitor. */
 export const REFUSAL_TEXTS: Record<GrantRefusal, string> = {
   network:
     'Many new visitors came from your network today, so this account starts without free messages. You can still add messages at any time.',

@@ -13,7 +13,7 @@ export function networkOf(ip: string): string {
   return isIPv6(ip) ? prefixOf(ip, IPV6_GROUPS) : ip;
 }
 
-/** Groups of an IPv6 address that whoever rents a server or a line may have all of: 48 bits. */
+/** Groups of an IPv6 address that one customer of a provider may own entirely: 48 bits. */
 const WIDE_IPV6_GROUPS = 3;
 
 /** The same for who has many addresses: an IPv4 address by its first 24 bits, an IPv6 address by its first 48. */

@@ -37,7 +37,7 @@ export const signOut = ({ db }: Needs, userId: string, which: WhichBrowsers): Pr
     return ended;
   });
 
-/** Signs every other browser out, and gives this one a new credential: whoever had a copy of it is out, too. */
+/** Signs every other browser out, and gives this one a new credential: anyone with a copy of it is signed out, too. */
 export const signOutEverywhere = (
   { db }: Needs,
   { userId, credentialId }: Credential,

@@ -8,8 +8,8 @@ import { checkoutAway, checkoutMissing, checkoutOver, sendPaymentPage } from '..
 import { findVisitor } from '../visitor.ts';
 
 /**
- * Pages around a payment, not JSON: `/checkout/{provider}/{orderId}` hands a buyer's own order to the
- * provider's script, and each provider may have addresses of its own.
+ * Pages around a payment, not JSON: `/checkout/{provider}/{orderId}` passes a buyer's own order to the
+ * provider's script, and each provider may have its own addresses.
  */
 export function paymentPageRoutes(context: Context): Router {
   const router = Router();

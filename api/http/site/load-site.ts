@@ -31,7 +31,7 @@ export interface SiteFile {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** The built site by address; pages under `/shells/` and the 404 page have no address of their own. */
+/** The built site by address; pages under `/shells/` and the 404 page have no own address. */
 export interface SiteFiles {
   byPath: Map<string, SiteFile>;
   shells: Map<string, SiteFile>;

@@ -10,7 +10,7 @@ export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
 /**
  * Serves the built site from memory, ahead of Express (docs/decisions/012): pages and assets by their address, shells for
  * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
- * @param options `onPage` hears of each request that a page of its own answers; `findReleased`: finds hashed files of other
+ * @param options `onPage` is called for each request answered by a page; `findReleased`: finds hashed files of other
  *   releases
  */
 export function createServeSite(

@@ -7,7 +7,7 @@ import { useApi } from '../support/use-api.ts';
 const turns: ReplyTurn[] = [];
 let goOn = Promise.resolve();
 
-/** Repeats what it was told, with how many texts it has seen; waits where a test wants it to. */
+/** Repeats its input, with how many texts it has seen; waits where a test wants it to. */
 const engine: ReplyEngine = {
   historyLimit: 6,
   async *reply(turn) {

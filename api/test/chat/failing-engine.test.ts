@@ -4,7 +4,7 @@ import type { ReplyEngine, ReplyEvent } from '../../domain/ports.ts';
 import { echoEngine } from '../support/echo-engine.ts';
 import { useApi } from '../support/use-api.ts';
 
-/** Long enough for what is done by hand while an engine speaks. */
+/** Long enough for what a test does while an engine speaks. */
 const TIMEOUT_MS = 500;
 const words: ReplyEvent = { type: 'delta', text: 'I was about to say' };
 const finish: ReplyEvent = { type: 'finish', reason: 'stop' };

@@ -20,7 +20,7 @@ async function visitorWithChat() {
 
 type Chat = Awaited<ReturnType<typeof visitorWithChat>>;
 
-/** A turn in a process of its own that dies at its nth statement. */
+/** A turn in a separate process that dies at its nth statement. */
 const turnKilledAt = ({ owner, id }: Chat, n: number, moment: Moment, by = '') =>
   endOf('chat/killed-turn.child.ts', [api.url, ...owner, id, String(n), moment, by]);
 

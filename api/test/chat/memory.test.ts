@@ -13,7 +13,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 let isIll = false;
 let held = Promise.resolve();
-/** What the engine was told that she knows, a list for each turn. */
+/** The facts passed to the engine, a list for each turn. */
 const known: string[][] = [];
 const replyEngine: ReplyEngine = {
   historyLimit: 4,

@@ -92,7 +92,7 @@ describe('the budget of a day for those who have bought nothing', () => {
     expect(calls).toHaveLength(4);
     await Promise.all(calls.map((begun) => keepSpent(services, begun, [took(10_000)])));
     expect(await books()).toEqual([90_000, 90_000]);
-    // Told twice, it counts once.
+    // Reported twice, it counts once.
     await keepSpent(services, calls[0] as BegunCalls, [took(10_000)]);
     expect(await books()).toEqual([90_000, 90_000]);
     expect(await beginCalls(services, free(), asks, 500_000)).toMatchObject({ day: day() });

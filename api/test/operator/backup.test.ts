@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs an operator's command as a process of its own; its answer. */
+/** Runs an operator's command in a separate process; its answer. */
 async function ops(url: string, args: string[], env: Record<string, string> = {}) {
   const line = [OPS, '--state', join(folder, 'none'), '--json', ...args];
   const settings = {

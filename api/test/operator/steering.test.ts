@@ -35,7 +35,7 @@ const api = useApi({
 
 const by = { by: 'Asha' };
 
-/** Runs a command, and lets the process know at once. */
+/** Runs a command, and lets the process know immediately. */
 async function operate(command: OperatorCommand, args: string[], options = {}) {
   const done = await operateOn(api, command, args, { ...by, ...options });
   await api.context.steering.refresh();

@@ -20,7 +20,7 @@ watchQueries(db, {
     if (sql.includes('START TRANSACTION')) inTransaction = true;
     const commits = sql.includes(';\nCOMMIT');
     if (commits) inTransaction = false;
-    // What can be seen from outside changes at a write of its own and at a COMMIT, and nowhere else.
+    // What can be seen from outside changes at a single write and at a COMMIT, and nowhere else.
     if (!alone && !commits) return;
     steps++;
     if (steps === Number(killAt)) process.kill(process.pid, 'SIGKILL');

@@ -20,7 +20,7 @@ interface Books {
   sentBack: number;
 }
 
-/** A purchase in a process of its own that dies ahead of its nth step. */
+/** A purchase in a separate process that dies before its nth step. */
 async function purchaseKilledAt(n: number) {
   const visitor = await api.visitor();
   const userId = (await visitor.register()).body.user.id;
@@ -36,7 +36,7 @@ async function purchaseKilledAt(n: number) {
   return { visitor, userId, finished: signal === null };
 }
 
-/** How the order of a buyer stands with us and with the provider. */
+/** The status of a buyer's order with us and with the provider. */
 async function books(userId: string): Promise<Books | undefined> {
   const [rows] = await api.db.pool.query(
     `SELECT p.id, p.status, o.state AS theirs, COALESCE(SUM(r.amount), 0) AS sentBack

@@ -28,7 +28,7 @@ beforeEach(() => {
 const statusOf = async (orderId: string) => (await findPayment(api.db.executor, orderId))?.status;
 const query = (sql: string, values: unknown[]) => api.db.pool.query(sql, values);
 
-/** What an order that stands at `from` becomes when the provider says so; undefined: it stays. */
+/** What an order in status `from` becomes when the provider says so; undefined: it stays. */
 const AFTER: Record<string, Partial<Record<PaymentStatus, PaymentStatus>>> = {
   paid: { pending: 'success', failed: 'success', cancelled: 'success', expired: 'success' },
   failed: { pending: 'failed' },
@@ -53,7 +53,7 @@ describe('an order that is', () => {
     expect(await statusOf(orderId)).toBe(to);
     const credited = word === 'paid' && to === 'success' && from !== 'success';
     expect(await visitor.balance()).toBe(credited ? 30 : 20);
-    // What was put there by hand has no ledger; the books are looked at after each test.
+    // Rows inserted directly have no ledger; the audit runs after each test.
     if (!credited) await query("UPDATE payments SET status = 'pending' WHERE id = ?", [orderId]);
   });
 });

@@ -13,7 +13,7 @@ let folder: string;
 let old: RunningServer;
 let young: RunningServer;
 
-/** A release whose pages name a script of its own. */
+/** A release whose pages name its own script. */
 function build(name: string): string {
   const dir = join(folder, name);
   mkdirSync(join(dir, '_astro'), { recursive: true });

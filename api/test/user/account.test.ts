@@ -32,7 +32,7 @@ const read = async (who: Visitor, before?: string) => {
 
 const userIdOf = async (who: Visitor): Promise<string> => (await who.to('me')).body.id;
 
-/** Gives a visitor messages by hand, some days ago. */
+/** Gives a visitor messages directly, some days ago. */
 async function adjust(who: Visitor, delta: number, daysAgo: number, note: string | null = null) {
   const userId = await userIdOf(who);
   const time = firstIdAt(Date.now() - daysAgo * DAY_MS).slice(0, 13);

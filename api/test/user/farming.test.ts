@@ -18,7 +18,7 @@ const limits = {
 const api = useApi({ limits }, { RATE_LIMIT_SCALE: '1000' });
 
 let networks = 0;
-/** An address nobody had before, in a network of its own. */
+/** A new address in its own network. */
 const elsewhere = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.7`;
 
 beforeEach(() => {

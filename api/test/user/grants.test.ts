@@ -12,7 +12,7 @@ const api = useApi({
   secrets: ['new secret', 'old secret'],
 });
 
-/** Registers a new browser that stands behind an address. */
+/** Registers a new browser behind an address. */
 async function arrive(address: string, extra: object = {}) {
   const visitor = api.browser();
   const answer = await visitor.call<{ user: unknown }>(

@@ -30,7 +30,7 @@ const DOING =
   /^(?:\p{Ll}{3,}(?:s|es|ing|ly)\b|(?:softly|gently|with)\b|(?:has|hans|muskura|sharma|palk|dheere|khilkhila|aankh|nazar)\p{L}*|(?:हँस|हंस|मुस्कु|मुस्करा|शर्मा|धीरे|पलक|नज़र)\p{L}*)/iu;
 
 /**
- * Stage directions are left out: the house shows words. What is only stressed by asterisks keeps its words, and
+ * Stage directions are left out: the chat shows spoken words only. What is only stressed by asterisks keeps its words, and
  * loses them.
  */
 export function withoutDirections(text: string): string {

@@ -4,7 +4,7 @@ const CLOSE = '</replies>';
 /** More than the answer needs, and no more. */
 const LONGEST = 1_000;
 
-/** What a model is told, at the end of its prompt. */
+/** The instruction to a model, at the end of its prompt. */
 export const ASK_FOR_PROPOSALS = [
   '## Proposed replies',
   '',

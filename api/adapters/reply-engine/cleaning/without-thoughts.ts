@@ -30,7 +30,7 @@ export function withoutThoughts() {
   const take = (text: string) => {
     if (state === 'role' || state === 'channel') {
       label += text;
-      // In ChatML and Gemma's template a line of its own names the speaker.
+      // In ChatML and Gemma's template a separate line names the speaker.
       const end = label.indexOf('\n');
       if (end < 0) return;
       const rest = label.slice(end + 1);

@@ -57,7 +57,7 @@ export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
         yield* hear(parts, turn, said, patience, measure);
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
-        // The conversation is gone, so nothing was heard there: another one is begun.
+        // The conversation is gone, so nothing was received: another one is started.
         said = await meet(parts, turn, held, true);
         yield* hear(parts, turn, said, patience, measure);
       }
@@ -147,7 +147,7 @@ async function meetOnce(
   if (!known) await held.keepConversation(agentId, conversationId);
   const last = turn.kind === 'message' ? turn.history.at(-1)?.content : undefined;
   const words = last === undefined ? OPENED : mask(last);
-  // A conversation that has just begun knows nothing of what was said in the chat before.
+  // A conversation that has just started knows nothing of what was said in the chat before.
   const before = known ? undefined : saidBefore(messages);
   const notes = [shared && human, before].filter(Boolean).map((note) => `[${note}]\n\n`);
   return {

@@ -40,7 +40,7 @@ export interface OpenAiEngineParts {
  * A reply engine that asks any server with OpenAI's `POST /chat/completions`, streaming. One call a turn,
  * repeated once and with half of the chat where the server says that it is too long.
  * Throws EndpointError when the server refuses, breaks off, is silent or has nothing to say. No error holds chat text,
- * and none the body of an answer, which may quote it. What the call took is told before it ends, whichever way.
+ * and none the body of an answer, which may quote it. The call's usage is reported before it ends, successfully or not.
  */
 export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
@@ -148,7 +148,7 @@ async function* hear(
     }
     if (!finish) throw new EndpointError('broken', 'The reply ended without a finish');
   } catch (error) {
-    // The last sentence may be whole: what follows it would have told.
+    // The last sentence may be complete; usually the text after it shows that.
     const last = cleaner.end(true);
     if (endsSentence(last.text)) yield* say(last);
     throw error;

@@ -27,7 +27,7 @@ export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal
       clearTimeout(next);
       next = setTimeout(give('no next word came'), idleMs);
     },
-    /** The reply is there; what follows is worth so long. */
+    /** How long to wait for what follows once the reply is complete. */
     waitNoLongerThan(ms: number): void {
       clearTimeout(next);
       next = setTimeout(give('no count came'), ms);

@@ -90,7 +90,7 @@ const textOf = (said: z.output<typeof content>): string =>
         .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
         .join('');
 
-/** Some servers say it in words of their own. */
+/** Some servers use their own words for it. */
 function endOf(reason: string | null | undefined): Chunk['finish'] {
   if (!reason) return undefined;
   const name = reason.toLowerCase();

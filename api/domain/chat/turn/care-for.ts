@@ -6,7 +6,7 @@ import type { TurnInput } from './open-turn.ts';
 
 /**
  * What is done about a turn: a welcome is one, and a message as it is heard. What was said before is read only where
- * the message means nothing without it. An outside look is asked for at once and only adds: where it has no word, the
+ * the message means nothing without it. Outside moderation is asked in parallel and can only add: where it has no answer, the
  * local checks stand alone.
  */
 export async function careFor(

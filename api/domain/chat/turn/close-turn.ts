@@ -42,7 +42,7 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   isFixed?: boolean;
   /** What is to be kept of the talk, by the companion it speaks for, and what was kept before it. */
   talk?: { companionId: string; state: string; before: string | null };
-  /** A word of the house below it. */
+  /** A notice of ours below it. */
   notice?: string;
   /** Of the card for someone under age: what is said of the suspended account later is in it too. */
   language?: Language;

@@ -6,7 +6,7 @@ const BATCH = 100;
 
 /**
  * Releases turns whose process died or lost its way, which any process may do at any time, and those of this one that it
- * has not in hand.
+ * is not working on.
  * @returns how many it released
  */
 export async function expireTurns(

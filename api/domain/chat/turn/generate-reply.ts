@@ -36,7 +36,7 @@ type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random
 /**
  * Lets the engine speak and gathers its text, sentence by sentence past the guard, and past the outside
  * moderation where there is one. Where they leave
- * nothing of it, a line of hers that says what she does not do stands in: an answer of its own.
+ * nothing of it, a line of hers that says what she does not do takes its place, as a reply in its own right.
  * Of an engine that breaks off, what was shown is the reply where that has a whole sentence in it.
  * @param onDelta hears each sentence once it is whole
  * @param onSpent hears what each call of a model took, failed ones too
@@ -106,7 +106,7 @@ export async function generateReply(
   return { text: instead, imagePath: null, state, suggestions: [], source, dropped, brokenBy };
 }
 
-/** The engine's own, or where it has none that are fit, those of the house. */
+/** The engine's own, or ours where it has no suitable ones. */
 function proposals(
   { guard, suggest }: Needs,
   turn: ReplyTurn,

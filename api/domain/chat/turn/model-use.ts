@@ -15,7 +15,7 @@ export interface ModelUseRules {
   log: { warn(data: object, text: string): void };
 }
 
-/** A budget that is spent is asked again after so long, or when it is another one. */
+/** How long an exhausted budget is cached, unless it is a different one. */
 const FRESH_MS = 10_000;
 
 /**

@@ -5,7 +5,7 @@ import { unbounded } from '#db/connection/bounds.ts';
 export interface TurnListener {
   /** The visitor's text is saved. */
   onUser(message: Message): void;
-  /** The next piece of the reply; the first call may bring several at once to a late listener. */
+  /** The next piece of the reply; for a late listener the first call may bring several together. */
   onDelta(text: string): void;
 }
 
@@ -43,7 +43,7 @@ export class RunningTurns {
   #held = new Set<string>();
 
   /**
-   * Opens a turn. From now on until it has settled, or was not opened, this process has it in hand: an open turn of its
+   * Opens a turn. Until it has settled, or was not opened, this process counts as working on it: an open turn of its
    * own that it has not was opened by a COMMIT whose answer never came, or could not be closed.
    */
   async open<T extends { kind: string }>(id: string, work: () => Promise<T>): Promise<T> {

@@ -51,7 +51,7 @@ export async function sendMessage(
   }
 }
 
-/** The end of a turn as the one who sent a text hears it. */
+/** The outcome of a turn as reported to the sender. */
 export function sentView({
   userMessage,
   reply,

@@ -64,7 +64,7 @@ export async function takeTurn(
     : undefined;
   if (!setting) throw await refusal(services, visitor);
   if (setting.suspendedAt) {
-    // What was sent before may be asked after; her first words are not given any more.
+    // The outcome of what was sent before may still be asked for; her first words are no longer given.
     const before = input.kind !== 'welcome' && (await joinTurn(services, input, listener));
     if (before) return before;
     throw await accountSuspended(services, visitor.userId);
@@ -230,7 +230,7 @@ async function wordsFor(
     state: kept.talk,
     story: storyFor(cipher, { ...setting, userId }, chatId),
     mood,
-    // A model is told of first words alone.
+    // A model is given the first words only.
     ...(setting.isBack && { sparesModel: true }),
   };
   const { hasBought } = setting;
@@ -296,7 +296,7 @@ const careLines = (
   return lines.map((line) => said[line]()).join(' ');
 };
 
-/** A card of the house, or her own lines of care. */
+/** A card of ours, or her own lines of care. */
 async function careWords(
   services: Services,
   { chatId, userId, userMessage }: OpenTurn,

@@ -1,7 +1,7 @@
 import type { MessageRow } from '#db/queries/chat/messages.ts';
 import { DomainError } from '../../errors.ts';
 
-/** How a turn ended for whoever asked for it. */
+/** How a turn ended, for its caller. */
 export type TurnOutcome =
   | {
       kind: 'answered';
@@ -11,7 +11,7 @@ export type TurnOutcome =
       reply: MessageRow;
       /** Her picture below it. */
       image?: MessageRow;
-      /** A word of the house below it; not told again to whoever asks after the turn later. */
+      /** A notice of ours below it; not repeated to later calls about the turn. */
       notice?: MessageRow;
       /** Messages that it cost. */
       cost: number;

@@ -28,18 +28,18 @@ export interface AnotherReplyInput {
   /** Her newest message. */
   messageId: string;
   clientMessageId: string | undefined;
-  /** What the visitor was told that it costs; undefined: whatever it is. */
+  /** The price shown to the visitor; undefined: accepts any price. */
   costs: number | undefined;
 }
 
 type OwnReply = NonNullable<Awaited<ReturnType<typeof findOwnReply>>>;
 
 /**
- * Another reply of hers to the same text, kept beside the first: a turn of its own, with the same guarantees. The
+ * Another reply of hers to the same text, kept beside the first: a separate turn, with the same guarantees. The
  * first one of a message is free. One that she has said before is made again once, and nothing is taken where that was
  * said before as well.
  * Throws not_found, underage, no_messages_left, reply_failed; conflict where the visitor has written on, where there
- * can be no other, where another one is on its way, and where it would cost what nobody was told.
+ * can be no other, where another one is on its way, and where the price is not the one shown.
  */
 export async function anotherReply(
   services: Services,
@@ -87,7 +87,7 @@ export async function anotherReply(
 const onItsWay = () => new DomainError('conflict', 'Another reply is on its way already.');
 const writtenOn = () => new DomainError('conflict', 'You have written on since.');
 
-/** What another one costs. Throws conflict where there can be none now, or for another price than was told. */
+/** What another one costs. Throws conflict where there can be none now, or where the price differs from the one shown. */
 function costOf(own: OwnReply, told: number | undefined): number {
   if (!own.isNewest) throw writtenOn();
   const cost = variantCost(own.variantCount);
