@@ -13,7 +13,7 @@ const REFUND_ENTRIES = sql`
   select substring_index(reference, ':', 1) as refund_id, user_id, sum(delta) as delta
   from balance_entries where reason = 'refund' group by refund_id, user_id`;
 
-/** Leaves out the rows of a table that are older than what is looked at, by their ids, which begin with the time. */
+/** Leaves out the rows of a table that are too old to be checked, by their ids, which start with the time. */
 type Newer = (column: string) => SQL;
 
 /** Most turns are answered: an index that leads to them costs more than reading all. */
@@ -37,7 +37,7 @@ const changedSince = (first: string): Changed => {
   return { ledger: sql`where user_id in ${users}`, changed: sql`u.id in ${users}` };
 };
 
-/** Rules that hold at any moment, each as the query for the rows that break it; those of the tables that grow can look at what is new alone. */
+/** Rules that hold at any moment, each as the query for the rows that break it; rules on growing tables can be limited to new rows. */
 const rulesOf = (newer: Newer, { ledger, changed }: Changed): Record<string, SQL> => ({
   'balance equals the sum of its ledger': sql`
     select u.id as user_id, u.message_balance, coalesce(e.ledger, 0) as ledger

@@ -81,7 +81,7 @@ export function isDuplicate(error: unknown, key?: string): boolean {
   return errno === DUPLICATE_KEY && (key === undefined || !!sqlMessage?.includes(`${key}'`));
 }
 
-/** True when the row that a new row belongs to is gone, as after its owner was erased. */
+/** True when the parent of a new row no longer exists, as after its owner was erased. */
 export const isMissingParent = (error: unknown): boolean =>
   driverError(error).errno === NO_PARENT_ROW;
 
@@ -89,7 +89,7 @@ export const isMissingParent = (error: unknown): boolean =>
 export const isNoSingleValue = (error: unknown): boolean =>
   driverError(error).errno === MORE_THAN_ONE_ROW;
 
-/** True when a savepoint is gone, and its transaction with it. */
+/** True when a savepoint, and with it its transaction, no longer exists. */
 export const isNoSavepoint = (error: unknown): boolean =>
   driverError(error).errno === NO_SUCH_SAVEPOINT;
 
@@ -97,7 +97,7 @@ export const isNoSavepoint = (error: unknown): boolean =>
 export const isMissingTable = (error: unknown): boolean =>
   driverError(error).errno === NO_SUCH_TABLE;
 
-/** True when a definition is there already, or gone already. */
+/** True when a definition already exists, or is already dropped. */
 export const isThereAlready = (error: unknown): boolean => {
   const { errno, sqlMessage } = driverError(error);
   // MariaDB says of a constraint's name, and MySQL of a key's, what it says of any file that is there.

@@ -28,14 +28,14 @@ const STEPS = `CREATE TABLE IF NOT EXISTS __migration_steps (
   created_at bigint primary key, done int not null)`;
 
 export interface Migrating extends Partial<Patience> {
-  /** Statements of the first pending migration that are there already, where nobody has noted it. */
+  /** Statements of the first pending migration that are already applied but not recorded. */
   alreadyDone?: { migration: string; statements: number };
 }
 
 /**
  * Applies the pending migrations, one process at a time: the lock belongs to the connection, so it
  * goes with a process that dies. Behind a cluster, run it through one node (the lock is per node). Where nothing is
- * pending it writes nothing. One that was cut goes on behind its last statement.
+ * pending it writes nothing. An interrupted one continues after its last statement.
  * @returns the names of those it has applied
  * @throws {MigrationFailed} with the statement it stopped at
  */

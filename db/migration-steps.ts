@@ -3,7 +3,7 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type mysql from 'mysql2/promise';
 import { isRetryable, isThereAlready } from './errors.ts';
 
-/** How a migration waits for a table that somebody uses. */
+/** How a migration waits for a table that is in use. */
 export interface Patience {
   /** How long one statement waits for its lock, in seconds: all who come after it wait as long. */
   lockSeconds: number;
@@ -11,7 +11,7 @@ export interface Patience {
   tries: number;
   /** Between two tries, in milliseconds: those who waited behind it are served. */
   pauseMs: number;
-  /** Hears what is done and what is waited for. */
+  /** Called with what is done and what is waited for. */
   say: (text: string) => void;
 }
 
@@ -29,7 +29,7 @@ const ADDS_FOREIGN_KEY = /^\s*alter\b[\s\S]*\badd\b[\s\S]*\bforeign key\b/i;
 const COMMENTS = /^\s*--.*$/gm;
 
 /**
- * Runs a migration's statements one by one and notes each. One that was cut (a kill, an error) goes on behind the last
+ * Runs a migration's statements one by one and records each. An interrupted one (a kill, an error) continues after the last
  * that was noted; a definition that was made and not noted is known by the server's word that it is there.
  * @throws {MigrationFailed}
  */

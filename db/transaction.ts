@@ -4,8 +4,8 @@ import { isNoSavepoint, isOutcomeUnknown, TransactionDropped } from './errors.ts
 import { UnknownOutcome, withRetry } from './retry.ts';
 
 /**
- * Begins a transaction that cannot go on without itself. Where a server drops it between two statements of one packet
- * (Galera does, for another node's write) it says nothing and runs the rest. So the rest is not committed by itself, and
+ * Starts a transaction whose statements cannot run outside of it. Where a server drops it between two statements of one packet
+ * (Galera does, for another node's write) it reports nothing and runs the rest. So the rest is not committed on its own, and
  * a savepoint, which goes with its transaction, is asked for ahead of the COMMIT.
  */
 export const OPEN = 'SET autocommit = 0;\nSTART TRANSACTION;\nSAVEPOINT begun';

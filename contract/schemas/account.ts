@@ -24,7 +24,7 @@ export const taxDocument = z.object({
   igst: z.number(),
 });
 
-/** A pack that was ordered, whatever became of it. */
+/** An order of a pack, in any status. */
 export const purchase = z.object({
   /** Ours; what a visitor quotes to support. */
   orderId: z.string(),

@@ -204,7 +204,7 @@ export const welcomeRequest = z.object({});
 
 /** Answer of `POST /api/chat/welcome/{id}`. */
 export const welcomeResponse = z.object({
-  /** Null where a visitor who comes back is not greeted. */
+  /** Null where a returning visitor is not greeted. */
   aiMessage: message.nullable(),
 });
 

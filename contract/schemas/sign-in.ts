@@ -3,7 +3,7 @@ import { browserInfo, user } from './user.ts';
 
 /** Body of `POST /api/user/me/handoff`. */
 export const handoffRequest = z.object({
-  /** Where the other browser goes on: a chat or its packs; Home unless given. */
+  /** Where the other browser continues: a chat or its packs; Home by default. */
   path: z
     .string()
     .regex(/^\/((chat|paywall)\/[\w-]{1,64}|you)?$/, 'must be a page of the app')

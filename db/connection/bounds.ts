@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Who is let in first where more want to than can: money and turns under way, then what begins something, then
+ * Priorities when there are more callers than connections: money and turns in progress, then what starts something, then
  * what only looks.
  */
 export const URGENCIES = ['now', 'soon', 'later'] as const;
@@ -19,7 +19,7 @@ export interface Bounds {
 /** No call began it, such as a job: limits of single statements alone. */
 const UNBOUNDED: Bounds = { urgency: 'now', leftMs: Number.POSITIVE_INFINITY };
 
-/** One statement that deletes: who has written a lot for years has a lot to delete. */
+/** One deleting statement: a visitor of many years has a lot to delete. */
 export const ERASING_MS = 60_000;
 
 const storage = new AsyncLocalStorage<Bounds>();
@@ -28,7 +28,7 @@ const storage = new AsyncLocalStorage<Bounds>();
 export const bounded = <T>(bounds: Bounds, work: () => T): T => storage.run(bounds, work);
 
 /**
- * Work that a call began and that has to come to its end, however long that takes.
+ * Work started by a call that must finish, however long it takes.
  * @param own how long one statement of it may take, where that is longer than others
  */
 export const unbounded = <T>(work: () => T, own: Pick<Bounds, 'statementMs'> = {}): T =>

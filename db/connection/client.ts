@@ -25,7 +25,7 @@ const LOCK_SECONDS = 2;
 /** A whole transaction in one packet may wait for several locks. */
 const COMMIT_TIMEOUT_MS = 10_000;
 
-/** What serves visitors: nobody waits longer than this for one answer of the database. */
+/** For serving visitors: the longest wait for one answer of the database. */
 const PATIENCE: Patience = { size: 16, waiting: 200, waitMs: 3_000, statementMs: 3_000 };
 
 /** What an operator started may take its time. */
@@ -47,7 +47,7 @@ export const connectionOptions = (databaseUrl: string) => ({
 /**
  * Opens a pool on a MariaDB or MySQL database.
  * Connects on first use, so an unreachable server shows as an error of the first query
- * (see `isUnavailable`), and a server that comes back is found again by itself.
+ * (see `isUnavailable`), and a server that comes back is found automatically.
  * @param databaseUrl may name several hosts, separated by commas: the next one is tried where one does not serve
  * @param own how long it may be waited for, where that is not what serves visitors
  */
@@ -77,7 +77,7 @@ function poolOn(databaseUrl: string, size: number): mysql.Pool {
     trace: false,
   });
   pool.pool.on('connection', (connection) => {
-    // `timezone` only tells the driver; defaults and CURRENT_TIMESTAMP follow the session's own zone.
+    // `timezone` only concerns the driver; defaults and CURRENT_TIMESTAMP follow the session's own zone.
     connection.query("SET time_zone = '+00:00'", () => {});
     // Every decision is one conditional statement, so snapshots would only add locks and conflicts.
     connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', () => {});

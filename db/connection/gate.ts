@@ -1,7 +1,7 @@
 import { DatabaseBusy } from '../errors.ts';
 import { boundsNow, URGENCIES, type Urgency } from './bounds.ts';
 
-/** Lets so many in at a time; the others wait, the urgent ones ahead of the rest. */
+/** Admits this many at a time; the others wait, the urgent ones ahead of the rest. */
 export interface Gate {
   /** Resolves when it is one's turn. Throws DatabaseBusy where that takes too long or too many wait. */
   enter(): Promise<void>;

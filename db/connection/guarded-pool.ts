@@ -46,7 +46,7 @@ export interface PoolState {
 type Send = (input: unknown, values?: unknown) => Promise<never>;
 
 /**
- * Bounds every use of a pool: so many wait for a connection, the urgent ones ahead; a statement whose answer does not
+ * Bounds every use of a pool: a limited number wait for a connection, the urgent ones ahead; a statement whose answer does not
  * come costs its connection; and a database that is away is not asked by every call again.
  * @returns reads the pool's state
  */
@@ -62,7 +62,7 @@ export function guardPool(
   }: Patience & AnyHost<mysql.PoolConnection>,
 ): () => PoolState {
   const gate = createGate({ places: size, most: waiting, waitMs });
-  // What a call's own time has cut says nothing of the database, not even that it is back.
+  // A call cut by its own deadline says nothing about the database, not even that it is back.
   const cut = new WeakSet<object>();
   const isFailure = (error: unknown): boolean => {
     if (error instanceof DatabaseBusy || cut.has(error as object))

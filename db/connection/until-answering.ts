@@ -11,7 +11,7 @@ const SAY_EVERY_MS = 10_000;
 
 /**
  * Waits for a database that is late: away, starting, full, out of its cluster, or one that takes no writes (yet).
- * @param options.say hears every ten seconds what it waits for; `waitMs`: how long at most; `hosts`: instead of the address's
+ * @param options.say called every ten seconds with what it waits for; `waitMs`: how long at most; `hosts`: instead of the address's
  * @returns the address of the host that serves, of several
  * @throws the database's last word after that, and anything that waiting does not solve
  */

@@ -23,7 +23,7 @@ await runCommand(progress, chaos);
 
 /**
  * `npm run chaos [-- --minutes 10 --visitors 40 --seed 1]`: visitors chat, pay, are refunded, bring friends, erase themselves and
- * sign out, while processes, nodes and Redis fail by chance. 1 where the books do not add up, or somebody was told what is
+ * sign out, while processes, nodes and Redis fail by chance. 1 where the books do not add up, or a visitor was shown what is
  * not so. A seed repeats what is done and what fails; how the two meet in time it cannot.
  */
 async function chaos(life: Lifecycle): Promise<number> {

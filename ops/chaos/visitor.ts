@@ -130,7 +130,7 @@ async function bringFriend(world: World, life: Life, nth: number): Promise<void>
   world.repeats(caller.repeats);
 }
 
-/** Ends an account, or its browser's login, and begins as somebody else. */
+/** Erases an account, or signs its browser out, and starts as a new visitor. */
 async function leave(
   world: World,
   caller: Caller,

@@ -7,7 +7,7 @@ const VISITORS = 8;
 const BEFORE_MS = 3_000;
 const AFTER_MS = 5_000;
 
-/** A failure, under the writing of a crowd. `mostGapMs`: the longest time in which nobody may be answered. */
+/** A failure while a crowd writes. `mostGapMs`: the longest time allowed without any answer. */
 export interface Drill {
   name: string;
   mostGapMs: number;
@@ -35,7 +35,7 @@ async function atOnce({ spread }: Cluster): Promise<Seen> {
     await visitor.arrive();
     const sends = Array.from({ length: 30 }, (_, nth) => visitor.send(`text ${nth}`));
     const ends = await Promise.allSettled(sends);
-    // The first beyond them hears that a recharge is needed; the others are refused.
+    // The first beyond them is answered that a recharge is needed; the others are refused.
     const answered = ends.filter((end) => end.status === 'fulfilled' && end.value.aiMessage).length;
     seen.answered += answered;
     // Twenty are free, and the balance that is shown is the one stored.

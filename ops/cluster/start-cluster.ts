@@ -29,7 +29,7 @@ export interface Cluster {
   db: Database;
   /** Two processes on the single writer. */
   apis: [ApiProcess, ApiProcess];
-  /** Two on all nodes as writers; none where nobody asked for them. */
+  /** Two on all nodes as writers; none unless asked for. */
   spread: ApiProcess[];
 }
 
@@ -71,7 +71,7 @@ export async function startCluster(
   }));
 }
 
-/** What the books say, as soon as the database serves. */
+/** The audit's result, as soon as the database serves. */
 export async function auditWhenServed(db: Database): Promise<AuditFailure[]> {
   for (const giveUpAt = Date.now() + AUDIT_WITHIN_MS; ; await sleep(500)) {
     try {

@@ -39,7 +39,7 @@ const ONCE: Unique[] = [
   },
 ];
 
-/** The line on which a field begins. */
+/** The line on which a field starts. */
 export const lineOf = (file: ContentFile, field: string): number => {
   const at = file.text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return at + 1 || 1;

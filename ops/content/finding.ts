@@ -11,7 +11,7 @@ export interface Finding {
 /** A part of a text with its position. */
 export type Placed = { position?: { start: { line: number } } | undefined };
 
-/** Tells of a mistake in a part of a text. */
+/** Reports a mistake in a part of a text. */
 export type Say = (where: Placed, text: string) => void;
 
 /** "content/articles/a.mdx:3  The title is …", by file and line. */

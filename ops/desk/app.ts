@@ -30,7 +30,7 @@ export function createDesk(
 ): RequestListener {
   const sessions = createSessions(parts.db, desk);
   const passkeys = createPasskeys(parts.db, desk);
-  /** Why an answer of a browser's authenticator was not taken: it is nobody's, or ours is at fault. */
+  /** Why an answer of a browser's authenticator was not taken: it is unknown, or the fault is ours. */
   const unread = (err: unknown): undefined => {
     log.warn({ err }, 'a passkey was refused');
   };

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../api/http/security-headers.ts';
 
-/** The desk runs its own files and nothing else, sends no form anywhere, and is framed by nobody. */
+/** The desk runs its own files and nothing else, submits no form anywhere, and cannot be framed. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",

@@ -78,7 +78,7 @@ export function createPasskeys(
       challenges.ask(options.challenge, '');
       return options;
     },
-    /** Whose it is; undefined where it was not asked for, or is nobody's. */
+    /** Whose it is; undefined where it was not asked for, or is unknown. */
     async signIn(response: AuthenticationResponseJSON): Promise<DeskPerson | undefined> {
       const digest = deskDigest(response.id);
       const kept = await findDeskPasskey(executor, digest);

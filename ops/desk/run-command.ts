@@ -18,13 +18,13 @@ export const asked = z.strictObject({
   csv: z.boolean().optional(),
 });
 
-/** What became of it. */
+/** Its outcome. */
 export interface Outcome {
   /** The command's exit code: 0 where it did what was asked. */
   code: number;
   /** In plain words. */
   lines: string[];
-  /** What it tells a program. */
+  /** Its result as an object. */
   told: object | null;
   /** A table for a spreadsheet. */
   written: string;
@@ -38,7 +38,7 @@ export type DeskParts = Pick<
 
 /**
  * Runs an operator's command for somebody at the desk; what changes something needs a reason, and is written to the operators'
- * log under that name. It ends by itself, whether or not somebody still waits for it.
+ * log under that name. It runs to its end, whether or not the caller still waits for it.
  * @returns undefined where the role does not reach, or there is no such command
  */
 export async function runAtDesk(

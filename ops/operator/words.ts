@@ -8,7 +8,7 @@ export const REFUND_WORDS: Record<RefundStatus, string> = {
   failed: 'refused',
 };
 
-/** Why nobody can be asked about an order. */
+/** Why no provider can be asked about an order. */
 export const inactive = (provider: string): string =>
   `This order is of ${provider}, which is not active: set its credentials, and try again.`;
 

@@ -7,7 +7,7 @@ const SAME_PRESS_MS = 1000;
 const INTERRUPTED_CODE = 130;
 
 export interface Lifecycle {
-  /** Aborted when somebody asks for the end. */
+  /** Aborted when a stop is requested. */
   signal: AbortSignal;
   /** Resolves then. */
   stopped: Promise<unknown>;

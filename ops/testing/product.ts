@@ -23,7 +23,7 @@ export interface Product {
 /**
  * Starts the product with its own state. It shuts down cleanly when this process dies.
  * @param options `state`: the folder of its private state; `port`: to come back to the same address; `pages`: a folder of
- *   pages that were built beside those of this environment; `env`: further settings; `command`: as it is developed instead of as it is served. Nothing else of this process's environment reaches it.
+ *   pages that were built beside those of this environment; `env`: further settings; `command`: the development server instead of the production one. Nothing else of this process's environment reaches it.
  * @throws with all it printed, when it does not come up
  */
 export async function startProduct(options: {

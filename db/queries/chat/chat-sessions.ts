@@ -88,13 +88,13 @@ const lastTextId = sql<
   'last_text_id',
 );
 
-/** Texts of hers that came after what the visitor has seen; none where nobody has noted that. */
+/** Texts of hers that came after what the visitor has seen; none where that was never recorded. */
 const unread =
   sql<number>`(select count(*) from ${messages} where ${messages.chatId} = ${chatSessions.id} and ${messages.sender} = 'ai' and ${messages.messageType} = 'text' and ${chatSessions.isMuted} = 0 and ${messages.id} > greatest(${chatSessions.seenThrough}, coalesce(${chatSessions.clearedBefore}, '')))`
     .mapWith(Number)
     .as('unread');
 
-/** The newest entry of a visitor's chat in which both have said something; undefined: they have not, or it is nobody's. */
+/** The newest entry of a visitor's chat in which both have said something; undefined: they have not, or the chat is not the visitor's. */
 export async function findTalkedUntil(
   db: Executor,
   { chatId, userId }: { chatId: string; userId: string },

@@ -26,7 +26,7 @@ export async function findClearing(db: Executor, which: Own) {
   return row;
 }
 
-/** Whether an entry that is to be made would be hidden: its id is of before its chat was cleared. */
+/** Whether a new entry would be hidden: its id is older than the clearing of its chat. */
 export async function wouldBeHidden(
   db: Executor,
   { id, chatId }: { id: string; chatId: string },
@@ -74,7 +74,7 @@ export async function isAnswering(
   return rows.length > 0;
 }
 
-/** Shows it again. False where it is gone, or was cleared again. */
+/** Shows it again. False where it was deleted or cleared again. */
 export async function showEntries(
   tx: Executor,
   { before, ...which }: Own & { before: string },

@@ -38,7 +38,7 @@ export async function linkOf(db: Executor, pair: Pair): Promise<{ id: string; ag
   return row;
 }
 
-/** Takes hold of an agent for a turn, for so many seconds at most. False while another turn holds it. */
+/** Locks an agent for a turn, for this many seconds at most. False while another turn holds it. */
 export async function holdAgent(
   db: Executor,
   { id, turnId, seconds }: { id: string; turnId: string; seconds: number },
@@ -59,7 +59,7 @@ export async function holdAgent(
   return result.affectedRows === 1;
 }
 
-/** Lets go of it, where this turn still holds it. */
+/** Releases it, where this turn still holds it. */
 export async function releaseAgent(db: Executor, id: string, turnId: string): Promise<void> {
   await db
     .update(lettaAgents)
@@ -68,7 +68,7 @@ export async function releaseAgent(db: Executor, id: string, turnId: string): Pr
 }
 
 /**
- * Keeps which agent is theirs; empty: none any more. Where they are gone meanwhile, the agent is put down to be deleted.
+ * Stores their agent; empty: none any more. Where they were erased meanwhile, the agent is queued for deletion.
  * @returns whether they are still there
  */
 export async function keepAgent(db: Executor, id: string, lettaAgentId: string): Promise<boolean> {
@@ -121,8 +121,8 @@ const dropConversation = statement<{ chatId: string }>((db, value) =>
 );
 
 /**
- * Has the next turn of a chat begin a conversation of its own at the outside service, for what was said is no more what it has
- * heard; the old one is put down to be deleted. For the transaction that changes the chat.
+ * Has the next turn of a chat start a new conversation at the outside service, because the chat no longer matches what it has
+ * received; the old one is queued for deletion. For the transaction that changes the chat.
  */
 export const forgetConversation = (chatId: string): Statement[] => [
   {
@@ -160,7 +160,7 @@ export async function unlinkAgents(db: Executor, userId: string): Promise<void> 
   if (agents.length > 0) await db.delete(lettaAgents).where(eq(lettaAgents.userId, userId));
 }
 
-/** What is to be deleted at the outside service by now. */
+/** What is due for deletion at the outside service. */
 export const dueDeletions = (db: Executor, limit: number) =>
   db
     .select({ lettaId: lettaDeletions.lettaId })
@@ -168,7 +168,7 @@ export const dueDeletions = (db: Executor, limit: number) =>
     .where(lte(lettaDeletions.nextTryAt, sql`CURRENT_TIMESTAMP(3)`))
     .limit(limit);
 
-/** It is gone there. */
+/** It is deleted there. */
 export async function deletionDone(db: Executor, lettaId: string): Promise<void> {
   await db.delete(lettaDeletions).where(eq(lettaDeletions.lettaId, lettaId));
 }

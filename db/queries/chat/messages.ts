@@ -168,7 +168,7 @@ async function ownEntries(
 export const listOwnMessages = async (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
   (await ownEntries(db, cipher, which)).reverse();
 
-/** A spoken text as it is stored. */
+/** A spoken text as stored. */
 export type SealedText = Sealed & { id: string; chatId: string; sender: 'user' | 'ai' };
 
 /** The newest spoken texts (visitor and companion) of a session, the newest first, each a `SealedText`. */

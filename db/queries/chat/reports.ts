@@ -78,7 +78,7 @@ const view = {
   closedAt: reports.closedAt,
 };
 
-/** A visitor's reports, the oldest first; of none in particular: those that nobody has dealt with. */
+/** A visitor's reports, the oldest first; without a visitor: the open ones. */
 export async function listReports(
   db: Executor,
   cipher: ChatCipher,

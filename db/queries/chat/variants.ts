@@ -15,7 +15,7 @@ export interface Variant {
   talk: string | null;
 }
 
-/** What is to be known of a message before it is varied; undefined for anyone else's. */
+/** What must be known about a message before it is varied; undefined for anyone else's. */
 export async function findOwnReply(db: Executor, own: { messageId: string; userId: string }) {
   const [row] = await db
     .select({
@@ -67,7 +67,7 @@ export const takeForVariant = statement<{ userId: string }>((db, value) =>
     ),
 );
 
-/** A reply that is being varied: by one turn at a time, and at the price of so many there are. */
+/** A reply that is being varied: by one turn at a time, and at the price for that many variants. */
 export const claimVariant = statement<{ messageId: string; turnId: string; count: number }>(
   (db, value) =>
     db
@@ -125,7 +125,7 @@ interface Shown {
   index: number;
   count: number;
   variant: Pick<Variant, 'content' | 'suggestions'>;
-  /** The turn that made it; null: it was there, and nobody is making another. */
+  /** The turn that made it; null: it is the first one, and no other is in progress. */
   turnId: string | null;
 }
 

@@ -47,7 +47,7 @@ export async function findCompanion(db: Executor, by: { id: string } | { urlName
   return row;
 }
 
-/** Which version of her a chat that begins now keeps to. */
+/** The version of her that a new chat is pinned to. */
 export async function versionDigestOf(db: Executor, id: string): Promise<string | null> {
   const [row] = await db
     .select({ digest: companions.versionDigest })

@@ -23,7 +23,7 @@ export async function insertPrompt(
     .onDuplicateKeyUpdate({ set: { id: sql`${prompts.id}` } });
 }
 
-/** The versions of every chat type, with how many chats keep to each and what it says. */
+/** The versions of every chat type, with how many chats are pinned to each and its text. */
 export const listPrompts = (db: Executor) =>
   db
     .select({
@@ -56,7 +56,7 @@ export const versionsOf = (db: Executor, promptFor: string) =>
     .where(eq(prompts.promptFor, promptFor));
 
 /**
- * Makes a version the active one of its chat type, for chats that begin from now on.
+ * Makes a version the active one of its chat type, for new chats.
  * @returns false where there is none of that name; nothing is changed then
  */
 export async function activatePrompt(

@@ -4,7 +4,7 @@ import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import { cohorts } from '../../schema/index.ts';
 
-/** A day in India by its name, and when it begins and ends. */
+/** A day in India by its name, with its beginning and end. */
 export interface Day {
   name: string;
   since: Date;
@@ -22,7 +22,7 @@ const param = (name: string) =>
 const network = (name: string, ...params: string[]) =>
   sql`if(coalesce(${sql.join(params.map(param), sql`, `)}) is null, null, ${name})`;
 
-/** The same as `api/visits/campaign.ts` says of an address. */
+/** The same as `api/visits/campaign.ts` reads from an address. */
 const CAMPAIGN = sql`convert(left(regexp_replace(lower(trim(coalesce(
   ${param('utm_campaign')}, ${param('utm_source')},
   if(u.referral_code is null, null, 'friend'),
@@ -31,7 +31,7 @@ const CAMPAIGN = sql`convert(left(regexp_replace(lower(trim(coalesce(
   ${network('microsoft ads', 'msclkid')}, ${network('tiktok', 'ttclid')}, ${network('x', 'twclid')},
   ''))), '[^ -~]', '?'), 60) using ascii)`;
 
-/** Those who registered on a day and sent a message so many days later. */
+/** Those who registered on a day and sent a message this many days later. */
 const cameBack = ({ since }: Day, days: number) => {
   const begin = since.getTime() + days * DAY_MS;
   return sql`exists (select 1 from balance_entries e where e.user_id = u.id
@@ -96,7 +96,7 @@ const COLUMNS: Record<(typeof SUMS)[number], string> = {
   d30: 'd30',
 };
 
-/** Writes them down. A sum never falls: who is erased was there all the same. */
+/** Stores them. A sum never falls: erased visitors still count. */
 export async function keepCohorts(tx: Executor, rows: Cohort[]): Promise<void> {
   if (rows.length === 0) return;
   const set = Object.fromEntries(

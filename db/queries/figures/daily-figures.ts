@@ -7,7 +7,7 @@ import { articlesOf, type Day } from './cohorts.ts';
 
 export type DailyFigure = typeof dailyFigures.$inferSelect;
 
-/** What may still change for weeks: orders, refunds, and what became of who registered. */
+/** Figures that may change for weeks: orders, refunds, and what became of registrations. */
 export const SLOW_FIGURES: readonly Figure[] = ['order', 'paid', 'refund', 'article'];
 
 const PACK = sql`concat(p.provider, ' ', p.amount, '/', p.message_count)`;

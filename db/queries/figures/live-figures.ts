@@ -22,7 +22,7 @@ const rows = async <Row>(db: Executor, query: ReturnType<typeof sql>): Promise<R
   return found as unknown as Row[];
 };
 
-/** What waits in the database, for whichever process. What is due is late where nobody did it for two minutes. */
+/** Work waiting in the database, for any process. It is late two minutes after it was due. */
 export async function backlogOf(db: Executor): Promise<Backlog> {
   const late = sql`CURRENT_TIMESTAMP(3) - interval 2 minute`;
   const [row] = await rows<Backlog>(
@@ -48,7 +48,7 @@ export const registrationsSince = (db: Executor, since: Date) =>
       where ${users.createdAt} >= ${since} group by 1`,
   );
 
-/** A pack as it is named in figures: price and messages. */
+/** A pack's name in figures: price and messages. */
 export const PACK_NAME = sql`concat(${payments.amount}, '/', ${payments.messageCount})`;
 
 /** Orders made, and orders paid with their rupees, since an instant, by pack and provider. */

@@ -3,7 +3,7 @@ import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
 import { balanceEntries, chatSessions, companions, payments, users } from '../../schema/index.ts';
 
-/** A visitor as an operator may see him: never a word of chats, no address, no fingerprint. */
+/** A visitor as shown to operators: no chat text, no address, no fingerprint. */
 export async function lookAtUser(db: Executor, userId: string) {
   const [row] = await db
     .select({
@@ -22,7 +22,7 @@ export async function lookAtUser(db: Executor, userId: string) {
   return row;
 }
 
-/** With whom somebody chats, and in which kinds. */
+/** A visitor's chats, by companion and kind. */
 export const lookAtChats = (db: Executor, userId: string) =>
   db
     .select({
@@ -55,7 +55,7 @@ export const lookAtOrders = (db: Executor, userId: string) =>
     .orderBy(desc(payments.id))
     .limit(50);
 
-/** The newest rows of somebody's ledger. */
+/** The newest rows of a visitor's ledger. */
 export const lookAtLedger = (db: Executor, userId: string, limit: number) =>
   db
     .select({

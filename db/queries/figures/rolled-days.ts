@@ -6,7 +6,7 @@ import type { Day } from './cohorts.ts';
 /** Longer than the sums of the busiest day take. */
 const CLAIM_MINUTES = 15;
 
-/** When the first visitor registered; null: nobody has. */
+/** When the first visitor registered; null: there are none. */
 export async function firstRegistration(db: Executor): Promise<Date | null> {
   const [row] = await db.select({ first: min(users.createdAt) }).from(users);
   return row?.first ?? null;
@@ -20,8 +20,8 @@ export const rolledSince = (db: Executor, day: string) =>
     .where(gte(rolledDays.day, day));
 
 /**
- * Takes a day for oneself; false where somebody makes its sums at this moment.
- * @param seen when they were last made, as far as one knows: false where somebody has made them since. Undefined: at any rate
+ * Claims a day; false where another process is making its sums.
+ * @param seen when they were last made, as the caller knows: false where they were made since. Undefined: claims it in any case
  */
 export async function claimDay(
   db: Executor,
@@ -41,14 +41,14 @@ export async function claimDay(
   return result.affectedRows === 1;
 }
 
-/** Its sums are made, as of that instant; or nobody makes them any more. */
+/** Its sums are made, as of that instant; or the claim is given up. */
 export const leaveDay = (db: Executor, day: string, rolledAt?: Date) =>
   db
     .update(rolledDays)
     .set({ claimedUntil: null, ...(rolledAt && { rolledAt }) })
     .where(eq(rolledDays.day, day));
 
-/** The days are to be made again. */
+/** Marks the days' sums as stale. */
 export async function markStale(db: Executor, days: string[]): Promise<void> {
   if (days.length === 0) return;
   await db.update(rolledDays).set({ rolledAt: null }).where(inArray(rolledDays.day, days));

@@ -4,7 +4,7 @@ import type { ViewPart } from '../../schema/figures/weekly-views.ts';
 import { dailyViews, weeklyViews } from '../../schema/index.ts';
 import { type Span, summed } from './report.ts';
 
-/** A span as it is added up: weeks whose sums are there, and the days around them. */
+/** How a span is added up: the weeks that have sums, and the days around them. */
 export interface Cover {
   weeks: readonly number[];
   days: readonly Span[];

@@ -42,7 +42,7 @@ const keepSealed = statement<Omit<NewMemory, 'value'> & Sealed>((db, value) =>
     }),
 );
 
-/** An older text may be answered after a newer one; ids of messages tell the time. */
+/** An older text may be answered after a newer one; ids of messages contain the time. */
 function whenNewer(given: SQL, kept: Column): SQL {
   return sql`if(values(${sql.identifier('message_id')}) >= ${memories.messageId}, ${given}, ${kept})`;
 }
@@ -107,7 +107,7 @@ type Own = { id: string; userId: string };
 
 const own = ({ id, userId }: Own) => and(eq(memories.id, id), eq(memories.userId, userId));
 
-/** Puts another value in place of one's own. False when it is not there, or somebody else's. */
+/** Replaces the value of the visitor's own fact. False when it does not exist or is somebody else's. */
 export async function correctMemory(
   db: Executor,
   cipher: ChatCipher,
@@ -119,13 +119,13 @@ export async function correctMemory(
   return result.affectedRows === 1;
 }
 
-/** Forgets one's own. False when it is not there, or somebody else's. */
+/** Forgets the visitor's own fact. False when it does not exist or is somebody else's. */
 export async function forgetMemory(db: Executor, which: Own): Promise<boolean> {
   const [result] = await db.delete(memories).where(own(which));
   return result.affectedRows === 1;
 }
 
-/** One's own; undefined when it is not there, or somebody else's. */
+/** The visitor's own fact; undefined when it does not exist or is somebody else's. */
 export async function findMemory(db: Executor, cipher: ChatCipher, which: Own) {
   const [row] = await db.select().from(memories).where(own(which));
   if (!row) return undefined;
@@ -134,7 +134,7 @@ export async function findMemory(db: Executor, cipher: ChatCipher, which: Own) {
 }
 
 /**
- * Puts back what was forgotten. False where it is there, something newer was told, or its message is gone: then nothing
+ * Restores a forgotten fact. False where it exists, a newer one was said, or its message is gone: then nothing
  * changes.
  */
 export async function putMemoryBack(

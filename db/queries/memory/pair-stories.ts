@@ -7,7 +7,7 @@ import { companions, pairStories } from '../../schema/index.ts';
 import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
 import { SEATS } from '../../sealing/seats.ts';
 
-/** A line as it is kept. */
+/** A line as stored. */
 export interface StoryLine extends Omit<StoryEntry, 'source'> {
   /** What it was made of, such as `fact:city`, `message:{id}` or `chat:{id}`; absent: the visitor's own words. */
   from?: string | undefined;
@@ -66,12 +66,12 @@ export async function listPairStories(db: Executor, cipher: ChatCipher, userId: 
   }));
 }
 
-/** So often a change starts over where another one has come before it. */
+/** How often a change is retried where another one came first. */
 const TRIES = 10;
 
 /**
  * Changes a story; concurrent changes are serialised.
- * @param change the lines as they are to be; undefined: they stay
+ * @param change returns the new lines; undefined: no change
  * @returns the lines as they are now
  */
 export async function changeLines(

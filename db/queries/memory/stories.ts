@@ -92,7 +92,7 @@ export async function countAfter(db: Executor, chatId: string, after: string | u
 
 /**
  * Stores a story in place of the previous one, unless another was stored meanwhile.
- * @param before the story it goes on from; undefined: there was none
+ * @param before the story it continues; undefined: there was none
  * @returns whether it was kept
  */
 export async function keepStory(
@@ -126,7 +126,7 @@ export async function keepStory(
 }
 
 /**
- * Takes back what is told in all chats of a visitor: something in it is to be forgotten. The texts it told are not told
+ * Takes back the stories of all chats of a visitor, because something in them is to be forgotten. Their texts are not summarised
  * again.
  */
 export async function takeStoriesBack(

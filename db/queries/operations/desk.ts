@@ -5,7 +5,7 @@ import { newId } from '../../new-id.ts';
 import { deskLinks, deskPasskeys, deskSessions } from '../../schema/index.ts';
 import { fromNow } from '../from-now.ts';
 
-/** Somebody who may sit at the operators' desk. */
+/** Somebody who may use the operators' desk. */
 export interface DeskPerson {
   /** As written in the operators' log. */
   name: string;
@@ -41,7 +41,7 @@ export async function spendDeskLink(db: Executor, digest: string): Promise<DeskP
   return row;
 }
 
-/** Begins a session. */
+/** Starts a session. */
 export async function insertDeskSession(
   db: Executor,
   session: DeskPerson & { digest: string },
@@ -56,7 +56,7 @@ const lively = () =>
     gt(deskSessions.seenAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL ${DESK_SECONDS.idle} SECOND`),
   );
 
-/** Whose session it is, which goes on by that; undefined where it is over. */
+/** The session's person, and extends the session; undefined where it is over. */
 export async function touchDeskSession(
   db: Executor,
   digest: string,
@@ -75,7 +75,7 @@ export async function deleteDeskSession(db: Executor, digest: string): Promise<v
   await db.delete(deskSessions).where(eq(deskSessions.digest, digest));
 }
 
-/** Who is at the desk now. */
+/** Who is signed in to the desk now. */
 export const listDeskSessions = (db: Executor) =>
   db
     .select({
@@ -88,7 +88,7 @@ export const listDeskSessions = (db: Executor) =>
     .where(lively())
     .orderBy(asc(deskSessions.createdAt));
 
-/** Ends everything that lets somebody in: sessions, passkeys, links that nobody has used. @returns how many they were */
+/** Revokes all of a person's access: sessions, passkeys, unused links. @returns how many they were */
 export async function revokeDesk(db: Executor, name: string): Promise<number> {
   const [links] = await db
     .delete(deskLinks)
@@ -111,7 +111,7 @@ export async function forgetDesk(db: Executor): Promise<void> {
     );
 }
 
-/** A passkey as it is kept. */
+/** A passkey as stored. */
 export interface DeskPasskey extends DeskPerson {
   digest: string;
   credentialId: string;

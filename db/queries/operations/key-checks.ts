@@ -29,7 +29,7 @@ function opens(cipher: ChatCipher, check: { keyId: string; content: string }): b
   }
 }
 
-/** Leaves a text by which other processes can tell whether they have the key that seals here. */
+/** Stores a text by which other processes can check whether they have the key that seals here. */
 export async function leaveKeyCheck(db: Executor, cipher: ChatCipher): Promise<void> {
   const { keyId, content } = cipher.seal(TEXT, SEATS.keyCheck(cipher.keyId));
   await db.insert(keyChecks).values({ keyId, content }).onDuplicateKeyUpdate({ set: { keyId } });

@@ -55,7 +55,7 @@ export const forgetProcesses = (db: Executor) =>
     .where(lt(processes.lastHeardAt, sql`CURRENT_TIMESTAMP(3) - INTERVAL ${KEPT_HOURS} HOUR`));
 
 /**
- * Whether the process of a turn is dead. Only a judge who was heard all that time can tell: after the database was away
+ * Whether the process of a turn is dead. Only a process that was itself heard all that time may judge: after the database was away
  * everybody was silent.
  */
 export const ownerIsDead = (judgeId: string) => {

@@ -14,7 +14,7 @@ export interface ReleasedFile {
   gzip?: Buffer | undefined;
 }
 
-/** Keeps files of the present release, so that every process can serve them; again says that they are still in use. */
+/** Stores the files of the current release, so that every process can serve them; a repeat marks them as still in use. */
 export async function keepFiles(db: Executor, files: ReleasedFile[]): Promise<void> {
   const paths = files.map(({ path }) => path);
   if (paths.length === 0) return;
@@ -39,7 +39,7 @@ export async function keptPaths(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ path }) => path));
 }
 
-/** A file that is kept; undefined where it is gone. */
+/** A stored file; undefined where there is none. */
 export async function findReleasedFile(
   db: Executor,
   path: string,
@@ -63,7 +63,7 @@ export interface ReleasedPack {
   messageCount: number;
 }
 
-/** Keeps the packs of the present release; again says that they are still shown. */
+/** Stores the packs of the current release; a repeat marks them as still shown. */
 export async function keepPacks(
   db: Executor,
   packs: (ReleasedPack & { endsAt: Date | null })[],

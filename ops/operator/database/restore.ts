@@ -33,7 +33,7 @@ export const restore: SetUpCommand = {
 };
 
 /**
- * The backup that a command names: its file, what opens it, what it says of itself, and which keys the settings here
+ * The backup that a command names: its file, its key, its metadata, and which keys the settings here
  * lack for it; undefined where none is named.
  */
 export async function readAsked({ args: [file], settings }: Pick<SetUpCall, 'args' | 'settings'>) {

@@ -6,7 +6,7 @@ const DAYS = 30;
 
 const GROUPS: readonly string[] = COST_GROUPS;
 
-/** Says what models have cost, by day, model, companion, chat type, or who has paid. */
+/** Prints what models have cost, by day, model, companion, chat type, or who has paid. */
 export const cost: OperatorCommand = {
   atDesk: { look: 'see' },
   usage: `[${COST_GROUPS.join('|')}] [days] — what models cost in the last ${DAYS} days, in rupees; by day unless said otherwise`,

@@ -26,7 +26,7 @@ const TITLES: Record<Section, string> = {
 
 const isSection = (word: string): word is Section => (SECTIONS as readonly string[]).includes(word);
 
-/** Says what the last days have brought. */
+/** Prints the report of the last days. */
 export const report: OperatorCommand = {
   atDesk: { look: 'see' },
   usage: `[${SECTIONS.join('|')}] [days] [--csv] — what the last ${DAYS} Indian days have brought, from sums made beforehand; --csv needs a part`,

@@ -5,7 +5,7 @@ import { type OperatorCall, type OperatorCommand, refuse } from '../command.ts';
 
 const KEY_BYTES = 32;
 
-/** Tells how far a key is on its way through the processes, or makes a new one with the rounds in which to replace the old. */
+/** Prints how far a key has been rolled out over the processes, or makes a new one with the steps to replace the old. */
 export const keys: OperatorCommand = {
   atDesk: {},
   usage:

@@ -3,7 +3,7 @@ import { isUuid } from '../../../api/domain/is-uuid.ts';
 import { type OperatorCommand, refuse } from '../command.ts';
 import { instantWords } from '../words.ts';
 
-/** Says how much is kept of the erased; nothing of whom. */
+/** Prints how much is kept of erased visitors, without identities. */
 export const sealed: OperatorCommand = {
   atDesk: {},
   usage: '— how many erased visitors are kept sealed, and when the next of them is destroyed',
@@ -16,7 +16,7 @@ export const sealed: OperatorCommand = {
   },
 };
 
-/** Destroys what is kept of somebody before its day. */
+/** Destroys what is kept of a visitor before its time. */
 export const destroySealedOf: OperatorCommand = {
   atDesk: {},
   usage: '<visitor> — destroys what is kept sealed of an erased visitor, before its day',

@@ -17,7 +17,7 @@ const NAME = /^[\p{L}\p{N} .@_-]{2,60}$/u;
 export const deskDigest = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Lets somebody in to the desk, says who is there, or sends somebody out. */
+/** Gives somebody access to the desk, lists who has it, or revokes it. */
 export const desk: OperatorCommand = {
   atDesk: {},
   usage:

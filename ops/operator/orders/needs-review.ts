@@ -5,7 +5,7 @@ import { type OperatorCommand, refuse } from '../command.ts';
 import { instantWords } from '../words.ts';
 
 const DAYS = 30;
-/** So many open disputes, and orders of providers that are not active, are listed. */
+/** How many open disputes, and orders of inactive providers, are listed. */
 const LISTED = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -37,7 +37,7 @@ export const refund: OperatorCommand = {
   },
 };
 
-/** A script tells by it what to do: 0 done or on its way, 1 look into it, 2 not heard of yet. */
+/** The exit code for scripts: 0 done or in progress, 1 needs review, 2 not confirmed yet. */
 function exitCode(outcome: RefundOutcome): number {
   if (!('settlement' in outcome)) return 0;
   if (outcome.settlement === 'unanswered') return 2;

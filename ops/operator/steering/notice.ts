@@ -30,7 +30,7 @@ export const notice: OperatorCommand = {
     ),
 };
 
-/** Nobody chats; pages stay, and what is paid is credited. */
+/** Chats are closed; pages stay, and payments are credited. */
 export const maintenance: OperatorCommand = {
   atDesk: { look: 'see', act: 'owner' },
   usage:

@@ -81,7 +81,7 @@ async function change(call: OperatorCall, name: string, value: PackChange | null
   return 0;
 }
 
-/** Names the pages whose words promise a price that nobody is asked for now; they change with a build. */
+/** Lists the pages whose text promises a price that is no longer charged; they change with a build. */
 function sayMisprinted({ say }: OperatorCall, now: readonly { amount: number }[]) {
   const misprinted = printedPrices(DIST)
     .map(({ page, prices }) => ({

@@ -18,7 +18,7 @@ const USAGE =
 /** Lines around a change that are shown. */
 const AROUND = 2;
 
-/** Lists prompts, compares versions, and switches which of them new chats begin with. */
+/** Lists prompts, compares versions, and switches the version that new chats start with. */
 export const prompts: OperatorCommand = {
   atDesk: { look: 'see', act: 'owner' },
   usage:
@@ -111,7 +111,7 @@ async function rollback(call: OperatorCall, promptFor: string) {
   return activate(call, promptFor, before);
 }
 
-/** A version that was withdrawn answers nobody: chats pinned to it use the active one. */
+/** A version that was withdrawn is not used: chats pinned to it use the active one. */
 async function withdraw(
   call: OperatorCall,
   promptFor: string,

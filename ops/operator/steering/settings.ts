@@ -49,7 +49,7 @@ async function listNumbers({ db, say, tell }: OperatorCall): Promise<number> {
   return 0;
 }
 
-/** What is set, who has set it, and how to take it back. */
+/** What is set, by whom, and how to undo it. */
 export const settings: OperatorCommand = {
   atDesk: { look: 'see', act: 'owner' },
   usage:

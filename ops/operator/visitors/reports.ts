@@ -6,7 +6,7 @@ import { instantWords } from '../words.ts';
 /** How many reports are listed at a time. */
 const MOST = 100;
 
-/** Lists what visitors have reported and nobody has dealt with, or puts one of them away. */
+/** Lists the open reports of visitors, or closes one. */
 export const reports: OperatorCommand = {
   atDesk: { look: 'support', act: 'support' },
   usage:

@@ -14,7 +14,7 @@ import { instantWords } from '../words.ts';
 const LEDGER = 20;
 const ACTIONS = 20;
 
-/** What we know of a visitor: never a word of chats. */
+/** What we know about a visitor, without chat texts. */
 export const user: OperatorCommand = {
   atDesk: { look: 'support', act: 'support' },
   usage:

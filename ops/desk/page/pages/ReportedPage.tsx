@@ -9,7 +9,7 @@ interface It {
   reports: Json<Awaited<ReturnType<typeof listReports>>>;
 }
 
-/** Messages of companions that visitors have reported and nobody has dealt with. */
+/** Companions' messages reported by visitors that are still open. */
 export function ReportedPage() {
   const queue = useRun<It>('reports', []);
   return (

@@ -11,7 +11,7 @@ import { count, instant, plain, rupees } from '../words.ts';
 const EVERY_MS = 30_000;
 const DAYS = '14';
 
-/** Where somebody looks into what waits. */
+/** The page on which to look into what waits. */
 const LOOK_AT: Record<string, string> = {
   'reports-open': 'reports',
   'disputes-open': 'review',

@@ -25,7 +25,7 @@ interface It {
   actions: Json<Awaited<ReturnType<typeof listActions>>>;
 }
 
-/** What is known of a visitor, never a word of chats, and what can be done for him. */
+/** What is known about a visitor, without chat texts, and what can be done for them. */
 export function VisitorPage({ id }: { id: string }) {
   const file = useRun<It>('user', [id]);
   return (

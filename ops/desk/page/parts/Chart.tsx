@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { count } from '../words.ts';
 
 interface Props {
-  /** What is drawn, for who does not see it; the numbers stand in a table beside it. */
+  /** A description for screen readers; the numbers are in a table beside it. */
   title: string;
   /** Days, YYYY-MM-DD, the oldest first. */
   days: readonly string[];

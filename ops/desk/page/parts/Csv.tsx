@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Refusal } from '../api.ts';
 
 interface Props {
-  /** What it is, for who hears the button's name alone. */
+  /** The content, for those who hear only the button's name. */
   title: string;
   /** The file's name, without its ending. */
   name: string;
