@@ -171,7 +171,7 @@ export async function createContext(
     ...overrides,
     countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log, metrics?.redis) : undefined,
     metrics,
-    // Not loaded where nobody listens: a start would take longer.
+    // Loaded only where a collector is configured: it slows the start.
     tracing: config.isTraced
       ? (await import('./watching/tracing.ts')).createTracing(process.env)
       : undefined,
@@ -180,7 +180,7 @@ export async function createContext(
   };
 }
 
-/** They tell nothing of a secret: it is long, and a digest of it is cut short. */
+/** They reveal nothing about a secret: it is long, and its digest is truncated. */
 const secretNamesOf = ({ chatKeys, sessionSecrets }: Config): string[] => [
   ...chatKeys.map(({ id }) => `chat:${id}`),
   ...sessionSecrets.map(
@@ -197,7 +197,7 @@ const envelopeOf = (cipher: ChatCipher): Envelope => ({
 interface Around {
   db: Database;
   memory: MemoryRules;
-  /** What companions remember, as it is called. */
+  /** The labels of what companions remember. */
   labels: readonly string[];
   now: () => Date;
   log: Logger;

@@ -90,7 +90,7 @@ async function timed(
 
 /**
  * Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs.
- * @param keepRelease says that what this release brought is in use
+ * @param keepRelease marks this release's files and packs as in use
  */
 export function startJobs(context: Context, keepRelease: () => Promise<void>): () => Promise<void> {
   const stop = new AbortController();

@@ -38,7 +38,7 @@ export interface ReplyTurn {
     /** The template such an agent is made of, and the agent that serves all; null: neither. */
     agentTemplate: string | null;
     defaultAgentId: string | null;
-    /** What was said before in this chat has been changed: an agent may have heard something else. */
+    /** Earlier texts of this chat have been changed: an agent may remember something else. */
     isRewritten: boolean;
   };
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
@@ -55,7 +55,7 @@ export interface ReplyTurn {
   avoid?: readonly string[] | undefined;
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
-  /** No model is to be asked: the built-in engine answers. */
+  /** No model should be asked: the built-in engine answers. */
   sparesModel?: boolean;
 }
 
@@ -65,13 +65,13 @@ export interface ReplyTurn {
  */
 export type ReplyEvent =
   | { type: 'delta'; text: string }
-  /** What was said before is none of the reply: it begins again. */
+  /** What came before is not part of the reply: it starts over. */
   | { type: 'restart' }
   /** One picture of the companion's own gallery, shown below the text. */
   | { type: 'image'; path: string }
   /** What the engine wants to be given with the next turn of the two; kept with the reply. */
   | { type: 'state'; state: string }
-  /** Who writes what follows, where there are several. */
+  /** Which engine writes what follows, where there are several. */
   | { type: 'source'; source: ReplySource }
   /** A call of a model has ended, whichever way. */
   | { type: 'spent'; spent: Spent }
@@ -103,7 +103,7 @@ export interface StoryNotes {
 
 /** Keeps what is erased for a while, where nobody here can read it. */
 export interface Sealing {
-  /** For so many days. */
+  /** For how many days. */
   readonly days: number;
   /** Encrypts a text as a stream, for the holder of a key that is not here. */
   close(text: AsyncIterable<string>): AsyncIterable<Buffer>;
@@ -120,7 +120,7 @@ export interface Services {
   secretNames: readonly string[];
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
-  /** How the turns of other processes are heard; undefined: the database is asked how they ended. */
+  /** How to follow the turns of other processes; undefined: the database is polled for their outcome. */
   turnNews: TurnNews | undefined;
   replyEngine: ReplyEngine;
   /** Summarises older texts of a chat: its `history` and `story` go in, a story comes out; undefined: there are no stories. */
@@ -129,7 +129,7 @@ export interface Services {
   deleteAgent?: ((id: string) => Promise<void>) | undefined;
   /** What of an engine's state is left once the chat is cleared; null: nothing. */
   forgetTalk: (state: string | null) => string | null;
-  /** Reads of an engine's state, before a turn and after it, what its story should tell. */
+  /** Reads from an engine's state, before a turn and after it, what the story should mention. */
   notesOf: (before: string | null, after: string | null) => StoryNotes;
   /** When no model is asked; undefined: there is none. */
   modelUse: ModelUse | undefined;
@@ -139,13 +139,13 @@ export interface Services {
   replyCounts: ReplyCounts;
   /** Proposes replies where the engine has not; undefined: it does so itself. */
   suggest?: Suggest | undefined;
-  /** What companions keep of what visitors say. */
+  /** What companions remember of what visitors say. */
   memory: MemoryRules;
-  /** Hears danger and age in messages, and decides what is done about them. */
+  /** Detects danger and age in messages, and decides what is done about them. */
   care: Care;
   /** Looks at what an engine writes before anyone reads it. */
   guard: Guard;
-  /** An outside look at messages and replies beside the local ones; undefined: none. */
+  /** External moderation of messages and replies beside the local checks; undefined: none. */
   moderation: Moderation | undefined;
   /** Sends notifications; undefined: there are none. */
   push: PushSender | undefined;
@@ -164,7 +164,7 @@ export interface Services {
   limits: {
     /** Factor on the caps of a day; 0: none. */
     scale: number;
-    /** What a new visitor begins with. */
+    /** What a new visitor starts with. */
     readonly freeMessages: number;
     /** Credits one referrer may earn in a day. */
     readonly referralDailyCap: number;

@@ -24,7 +24,7 @@ export function eventStream<Events extends { error: unknown }>(
   heartbeatMs = HEARTBEAT_MS,
 ): EventStream<Events> {
   let heartbeat: NodeJS.Timeout | undefined;
-  // Behind answers that nobody reads, `close` may never come: the end itself has to stop the heartbeat.
+  // With an unread response, `close` may never come: the end itself has to stop the heartbeat.
   const write = (text: string) => {
     if (!res.destroyed && !res.writableEnded) res.write(text);
   };

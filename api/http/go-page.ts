@@ -17,7 +17,7 @@ const endings = (hasCode: boolean, others: number): string => {
   return ends.length > 0 ? ` With that ${ends.join(', and ')}.` : '';
 };
 
-/** What is asked of somebody with a recovery code whose browser has an account already. */
+/** The question for a visitor with a recovery code whose browser already has an account. */
 export const choiceWords = ({ chats, messages, carried, hasCode, others }: Holdings): string =>
   `This browser has an account of its own, with ${many(chats, 'chat')} and ${many(messages, 'message')} left. \
 Join the two, and its chats${carried > 0 ? ` and ${many(carried, 'message')}` : ''} come along; \

@@ -5,7 +5,7 @@ import { run } from '#db/statement.ts';
 import type { Context } from '../context.ts';
 
 /**
- * Notes that a visitor has seen a reply, once the answer has reached a browser that is still there. Nobody waits for it,
+ * Notes that a visitor has seen a reply, once the answer has reached a browser that is still there. It delays nothing,
  * and a mark that was not noted only leaves a message unread.
  */
 export function noteSeen(

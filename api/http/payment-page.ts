@@ -13,7 +13,7 @@ export function sendPaymentPage(res: Response, { title, body, csp }: PaymentPage
 <style>${STYLE}</style></head><body>${body}</body></html>`);
 }
 
-/** An order that takes no more attempts. */
+/** An order that no longer accepts attempts. */
 export const checkoutOver = (packsPath: string): PaymentPage => ({
   title: 'Payment expired · Jaanu',
   csp: PLAIN_CSP,
@@ -31,7 +31,7 @@ export const checkoutMissing = (): PaymentPage => ({
 <a class="main link" href="/">Go home</a></main>`,
 });
 
-/** Our own database is away, say. */
+/** For example, our own database is unavailable. */
 export const checkoutAway = (): PaymentPage => ({
   title: 'Payment · Jaanu',
   csp: PLAIN_CSP,

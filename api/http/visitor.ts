@@ -37,7 +37,7 @@ export async function requireVisitor(context: Context, req: Request): Promise<Vi
   return visitor;
 }
 
-/** The same, for what is closed to someone who has said to be under 18. Throws unauthorized or underage. */
+/** The same, for what is closed to someone who has said they are under 18. Throws unauthorized or underage. */
 export async function requireChatter(context: Context, req: Request): Promise<Visitor> {
   const visitor = await requireVisitor(context, req);
   if (visitor.isSuspended) throw await accountSuspended(context, visitor.userId);

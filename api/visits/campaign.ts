@@ -23,7 +23,7 @@ export const nameInFigures = (text: string, longest = LONGEST): string =>
 
 /**
  * What brought somebody, by the parameters of the address: the campaign, else its source, a friend, or the ad network that
- * has left its mark; empty: nothing says. `db/queries/figures/cohorts.ts` says the same of registrations.
+ * has left its mark; empty: unknown. `db/queries/figures/cohorts.ts` has the same rule for registrations.
  */
 export function campaignOf(params: URLSearchParams): string {
   const named = params.get('utm_campaign') || params.get('utm_source');

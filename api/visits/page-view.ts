@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { shellFor } from '#contract/pages.ts';
 import { campaignOf, nameInFigures } from './campaign.ts';
 
-/** A look at a page, without a word of who looked. */
+/** A page view, without an identity. */
 export interface PageView {
   page: string;
   campaign: string;

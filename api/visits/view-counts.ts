@@ -8,7 +8,7 @@ import type { PageView } from './page-view.ts';
 /** How many campaigns and sources are distinguished in a day; anybody can invent more. */
 const MOST_NAMES = 500;
 const OTHERS = '(others)';
-/** So many sums are held until they are written; in good order it is a few dozen. */
+/** How many sums are held until they are written; normally a few dozen. */
 const MOST_SUMS = 20_000;
 /** Rows of one statement. */
 const PORTION = 500;
@@ -20,7 +20,7 @@ export interface ViewCounts {
   keep(db: Executor): Promise<void>;
 }
 
-/** @param now tells the Indian day */
+/** @param now for the Indian day */
 export function createViewCounts(now: () => Date): ViewCounts {
   let sums = new Map<string, DailyViews>();
   let today = '';

@@ -14,7 +14,7 @@ const FORM = '2.';
 /** Whether a stored text is bound to all of its seat; `rekey` binds those that are not. */
 const isWholeForm = (content: string): boolean => content.startsWith(FORM);
 
-/** For a query: what stored texts of this form begin with. */
+/** For a query: the prefix of stored texts of this form. */
 export const WHOLE_FORM = `${FORM}%`;
 
 const boundTo = ({ place }: Seat, keyId: string): Buffer => Buffer.from(`${FORM}${keyId}|${place}`);
@@ -27,7 +27,7 @@ export interface ChatKey {
   key: Buffer;
 }
 
-/** A text as it is stored. */
+/** A text as stored. */
 export interface Sealed {
   keyId: string;
   /** `2.` and base64 of 12 bytes of nonce, 16 bytes of tag, and the encrypted text; the older form has no `2.`. */

@@ -27,7 +27,7 @@ export const SEATS = {
     seat('messages', id, chatId, sender, messageType),
   suggestions: ({ id, chatId }: Pick<Text, 'id' | 'chatId'>) => ({
     ...seat('messages.suggestions', id, chatId),
-    // As it was named in the older form.
+    // Its name in the older form.
     id: `${id}/suggestions`,
   }),
   variant: ({ id, chatId, messageId }: { id: string; chatId: string; messageId: string }) =>
@@ -37,7 +37,7 @@ export const SEATS = {
   story: ({ id, chatId }: { id: string; chatId: string }) => seat('chat_stories', id, chatId),
   pairStory: ({ id, userId }: { id: string; userId: string }) => seat('pair_stories', id, userId),
   report: ({ id, userId }: { id: string; userId: string }) => seat('reports', id, userId),
-  /** In the hands of the visitor who has forgotten it, and in no row. */
+  /** Sent to the visitor who has forgotten it, and stored in no row. */
   forgotten: ({ id, userId }: { id: string; userId: string }) => seat('forgotten', id, userId),
   /** On its way from one process to another, and in no row. */
   turnNews: ({ turnId }: { turnId: string }) => seat('turn_news', turnId),

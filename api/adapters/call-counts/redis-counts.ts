@@ -12,8 +12,8 @@ export type CountsOf = (limit: string) => Store;
 
 /**
  * Counts calls in Redis (7 or newer), so that all processes count together. Where Redis is away or slow,
- * this process counts alone, and goes on there once it is back: nobody is turned away for it.
- * @param onState hears whenever it is there, or away
+ * this process counts alone, and resumes there once it is back: no request is refused for it.
+ * @param onState called whenever it becomes available or unavailable
  */
 export function createRedisCounts(
   url: string,
@@ -44,7 +44,7 @@ export function createRedisCounts(
     if (!client.isReady || Date.now() < restsUntil) throw new Error('Redis is away');
     // While one call tries it again, the others do not wait with it.
     if (isAway) restsUntil = Date.now() + REST_MS;
-    // The window begins with the first call and is not moved by later ones.
+    // The window starts with the first call and is not moved by later ones.
     const answers = client.multi().incr(key).pExpire(key, windowMs, 'NX').pTTL(key).execTyped();
     try {
       const [totalHits, , left] = await inTime(answers);

@@ -21,7 +21,7 @@ const TAKE = `
   return 1`;
 
 /**
- * Counts calls under way in Redis, so that all processes together make no more concurrent calls than a server takes. Where Redis is
+ * Counts running calls in Redis, so that all processes together make no more concurrent calls than a server takes. Where Redis is
  * away each process keeps to that number alone.
  */
 export function createRedisSeats(
@@ -47,7 +47,7 @@ export function createRedisSeats(
       try {
         const taken = await inTime(client.eval(TAKE, options));
         restsUntil = 0;
-        // Where Redis is gone meanwhile, the lease ends.
+        // If Redis has become unavailable, the lease expires.
         const leave = () => void (client.isReady && client.zRem(key, id).catch(missed));
         return taken === 1 ? leave : undefined;
       } catch (error) {

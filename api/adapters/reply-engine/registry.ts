@@ -11,5 +11,5 @@ const scripted = defineEngine({
   start: async (_, parts) => ({ replyEngine: parts.scripted }),
 });
 
-/** Every reply engine; `REPLY_ENGINE` says which of them writes the replies. */
+/** Every reply engine; `REPLY_ENGINE` decides which of them writes the replies. */
 export const ENGINES: readonly EngineModule[] = [scripted, openai, letta];

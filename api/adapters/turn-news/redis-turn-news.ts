@@ -24,7 +24,7 @@ const channelOf = (processId: string) => `jaanu:process:${processId}`;
 
 /**
  * Publishes the progress of turns over Redis on request: nothing is sent about a turn that nobody follows. The texts are
- * sealed for their turn. Without Redis nobody is heard.
+ * sealed for their turn. Without Redis there are no updates.
  */
 export function createRedisTurnNews({
   url,
@@ -41,17 +41,17 @@ export function createRedisTurnNews({
   runningTurns: RunningTurns;
   log: Pick<Logger, 'warn'>;
 }): TurnNews {
-  // Who subscribes can say nothing else on that connection.
+  // A subscribed connection takes no other commands.
   const [speaks, hears] = [redisClient(url), redisClient(url)];
   for (const client of [speaks, hears]) {
-    // The counts of limits say that it is away.
+    // The rate-limit counts already log that it is unavailable.
     client.on('error', () => {});
     client.connect().catch(() => {});
     client.unref();
   }
 
   const tell = async ({ turnId, channel }: Wish) => {
-    // One after the other, and nobody who runs the turn waits for it.
+    // In order, without delaying the turn.
     let last: Promise<unknown> = Promise.resolve();
     const send = (news: News) => {
       const sealed = envelope.seal(turnId, JSON.stringify(news));

@@ -26,7 +26,7 @@ export interface HeldAgent {
   release(): Promise<void>;
 }
 
-/** Finds which agent is whose, and lets one turn at a time speak with it, in whatever process it runs. */
+/** Finds a visitor's agent, and lets one turn at a time speak with it, over all processes. */
 export interface AgentLinks {
   hold(
     pair: Pair,

@@ -60,7 +60,7 @@ export async function clearChat(
   return { undoUntil: new Date(timeOfId(id) + UNDO_MS).toISOString() };
 }
 
-/** Puts back what was cleared; again changes nothing. Throws not_found, and conflict once it is gone. */
+/** Restores what was cleared; a repeat changes nothing. Throws not_found, and conflict once it is deleted. */
 export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own: Own) {
   const known = isUuid(own.chatId) ? await findClearing(db.executor, own) : undefined;
   if (!known) throw notFound('Chat session');
@@ -77,7 +77,7 @@ export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own
   if (!isBack) throw new DomainError('conflict', 'This chat cannot be put back any more.');
 }
 
-/** It was shown again, or is gone, or she is answering: the clearing is undone. */
+/** It was restored or deleted, or she is answering: the transaction is undone. */
 class NotNow extends Error {}
 
 /**

@@ -35,7 +35,7 @@ const UNGUARDED = { judge: () => undefined, insteadOf: () => [] };
 const restsUntil = new Map<string, number>();
 
 /**
- * Goes on with the story of a chat where enough has been said since, in the background: one call of a model every twenty
+ * Extends the story of a chat where enough has been said since, in the background: one call of a model every twenty
  * turns. Never throws; what failed is tried again later.
  */
 export async function tellStory(services: Services, told: Told): Promise<void> {

@@ -20,7 +20,7 @@ const ASKED_MS = 3 * 24 * HOUR_MS;
 
 /**
  * The companion's first words: made once per session, however many tabs ask concurrently, and free. Who comes back to a chat
- * after twelve hours is greeted as somebody she knows, once a day; null where what was last talked about was grave.
+ * after twelve hours is greeted as a known visitor, once a day; null where the last topic was grave.
  * Throws not_found or reply_failed.
  */
 export async function welcome(

@@ -79,7 +79,7 @@ async function dueDays({ db, now }: Needs, begin: number, today: number) {
  * Makes the sums of one day.
  * @param options `onlySlow`: but for what can have changed no more; `fromScratch`: nothing is kept, so that who was erased since is
  *   not counted any more; `seen`: when they were last made, as far as one knows
- * @returns false where somebody else is at it, or has made them since then
+ * @returns false where another process is making them, or has made them since then
  */
 export async function rollUpDay(
   { db, now }: Needs,

@@ -28,7 +28,7 @@ export interface Today {
   packs: { pack: string; paid: number; rupees: number }[];
   /** What waits, whichever day it is of. */
   backlog: Backlog;
-  /** What operators say to everybody; null: nothing. */
+  /** The operators' notice to everybody; null: none. */
   notice: string | null;
   maintenance: string | null;
 }

@@ -49,7 +49,7 @@ export async function sumWeeks(
   }
 }
 
-/** A span of counted days as it is read fastest: by weeks that were added up, and days around them. */
+/** The fastest way to read a span of days: summed weeks, and the days around them. */
 export async function coverOf(
   db: Services['db']['executor'],
   first: number,

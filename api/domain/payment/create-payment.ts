@@ -34,7 +34,7 @@ export interface CreatePaymentInput {
 
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
- * unknown to us; where the provider fails, the reconcile job looks after the row. A repeat under the same name goes on
+ * unknown to us; where the provider fails, the reconcile job handles the row. A repeat under the same name continues
  * with the order that has it. Throws not_found, invalid (no such pack), state_needed, conflict (the name was used for something else)
  * or payment_failed (the provider did not answer).
  */

@@ -68,7 +68,7 @@ async function issueSome(
   kind: TaxDocumentKind,
   find: (tx: Tx) => Promise<Ground[]>,
 ): Promise<number> {
-  // Most of the time there is nothing to do, and nobody is held up for it.
+  // Usually there is nothing to do, and no lock is taken for that.
   if ((await find(db.executor)).length === 0) return 0;
   const day = today(now());
   const series = LETTERS[kind] + financialYear(day);

@@ -5,7 +5,7 @@ import { lockAccount } from '#db/queries/user/balance.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
-/** An order that nobody else changes until the transaction ends, with what its refunds are decided by. */
+/** An order locked until the transaction ends, with what decides its refunds. */
 export interface LockedOrder {
   tx: Executor;
   payment: PaymentRow;

@@ -14,7 +14,7 @@ import { BECOMES, REFUND_BECOMES } from './transitions.ts';
 export type RefundMove = 'refund-pending' | 'refund-settled' | 'refund-failed' | 'unchanged';
 
 /**
- * Moves a refund to where the provider says it is, with the messages and the order, if the move is legal.
+ * Moves a refund to the status the provider reports, with the messages and the order, if the transition is legal.
  * The caller holds the locks.
  */
 export async function moveRefund(

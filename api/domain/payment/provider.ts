@@ -10,7 +10,7 @@ export interface ProviderOrder {
   expiresAt: Date;
 }
 
-/** What a provider says of an order or of one attempt to pay it. */
+/** What a provider reports about an order or one attempt to pay it. */
 export interface ProviderState {
   orderId: string;
   /**
@@ -36,7 +36,7 @@ export interface ProviderRefund {
   amount: number;
 }
 
-/** What a provider says of a refund. */
+/** What a provider reports about a refund. */
 export interface RefundState {
   id: string;
   orderId: string;
@@ -45,7 +45,7 @@ export interface RefundState {
   status: 'pending' | 'success' | 'failed';
 }
 
-/** What a provider says of a buyer's dispute: until it is closed the operator has to answer for the order. */
+/** What a provider reports about a buyer's dispute: until it is closed the operator has to defend the order. */
 export interface DisputeState {
   /** The provider's name for it. */
   id: string;
@@ -57,7 +57,7 @@ export interface DisputeState {
   stage: string;
   /** The buyer's reason, in the provider's words, at most 120 characters. */
   reason: string;
-  /** Until when an answer is taken; undefined: the provider does not say. */
+  /** The deadline for an answer; undefined: the provider gives none. */
   respondBy: Date | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface PaymentProvider {
   fetchRefundStatus(orderId: string, refundId: string): Promise<RefundState | undefined>;
   /** Every refund of an order, whoever started it; none for an order it does not know. Throws when it cannot. */
   listRefunds(orderId: string): Promise<RefundState[]>;
-  /** What a webhook says. Throws WebhookRefused when it is not the provider's. */
+  /** Parses a webhook. Throws WebhookRefused when it is not the provider's. */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent;
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './provider.ts';
 
-/** An order whose provider is not active: nobody else is asked about it. */
+/** An order whose provider is not active: no other one is asked about it. */
 export class ProviderInactive extends Error {
   override name = 'ProviderInactive';
   constructor(provider: string) {

@@ -8,7 +8,7 @@ import { BECOMES } from './transitions.ts';
 /**
  * Asks after orders that are not paid: their webhook may never have come, and a failed or expired one may
  * still be paid by a later attempt. The providers are asked side by side, each after its own: one that does
- * not answer holds up nobody else's.
+ * not answer does not delay the others' orders.
  * @param signal breaks off between two orders; what is left stays due
  */
 export async function reconcilePayments(services: Services, signal?: AbortSignal): Promise<void> {

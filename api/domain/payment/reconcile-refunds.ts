@@ -7,7 +7,7 @@ import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * Sends refunds that nobody sent, and asks after those on their way until they have ended; the
+ * Sends unsent refunds, and polls those in progress until they are final; the
  * providers side by side, each after its own.
  * @param signal breaks off between two refunds; what is left stays due
  */

@@ -18,8 +18,8 @@ export type RefundRequest =
 
 /**
  * Decides that an order goes back, as a whole or what other refunds have left of it, and takes back what
- * is unspent of its pack, in one transaction. The provider hears of it from `sendRefund`; the reconcile job
- * sends what nobody sent. A repeat, or a race, finds the first one's row.
+ * is unspent of its pack, in one transaction. `sendRefund` sends it to the provider; the reconcile job
+ * sends unsent ones. A repeat, or a race, finds the first one's row.
  */
 export async function requestRefund(
   services: Pick<Services, 'db'>,

@@ -6,7 +6,7 @@ import { requestErasedRefund } from './request-refund.ts';
 import { BECOMES } from './transitions.ts';
 
 /**
- * Settles an order that was paid after its buyer was erased: there is nobody to credit, so it becomes
+ * Settles an order that was paid after its buyer was erased: there is no account to credit, so it becomes
  * `success` and requests its own refund in one transaction. The reconcile job sends it.
  */
 export async function settleErased(

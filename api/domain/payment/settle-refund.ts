@@ -13,7 +13,7 @@ import { isSettled } from './transitions.ts';
 /** What a provider's word on a refund led to. */
 export type RefundSettlement = RefundMove | 'mismatch' | 'unknown-order' | 'unpaid-order';
 
-/** What somebody should look into. */
+/** What needs an operator's review. */
 const FOR_A_PERSON = new Set<RefundSettlement>([
   'refund-failed',
   'mismatch',
@@ -56,7 +56,7 @@ function refuseTaken(error: unknown): RefundSettlement {
   throw error;
 }
 
-/** Money can come back before we have heard that it came: then its order is asked after first. */
+/** A refund can be reported before its payment: then the order is looked up first. */
 async function settleOrderFirst(
   services: Needs,
   provider: PaymentProvider,

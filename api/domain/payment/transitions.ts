@@ -26,6 +26,6 @@ export const REFUND_BECOMES: Record<RefundStatus, readonly RefundStatus[]> = {
   failed: ['requested', 'pending'],
 };
 
-/** The money came: no status check can tell anything new. */
+/** The money came: no status check can bring anything new. */
 export const isSettled = (status: PaymentStatus | undefined): boolean =>
   status === 'success' || status === 'refunded';

@@ -20,7 +20,7 @@ export interface Adjustment {
 
 export type Adjusted =
   | { kind: 'adjusted' | 'made-before' | 'too-little'; balance: number }
-  /** The reference names a change of somebody else's balance, or by another number. */
+  /** The reference belongs to a change of another balance, or by another amount. */
   | { kind: 'reference-taken' }
   | { kind: 'unknown-user' };
 

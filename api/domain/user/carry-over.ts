@@ -28,7 +28,7 @@ export type Choice = 'leave' | 'join';
 export interface Arrival {
   /** The visitor of a valid cookie. */
   current: Credential | undefined;
-  /** Undefined until somebody was asked. */
+  /** Undefined until the visitor has chosen. */
   choice: Choice | undefined;
   /** Digest of its fingerprint, or of a placeholder until it has sent one. */
   fingerprint: string;
@@ -37,12 +37,12 @@ export interface Arrival {
 
 export type Carried =
   | { kind: 'signed-in'; credential: Credential; path: string }
-  /** Nobody's code, a used one, or one whose time is over. */
+  /** An unknown, used or expired code. */
   | { kind: 'refused' }
   /** The browser has its own account, which would be missed. */
   | { kind: 'choose'; own: Holdings };
 
-/** Makes a code that signs one other browser in, and goes on at a path there. */
+/** Makes a code that signs in one other browser, which continues at a path there. */
 export async function startHandoff(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, path }: { userId: string; path: string },
@@ -142,7 +142,7 @@ function carryOver(
     return { kind: 'signed-in', credential, path };
   };
   const carry = () => inTransaction(db, work);
-  // Who has written for years has a lot to move: it comes to its end, however long that takes.
+  // A visitor of many years has a lot to move: it must finish, however long it takes.
   const carried =
     own && choice === 'join' ? unbounded(carry, { statementMs: ERASING_MS }) : carry();
   return carried.catch((error: unknown): Carried => {

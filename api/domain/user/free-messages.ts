@@ -28,7 +28,7 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
     createHmac('sha256', secret).update(`erased:${fingerprintDigest}`).digest('hex'),
   );
 
-/** What a new visitor begins with. */
+/** What a new visitor starts with. */
 export interface Grant {
   messages: number;
   refusal: GrantRefusal | null;

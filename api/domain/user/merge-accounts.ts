@@ -38,7 +38,7 @@ function holdings({ balance, chats, orders, earned, hasCode, browsers }: Belongi
 
 /**
  * Joins one account to another, in the caller's transaction: chats, orders, what is remembered and the ledger move,
- * and the first account is gone. What is left of its free messages is taken back. Done twice it finds no first account.
+ * and the first account is deleted. What is left of its free messages is taken back. Done twice it finds no first account.
  * @returns false when one of the two is not there (any more)
  * @throws conflict while a reply is on its way, or where one of them is suspended
  */

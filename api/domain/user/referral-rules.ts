@@ -1,4 +1,4 @@
-/** What is counted before a reward is given; each of the last day unless it says otherwise. */
+/** What is counted before a reward is given; each over the last day unless stated otherwise. */
 export interface ReferralCounts {
   /** Rewards of this referrer, credited or held. */
   ofReferrer: number;

@@ -64,7 +64,7 @@ export async function register(
 async function createUser(
   services: Needs,
   { registration, ipAddress }: RegisterInput,
-  /** Somebody's account that this browser may not restore keeps the fingerprint. */
+  /** An account that this browser may not restore keeps the fingerprint. */
   { digest, isTaken }: { digest: string; isTaken: boolean },
 ): Promise<Credential> {
   const { db, limits, now, log } = services;
@@ -125,7 +125,7 @@ async function createUser(
   return { userId: id, credentialId };
 }
 
-/** A fingerprint that is somebody else's stays with them. */
+/** A fingerprint of another account stays there. */
 async function bindIfFree({ db }: Needs, userId: string, digest: string): Promise<void> {
   try {
     await bindFingerprint(db.executor, userId, digest);

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { markDevice } from './suspended-device.ts';
 
-/** Suspends an account by an operator's word, and notes its device, so that a new account there begins suspended. A second time changes nothing. */
+/** Suspends an account for an operator, and records its device, so that a new account there starts suspended. Idempotent. */
 export async function suspend(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,

@@ -73,11 +73,11 @@ export function createServeSite(
   };
 }
 
-/** A page that is fetched before anybody asks for it, by somebody who saves data. */
+/** A prefetched page, in a browser that saves data. */
 const isUnwanted = ({ headers }: IncomingMessage): boolean =>
   headers['save-data'] === 'on' && `${headers['sec-purpose']}`.includes('prefetch');
 
-/** An address without the slashes at its end, which a pattern would look for again from each of them. */
+/** An address without trailing slashes; a pattern would rescan from each of them. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;

@@ -93,7 +93,7 @@ export async function wasForSale(
 export const listReleasedPacks = (db: Executor) =>
   db.select().from(releasedPacks).orderBy(asc(releasedPacks.amount));
 
-/** Sells a pack no more; false where it was not kept. */
+/** Withdraws a pack from sale; false where it was not stored. */
 export async function withdrawPack(
   db: Executor,
   { amount, messageCount }: ReleasedPack,

@@ -5,7 +5,7 @@ import { disputes } from '../../schema/index.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** Keeps what a provider says of a dispute, unless that or something later was said before. False then. */
+/** Stores what a provider reports about a dispute; false where that or something later is already stored. */
 export async function keepDispute(
   db: Executor,
   said: Omit<DisputeRow, 'createdAt'>,

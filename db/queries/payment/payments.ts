@@ -25,13 +25,13 @@ export interface NewPayment {
   requestKey: string | null;
   amount: number;
   messageCount: number;
-  /** The buyer's State; null: nobody asked. */
+  /** The buyer's State; null: not asked. */
   buyerState: string | null;
   provider: string;
   expiresAt: Date;
 }
 
-/** Writes a pending order, before the provider hears of it; a duplicate key (PAYMENT_REQUEST_KEY) where its name is taken. */
+/** Writes a pending order, before the provider is called; a duplicate key (PAYMENT_REQUEST_KEY) where its name is taken. */
 export async function insertPayment(db: Executor, payment: NewPayment): Promise<void> {
   await db.insert(payments).values({
     ...payment,
@@ -118,7 +118,7 @@ export const findPaymentsNamed = (
 
 /**
  * Changes an order's status, if the transition is legal. Affects no row otherwise.
- * Nobody asks after an order that is paid.
+ * A paid order is not polled.
  */
 export const moveStatus = (
   db: Executor,

@@ -32,7 +32,7 @@ export async function claimPoll(
   return result.affectedRows === 1;
 }
 
-/** Nobody asks after an order any more. */
+/** Ends the polls of an order. */
 export async function endPolls(db: Executor, id: string): Promise<void> {
   await db.update(payments).set({ nextPollAt: null }).where(eq(payments.id, id));
 }
@@ -60,7 +60,7 @@ export async function claimRefundPoll(
   return result.affectedRows === 1;
 }
 
-/** Orders, and orders with refunds, that somebody would have to ask a provider about that is none of these. */
+/** Open orders, and orders with open refunds, whose provider is none of these. */
 export const strandedOrders = (db: Executor, providers: readonly string[], limit: number) =>
   db
     .selectDistinct({

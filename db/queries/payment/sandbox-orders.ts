@@ -13,7 +13,7 @@ export type SandboxRefund = Pick<typeof sandboxRefunds.$inferSelect, 'id' | 'ord
 export type SandboxBooks = ReturnType<typeof sandboxStore>;
 
 export const sandboxStore = (db: Executor) => ({
-  /** Takes an order down; one that is there already stays as it is. */
+  /** Stores an order; an existing one stays unchanged. */
   async insert(order: SandboxOrder): Promise<void> {
     await db.insert(sandboxOrders).ignore().values(order);
   },
@@ -28,7 +28,7 @@ export const sandboxStore = (db: Executor) => ({
       .set(change)
       .where(and(eq(sandboxOrders.id, id), ne(sandboxOrders.state, 'paid')));
   },
-  /** Takes a refund down; one that is there already stays as it is. */
+  /** Stores a refund; an existing one stays unchanged. */
   async insertRefund(refund: SandboxRefund): Promise<void> {
     await db.insert(sandboxRefunds).ignore().values(refund);
   },

@@ -4,7 +4,7 @@ import { payments, refunds, taxDocuments, taxSeries } from '../../schema/index.t
 
 export type TaxDocumentRow = typeof taxDocuments.$inferSelect;
 
-/** Holds a series until the transaction ends; tells the last number given in it. */
+/** Locks a series until the transaction ends; returns its last number. */
 export async function holdSeries(tx: Executor, name: string): Promise<number> {
   await tx.insert(taxSeries).values({ name, last: 0 }).onDuplicateKeyUpdate({ set: { name } });
   const [row] = await tx
@@ -30,7 +30,7 @@ export async function insertDocuments(
 const documentOf = (kind: TaxDocumentRow['kind'], source: ReturnType<typeof sql>) =>
   and(eq(taxDocuments.kind, kind), eq(taxDocuments.source, source));
 
-/** Up to so many of what came since then. */
+/** From then on, up to a limit. */
 interface Some {
   since: Date;
   limit: number;

@@ -17,7 +17,7 @@ export const PORTION = 1_000;
 /**
  * Forgets where visitors came from who registered before an instant: addresses, networks, and what their browser said of itself.
  * @param after the last visitor that was looked at; empty: begins with the first
- * @returns the last one that was looked at now; undefined: there are no more
+ * @returns the last one examined; undefined: there are no more
  */
 export async function forgetAddresses(
   db: Executor,
@@ -71,7 +71,7 @@ export async function idleVisitors(
   return { idle, last: seen.at(-1)?.id };
 }
 
-/** What is forgotten after a time, a portion at a time; each says how many rows it was. */
+/** What is deleted after a time, a portion at a time; each returns how many rows it was. */
 export const FORGETTING: Record<string, (db: Executor, before: Date) => Promise<number>> = {
   'networks of referrals': async (db, before) => {
     const [done] = await db

@@ -72,14 +72,14 @@ export const orderNamesOf = (tx: Executor, userId: string) =>
     .from(payments)
     .where(eq(payments.userId, userId));
 
-/** Begins a record; the pieces refer to it. */
+/** Starts a record; the pieces refer to it. */
 export const insertSealed = (tx: Executor, record: Omit<SealedVisitor, 'sealedAt' | 'pieces'>) =>
   tx.insert(sealedVisitors).values({ ...record, pieces: 0 });
 
 export const insertPiece = (tx: Executor, piece: typeof sealedPieces.$inferInsert) =>
   tx.insert(sealedPieces).values(piece);
 
-/** Says of a record how many pieces it has. */
+/** Completes a record with the number of its pieces. */
 export const completeSealed = (tx: Executor, id: string, pieces: number) =>
   tx.update(sealedVisitors).set({ pieces }).where(eq(sealedVisitors.id, id));
 
@@ -134,7 +134,7 @@ export async function destroySealed(db: Executor, id: string): Promise<boolean> 
 }
 
 /**
- * Destroys records whose day has come, a few with each statement; again and at once by several it does no more.
+ * Destroys records that are due, a few with each statement; safe to repeat and to run concurrently.
  * @param signal breaks off between two statements
  * @returns how many
  */

@@ -58,7 +58,7 @@ export async function findHandoff(
   return row;
 }
 
-/** Uses a code up. False where somebody else has, or its time is over. */
+/** Uses up a code. False where it was used already, or has expired. */
 export async function spendHandoff(db: Executor, digest: string, page: string): Promise<boolean> {
   const [result] = await db
     .update(handoffCodes)

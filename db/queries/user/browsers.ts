@@ -36,7 +36,7 @@ export async function signInBrowser(db: Executor, browser: NewBrowser): Promise<
     return credentialId;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // Somebody else's row may be behind this transaction's own view.
+    // Another transaction's row may not be visible in this one's snapshot.
     const [winner] = await db.select().from(browsers).where(own).for('share');
     if (!winner) throw error;
     return winner.credentialId;
@@ -79,7 +79,7 @@ async function wasSignedOut(db: Executor, userId: string, fingerprint: string): 
   return rows.length > 0;
 }
 
-/** Lets an account be found by a fingerprint no more. */
+/** Removes a fingerprint from its account. */
 export async function freeFingerprint(
   db: Executor,
   userId: string,
@@ -93,7 +93,7 @@ export async function freeFingerprint(
 
 /**
  * Notes a fingerprint, and what it is known by, of the browser with this credential. False where another browser of
- * the account has, or had, the same one: it tells the two not apart.
+ * the account has, or had, the same one: it does not distinguish the two.
  */
 export async function nameBrowser(
   db: Executor,

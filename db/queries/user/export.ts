@@ -21,7 +21,7 @@ import { listBrowsers } from './browsers.ts';
 import { listWishes, subscriptionsOf } from './push.ts';
 import { listSuspensions } from './suspensions.ts';
 
-/** Chats of one look, so many that a visitor with many costs few. */
+/** Chats per query, enough that a visitor with many chats costs few queries. */
 const CHATS = 200;
 /** Rows of one look. */
 const ROWS = 2_000;

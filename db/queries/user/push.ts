@@ -135,7 +135,7 @@ export const listWishes = (db: Executor, userId: string) =>
     .orderBy(asc(pushWishes.askAt))
     .limit(100);
 
-/** What is to be asked by now, and was not to be asked before `after`: of visitors whom it would reach. */
+/** Wishes that became due after `after`, of visitors who can be reached. */
 export const dueWishes = (
   db: Executor,
   { now, after, limit }: { now: Date; after: Date; limit: number },
@@ -171,7 +171,7 @@ export const dueWishes = (
     .limit(limit);
 
 /**
- * Takes a wish to be sent on a day: of all who try, one does. False where somebody else has, or the visitor has had one
+ * Claims a wish for sending on a day: of concurrent callers, one succeeds. False where another has, or the visitor has had one
  * on that day.
  */
 export async function claimWish(db: Executor, messageId: string, day: string): Promise<boolean> {

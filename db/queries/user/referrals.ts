@@ -64,7 +64,7 @@ export async function claimReferral(
   }
 }
 
-/** Held rewards whose friends have had so many messages answered, the oldest first. */
+/** Held rewards whose friends have had enough messages answered, oldest first. */
 export const earnedReferrals = (db: Executor, answered: number, limit: number) =>
   db
     .select({ id: referrals.id, referrerId: referrals.referrerId })
@@ -81,7 +81,7 @@ export const earnedReferrals = (db: Executor, answered: number, limit: number) =
     .orderBy(referrals.createdAt)
     .limit(limit);
 
-/** Moves a held reward on. False when somebody else has. */
+/** Changes the status of a held reward. False when another process has. */
 export async function settleReferral(
   db: Executor,
   id: string,
@@ -94,7 +94,7 @@ export async function settleReferral(
   return result.affectedRows === 1;
 }
 
-/** Ends held rewards whose friends have let 30 days pass. */
+/** Ends held rewards after 30 days. */
 export const lapseReferrals = (db: Executor) =>
   db
     .update(referrals)

@@ -91,7 +91,7 @@ export type NewUser = {
 export const insertUser = (db: Executor, user: NewUser) =>
   db.insert(users).values(withoutUndefined(user) as typeof users.$inferInsert);
 
-/** Locks a visitor's row until the transaction ends; tells the fingerprint's digest and whether it is suspended. */
+/** Locks a visitor's row until the transaction ends; returns the fingerprint's digest and whether it is suspended. */
 export async function lockUser(db: Executor, userId: string) {
   const [row] = await db
     .select({ browserFingerprint: users.browserFingerprint, suspendedAt: users.suspendedAt })
@@ -101,7 +101,7 @@ export async function lockUser(db: Executor, userId: string) {
   return row;
 }
 
-/** Gives the visitor a further browser; throws a duplicate-key error when it is somebody else's. */
+/** Adds a browser to the visitor; throws a duplicate-key error when it is another visitor's. */
 export async function bindFingerprint(db: Executor, userId: string, digest: string): Promise<void> {
   await db.update(users).set({ browserFingerprint: digest }).where(eq(users.id, userId));
 }

@@ -30,9 +30,9 @@ export const chatSessions = mysqlTable(
     isPaid: boolean().notNull().default(false),
     /** The credit (balance entry) whose end this chat has announced; one recharge message for each. */
     rechargeEntryId: uuid(),
-    /** Entries with smaller ids were cleared: seen by nobody, and gone in a moment; null: none were. */
+    /** Entries with smaller ids were cleared: hidden, and soon deleted; null: none were. */
     clearedBefore: uuid(),
-    /** The newest entry that the visitor has seen; null: nobody has noted that. */
+    /** The newest entry that the visitor has seen; null: not recorded. */
     seenThrough: uuid(),
     /** Nothing of it is notified, or marked as unread. */
     isMuted: boolean().notNull().default(false),

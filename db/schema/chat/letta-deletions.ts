@@ -5,7 +5,7 @@ import { code, instant, NOW } from '../columns.ts';
 export const lettaDeletions = mysqlTable(
   'letta_deletions',
   {
-    /** Of an agent or of a conversation; its beginning tells which. */
+    /** Of an agent or of a conversation, by its prefix. */
     lettaId: code({ length: 100 }).primaryKey(),
     nextTryAt: instant().notNull().default(NOW),
     createdAt: instant().notNull().default(NOW),

@@ -12,7 +12,7 @@ export const reports = mysqlTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** No foreign key: what the visitor lets the operator read stays when the chat is cleared. */
+    /** No foreign key: a reported text stays when the chat is cleared. */
     messageId: uuid().notNull(),
     companionId: uuid()
       .notNull()

@@ -24,7 +24,7 @@ export const companions = mysqlTable('companions', {
   /** Her present one of companion_versions; null for one inserted manually. */
   versionDigest: code({ length: 22 }),
   busyUntil: instant(),
-  /** Set when she is taken out of content: gone from lists, still there in her chats. */
+  /** Set when she is removed from content: no longer listed, still there in her chats. */
   hiddenAt: instant(),
   createdAt: instant().notNull().default(NOW),
 });

@@ -7,6 +7,6 @@ export const rolledDays = mysqlTable('rolled_days', {
   day: code({ length: 10 }).primaryKey(),
   /** When they were last made; null: never, or what they are made of has changed. */
   rolledAt: instant(),
-  /** Until when somebody is making them; null: nobody is. */
+  /** Until when a process has claimed them; null: unclaimed. */
   claimedUntil: instant(),
 });

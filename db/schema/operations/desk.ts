@@ -11,7 +11,7 @@ export const deskLinks = mysqlTable(
   {
     /** SHA-256 of the link's secret. */
     digest: code({ length: 43 }).primaryKey(),
-    /** Whom it lets in. */
+    /** Whom it signs in. */
     name: varchar({ length: 60 }).notNull(),
     role: code({ length: 8 }).$type<DeskRole>().notNull(),
     expiresAt: instant().notNull(),
@@ -21,7 +21,7 @@ export const deskLinks = mysqlTable(
   (table) => [index('desk_links_name_ix').on(table.name)],
 );
 
-/** Who is at the desk, in which browser. */
+/** Who is signed in to the desk, in which browser. */
 export const deskSessions = mysqlTable(
   'desk_sessions',
   {

@@ -6,7 +6,7 @@ export const operatorLog = mysqlTable(
   'operator_log',
   {
     id: uuid().primaryKey(),
-    /** By their own word; null: nobody was named, which production refuses. */
+    /** As they named themselves; null: no name given, which production refuses. */
     doneBy: varchar({ length: 60 }),
     command: code({ length: 40 }).notNull(),
     /** Whom or what it was about: an order, a visitor, a companion; empty: nothing. */

@@ -6,7 +6,7 @@ export const processes = mysqlTable(
   'processes',
   {
     id: uuid().primaryKey(),
-    /** Since when it has been heard without a gap. */
+    /** Since when its heartbeats have come without a gap. */
     heardSince: instant().notNull().default(NOW),
     lastHeardAt: instant().notNull().default(NOW),
     /** Names of the chat keys and digests of the session secrets it has; null: of an earlier version. */

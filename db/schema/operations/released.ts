@@ -25,7 +25,7 @@ export const releasedPacks = mysqlTable(
     /** Whole rupees. */
     amount: int().notNull(),
     messageCount: int().notNull(),
-    /** From then on it is not sold; null: as long as it is known. */
+    /** When it stops being sold; null: sold as long as it is known. */
     endsAt: instant(),
     /** When a process last had it among its own. */
     seenAt: instant().notNull().default(NOW),

@@ -8,7 +8,7 @@ export const settingChanges = mysqlTable(
     id: uuid().primaryKey(),
     /** `notice`, `maintenance`, `featured`, a number's, `pack:{name}`, `companion:{id}`, `chat-type:{type}`, `prompt:{type}:{version}` */
     name: code({ length: 80 }).notNull(),
-    /** Null: as if nobody had ever set it. */
+    /** Null: back to the default. */
     value: json().$type<unknown>(),
     /** Who has set it. */
     setBy: varchar({ length: 60 }).notNull(),

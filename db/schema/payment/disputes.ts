@@ -9,7 +9,7 @@ export const disputes = mysqlTable(
     provider: code({ length: 20 }).notNull(),
     /** The provider's name for it. */
     id: code({ length: 64 }).notNull(),
-    /** As the provider says: no order of ours, perhaps. */
+    /** As the provider reports it: perhaps not an order of ours. */
     orderId: code({ length: 64 }).notNull(),
     /** Rupees. */
     amount: decimal({ precision: 10, scale: 2, mode: 'number' }).notNull(),

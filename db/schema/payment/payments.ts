@@ -19,7 +19,7 @@ export const payments = mysqlTable(
     amount: int().notNull(),
     messageCount: int().notNull().default(100),
     status: code({ length: 12 }).$type<PaymentStatus>().notNull(),
-    /** The buyer's State when it was ordered, by its two digits; null: nobody asked. */
+    /** The buyer's State when it was ordered, by its two digits; null: not asked. */
     buyerState: code({ length: 2 }),
     paymentMethod: varchar({ length: 20 }),
     provider: code({ length: 20 }).notNull(),

@@ -9,7 +9,7 @@ export type RefundStatus = 'requested' | 'pending' | 'success' | 'failed';
 /** Why a payment is refunded: by an operator, for an erased buyer, or started at the provider itself. */
 export type RefundCause = 'operator' | 'erased' | 'provider';
 
-/** Money on its way back. The row is written first, the provider hears of it second. */
+/** Money being refunded. The row is written first, the provider called second. */
 export const refunds = mysqlTable(
   'refunds',
   {

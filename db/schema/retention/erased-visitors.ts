@@ -5,9 +5,9 @@ import { code, instant, NOW } from '../columns.ts';
 export const erasedVisitors = mysqlTable(
   'erased_visitors',
   {
-    /** Keyed hash of the browser's fingerprint, or of a device's traits and network; says nothing without the secret. */
+    /** Keyed hash of the browser's fingerprint, or of a device's traits and network; useless without the secret. */
     digest: code({ length: 64 }).primaryKey(),
-    /** The account was suspended: who comes back begins with a suspended one. */
+    /** The account was suspended: a returning visitor starts with a suspended one. */
     wasSuspended: boolean('was_closed').notNull().default(false),
     erasedAt: instant().notNull().default(NOW),
   },

@@ -10,9 +10,9 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'mediumblob' });
 export const sealedVisitors = mysqlTable(
   'sealed_visitors',
   {
-    /** The visitor's, whose row is gone. */
+    /** The visitor's, whose row is deleted. */
     id: uuid().primaryKey(),
-    /** By which names an operator may look for it: the visitor's orders, sealed. */
+    /** How an operator may find it: the visitor's order ids, sealed. */
     card: bytes().notNull(),
     /** How many pieces the rest is in. */
     pieces: int().notNull(),

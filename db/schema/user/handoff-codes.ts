@@ -16,7 +16,7 @@ export const handoffCodes = mysqlTable(
     expiresAt: instant().notNull(),
     /** Null until a browser has used it. */
     spentAt: instant(),
-    /** SHA-256 of what the page that used it was given: the same page may say it again; null: as before. */
+    /** SHA-256 of the token of the page that used it: the same page may repeat it; null: not used yet. */
     spentBy: code({ length: 64 }),
     createdAt: instant().notNull().default(NOW),
   },

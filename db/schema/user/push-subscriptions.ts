@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const pushSubscriptions = mysqlTable(
   'push_subscriptions',
   {
-    /** SHA-256 of the address: a browser that says it again is known. */
+    /** SHA-256 of the address, to recognise a browser that sends it again. */
     id: code({ length: 64 }).primaryKey(),
     userId: uuid()
       .notNull()

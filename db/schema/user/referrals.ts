@@ -3,7 +3,7 @@ import { check, index, mysqlTable, uniqueIndex } from 'drizzle-orm/mysql-core';
 import { code, instant, NOW, uuid } from '../columns.ts';
 import { users } from './users.ts';
 
-/** `held` until the friend has written a little, or has let 30 days pass (`lapsed`). */
+/** `held` until the friend has written a little, or 30 days have passed (`lapsed`). */
 export type ReferralStatus = 'credited' | 'held' | 'lapsed';
 
 /** Devices that a referrer is rewarded for; they stay when the friend is erased. */

@@ -8,7 +8,7 @@ import { attempt, order, pathId, payments, read } from './wire.ts';
 /** An attempt; undefined where the list has something else in its place. */
 type Attempt = z.infer<typeof attempt> | undefined;
 
-/** Attempts that may still succeed; SUCCESS too, for as long as the order itself does not say PAID. */
+/** Attempts that may still succeed; SUCCESS too, until the order itself is PAID. */
 const UNDECIDED = ['PENDING', 'FLAGGED', 'SUCCESS'];
 
 const ORDER_STATES: ReadonlyMap<string, ProviderState['state']> = new Map([

@@ -71,7 +71,7 @@ export async function fetchRefundStatus(
   return found === undefined ? undefined : stateOf({ id, orderId }, found);
 }
 
-/** Every refund of an order that somebody asked for; none where Cashfree knows no such order. Throws CashfreeError. */
+/** Every requested refund of an order; none where Cashfree knows no such order. Throws CashfreeError. */
 export async function listRefunds(
   client: Client,
   timeoutMs: number,

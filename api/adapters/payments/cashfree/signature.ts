@@ -14,7 +14,7 @@ export const signedHeaders = (secret: string, timestamp: string, body: string) =
 });
 
 /**
- * Looks at the signature over the raw bytes. No time window: late redeliveries are genuine, and settling
+ * Verifies the signature over the raw bytes. No time window: late redeliveries are genuine, and settling
  * twice does no harm.
  * @throws WebhookRefused
  */

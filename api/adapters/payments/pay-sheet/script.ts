@@ -1,6 +1,6 @@
 import { UPI_APPS } from './apps.ts';
 
-/** Seconds from one question to the next, once somebody is back from an app. */
+/** Seconds between polls, once the buyer is back from an app. */
 const ASK_AFTER_S = [0, 2, 3, 5, 8];
 /** Seconds between questions while a code waits to be scanned. */
 const QR_EVERY_S = 4;

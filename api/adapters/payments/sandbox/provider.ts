@@ -17,7 +17,7 @@ const STATUS_OF: Record<SandboxOrder['state'], ProviderState['state']> = {
   paid: 'paid',
 };
 
-/** The sandbox keeps nobody waiting for money. */
+/** The sandbox refunds immediately. */
 const sentBack = ({ id, orderId, amount }: SandboxRefund): RefundState => ({
   id,
   orderId,

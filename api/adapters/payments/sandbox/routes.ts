@@ -45,7 +45,7 @@ function ownAddress({ socket }: Request): string {
 const appOf = (name: unknown): string | undefined =>
   [...UPI_APPS.map(({ id }) => id), 'qr'].find((id) => id === name);
 
-/** An app leads back to where one came from by itself, not by an address. */
+/** An app returns the buyer without a return address. */
 const doneInApp = (): PaymentPage => ({
   title: 'Sandbox app',
   csp: CSP,

@@ -7,7 +7,7 @@ import { sandboxRoutes } from './routes.ts';
 
 const NAME = 'sandbox';
 
-/** Where nobody can take it for real money. */
+/** Environments where it cannot be mistaken for real money. */
 const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
   NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
 

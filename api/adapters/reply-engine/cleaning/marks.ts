@@ -7,7 +7,7 @@ export type Mark =
   | 'thought'
   /** What came before was one. */
   | 'thought-end'
-  /** What follows, to the end of the line or the next mark, says who speaks. */
+  /** What follows, to the end of the line or the next mark, names the speaker. */
   | 'role'
   /** The visitor, or the system, speaks from here on. */
   | 'other-speaker'

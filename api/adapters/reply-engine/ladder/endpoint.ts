@@ -27,7 +27,7 @@ export type EndpointState = 'open' | 'resting' | 'tried';
 /** How often a seat is asked for that other processes hold, in milliseconds. */
 const ASK_MS = 50;
 
-/** Calls under way at a server, of all processes together. */
+/** Running calls at a server, of all processes together. */
 export interface Seats {
   /** @returns what leaves the seat again; undefined when all `most` of them are taken */
   take(endpoint: string, most: number): Promise<(() => void) | undefined>;

@@ -61,7 +61,7 @@ export function createLettaClient({ baseUrl, apiKey, fetch }: LettaServer) {
     if (!response.ok) {
       const { status } = response;
       const refusal = await refusalOf(response, new Date());
-      // Another request of the conversation is under way.
+      // Another request of the conversation is running.
       throw status === 409 ? new EndpointError('busy', refusal.message) : refusal;
     }
     return response;
@@ -130,7 +130,7 @@ export function createLettaClient({ baseUrl, apiKey, fetch }: LettaServer) {
       const path = `/conversations/${encodeURIComponent(conversationId)}/messages?limit=20&order=desc`;
       return read(z.array(z.unknown()), await call('GET', path));
     },
-    /** Deletes an agent or a conversation; one that is gone is deleted. */
+    /** Deletes an agent or a conversation; a missing one counts as deleted. */
     async delete(id: string): Promise<void> {
       const kind = id.startsWith('conv-') ? 'conversations' : 'agents';
       try {

@@ -54,17 +54,17 @@ export interface TokenCounts {
   reasoning: number;
 }
 
-/** What one event says. */
+/** One parsed event. */
 export interface Chunk {
   text: string;
-  /** It thought, for nobody's eyes. */
+  /** Reasoning, never shown. */
   hasThought: boolean;
   finish: 'stop' | 'length' | undefined;
   usage: TokenCounts | undefined;
 }
 
 /**
- * What one event says, of the first choice alone.
+ * Parses one event, only its first choice.
  * Throws for an error in the stream, for anything that is no chunk, and for an end that is none of her
  * doing (`content_filter`, `tool_calls`); never with the text in the message.
  */

@@ -9,7 +9,7 @@ const EXAMPLES = 4;
 const FEW_EXAMPLES = 2;
 
 /**
- * Whom and where she tells of unasked, and must not contradict: told with every prompt. All else of her facts goes into the
+ * People and places that she mentions unasked and must not contradict: part of every prompt. All other facts of hers go into the
  * note once it is asked for: nearly two hundred would be many times the prompt, and a chat hardly touches one of them. Her age stands
  * in the prompt itself.
  */

@@ -14,7 +14,7 @@ export interface Asking {
 }
 
 /**
- * Has the engine reply, and no model where none is to be asked; writes down what models took, whatever came of it.
+ * Has the engine reply, without a model where none should be asked; records what models used, whatever the outcome.
  * Throws as `generateReply` does.
  */
 export async function askEngine(
@@ -46,7 +46,7 @@ export async function askEngine(
     isAbandoned = isTimeout(error);
     throw error;
   } finally {
-    // What an engine that was left behind has spent it cannot tell: then the most of it stays.
+    // An engine that was abandoned cannot report what it used: then the reserved maximum stays.
     if (use?.kind === 'begun' && !isAbandoned) await keepSpent(services, use.calls, calls);
   }
 }

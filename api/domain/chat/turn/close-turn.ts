@@ -40,7 +40,7 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   suggestions?: string[];
   /** There can be no other reply in place of this one. */
   isFixed?: boolean;
-  /** What is to be kept of the talk, by the companion it speaks for, and what was kept before it. */
+  /** The talk state to store, the companion it speaks for, and the previous state. */
   talk?: { companionId: string; state: string; before: string | null };
   /** A notice of ours below it. */
   notice?: string;
@@ -53,7 +53,7 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
 /** Replies in a row in place of a model's that cost nothing. */
 const FREE_FALLBACKS = 3;
 
-/** A reply as it was written. */
+/** A reply as written. */
 export interface WrittenReply {
   reply: MessageRow;
   image?: MessageRow;

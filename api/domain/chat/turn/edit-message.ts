@@ -38,7 +38,7 @@ export async function editMessage(
   const requestKey = clientMessageId === undefined ? null : `edit:${clientMessageId}`;
   for (;;) {
     const own = isUuid(messageId) ? await findOwnText(executor, { messageId, userId }) : undefined;
-    // Looked for second: what a repeat has done meanwhile is no reason to refuse it. The text itself may be gone by then.
+    // Checked second: what a repeat has done meanwhile is no reason to refuse it. The text itself may no longer exist.
     const before = requestKey && (await findChatOfTurn(executor, { userId, requestKey }));
     const chatId = before || own?.chatId;
     const isKnown = await findByCredential(executor, userId, visitor.credentialId);

@@ -8,7 +8,7 @@ const HINGLISH = 0.3;
 /**
  * A line of hers in place of a reply that must not be shown, in the visitor's language and never her last
  * one again.
- * @throws for a welcome: nobody has asked for anything that could be turned aside
+ * @throws for a welcome: there is no message to answer
  */
 export function fallbackReply(
   { guard, random }: Pick<Services, 'guard' | 'random'>,

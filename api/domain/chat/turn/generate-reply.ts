@@ -38,8 +38,8 @@ type Needs = Pick<Services, 'replyEngine' | 'replyTimeoutMs' | 'guard' | 'random
  * moderation where there is one. Where they leave
  * nothing of it, a line of hers that says what she does not do takes its place, as a reply in its own right.
  * Of an engine that breaks off, what was shown is the reply where that has a whole sentence in it.
- * @param onDelta hears each sentence once it is whole
- * @param onSpent hears what each call of a model took, failed ones too
+ * @param onDelta called with each sentence once it is complete
+ * @param onSpent called with what each call of a model used, failed ones too
  * @returns the text, trimmed and never empty, and the picture that came with it
  * @throws when, without a whole sentence shown, the engine throws, ends without a finish, ends empty, sends a picture
  *   that is not in her gallery, writes more than fits a chat, or takes longer than `replyTimeoutMs`, whether or not it
@@ -126,7 +126,7 @@ function beginTelling({ guard, moderation }: Needs, onDelta: (text: string) => v
   const guarded = createGuardedText(guard, look.add);
   return {
     add: guarded.add,
-    /** It was none of the reply; what was shown of it is gone when the reply is there. */
+    /** It was not part of the reply; what was shown of it disappears when the reply is complete. */
     drop(): void {
       isDropped = true;
     },
@@ -145,7 +145,7 @@ function ownPicture({ companion }: ReplyTurn, path: string): string {
   throw new Error('The picture is not in her gallery');
 }
 
-/** As AbortSignal.timeout tells of itself; `isTimeout` knows it by that. */
+/** The same reason as AbortSignal.timeout gives, by which `isTimeout` recognises it. */
 const tooLate = () => new DOMException('The reply took too long', 'TimeoutError');
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

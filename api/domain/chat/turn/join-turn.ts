@@ -11,7 +11,7 @@ import type { TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
-/** How often a turn that runs in another process is looked at, and where that process is heard. */
+/** How often a turn of another process is polled, without and with updates from that process. */
 const POLL_MS = 100;
 const POLL_HEARD_MS = 1_000;
 /** How often the waiting look, once the turn is overdue. */
@@ -19,7 +19,7 @@ const LOOK_MS = 1_000;
 
 /**
  * The result of the turn that holds a name, waiting for it while it is open: a repeated request pays
- * nothing and hears the same, and the reply as it comes where the process that runs it can be heard.
+ * nothing and gets the same result, and the streamed reply where the process that runs it sends updates.
  * Throws reply_failed when that turn fails. Undefined when the name is free.
  */
 export async function joinTurn(
@@ -65,7 +65,7 @@ export async function joinTurn(
   return outcome;
 }
 
-/** A turn of another process as it comes; undefined where it is closed, of this process or not to be heard. */
+/** The stream of a turn of another process; undefined where it is closed, of this process or without updates. */
 async function follow(
   { turnNews, processId }: Services,
   { id, status, processId: owner }: TurnRow,

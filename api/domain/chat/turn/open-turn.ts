@@ -81,7 +81,7 @@ export type Opening =
   | { kind: 'empty' }
   /** A turn of this name is open or answered; nothing was written. */
   | { kind: 'repeated' }
-  /** What was to be edited is no longer as it was; nothing was written. */
+  /** The text to edit has changed meanwhile; nothing was written. */
   | { kind: 'changed' };
 
 type Needs = Pick<
@@ -192,7 +192,7 @@ const replacing = (
     : []),
 ];
 
-/** What that turn cost is given back and taken again: the balance stays as it is. */
+/** The cost of that turn is refunded and taken again: the balance does not change. */
 const passedOn = (userId: string, id: string, { isOpen, cost, turnId }: Replaced): Statement[] =>
   isOpen && cost > 0
     ? [

@@ -25,7 +25,7 @@ export interface ReplyCounts {
 /** Where nothing is measured. */
 export const NO_REPLY_COUNTS: ReplyCounts = { turn() {}, reply() {}, call() {} };
 
-/** Times a turn that begins now: `emit` as before, and what to say at its end. */
+/** Times a turn that starts now: the wrapped `emit`, and what to call at its end. */
 export function timedTurn(counts: ReplyCounts, kind: TurnKind, emit: (text: string) => void) {
   const start = performance.now();
   const since = () => (performance.now() - start) / 1000;

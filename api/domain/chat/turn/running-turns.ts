@@ -20,7 +20,7 @@ class RunningTurn<T> {
     this.#userMessage = userMessage;
   }
 
-  /** Tells the listener what has come so far, and then whatever comes. */
+  /** Sends the listener what has come so far, and then what follows. */
   follow(listener: TurnListener | undefined): void {
     if (!listener) return;
     this.#listeners.add(listener);

@@ -20,8 +20,8 @@ export interface SendMessageInput {
 
 /**
  * Sends a visitor's text and answers it, says that a recharge is needed, offers help to someone in
- * danger, or closes the account of someone who says to be under 18; `care-for.ts` tells which.
- * `listener` hears the saved text and the reply as it comes.
+ * danger, or suspends the account of someone who says they are under 18; `care-for.ts` decides which.
+ * `listener` gets the saved text and the reply as it is generated.
  * Throws not_found, underage (the account was suspended before), no_messages_left (the recharge message was
  * written before) or reply_failed.
  */

@@ -39,7 +39,7 @@ export interface CalledFor {
   isFree: boolean;
 }
 
-/** Calls that are under way, and stand in the books with the most that they can cost. */
+/** Running calls, recorded with the most that they can cost. */
 export interface BegunCalls extends CalledFor {
   id: string;
   day: string;
@@ -53,7 +53,7 @@ type Spared =
   /** What free replies may cost in a day is spent. */
   | 'budget';
 
-/** Says when no model is asked; where one is, what it may cost is written down before. */
+/** Decides when no model is asked; where one is, its maximum cost is recorded before. */
 export type ModelUse = (
   what: CalledFor & { userId: string },
   asks: AsksModel,

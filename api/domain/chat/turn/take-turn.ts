@@ -43,12 +43,12 @@ interface Guided extends Setting {
   isUndone: boolean;
   /** The visitor comes back. */
   isBack: boolean;
-  /** A text of the visitor's that is to be asked about. */
+  /** A text of the visitor's that she should ask about. */
   asked?: string | undefined;
 }
 
 /**
- * One whole turn: open it, let the engine reply outside any transaction, close it. It goes on to its
+ * One whole turn: open it, let the engine reply outside any transaction, close it. It continues to its
  * end whether or not anyone still listens. A repeat under the same name shares the first one's result.
  * Throws unauthorized, not_found for anyone else's session, underage where the account is suspended, and
  * reply_failed when the engine failed; then the message has been given back and the text is out of the list.
@@ -113,7 +113,7 @@ export async function takeTurn(
   }
 }
 
-/** The text that a visitor who comes back wanted to be asked about; undefined: none. */
+/** The text that a returning visitor wanted to be asked about; undefined: none. */
 async function askedOf(
   { db, cipher }: Services,
   { back, visitor: { userId } }: TurnInput,
@@ -151,7 +151,7 @@ async function replyTo(
     const { companionId } = setting;
     const { userId } = turn;
     const facts = await keepFacts(services, { userId, companionId, messageId, content });
-    // In the background: nobody waits for it.
+    // In the background, without delaying the reply.
     const talk = { before: setting.kept.talk, after: talkOf(words) ?? setting.kept.talk };
     const told = { turnId: turn.id, chatId: turn.chatId, userId, companionId };
     void growStory(services, { ...told, ...talk, facts });
@@ -184,7 +184,7 @@ const pairOf = ({ companionId, agentTemplate, defaultAgentId }: Setting) => ({
   defaultAgentId,
 });
 
-/** What a card was about: the danger that was heard, or the age. */
+/** What a card was about: the danger that was detected, or the age. */
 const cardKind = ({ kind }: OpenTurn, { decision: { heard } }: Guided): string =>
   kind === 'danger' ? heard.kind : kind;
 
@@ -257,7 +257,7 @@ async function wordsFor(
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
 }
 
-/** Her question about what the visitor wanted to be asked, word for word as it is. */
+/** Her question about what the visitor wanted to be asked, verbatim. */
 async function askingWords(
   services: Services,
   { chatId, userId }: OpenTurn,

@@ -1,4 +1,4 @@
-/** What a reply has changed in what is kept of a talk, so that another reply can begin where it began. */
+/** What a reply has changed in a talk's state, so that another reply can start from the same point. */
 export interface Undo {
   replyId: string;
   /** What was kept before it; null: nothing. */

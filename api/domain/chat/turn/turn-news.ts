@@ -2,17 +2,17 @@ import type { TurnListener } from './running-turns.ts';
 
 /** A turn of another process that is being followed. */
 export interface FollowedTurn {
-  /** Resolves when that process has done with it, or cannot be heard any more. */
+  /** Resolves when that process has finished it, or no longer sends updates. */
   ended: Promise<void>;
-  /** Listens no more. */
+  /** Unsubscribes. */
   leave(): void;
 }
 
-/** How processes hear each other's turns as they run. */
+/** How processes follow each other's running turns. */
 export interface TurnNews {
   /**
    * Follows a turn that another process runs, from what has come of it so far. Never throws.
-   * @returns undefined where that process cannot be heard: the database knows how the turn ends
+   * @returns undefined where that process sends no updates: the database has the outcome
    */
   follow(
     turn: { id: string; processId: string },

@@ -20,11 +20,11 @@ export type TurnOutcome =
       /** It has suspended the visitor's account, which has not been reinstated since. */
       suspendsAccount: boolean;
     }
-  /** A visitor who comes back is not greeted; nothing was written. */
+  /** A returning visitor is not greeted; nothing was written. */
   | { kind: 'not-owed' }
   /** No message left; nothing was written. */
   | { kind: 'empty'; companion: string }
-  /** What was to be edited is no longer as it was; nothing was written. */
+  /** The text to edit has changed meanwhile; nothing was written. */
   | { kind: 'changed' };
 
 /** The turn was released: its message is given back and its text is out of the list. */

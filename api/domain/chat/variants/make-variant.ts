@@ -27,7 +27,7 @@ export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetti
 };
 
 /**
- * Lets the engine reply to the same text once more, from where the reply began, and to say what she has not said yet.
+ * Lets the engine reply to the same text once more, from the same point, with something she has not said yet.
  * Throws reply_failed where all that came was said before.
  */
 export async function makeVariant(

@@ -29,7 +29,7 @@ export type VariantOpening =
   | { kind: 'opened'; turn: OpenVariant }
   /** A turn of this name is open or answered; nothing was written. */
   | { kind: 'repeated' }
-  /** No message left to pay it with, another one is under way or was made meanwhile; nothing was written. */
+  /** No message left to pay for it, or another one is running or was made meanwhile; nothing was written. */
   | { kind: 'refused' };
 
 type Needs = Pick<Services, 'db' | 'processId' | 'replyTimeoutMs' | 'runningTurns'>;
