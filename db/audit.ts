@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './connection/client.ts';
 import { firstIdAt } from './id-time.ts';
 
-/** A rule that some rows break. */
+/** A rule that some rows violate. */
 export interface AuditFailure {
   name: string;
   rows: Record<string, unknown>[];
@@ -19,7 +19,7 @@ type Newer = (column: string) => SQL;
 /** Most turns are answered: an index that leads to them costs more than reading all. */
 const MOST = sql`ignore index (turns_lease_ix)`;
 
-/** Whose balances are looked at, and which of the ledger adds up to them. */
+/** Which balances are checked, and which ledger rows add up to them. */
 interface Changed {
   ledger: SQL;
   changed: SQL;
@@ -193,14 +193,14 @@ const ALL: Newer = () => sql`1 = 1`;
 /** The names of the rules. */
 export const AUDIT_RULES: readonly string[] = Object.keys(rulesOf(ALL, EVERYBODY));
 
-/** Rules that are looked at side by side: each keeps one core of the server busy. */
+/** Rules checked in parallel: each keeps one core of the server busy. */
 const AT_ONCE = 2;
 
 /**
- * Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. It only reads, so a
- * replica will do.
- * @param since looks, in the tables that grow, at what was written since that instant alone, and at the balances it changed
- * @param heard is told how long each rule took, in milliseconds
+ * Checks the books. An empty list means that all is well; otherwise each violated rule with at most 100 rows. It only reads, so a
+ * replica is sufficient.
+ * @param since in growing tables, checks only what was written since that instant, and the balances it changed
+ * @param heard called with how long each rule took, in milliseconds
  */
 export async function audit(
   { executor }: Database,

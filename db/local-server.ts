@@ -23,7 +23,7 @@ export interface LocalServer {
 }
 
 /**
- * A private MariaDB or MySQL whose data lie under `dir`, reachable by a Unix socket alone. Made at the
+ * A private MariaDB or MySQL with its data under `dir`, reachable only by a Unix socket. Created at the
  * first call; a server that still runs there (after a `kill -9` of its users, or for another process)
  * is taken over; one that was killed recovers automatically.
  * @throws {NoDatabaseProgram} when there is nothing to start

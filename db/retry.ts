@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { boundsNow } from './connection/bounds.ts';
 import { isDuplicate, isRetryable, isUnavailable } from './errors.ts';
 
-/** How long a transaction may be tried again: longer than a cluster needs to choose a new writer. */
+/** How long a transaction is retried: longer than a cluster needs to elect a new writer. */
 const RETRY_BUDGET_MS = 8_000;
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 500;
@@ -12,13 +12,13 @@ export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome';
 }
 
-/** A call has no longer than it may wait for the database. */
+/** The deadline of a call bounds its retries. */
 const budget = () => Math.min(RETRY_BUDGET_MS, boundsNow().leftMs);
 
 /**
- * Tries again with growing, jittered pauses while the error allows it and the budget lasts.
- * @param run one transaction, or one statement outside of any: what failed was undone as a whole
- * @param recover finds out what an unknown outcome was; undefined: it did not happen
+ * Retries with growing, jittered pauses while the error allows it and the budget lasts.
+ * @param run one transaction, or one statement outside of any: a failed one was rolled back as a whole
+ * @param recover determines an unknown outcome; undefined: it was not committed
  */
 export async function withRetry<T>(
   run: () => Promise<T>,
@@ -35,7 +35,7 @@ export async function withRetry<T>(
         ? recover !== undefined
         : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
       if (!again) throw error;
-      // Waiting for an answer in vain may have used up the time to find out what it was.
+      // Waiting in vain may have used up the time for determining the outcome.
       if (unknown && !afterUnknown) giveUpAt = Date.now() + budget();
       afterUnknown ||= unknown;
       if (Date.now() > giveUpAt) throw error;
@@ -47,7 +47,7 @@ export async function withRetry<T>(
         const recovered = await recover?.();
         if (recovered !== undefined) return recovered;
       } catch (lookError) {
-        // Still away, so still unknown: run again, by the same ids, it meets its own rows if they are there.
+        // Still unreachable, so still unknown: a retry with the same ids meets its own rows if they exist.
         if (!isUnavailable(lookError)) throw lookError;
       }
     }

@@ -1,7 +1,7 @@
 const QUOTED = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"/gs;
 const VERB = /^\s*(\w+)/;
 const TABLES = /\b(?:from|into|update|join)\s+`?(\w+)`?/gi;
-/** What opens and ends a transaction says nothing. */
+/** Statements that open and end a transaction are left out. */
 const FRAME = new Set(['start', 'commit', 'set', 'savepoint', 'release', 'begin']);
 const LONGEST = 120;
 

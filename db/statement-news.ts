@@ -3,7 +3,7 @@ import { statementName } from './statement-name.ts';
 
 /** A statement that was answered, or failed. */
 export interface StatementNews {
-  /** What it is called, without a value. */
+  /** Its name, without values. */
   name(): string;
   ms: number;
   isFailed: boolean;
@@ -11,7 +11,7 @@ export interface StatementNews {
 
 const news = channel('jaanu:statement');
 
-/** Hears of every statement of this process. @returns ends it */
+/** Subscribes to every statement of this process. @returns unsubscribes */
 export function onStatement(hear: (statement: StatementNews) => void): () => void {
   const listener = (message: unknown) => hear(message as StatementNews);
   news.subscribe(listener);

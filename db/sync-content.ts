@@ -12,9 +12,9 @@ import { insertPrompt } from './queries/companion/prompts.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Brings `companions/` and `prompts/` of the content folder into the database, in one transaction:
+ * Syncs `companions/` and `prompts/` of the content folder into the database, in one transaction:
  * companions are written by their fixed id, those no longer there are hidden, prompts only added.
- * Safe to run at any time and by several processes. Throws ContentError on a wrong file.
+ * Safe to run at any time and by several processes. Throws ContentError on an invalid file.
  */
 export async function syncContent(
   db: Database,

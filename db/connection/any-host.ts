@@ -1,15 +1,15 @@
 import { isElsewhere, isUnavailable } from '../errors.ts';
 
-/** Connections to whichever of several hosts serves. */
+/** Connections to whichever of several hosts is available. */
 export interface AnyHost<T> {
   /** One to the host that served last, or to the next where it cannot be reached. */
   connect(): Promise<T>;
-  /** The host of this one answers, and takes no writes: the next connection is to another. */
+  /** This connection's host answers but takes no writes: the next connection goes to another. */
   leaveHost(connection: T): void;
 }
 
 /**
- * One writer as long as it is available. A caller that fails moves on only from the host that failed it: many that fail at once
+ * One writer as long as it is available. A caller that fails moves on only from the host that failed it: many that fail at the same time
  * on one must not go past the next.
  * @param hosts how to connect to each, in the order in which they are tried
  */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Priorities when there are more callers than connections: money and turns in progress, then what starts something, then
- * what only looks.
+ * reads.
  */
 export const URGENCIES = ['now', 'soon', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
@@ -16,7 +16,7 @@ export interface Bounds {
   statementMs?: number;
 }
 
-/** No call began it, such as a job: limits of single statements alone. */
+/** Not started by a call, such as a job: only the limits of single statements. */
 const UNBOUNDED: Bounds = { urgency: 'now', leftMs: Number.POSITIVE_INFINITY };
 
 /** One deleting statement: a visitor of many years has a lot to delete. */
@@ -24,7 +24,7 @@ export const ERASING_MS = 60_000;
 
 const storage = new AsyncLocalStorage<Bounds>();
 
-/** Work that belongs to a call: whatever it asks of the database counts. */
+/** Work that belongs to a call: all its use of the database counts. */
 export const bounded = <T>(bounds: Bounds, work: () => T): T => storage.run(bounds, work);
 
 /**
@@ -34,5 +34,5 @@ export const bounded = <T>(bounds: Bounds, work: () => T): T => storage.run(boun
 export const unbounded = <T>(work: () => T, own: Pick<Bounds, 'statementMs'> = {}): T =>
   storage.run({ ...UNBOUNDED, ...own }, work);
 
-/** The bounds of the work under way. */
+/** The bounds of the current work. */
 export const boundsNow = (): Bounds => storage.getStore() ?? UNBOUNDED;

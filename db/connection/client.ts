@@ -13,13 +13,13 @@ export interface Database {
   pool: mysql.Pool;
   /** The current state of its pool. */
   poolState(): PoolState;
-  /** How long a COMMIT, with what is sent ahead of it, may take before its answer counts as lost. */
+  /** How long a COMMIT, with the statements sent before it, may take before its answer counts as lost. */
   commitTimeoutMs: number;
   /** Ends the pool's connections; running statements finish first. */
   close(): Promise<void>;
 }
 
-/** How long a statement waits for a lock until it is undone and tried again, in seconds; the servers' own is 50. */
+/** How long a statement waits for a lock before it is rolled back and retried, in seconds; the servers' default is 50. */
 const LOCK_SECONDS = 2;
 
 /** A whole transaction in one packet may wait for several locks. */
@@ -28,7 +28,7 @@ const COMMIT_TIMEOUT_MS = 10_000;
 /** For serving visitors: the longest wait for one answer of the database. */
 const PATIENCE: Patience = { size: 16, waiting: 200, waitMs: 3_000, statementMs: 3_000 };
 
-/** What an operator started may take its time. */
+/** For operators' commands, which may take long. */
 export const PATIENT: Partial<Patience> = { statementMs: Number.POSITIVE_INFINITY };
 
 const SQL_MODE =
@@ -49,7 +49,7 @@ export const connectionOptions = (databaseUrl: string) => ({
  * Connects on first use, so an unreachable server shows as an error of the first query
  * (see `isUnavailable`), and a server that comes back is found automatically.
  * @param databaseUrl may name several hosts, separated by commas: the next one is tried where one does not serve
- * @param own how long it may be waited for, where that is not what serves visitors
+ * @param own how long to wait for it, where it does not serve visitors
  */
 export function openDatabase(databaseUrl: string, own: Partial<Patience> = {}): Database {
   const patience = { ...PATIENCE, ...own };
@@ -73,7 +73,7 @@ function poolOn(databaseUrl: string, size: number): mysql.Pool {
     enableKeepAlive: true,
     // Whole transactions go out in one round trip (see batch.ts); values are escaped by the driver.
     multipleStatements: true,
-    // The driver would note the stack ahead of each statement, a tenth of what one costs: guarded-pool.ts does for those that fail.
+    // The driver would capture the stack before each statement, a tenth of its cost: guarded-pool.ts does so for those that fail.
     trace: false,
   });
   pool.pool.on('connection', (connection) => {
@@ -84,8 +84,8 @@ function poolOn(databaseUrl: string, size: number): mysql.Pool {
     // The driver escapes with backslashes, so no server may be set to take them literally.
     connection.query(`SET SESSION sql_mode = '${SQL_MODE}'`, () => {});
     connection.query(`SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, () => {});
-    // A node of a cluster that takes over may have to catch up: what the previous one has confirmed is waited for. (An
-    // error where the server knows no such thing.)
+    // A node of a cluster that takes over may have to catch up: wait for what the previous one has confirmed. (An
+    // error where the server has no such variable.)
     connection.query('SET SESSION wsrep_sync_wait = 1', () => {});
     connection.query('SELECT 1', () => {});
     connection.query('SET SESSION wsrep_sync_wait = 0', () => {});

@@ -3,10 +3,10 @@ import { boundsNow, URGENCIES, type Urgency } from './bounds.ts';
 
 /** Admits this many at a time; the others wait, the urgent ones ahead of the rest. */
 export interface Gate {
-  /** Resolves when it is one's turn. Throws DatabaseBusy where that takes too long or too many wait. */
+  /** Resolves when it is the caller's turn. Throws DatabaseBusy where that takes too long or too many wait. */
   enter(): Promise<void>;
   leave(): void;
-  /** How many are in, how many wait, and how many were turned away so far. */
+  /** How many are in, how many wait, and how many were refused so far. */
   count(): { inside: number; waiting: number; turnedAway: number };
 }
 
@@ -17,7 +17,7 @@ interface Waiter {
 
 /**
  * @param places how many are in at a time
- * @param most how many may wait; one more turns away the least urgent of them, the last come first
+ * @param most how many may wait; one more causes the least urgent of them to be refused, the latest first
  * @param waitMs how long each waits at most
  */
 export function createGate({
@@ -38,7 +38,7 @@ export function createGate({
   let turnedAway = 0;
   const queued = () => URGENCIES.reduce((sum, urgency) => sum + waiting[urgency].size, 0);
 
-  /** Makes room for one of that urgency; false where all who wait are as urgent. */
+  /** Makes room for one of that urgency; false where all waiting ones are as urgent. */
   const makeRoom = (urgency: Urgency): boolean => {
     if (queued() < most) return true;
     const lesser = URGENCIES.slice(URGENCIES.indexOf(urgency) + 1).reverse();

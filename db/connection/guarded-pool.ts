@@ -13,7 +13,7 @@ import type { AnyHost } from './any-host.ts';
 import { boundsNow } from './bounds.ts';
 import { createGate } from './gate.ts';
 
-/** How long the database may keep us waiting. */
+/** How long to wait for the database. */
 export interface Patience {
   /** Concurrent connections. */
   size: number;
