@@ -4,7 +4,7 @@ import { CONTENT } from '../../tools/screens/content.ts';
 import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What is told first, so that there is something to go on about, and ways to take leave of it. */
+/** What is said first, so that there is something to continue with, and ways to say goodbye. */
 const TALKS = {
   English: {
     told: 'My day at the office was long and my boss was angry',

@@ -3,7 +3,7 @@ import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat
 import { withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Has a process live so long ago, in milliseconds. */
+/** Makes a process live this long ago, in milliseconds. */
 const livingAgo = (ms: number): string => {
   const script = `const D=Date;globalThis.Date=class extends D{constructor(...at){super(...(at.length?at:[D.now()-${ms}]))}static now(){return D.now()-${ms}}}`;
   return `--import data:text/javascript,${encodeURIComponent(script)}`;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const recentChat = (page: Page) => page.getByRole('region', { name: 'Continue Recent Chat' });
 
-/** Where everything stands that was there before the recent chat, from the top of the page. */
+/** The positions of everything that was there before the recent chat, from the top of the page. */
 const places = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2:not(#recent-title), form button')].map(

@@ -97,7 +97,7 @@ test('the sitemap has every page that search engines may keep, and no other', as
   const indexed = BUILT.flatMap((path) => {
     const html = built(path);
     const own = `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    // A page that leads elsewhere, or goes on with a list, names another as its own.
+    // A page that redirects, or continues a list, has another canonical address.
     const [, canonical = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     const isKept = !html.includes('name="robots" content="noindex"') && canonical !== '';
     return isKept && new URL(canonical).pathname === own ? [own] : [];

@@ -89,7 +89,7 @@ test('a chat that was erased meanwhile is not seen again, not even for a moment'
   await page.evaluate(() => {
     window.addEventListener('pageshow', () => {
       sessionStorage.setItem('came', 'back');
-      // The first thing that is painted of it, where it is not gone before that.
+      // The first paint of it, unless it is removed before that.
       requestAnimationFrame(() => {
         const entry = document.querySelector('article');
         if (entry?.checkVisibility({ visibilityProperty: true }))
@@ -106,7 +106,7 @@ test('a chat that was erased meanwhile is not seen again, not even for a moment'
   await expect(page).toHaveURL(PAGES.chat(id));
   await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('came'))).toBe('back');
-  // Nobody was registered again for having looked.
+  // No new visitor was registered by merely looking.
   expect(await page.context().cookies()).toEqual([]);
 });
 

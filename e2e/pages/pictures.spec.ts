@@ -78,6 +78,6 @@ test('the largest paint of an article is a text, not its picture', async ({ page
   };
   expect(await largestOn(PAGES.article('work-life-balance-and-relationships'))).toMatch(/^(H1|P)$/);
   await expect(page.locator('article picture')).toHaveCount(1);
-  // What is told apart here: on the list a picture is the largest.
+  // Only where they differ: on the list a picture is the largest.
   expect(await largestOn(PAGES.blogs)).toBe('IMG');
 });

@@ -137,7 +137,7 @@ test.describe('when no payment can be made', () => {
   test('it is said, and can be tried again', async ({ page }) => {
     await openPaywall(page);
     const { pay, toast } = paywallScreen(page);
-    // One that is cut once is made again by itself.
+    // One that is cut once is retried automatically.
     await page.route(CREATE, (route) => route.abort());
     await pay('starter').click();
     await expect(toast).toHaveText('Payment FailedUnable to process payment. Please try again.');

@@ -49,7 +49,7 @@ test('stopped in the middle of a reply it finishes it, and leaves nothing runnin
   );
 });
 
-/** All send as fast as they can; product and database die once they have had so many answers. */
+/** All send as fast as they can; product and database are killed after this many answers. */
 async function killAfter(answers: number, product: OwnProduct, chatters: Chatter[]): Promise<void> {
   let missing = answers;
   let killed: Promise<void> | undefined;

@@ -8,7 +8,7 @@ import { startChat } from '../../tools/screens/page-objects/chat.ts';
 import { type OwnProduct, withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Runs an operator's command on a running product; what it told. */
+/** Runs an operator's command on a running product; its result. */
 async function operate(state: string, env: Record<string, string>, ...words: string[]) {
   const line = ['ops/operator/ops.ts', ...words, '--json', '--by', 'Owner', '--state', state];
   const { stdout } = await promisify(execFile)(process.execPath, line, {

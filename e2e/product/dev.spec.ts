@@ -3,7 +3,7 @@ import { type Product, startProduct } from '../../ops/testing/product.ts';
 import { chatScreen } from '../../tools/screens/page-objects/chat.ts';
 import { expect, test } from '../support/test.ts';
 
-// Vite tells the console of its connection, and asks for what it is told to make ready.
+// Vite logs its connection to the console, and requests what it is configured to optimise.
 test.use({ provoked: /./ });
 
 let product: Product;

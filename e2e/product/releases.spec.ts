@@ -17,7 +17,7 @@ const test = base.extend<{ front: Front }>({
   },
 });
 
-/** Asks for the worker's script at once, as the browser does by itself after a page was opened. */
+/** Requests the worker's script immediately, as the browser does on its own after a page was opened. */
 const update = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -33,7 +33,7 @@ async function release(front: Front, title: string): Promise<void> {
   front.serve(WORKER, { type: SCRIPT, body: `${await front.read(WORKER)}\n// ${title}` });
 }
 
-/** Waits until another worker than the one before has taken over. */
+/** Waits until a worker other than the previous one has taken over. */
 const takenOver = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const changed = new Promise<void>((resolve) => {

@@ -36,7 +36,7 @@ test.describe('on a slow network', () => {
     await expect(chat.left).toHaveText('20 messages left');
 
     await say(page, 'Is anybody there?');
-    // It stands there at once, and is kept, however long the network takes.
+    // It is shown immediately, and stays, however long the network takes.
     await expect(chat.from('user')).toContainText('Is anybody there?');
     await expect(chat.header).toContainText('Typing...');
     await expect(chat.left).toHaveText('19 messages left', { timeout: PATIENCE_MS });

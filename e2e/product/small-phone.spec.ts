@@ -30,7 +30,7 @@ for (const width of [320, 360, 390]) {
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).last();
 
-/** What one has come to a screen for. */
+/** The main content of a screen. */
 const IN_SIGHT: Record<string, (page: Page) => Locator> = {
   'home with a recent chat': (page) => page.getByRole('link', { name: 'Continue' }),
   'a companion': (page) => page.getByRole('heading', { level: 1 }),

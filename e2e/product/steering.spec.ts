@@ -6,14 +6,14 @@ import { chatScreen, say } from '../../tools/screens/page-objects/chat.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Runs an operator's command on a running product; what it told. */
+/** Runs an operator's command on a running product; its result. */
 async function operate(state: string, ...words: string[]) {
   const line = ['ops/operator/ops.ts', ...words, '--json', '--by', 'Asha', '--state', state];
   const { stdout } = await promisify(execFile)(process.execPath, line);
   return JSON.parse(stdout);
 }
 
-/** A browser without a head says so in its name, and is counted as nobody. */
+/** A headless browser says so in its user agent, and is not counted. */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 

@@ -59,7 +59,7 @@ test('wrong tries slow down, over a reload too', async ({ page }) => {
   await setPin(page, '2468');
   await beAway(page);
   await page.goto(PAGES.home);
-  // However long the page takes to come again, no second of the wait has gone by.
+  // However long the page takes to reload, no second of the wait has passed.
   await page.clock.setFixedTime(Date.now());
   for (const pin of ['1', '22', '3333']) {
     await enter(page, pin);

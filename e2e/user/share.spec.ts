@@ -19,7 +19,7 @@ test.describe('with the service worker', () => {
     await visitWithWorker(page);
     await page.goto(PAGES.chats);
     await expect(page.getByRole('listitem')).toBeVisible();
-    // Without a network no server can have heard of it.
+    // Without a network no server can have received it.
     await leaveNetwork(context, page, PAGES.chats);
     await share(page, { title: 'A poem', text: 'By Kabir', url: LINK });
     await acceptShare(page);
