@@ -46,7 +46,7 @@ export async function replayLog(
       said = `${said}${chunk}`.slice(-SAID);
     });
   const ends = [log, client].map((child) => once(child, 'close'));
-  // Whichever ends early is heard below, by its code.
+  // Whichever ends early is noticed below, by its code.
   await pipeline(log.stdout, client.stdin).catch(() => log.kill());
   const codes = (await Promise.all(ends)).map(([code]) => code as number | null);
   if (codes.some((code) => code !== 0)) throw new Error(`It was not done again: ${said.trim()}`);

@@ -97,7 +97,7 @@ async function createWorld({ apis, db }: Cluster, signal: AbortSignal) {
       counts.repeats += count;
     },
   };
-  // What the jobs do later with orders whose webhook was lost, without waiting for it; one that nobody would look after stays.
+  // What the jobs do later with orders whose webhook was lost, without waiting for it; one that no job would handle stays.
   const lookAfterOrders = async () => {
     await db.pool.query(
       "UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE status = 'pending' AND next_look_at IS NOT NULL",

@@ -18,7 +18,7 @@ export interface Seen {
   reasons: Record<string, number>;
   /** The longest time without any answer, in milliseconds. */
   gapMs: number;
-  /** Texts that were answered and are not in their chat, or are there twice. */
+  /** Answered texts that are missing in their chat, or are there twice. */
   wrong: number;
 }
 
@@ -45,7 +45,7 @@ export function createCrowd(origins: string[], size: number) {
     const visitor = createWriter(origins, nth, noteFailure(seen));
     await visitor.arrive();
     const texts: string[] = [];
-    // Their free messages, and no more.
+    // Their free messages only.
     while (!isOver && texts.length < 20) {
       const text = `word ${randomUUID()}`;
       await visitor.send(text);

@@ -62,7 +62,7 @@ function wrongVersions(files: ContentFile[]): Finding[] {
   });
 }
 
-/** What only shows when files are looked at together: values used twice, addresses claimed twice. */
+/** What only shows when files are compared: values used twice, addresses claimed twice. */
 export function checkTogether(files: ContentFile[]): Finding[] {
   const findings = [...ONCE.flatMap((rule) => repeats(files, rule)), ...wrongVersions(files)];
   const owners = new Map(

@@ -10,7 +10,7 @@ export function bannedWordsIn(files: ContentFile[]): Record<string, string> {
 }
 
 /**
- * Words that our pages do not use, whatever their capitals. Lines of companions are looked at by the guard, which hears
+ * Words that our pages do not use, whatever their capitals. Lines of companions are checked by the guard, which detects
  * a language.
  */
 export function checkWords(file: ContentFile, banned: Record<string, string>): Finding[] {

@@ -23,7 +23,7 @@ export function readState(args: string[]): string {
   return resolve(given);
 }
 
-/** The folder of the built site: `dist` in the root, built where it is stale, or with `--pages DIR` as it was built elsewhere. */
+/** The folder of the built site: `dist` in the root, built where it is stale, or with `--pages DIR` one built elsewhere. */
 export function readPages(args: string[]): string {
   const at = args.indexOf('--pages');
   if (at < 0) return DIST;

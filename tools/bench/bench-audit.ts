@@ -14,7 +14,7 @@ const SLOWEST = 5;
 const progress = createProgress();
 await runCommand(progress, bench);
 
-/** `npm run bench:audit [turns]`: how long the audit takes over so many answered turns, a million by default. */
+/** `npm run bench:audit [turns]`: how long the audit takes over this many answered turns, a million by default. */
 async function bench(life: Lifecycle): Promise<number> {
   const turns = Number(process.argv[2] ?? 1_000_000);
   const { db } = await benchContext(life, PATIENT);

@@ -23,7 +23,7 @@ const progress = createProgress();
 await runCommand(progress, bench);
 
 /**
- * `npm run bench:malformed -- [--count 1000] [--seed 1] [name…]`: so many malformed requests to each endpoint, page and header of a
+ * `npm run bench:malformed -- [--count 1000] [--seed 1] [name…]`: this many malformed requests to each endpoint, page and header of a
  * running product. Exits 1 where one is answered with 5xx, or takes 50 ms longer than the well-formed call, each time.
  */
 async function bench(life: Lifecycle): Promise<number> {

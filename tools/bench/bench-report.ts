@@ -17,7 +17,7 @@ const TIMES = 5;
 const progress = createProgress();
 await runCommand(progress, bench);
 
-/** `npm run bench:report [visitors]`: how long the report takes over a year that so many visitors came in, a million by default. */
+/** `npm run bench:report [visitors]`: how long the report takes over a year with this many visitors, a million by default. */
 async function bench(life: Lifecycle): Promise<number> {
   const visitors = Number(process.argv[2] ?? 1_000_000);
   const { db } = await benchContext(life, PATIENT);

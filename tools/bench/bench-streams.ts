@@ -50,7 +50,7 @@ async function bench(life: Lifecycle): Promise<number> {
     const [held] = await once(child, 'message', { signal: AbortSignal.timeout(GIVE_UP_MS) });
     return held as Held;
   };
-  // What the first calls make once is nobody's own.
+  // What the first calls create once belongs to no stream.
   const warm = await hold(requests.slice(0, Math.ceil(count / 20)));
   const before = await memory();
   const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -12,7 +12,7 @@ const { train, heldOut, lessons, ordinary, aside } = await readCareLessons(CONTE
 const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
 const withHeads = (heads: Heads) => careOf({ ...parts, heads });
 
-/** Every line as it is heard by heads that have not seen it. */
+/** Every line as classified by heads that have not seen it. */
 function crossValidated(): Outcome[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isLeftOut = (at: number) => at < train.length && at % FOLDS === fold;

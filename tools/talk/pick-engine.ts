@@ -67,7 +67,7 @@ export async function pickEngine(name: string, random: () => number): Promise<Pi
   };
 }
 
-/** Agents of this run, which nobody else speaks with. */
+/** Agents of this run, used by nothing else. */
 function inMemory(): AgentLinks {
   const agents = new Map<string, string>();
   const talks = new Map<string, string>();

@@ -54,7 +54,7 @@ export async function makeCertificate(folder: string): Promise<void> {
   writeFileSync(join(folder, 'haproxy.pem'), `${readFileSync(chain)}${readFileSync(key)}`);
 }
 
-/** nginx with our example, checked by itself first. */
+/** nginx with our example, after its own check of it. */
 export async function startNginx(
   folder: string,
   programs: Programs,
@@ -77,7 +77,7 @@ ${parts.map((part) => replaced(part, folder, ports)).join('\n')} }`,
   return started('nginx', spawn(program, ['-c', file], { env: programs.env }), ports);
 }
 
-/** HAProxy with our example, checked by itself first. */
+/** HAProxy with our example, after its own check of it. */
 export async function startHaproxy(
   folder: string,
   programs: Programs,

@@ -47,7 +47,7 @@ await runCommand(progress, testDeploy);
 /**
  * `npm run test:deploy [nginx or haproxy]`: two releases are made, installed as docs/operating says, and restarted, upgraded and rolled back
  * under load behind nginx and HAProxy; a backup of all of it is verified. Debian, as root. 1 where a call failed, a text
- * was lost or told twice, or the books do not add up.
+ * was lost or duplicated, or the books do not add up.
  */
 async function testDeploy(life: Lifecycle): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'jaanu-deploy-'));

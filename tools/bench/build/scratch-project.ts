@@ -33,7 +33,7 @@ export function makeScratchProject(folder: string): () => void {
   return remove;
 }
 
-/** Fills the scratch project with so many articles, each with the text of one of ours. */
+/** Fills the scratch project with this many articles, each with the text of one of ours. */
 export function writeArticles(folder: string, count: number): void {
   const source = join(ROOT, ARTICLES);
   const texts = readdirSync(source).map((name) => readFileSync(join(source, name), 'utf8'));

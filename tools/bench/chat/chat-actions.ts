@@ -4,7 +4,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const scrollBy = (page: Page, pixels: number) =>
   log(page).evaluate((list, by) => list.scrollBy(0, by), pixels);
 
-/** What a visitor does in a chat of so many entries, in this order. */
+/** What a visitor does in a chat of this many entries, in this order. */
 export const actionsIn = (entries: number): Record<string, (page: Page) => Promise<unknown>> => ({
   'loads upward to the first': async (page) => {
     let count = 0;

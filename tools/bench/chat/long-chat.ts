@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PACKS } from '#contract/packs.ts';
 import { Visitor } from '../../../api/test/support/visitor.ts';
 
-/** A visitor with one chat of so many entries, made over the API of a running product. */
+/** A visitor with one chat of this many entries, made over the API of a running product. */
 export async function makeLongChat(
   origin: string,
   entries: number,

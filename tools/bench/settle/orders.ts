@@ -5,7 +5,7 @@ import { anyOf, type Person } from '../turn/people.ts';
 
 const AT_ONCE = 5_000;
 
-/** Writes so many orders that wait for their payment. */
+/** Writes this many pending orders. */
 export async function makeOrders(
   { pool }: Database,
   people: Person[],

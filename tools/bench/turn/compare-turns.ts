@@ -31,7 +31,7 @@ interface Bench {
 
 /** The statements alone, the verb, and the endpoint, in turn: each round measures all three. */
 export async function compareTurns({ context, people: all, say }: Bench): Promise<void> {
-  // The bare statements write no sealed texts, so nobody may read those chats.
+  // The bare statements write no sealed texts, so those chats must not be read.
   const third = Math.floor(all.length / 3);
   const [others, plain, people] = [
     all.slice(0, third),

@@ -8,7 +8,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const CONNECTIONS = 8;
 const MS = 3_000;
 const MEASURED_PEOPLE = 200;
-/** Turns in each measured chat beforehand: as many texts as an engine looks at. */
+/** Turns in each measured chat beforehand: as many texts as an engine reads. */
 const TURNS_BEFORE = 8;
 
 interface Bench {

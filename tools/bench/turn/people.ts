@@ -10,7 +10,7 @@ export interface Person {
 
 const RICH = 1_000_000;
 
-/** Writes so many visitors, each with one chat, in a few statements. */
+/** Writes this many visitors, each with one chat, in a few statements. */
 export async function makePeople({ pool }: Database, count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, () => ({
     userId: newId(),
@@ -51,7 +51,7 @@ export async function makePeople({ pool }: Database, count: number): Promise<Per
 export const anyOf = (people: Person[]): Person =>
   people[Math.floor(Math.random() * people.length)] as Person;
 
-/** Fills the chats with answered turns until the table holds so many messages. */
+/** Fills the chats with answered turns until the table holds this many messages. */
 export async function fillMessages(
   { pool }: Database,
   people: Person[],

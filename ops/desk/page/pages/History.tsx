@@ -18,7 +18,7 @@ export function History({
   mayAct,
   onDone,
 }: {
-  /** The beginning of the names that are shown; undefined: all. */
+  /** The prefix of the names that are shown; undefined: all. */
   names: string | undefined;
   mayAct: boolean;
   onDone: () => Promise<void>;
