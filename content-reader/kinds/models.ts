@@ -7,7 +7,7 @@ const seconds = z.number().positive().max(120);
 /** How a model's server is spoken to. What is left out is taken from the profile `default`. */
 const profile = z.strictObject({
   name: z.string().regex(/^[a-z0-9.-]+$/, 'may only have small letters, digits, dots and dashes'),
-  /** When it is taken without being named: hosts, with a port where that tells more, and models, with `*` for anything. */
+  /** When it is chosen without being named: hosts, with a port where that is needed, and models, with `*` for anything. */
   for: z
     .strictObject({
       hosts: z.array(z.string().min(1)).default([]),
@@ -80,7 +80,7 @@ export const modelPrices = defineKind({
       z.strictObject({
         /** The model's name at its server, with `*` for anything. The first line that fits counts. */
         model: z.string().min(1),
-        /** Whoever sells it; left out: whoever does. */
+        /** The seller; left out: any. */
         host: z.string().min(1).optional(),
         currency: z.enum(['USD', 'INR']),
         /** For a million tokens that go in, go in and were there before, come out. */
