@@ -3,7 +3,7 @@ import { toWords } from '../text/words.ts';
 /** A word of a visitor's text. */
 export interface Word {
   written: string;
-  /** As it is compared; empty for a lone sign, such as an emoji. */
+  /** The form that is compared; empty for a single symbol, such as an emoji. */
   plain: string;
 }
 
@@ -27,7 +27,7 @@ const wordsOf = (clause: string): Word[] =>
 
 const trimmed = (part: string) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 
-/** Where a run of words begins, each any of several, or -1. */
+/** Where a sequence of words starts, each any of several, or -1. */
 export function findRun(words: Word[], run: readonly Set<string>[], from: number): number {
   const fits = (at: number) => run.every((word, next) => word.has(words[at + next]?.plain ?? ''));
   for (let at = from; at + run.length <= words.length; at++) if (fits(at)) return at;

@@ -36,7 +36,7 @@ const written = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
- * Who somebody says to be, and where from, by names that are known: "main aman ranchi se", "im ananya from patna",
+ * The speaker's name and home, by known names: "main aman ranchi se", "im ananya from patna",
  * "hi, pooja here".
  * @param text of one message
  * @returns name and home, where they are stated

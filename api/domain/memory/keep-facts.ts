@@ -13,9 +13,9 @@ export interface AnsweredText {
 }
 
 /**
- * Keeps what a text tells of the visitor, for this companion alone. Never throws: a turn that is answered stays
+ * Stores what a text says about the visitor, for this companion only. Never throws: a turn that is answered stays
  * answered, and what was missed can be said again.
- * @returns what the text tells
+ * @returns the facts in the text
  */
 export async function keepFacts(
   { db, cipher, memory, log }: Pick<Services, 'db' | 'cipher' | 'memory' | 'log'>,

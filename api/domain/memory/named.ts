@@ -18,7 +18,7 @@ const NO_NAME = new Set(
 const STATE =
   /^(?:theek|thik|thk|khush|akela|akeli|yahan|yahi|yaha|wahan|ghar|office|bhi|sirf|toh|to|bas|abhi|aaj|bahut|bht|thoda|thodi|ladka|ladki|married|single|student|engineer|teacher|doctor|driver|busy|free|bore|bored|udaas|dukhi|pareshan|thaka|thaki|fine|good|ok|sahi|acha|accha|nahi|kaun|kya|kaise|kaha|kahan|wahi|hi|insaan|aadmi|aurat|indian|hindu|muslim|sikh|delhi|mumbai|pune|jaipur|late|sad|happy|ready|online|raha|rahi|baitha|baithi|soya|khada|gussa|nervous|confused|sure|sach|serious|tension|pagal|bimar|beemar|kuwara|kunwara|shaadishuda|job|farmer|kisan|fauji|police|papa|mummy|tera|teri|aapka|apna)$/i;
 
-/** What memory calls somebody, by the word for the relation. */
+/** Memory's label for a person, by the word for the relation. */
 export const RELATIONS: Record<string, string> = {
   wife: 'wife',
   biwi: 'wife',
@@ -81,7 +81,7 @@ const HOME = [
   new RegExp(`\\b[Mm]ain? [A-Z][a-z]+,? ${NAME} se\\b`),
 ];
 
-/** "My son Rohan is in Pune": of somebody else. */
+/** "My son Rohan is in Pune": about somebody else. */
 const OF_SOMEBODY_ELSE =
   /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$/iu;
 

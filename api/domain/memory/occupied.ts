@@ -28,7 +28,7 @@ const NO_WHICH = keys(
 
 const MOST_WHICH = 2;
 
-/** Words that tell what somebody does. */
+/** Words that say what somebody does. */
 export interface Trades {
   /** Who one is: engineer, nurse. */
   trades: ReadonlySet<string>;
@@ -39,10 +39,10 @@ export interface Trades {
 }
 
 /**
- * What somebody says to work as: "body only yaar, i am site engineer", "mobile repairing ki dukan hai meri", "main silai
+ * The speaker's stated work: "body only yaar, i am site engineer", "mobile repairing ki dukan hai meri", "main silai
  * karti hoon".
  * @param text of one message, without questions
- * @returns the work as it was written; undefined where the speaker states none
+ * @returns the work as written; undefined where the speaker states none
  */
 export function workIn(text: string, { trades, doings, degrees }: Trades): Fact | undefined {
   const words = (text.match(WORD) ?? []).slice(0, MOST_LOOKED_AT);

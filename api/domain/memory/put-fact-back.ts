@@ -60,7 +60,7 @@ function openForgotten(
   try {
     return JSON.parse(cipher.open({ keyId, content }, SEATS.forgotten(own)));
   } catch {
-    // Made up, another's, or sealed by a key that is gone.
+    // Forged, another visitor's, or sealed by a removed key.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { readEvents } from '../support/read-events.ts';
 import { useApi } from '../support/use-api.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** What the engine says next, the first of it first; empty: words that nobody has said. */
+/** What the engine says next, in order; empty: new lines. */
 const lines: string[] = [];
 const turns: ReplyTurn[] = [];
 let count = 0;
@@ -49,7 +49,7 @@ async function chat(said = 'hi') {
   return { visitor, id, first: aiMessage, another, choose, list };
 }
 
-/** Leaves so many messages. */
+/** Leaves this many messages. */
 async function leave(visitor: Visitor, left: number): Promise<void> {
   const { id } = (await visitor.register()).body.user;
   await api.db.pool.query(

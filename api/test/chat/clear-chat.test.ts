@@ -32,7 +32,7 @@ async function chat() {
   return { visitor, id, texts };
 }
 
-/** The job, so many seconds from now. */
+/** The job, this many seconds from now. */
 const purgeIn = (seconds: number) =>
   purgeCleared({ ...api.context, now: () => new Date(Date.now() + seconds * 1000) });
 
@@ -87,7 +87,7 @@ describe('a chat that is cleared', () => {
     expect(memory).toEqual([]);
     expect(messageBalance).toBe(19);
     expect((await visitor.to('restoreChat', id)).status).toBe(409);
-    // A repeat of what is gone is no new turn.
+    // A repeat of a deleted message is no new turn.
     const repeat = await visitor.send(id, 'My name is Arjun', { clientMessageId: 'first' });
     expect(repeat.status).toBe(502);
     await visitor.send(id, 'hello');

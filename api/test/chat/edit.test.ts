@@ -90,7 +90,7 @@ describe('an edited text', () => {
     const { aiMessage } = replied.parse((await edit(await newestText(), 'two')).body);
     resolve();
     expect((await first).status).toBe(502);
-    // By a page that has not heard of the edit.
+    // By a page that does not know of the edit.
     expect((await visitor.send(id, 'slow one', name)).status).toBe(502);
     expect(await contents()).toEqual(['two', aiMessage.content]);
     expect(await visitor.balance()).toBe(19);

@@ -13,7 +13,7 @@ const api = useApi();
  */
 let fates: ('kept' | 'lost' | 'heard')[] = [];
 
-/** What somebody else does while a COMMIT is 'lost'. */
+/** What another client does while a COMMIT is 'lost'. */
 let meanwhile = async (): Promise<unknown> => undefined;
 
 type Query = (sql: unknown, values?: unknown) => Promise<unknown>;

@@ -43,7 +43,7 @@ async function told(text = 'My name is Arjun and I live in Pune') {
   return { visitor, id };
 }
 
-/** Forgets the first line of somebody's. */
+/** Forgets a visitor's first fact. */
 async function forget(who: Visitor) {
   const [memory] = await memoryOf(who);
   if (!memory) throw new Error('Nothing is remembered');

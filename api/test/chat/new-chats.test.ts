@@ -34,7 +34,7 @@ it('forty may be begun in a day, however many are asked for at once', async () =
   }
   const last = (await visitor.to('sessions')).body[0]?.id;
   expect((await visitor.to('me')).body.lastChatSession?.id).toBe(last);
-  // What is left of yesterday counts no more.
+  // What is left of yesterday no longer counts.
   const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
   await begin({ now: tomorrow });
 });

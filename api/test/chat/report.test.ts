@@ -125,7 +125,7 @@ describe('the sums of days', () => {
     const later = { db, now: () => new Date(Date.now() + 3 * 24 * 3_600_000) };
     const { columns, rows } = (await makeReport(later, 30)).tables.campaigns;
     const at = columns.indexOf('D7 %');
-    // Of two, the one who registered a week ago counts, and has come back.
+    // Of the two, the visitor who registered a week ago counts, and has come back.
     expect(rows.find(({ name }) => name === 'diwali reel')?.values[at]).toBe(100);
     await age(buyer, -6);
   });
@@ -276,7 +276,7 @@ it('a report is the same by weeks that were added up as by days alone, late view
   await Promise.all([1, 2, 3].map(() => sumWeeks(api.context)));
   expect((await coverOf(api.db.executor, today - 39, today)).weeks.length).toBeGreaterThan(3);
   expect(await all()).toEqual(byDays);
-  // A process that had no database for hours tells of a week that was added up.
+  // A process that had no database for hours reports views of a week already added up.
   let daysAgo = 20;
   const late = createViewCounts(() => new Date(Date.now() - daysAgo * DAY_MS));
   late.saw({ page: '/', campaign: 'late', source: 'late.example' });

@@ -34,14 +34,14 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Waits until each process hears what is sent to it. */
+/** Waits until each process receives what is sent to it. */
 const heard = () =>
   until(async () => {
     const names = contexts.map(({ processId }) => `jaanu:process:${processId}`);
     return (await redis.listeners(names)).every((count) => count > 0);
   });
 
-/** Sends one text through the first process and the same again through the second; what the second heard, and when. */
+/** Sends one text through the first process and the same again through the second; what the second received, and when. */
 async function sendTwice() {
   const [first, second] = both.map(({ origin }) => new Visitor(origin)) as [Visitor, Visitor];
   await first.register();

@@ -9,7 +9,7 @@ import { partsFor } from '../support/openai/parts.ts';
 import { readEvents } from '../support/read-events.ts';
 import { useApi } from '../support/use-api.ts';
 
-/** Proposes what the visitor has said, or what stands behind "propose:". */
+/** Proposes what the visitor has said, or what follows "propose:". */
 const engine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ kind, history }) {

@@ -21,7 +21,7 @@ it('a list has what was said last, and what was not seen', async () => {
   await until(async () => (await listed(visitor)).unread === 0);
   expect(await listed(visitor)).toEqual({ line, unread: 0 });
 
-  // As when the browser was gone before the reply was there.
+  // As if the browser had left before the reply was there.
   await markAllUnread(api.db, id);
   expect(await listed(visitor)).toEqual({ line, unread: 1 });
   await visitor.to('muteChat', id);

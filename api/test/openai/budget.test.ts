@@ -16,7 +16,7 @@ const api = useApi();
 const asks = { endpoint: 'primary', model: 'm', mostMicroRupees: 100_000 };
 const day = () => nameOfDay(indianDay(Date.now()));
 
-/** A call for somebody who has bought nothing. */
+/** A call for a visitor who has bought nothing. */
 const free = () => ({
   turnId: null,
   purpose: 'message' as const,

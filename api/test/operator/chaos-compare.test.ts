@@ -6,7 +6,7 @@ import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 
-/** Somebody who has written a text and ordered a pack, as told. */
+/** A visitor who has written a text and ordered a pack, as shown to them. */
 async function someone(): Promise<Life> {
   const { visitor, userId, sessionId: chatId, orderId } = await buy(api);
   const { body } = await visitor.send(chatId, 'hello');

@@ -105,7 +105,7 @@ beforeAll(async () => {
   const step = { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' };
   await visitor.call('POST', '/api/payment/step', step);
   await until(async () => (await scrape()).includes('jaanu_job_runs_total{job="expire turns"'));
-  // What only happens with a model, with Redis, or to an account of somebody under age.
+  // What only happens with a model, with Redis, or to an account suspended for age.
   metrics?.redis(true);
   metrics?.endpoint('primary', 'open');
   metrics?.care.suspension('underage');

@@ -36,7 +36,7 @@ beforeEach(() => {
   script.refundsBecome = 'success';
 });
 
-/** Runs a command as the operator's command line does; what it said and told. */
+/** Runs a command as the operator's command line does; what it said and reported. */
 const operate = (command: OperatorCommand, args: string[], reference?: string) =>
   operateOn(api, command, args, { reference });
 

@@ -27,7 +27,7 @@ async function operate(...args: string[]) {
   return { code, text: said.join('\n'), told: told[0] };
 }
 
-/** The version a new chat begins with. */
+/** The version a new chat starts with. */
 async function beginsWith(): Promise<string | undefined> {
   const visitor = await api.visitor();
   const id = await visitor.startChat();

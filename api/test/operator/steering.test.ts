@@ -87,7 +87,7 @@ describe('maintenance', () => {
     expect(await noticeText()).toBe('Back at nine.');
     expect(await visitor.balance()).toBe(19);
     expect((await visitor.messages(id)).map(({ content }) => content)).not.toContain('hi');
-    // A repeat of what was sent before hears its result.
+    // A repeat of what was sent before gets its result.
     const again = await visitor.send(id, 'before', { clientMessageId: 'temp-1' });
     expect(again.body).toEqual(sent.body);
     const help = await visitor.send(id, 'I want to die');

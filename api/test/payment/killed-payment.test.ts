@@ -48,7 +48,7 @@ async function books(userId: string): Promise<Books | undefined> {
   return row && { ...row, sentBack: Number(row.sentBack) };
 }
 
-/** Nothing is done twice, and nothing is lost: what died is mended, and the refund asked for again. */
+/** Nothing is done twice, and nothing is lost: the interrupted step is recovered, and the refund requested again. */
 async function mend(visitor: Visitor, userId: string): Promise<void> {
   const order = await books(userId);
   expect(order?.status === 'success' || order?.status === 'refunded').toBe(

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 
-/** A visitor with 20 messages and a pack that is paid, of which we have not heard. */
+/** A visitor with 20 messages and a paid pack that we do not know about yet. */
 async function purchase() {
   const [userId, orderId] = [newId(), newId()];
   await own.db.pool.query(
@@ -58,7 +58,7 @@ it('a database that goes away between the provider’s word and ours loses no pa
   await Promise.all([hear(), ask(), hear()]);
   expect(await balance()).toBe(30);
 
-  // The provider makes the refund, and the database is gone when its answer comes.
+  // The provider makes the refund, and the database is unavailable when its answer comes.
   const { refund } = scripted.provider;
   scripted.provider.refund = async (asked) => {
     const made = await refund(asked);

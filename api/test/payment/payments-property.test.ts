@@ -73,7 +73,7 @@ async function heal(run: Play): Promise<void> {
   await sendAgain(run);
 }
 
-/** What the provider refused of an erased buyer's is left to a person, who asks for it once more. */
+/** A refund of an erased buyer that the provider refused is left to an operator, who requests it once more. */
 async function sendAgain({ orders }: Play): Promise<void> {
   for (const orderId of orders) {
     const refunds = await refundsOf(api.db.executor, orderId);

@@ -36,7 +36,7 @@ const productWith = (environment: NodeJS.ProcessEnv): Promise<Context> =>
 
 /** Before the switch: the tiny provider took new orders. */
 const before = () => productWith({ PAYMENT_PROVIDER: 'tiny', TINY_SECRET: SECRET });
-/** Long after it: its credentials are gone. */
+/** Long after it: its credentials are removed. */
 const without = () => productWith({});
 
 /** An order of the tiny provider. */

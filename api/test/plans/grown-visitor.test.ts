@@ -11,7 +11,7 @@ import type { Visitor } from '../support/visitor.ts';
 const CHATS = 1_000;
 const TURNS = 50;
 
-/** A call may look at each of somebody's chats and at a page of anything else, never at all that was ever said. */
+/** A call may read each of a visitor's chats and a page of anything else, never everything that was ever said. */
 const MOST_ROWS = 6 * CHATS;
 const MOST_BYTES = 150 * 1024;
 

@@ -13,7 +13,7 @@ const engine: ReplyEngine = {
   },
 };
 
-/** Everything that would have gone into the log. */
+/** Everything that would have been logged. */
 const noted: unknown[] = [];
 const note = (...data: unknown[]) => void noted.push(...data);
 

@@ -42,7 +42,7 @@ it('turns of a process that was killed are freed within some ten seconds, those 
   const args = [script, api.url, ...(await ownerOf(api, dying)), left];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  // It was heard of before: who was never heard cannot have fallen silent.
+  // It had sent heartbeats before: otherwise it cannot have fallen silent.
   await sleep(500);
   expect(await dying.balance()).toBe(19);
   child.kill('SIGKILL');
@@ -77,7 +77,7 @@ it('after the database was away for everybody, nobody is taken for dead', async 
   await age(SILENT_SECONDS + 20);
   await hearProcess(executor, self);
   expect(await abandoned()).toEqual([]);
-  // Had it been heard all that time, it could tell.
+  // Had it been heard all that time, it could judge.
   await pool.query(
     'UPDATE processes SET heard_since = CURRENT_TIMESTAMP(3) - INTERVAL 1 HOUR WHERE id = ?',
     [self],

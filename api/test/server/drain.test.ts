@@ -55,7 +55,7 @@ it('a process that is told to stop says so, serves what still comes, and ends wi
   const start = performance.now();
   const stopped = server.stop();
 
-  // The proxy's checks hear of it, on the connection it has kept and on new ones.
+  // The proxy's checks notice it, on a kept-alive connection and on new ones.
   expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' });
   expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' });
   await sleep(NOTICE_MS + 100);

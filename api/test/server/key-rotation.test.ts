@@ -32,7 +32,7 @@ const contextWith = (CHAT_KEYS: string, SESSION_SECRET: string) =>
     replyEngine: echoEngine,
   });
 
-/** A start as the product begins, which refuses keys that do not open what is stored. */
+/** A start like the product's, which refuses keys that do not open what is stored. */
 async function begin(chatKeys: string, secrets: string): Promise<RunningServer> {
   const context = await contextWith(chatKeys, secrets);
   expect(await wrongKeys(api.db.executor, context.cipher)).toBeUndefined();

@@ -156,7 +156,7 @@ describe('a handoff', () => {
     const other = await api.visitor();
     expect((await go(other, await handoff(visitor))).status).toBe(303);
     expect(await idOf(other)).toBe(userId);
-    // The empty account's right to the fingerprint is gone, so the browser finds this one by it.
+    // The empty account no longer has the fingerprint, so the browser finds this one by it.
     await other.register();
     expect(await idOf(other)).toBe(userId);
   });

@@ -21,7 +21,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
 }
 
-/** A visitor with three chats who has left something in every table that knows of visitors. */
+/** A visitor with three chats and rows in every table that refers to visitors. */
 async function someoneBusy(): Promise<string> {
   const { visitor, userId, sessionId } = await buy(api);
   const chats = [sessionId, await visitor.startChat(), await visitor.startChat()];

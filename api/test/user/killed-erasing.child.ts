@@ -1,4 +1,4 @@
-// Erases a visitor whose data are to be kept sealed, and kills itself at a chosen statement. See sealed.test.ts.
+// Erases a visitor whose data is kept sealed, and kills itself at a chosen statement. See sealed.test.ts.
 
 import { openDatabase } from '#db/connection/client.ts';
 import { createCipher } from '#db/sealing/cipher.ts';

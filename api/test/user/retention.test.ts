@@ -14,7 +14,7 @@ import { useApi } from '../support/use-api.ts';
 const api = useApi();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An id that was made so many days ago. */
+/** An id made this many days ago. */
 const idAgo = (days: number, n = 0) =>
   firstIdAt(Date.now() - days * DAY_MS).slice(0, -4) + String(n).padStart(4, '0');
 const ago = (days: number) => `CURRENT_TIMESTAMP(3) - interval ${days} day`;
