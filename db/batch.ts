@@ -1,7 +1,7 @@
 import type mysql from 'mysql2/promise';
 import type { Database } from './connection/client.ts';
+import { withRetry } from './connection/retry.ts';
 import { isDuplicate, isMissingParent, isNoSingleValue } from './errors.ts';
-import { withRetry } from './retry.ts';
 import { inline, type Statement } from './statement.ts';
 import { commit, OPEN, onConnection } from './transaction.ts';
 

@@ -1,7 +1,7 @@
 import type mysql from 'mysql2/promise';
 import { type Database, type Executor, executorOn } from './connection/client.ts';
+import { UnknownOutcome, withRetry } from './connection/retry.ts';
 import { isNoSavepoint, isOutcomeUnknown, TransactionDropped } from './errors.ts';
-import { UnknownOutcome, withRetry } from './retry.ts';
 
 /**
  * Starts a transaction whose statements cannot run outside of it. Where a server drops it between two statements of one packet

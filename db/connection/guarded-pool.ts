@@ -7,11 +7,11 @@ import {
 } from 'cockatiel';
 import type mysql from 'mysql2/promise';
 import { DatabaseBusy, isElsewhere, isLate, isUnavailable } from '../errors.ts';
-import { withRetry } from '../retry.ts';
 import { telling } from '../statement-news.ts';
 import type { AnyHost } from './any-host.ts';
 import { boundsNow } from './bounds.ts';
 import { createGate } from './gate.ts';
+import { withRetry } from './retry.ts';
 
 /** How long to wait for the database. */
 export interface Patience {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boundsNow } from './connection/bounds.ts';
-import { isDuplicate, isRetryable, isUnavailable } from './errors.ts';
+import { isDuplicate, isRetryable, isUnavailable } from '../errors.ts';
+import { boundsNow } from './bounds.ts';
 
 /** How long a transaction is retried: longer than a cluster needs to elect a new writer. */
 const RETRY_BUDGET_MS = 8_000;
