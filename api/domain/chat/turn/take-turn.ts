@@ -22,7 +22,6 @@ import { languageOf } from '../language-of.ts';
 import { messageView } from '../message-view.ts';
 import { recalledFacts } from '../recalled-facts.ts';
 import { refusal } from '../refusal.ts';
-import { tellStory } from '../tell-story.ts';
 import { askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
@@ -31,6 +30,7 @@ import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
 import { timedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
 import { openUndo } from './talk-undo.ts';
+import { tellStory } from './tell-story.ts';
 import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;

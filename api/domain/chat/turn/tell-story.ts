@@ -1,10 +1,10 @@
 import { changeLines } from '#db/queries/memory/pair-stories.ts';
 import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/memory/stories.ts';
-import type { ReplyTurn, Services, Spent } from '../ports.ts';
-import { today, withLine } from '../story/lines.ts';
-import { generateReply } from './turn/generate-reply.ts';
-import { isTimeout } from './turn/is-timeout.ts';
-import { keepSpent } from './turn/keep-spent.ts';
+import type { ReplyTurn, Services, Spent } from '../../ports.ts';
+import { today, withLine } from '../../story/lines.ts';
+import { generateReply } from './generate-reply.ts';
+import { isTimeout } from './is-timeout.ts';
+import { keepSpent } from './keep-spent.ts';
 
 /** Texts summarised at a time: twenty turns. */
 const TOLD = 40;
