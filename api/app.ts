@@ -47,7 +47,7 @@ export function createApp(
   const limits = createLimits(context);
   api.disable('x-powered-by');
   api.set('etag', false);
-  // Anyone can write a forwarding header: it counts from the proxies the operator names, and from nobody else.
+  // Anyone can write a forwarding header: it counts only from the proxies the operator names.
   api.set('trust proxy', context.config.trustProxy);
   api.set('query parser', 'simple');
   api.use(everyAnswer(context), shortAddress, boundedCall);

@@ -1,4 +1,4 @@
-import type { ChatKey } from '#db/cipher.ts';
+import type { ChatKey } from '#db/sealing/cipher.ts';
 import type { ActiveProvider, ProviderModule } from './adapters/payments/provider-module.ts';
 import { PROVIDERS } from './adapters/payments/registry.ts';
 import type { ActiveEngine } from './adapters/reply-engine/engine-module.ts';
@@ -16,7 +16,7 @@ export interface Config {
   port: number;
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
-  /** Connections to the database at once. */
+  /** Connections to the database. */
   databasePool: number;
   /** The proxies in front that are believed: how many, or which; false: none. */
   trustProxy: number | string[] | false;
@@ -45,10 +45,10 @@ export interface Config {
   payments: {
     /** The name of the provider that takes new orders. */
     newOrders: string;
-    /** Every provider whose credentials are set; each looks after its own orders. */
+    /** Every provider whose credentials are set; each handles its own orders. */
     active: ActiveProvider[];
   };
-  /** Meta's number of the ad pixel that pages may tell of a visitor who agreed; undefined: none. */
+  /** Meta's id of the ad pixel that pages load for visitors who agreed; undefined: none. */
   metaPixel: string | undefined;
   /** Factor on reply pauses. */
   replyPacing: number;
@@ -63,18 +63,18 @@ export interface Config {
   /** Credits per referrer and day. */
   referralDailyCap: number;
   referralCeiling: number;
-  /** The file where it is noted who is erased; undefined: nowhere. */
+  /** The file that records who was erased; undefined: none. */
   erasedList: string | undefined;
-  /** How long it still listens once it was told to stop, so that proxies see it coming, in milliseconds. */
+  /** How long it still listens after SIGTERM, so that proxies notice, in milliseconds. */
   drainMs: number;
   logLevel: string;
-  /** Who has not come for so many days and has no order is erased; 0: nobody is. */
+  /** Visitors without an order who have not come for this many days are erased; 0: never. */
   forgetIdleDays: number;
   /** From how many milliseconds on a statement is named in the log; 0: never. */
   slowStatementMs: number;
-  /** Whether a collector is told of calls. */
+  /** Whether calls are traced to a collector. */
   isTraced: boolean;
-  /** The header in which a believed proxy says a visitor's country, in small letters; undefined: none does. */
+  /** The header, in lower case, in which a trusted proxy sends a visitor's country; undefined: none. */
   countryHeader: string | undefined;
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { FREE_MESSAGES } from '#contract/limits.ts';
-import { type ChatCipher, createCipher, type Sealed } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { newId } from '#db/new-id.ts';
-import { SEATS } from '#db/seats.ts';
+import { type ChatCipher, createCipher, type Sealed } from '#db/sealing/cipher.ts';
+import { SEATS } from '#db/sealing/seats.ts';
 import { type CountsOf, createRedisCounts } from './adapters/call-counts/redis-counts.ts';
 import { createErasedList } from './adapters/erased-list.ts';
 import { loadMemory } from './adapters/memory/load-memory.ts';
@@ -26,9 +26,9 @@ import { createSealing } from './adapters/sealing.ts';
 import { createRedisTurnNews, type Envelope } from './adapters/turn-news/redis-turn-news.ts';
 import type { Config } from './config.ts';
 import { createAgentLinks } from './domain/chat/agent-links.ts';
-import { createModelUse } from './domain/chat/model-use.ts';
-import { NO_REPLY_COUNTS } from './domain/chat/reply-counts.ts';
-import { RunningTurns } from './domain/chat/running-turns.ts';
+import { createModelUse } from './domain/chat/turn/model-use.ts';
+import { NO_REPLY_COUNTS } from './domain/chat/turn/reply-counts.ts';
+import { RunningTurns } from './domain/chat/turn/running-turns.ts';
 import { createMemoryRules, type MemoryRules } from './domain/memory/find-facts.ts';
 import { createProviders } from './domain/payment/providers.ts';
 import type { Services } from './domain/ports.ts';
@@ -75,7 +75,7 @@ export interface Context extends Services {
   lifecycle: { isStopping: boolean; lacksPages: boolean };
   /** Undefined: nothing is measured. */
   metrics: Metrics | undefined;
-  /** Undefined: nobody is told of calls. */
+  /** Undefined: calls are not traced. */
   tracing: Tracing | undefined;
   /** Counts what pages are looked at. */
   viewCounts: ViewCounts;
@@ -171,7 +171,7 @@ export async function createContext(
     ...overrides,
     countsOf: config.redisUrl ? createRedisCounts(config.redisUrl, log, metrics?.redis) : undefined,
     metrics,
-    // Not loaded where nobody listens: a start would take longer.
+    // Loaded only where a collector is configured: it slows the start.
     tracing: config.isTraced
       ? (await import('./watching/tracing.ts')).createTracing(process.env)
       : undefined,
@@ -180,7 +180,7 @@ export async function createContext(
   };
 }
 
-/** They tell nothing of a secret: it is long, and a digest of it is cut short. */
+/** They reveal nothing about a secret: it is long, and its digest is truncated. */
 const secretNamesOf = ({ chatKeys, sessionSecrets }: Config): string[] => [
   ...chatKeys.map(({ id }) => `chat:${id}`),
   ...sessionSecrets.map(
@@ -197,7 +197,7 @@ const envelopeOf = (cipher: ChatCipher): Envelope => ({
 interface Around {
   db: Database;
   memory: MemoryRules;
-  /** What companions remember, as it is called. */
+  /** The labels of what companions remember. */
   labels: readonly string[];
   now: () => Date;
   log: Logger;

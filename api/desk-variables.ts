@@ -43,7 +43,7 @@ export function deskMistakes(e: Environment): { path: string; message: string }[
 export interface DeskConfig {
   host: string;
   port: number;
-  /** The one address it answers under. */
+  /** The only address it answers under. */
   origin: string;
 }
 

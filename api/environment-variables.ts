@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostsOf } from '#db/hosts.ts';
+import { hostsOf } from '#db/connection/hosts.ts';
 import type { ProviderModule } from './adapters/payments/provider-module.ts';
 import type { EngineModule } from './adapters/reply-engine/engine-module.ts';
 import { deskMistakes, deskVariables } from './desk-variables.ts';
@@ -97,9 +97,9 @@ const variables = z.object({
     .optional(),
   /** 1 lets a sandbox, ours or a provider's, run in production. */
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  /** Multiplies the scripted engine's pauses; 0 answers at once. */
+  /** Multiplies the scripted engine's pauses; 0 answers immediately. */
   REPLY_PACING: number(1, z.number('must be a number').min(0).max(10)),
-  /** The proxies in front whose word on the caller's address counts: how many, or which; unset: nobody's does. */
+  /** The proxies in front that are trusted with the caller's address: how many, or which; unset: none. */
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -114,7 +114,7 @@ const variables = z.object({
   RATE_LIMIT_SCALE: number(1, z.number('must be a number').min(0)),
   /** Referral credits one visitor may earn in a day. */
   REFERRAL_DAILY_CAP: number(20, z.int('must be a whole number').min(0)),
-  /** Referral credits of a day, of all visitors together; beyond it rewards wait, and the log says so. */
+  /** Referral credits per day, of all visitors together; beyond it rewards wait, which is logged. */
   REFERRALS_PER_DAY: number(1000, z.int('must be a whole number').min(0)),
   /** Whether a chat needs the visitor's word to be 18 or older: asked by the page (ui), by the API too (enforce), or not. */
   ADULT_GATE: z.enum(['ui', 'enforce', 'off'], 'must be ui, enforce or off').optional(),
@@ -141,7 +141,7 @@ const variables = z.object({
   BACKUP_RECIPIENT: z.string().optional(),
   /** The key that opens backups; read by `ops restore` and `verify-backup` alone. */
   BACKUP_KEY: z.string().optional(),
-  /** How long it still listens once it was told to stop, while /readyz says so. */
+  /** How long it still listens after SIGTERM, while /readyz says so. */
   DRAIN_SECONDS: number(0, z.number('must be a number').min(0).max(60)),
   /** `production` makes the checks stricter. */
   NODE_ENV: z
@@ -153,22 +153,22 @@ const variables = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .optional(),
-  /** Who has not come for so many days and has never made an order is erased; 0: nobody is. */
+  /** Visitors without an order who have not come for this many days are erased; 0: never. */
   FORGET_IDLE_DAYS: number(
     0,
     z
       .int('must be a whole number')
       .refine((days) => days === 0 || days >= 90, 'must be 0, or 90 or more'),
   ),
-  /** A statement that takes so long is named in the log; 0: none is. */
+  /** A statement that takes at least this long is named in the log; 0: none is. */
   SLOW_STATEMENT_MS: number(1000, z.int('must be a whole number').min(0)),
-  /** A collector of OpenTelemetry that is told of calls, without a text; unset: none. Its other variables are read by its own library. */
+  /** An OpenTelemetry collector that calls are traced to, without texts; unset: none. Its other variables are read by its own library. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address' })
     .optional(),
   /** What this is called there; unset: jaanu. */
   OTEL_SERVICE_NAME: z.string().optional(),
-  /** The header in which the proxy in front says a visitor's country, such as CF-IPCountry; unset: visits have none. */
+  /** The header in which the proxy in front sends a visitor's country, such as CF-IPCountry; unset: visits have none. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]{1,60}$/, 'must be the name of a header')

@@ -1,12 +1,12 @@
-import { forgetHandoffs } from '#db/queries/account-codes.ts';
-import { forgetErased } from '#db/queries/free-messages.ts';
-import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/processes.ts';
-import { forgetReleased } from '#db/queries/released.ts';
-import { destroyDue } from '#db/queries/sealed-visitors.ts';
+import { forgetProcesses, hearProcess, removeProcess } from '#db/queries/operations/processes.ts';
+import { forgetReleased } from '#db/queries/operations/released.ts';
+import { destroyDue } from '#db/queries/retention/sealed-visitors.ts';
+import { forgetHandoffs } from '#db/queries/user/account-codes.ts';
+import { forgetErased } from '#db/queries/user/free-messages.ts';
 import type { Context } from './context.ts';
 import { purgeCleared } from './domain/chat/clear-chat.ts';
 import { deleteAgents } from './domain/chat/delete-agents.ts';
-import { expireTurns } from './domain/chat/expire-turns.ts';
+import { expireTurns } from './domain/chat/turn/expire-turns.ts';
 import { rollUp } from './domain/figures/roll-up.ts';
 import { issueDocuments, LOOKS_BACK_MS } from './domain/payment/issue-documents.ts';
 import { reconcilePayments } from './domain/payment/reconcile-payments.ts';
@@ -25,7 +25,7 @@ interface Job {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** What is done again and again beside the requests. Each may run in several processes at once. */
+/** Recurring jobs beside the requests. Each may run in several processes concurrently. */
 const JOBS: Job[] = [
   {
     name: 'be heard',
@@ -62,7 +62,7 @@ const JOBS: Job[] = [
     everyMs: 6 * HOUR,
     run: (context, signal) => forgetIdle(context, context.config.forgetIdleDays, signal),
   },
-  // Whatever is set by now: each record has the day that was told when it was made.
+  // Independent of the current setting: each record has the day announced when it was made.
   {
     name: 'destroy what was sealed',
     everyMs: HOUR,
@@ -90,7 +90,7 @@ async function timed(
 
 /**
  * Runs every job now and then at its interval, never twice at a time. Returns how to stop; resolves when none runs.
- * @param keepRelease says that what this release brought is in use
+ * @param keepRelease marks this release's files and packs as in use
  */
 export function startJobs(context: Context, keepRelease: () => Promise<void>): () => Promise<void> {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 /**
- * A log for operators. Errors are told without what a person wrote or is: no statement, no values.
+ * A log for operators. Errors are logged without personal data: no statement, no values.
  * @param file where it goes, by its descriptor: standard output unless that has another use
  */
 export const createLog = (level: string, file = 1): pino.Logger =>

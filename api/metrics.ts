@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PaymentStep } from '#contract/schemas/payment.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import type { CareCounts } from './domain/safety/care-counts.ts';
 import { liveFigures } from './metrics/live-figures.ts';
 import { BUCKETS, type TurnMetrics, turnMetrics } from './metrics/turns.ts';
@@ -10,15 +10,15 @@ import { RELEASE } from './release.ts';
 export interface Metrics extends TurnMetrics {
   /** Notes one answered call. `route` is the pattern of the path, never the path: that may name a chat. */
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
-  /** What was done for somebody's safety. */
+  /** Safety measures taken. */
   care: CareCounts;
-  /** What somebody did on the payment sheet; `paid` is what the page saw, the ledger knows better. */
+  /** Steps taken on the payment sheet; `paid` is what the page saw, the ledger knows better. */
   paymentStep(step: PaymentStep): void;
   /** A job has run. */
   job(run: { name: string; isDone: boolean; seconds: number }): void;
   /** Whether Redis is there. */
   redis(isThere: boolean): void;
-  /** Everything in Prometheus' text format, with what the database says of the business. */
+  /** Everything in Prometheus' text format, with the business figures of the database. */
   text(db: Database): Promise<string>;
   contentType: string;
 }
@@ -29,7 +29,7 @@ const INDIA = 5.5 * 60 * 60_000;
 /**
  * The process, its memory and event loop, the calls it answers, its turns, jobs and payments, and what was done for
  * safety; nothing about any visitor.
- * @param now tells the Indian day and month in which something is counted
+ * @param now for the Indian day and month in which something is counted
  */
 export function createMetrics(now: () => Date): Metrics {
   const registry = new Registry();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatServer, isOwn, serverKey } from './chat-server.ts';
 
-/** What a second look at messages and replies needs; without an address there is none. */
+/** Settings of the external moderation; without an address there is none. */
 export const moderationVariables = {
   /** Where the API of a server is that has OpenAI's `POST /moderations`, with its version. */
   MODERATION_BASE_URL: chatServer.optional(),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** What was built into the pages in place of what only their environment knows. */
 export interface Placeholders {
-  /** Stands for PUBLIC_ORIGIN. */
+  /** Placeholder for PUBLIC_ORIGIN. */
   origin: string;
-  /** Stands for PUBLIC_META_PIXEL_ID. */
+  /** Placeholder for PUBLIC_META_PIXEL_ID. */
   pixel: string;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What keeps erased visitors sealed for a time; 0: nothing is kept. */
 export const sealingVariables = {
-  /** For so many days what a visitor had is kept sealed after erasing (India's Rule 8(3)); 0: nothing is. */
+  /** For how many days an erased visitor's data is kept sealed (India's Rule 8(3)); 0: not at all. */
   RETAIN_ERASED_DAYS: z
     .string()
     .regex(/^\d{1,4}$/, 'must be a whole number of days, up to 9999')
@@ -31,7 +31,7 @@ export interface SealingConfig {
   recipient: string;
 }
 
-/** Its part of the settings; undefined: nothing of who is erased is kept. */
+/** Its part of the settings; undefined: nothing of erased visitors is kept. */
 export const readSealing = (e: Environment): SealingConfig | undefined =>
   e.RETAIN_ERASED_DAYS > 0 && e.RETAIN_ERASED_RECIPIENT
     ? { days: e.RETAIN_ERASED_DAYS, recipient: e.RETAIN_ERASED_RECIPIENT }

@@ -25,7 +25,7 @@ export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
   url: string;
   /**
-   * Tells proxies by /readyz, waits until they have heard it (`DRAIN_SECONDS`), listens no more, closes each connection
+   * Signals proxies by /readyz, gives them time to notice (`DRAIN_SECONDS`), stops listening, closes each connection
    * with its next answer, and lets what runs finish: calls, streams, and replies whose browser has left (a reply's own
    * time limit at most).
    */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STATES } from '#contract/states.ts';
 import type { TaxRules } from './domain/payment/tax.ts';
 
-/** What a registration for the goods and services tax says; without its number receipts are plain. */
+/** The registration for the goods and services tax; without its number receipts are plain. */
 export const taxVariables = {
   /** The operator's number: its State, PAN and three more. */
   GSTIN: z

@@ -14,11 +14,11 @@ const expressionOf = (files: string): RegExp => {
 /** Whether a path below `content/` is a file of this kind. */
 export const isOf = ({ files }: Kind, path: string): boolean => expressionOf(files).test(path);
 
-/** What a file is called: what `*` stands for; where there is none, the file's name. */
+/** A file's name: what `*` stands for, or the file's own name where there is no `*`. */
 export const slugOf = ({ files }: Kind, path: string): string =>
   expressionOf(files).exec(path)?.[1] ?? posix.basename(path, posix.extname(path));
 
-/** Where a file of this kind stands below `content/`, by what it is called. */
+/** The path of a file of this kind below `content/`, by its name. */
 export const pathOf = ({ files }: Kind, slug: string): string => files.replace('*', slug);
 
 /** Every path below a folder, in order. */

@@ -12,7 +12,7 @@ export interface Kind<S extends z.ZodType = z.ZodType> {
   called: string;
   /** Whether visitors read its words on our pages, which then are checked; a kind that the pages show has to say it. */
   isRead?: boolean;
-  /** The address of a file's page, by what it is called; absent: it has none of its own. */
+  /** The address of a file's page, by the file's name; absent: it has no page. */
   page?: (slug: string, data: Record<string, unknown>) => string;
 }
 

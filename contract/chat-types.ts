@@ -15,7 +15,7 @@ export const CHAT_TYPES: readonly ChatType[] = HAS_HOT
   ? ALL_CHAT_TYPES
   : ['romantic', 'friendly', 'truelove'];
 
-/** How a chat of a kind goes on: one that was begun as "Hot" is romantic where that is not offered any more. */
+/** The kind a chat continues as: one started as "Hot" becomes romantic where "Hot" is no longer offered. */
 export const presentType = (chatType: ChatType): ChatType =>
   HAS_HOT || chatType !== 'erotic' ? chatType : 'romantic';
 

@@ -1,4 +1,4 @@
-/** What somebody may do at the operators' desk, each more than the one before: look at figures, help visitors, steer. */
+/** What somebody may do at the operators' desk, each including the previous: look at figures, help visitors, steer. */
 export const DESK_ROLES = ['see', 'support', 'owner'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 

@@ -10,7 +10,7 @@ export const ERROR_STATUS = {
   suspended: 403,
   not_found: 404,
   conflict: 409,
-  /** Nobody can chat at present, or not with her, or not in this way; the sentence says why. */
+  /** Chats are closed at present, or with her, or of this kind; the sentence says why. */
   paused: 409,
   too_large: 413,
   address_too_long: 414,
@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   invalid: 422,
   /** Too many new accounts from one network: the browser has to compute for a moment, and ask again. */
   proof_needed: 428,
-  /** The visitor has to say in which State he or she lives: tax is paid there. */
+  /** The visitor's State is needed: tax is paid there. */
   state_needed: 428,
   too_many: 429,
   internal: 500,

@@ -15,7 +15,7 @@ export const MESSAGE_MAX_LENGTH = 2000;
 /** Replies of hers to one text, the first one included. */
 export const MOST_VARIANTS = 10;
 
-/** Messages in one answer of the message list unless `limit` says otherwise, and the most it may say. */
+/** Messages in one answer of the message list unless `limit` says otherwise, and the highest `limit`. */
 export const MESSAGES_PAGE = 100;
 
 /** Largest request body, in bytes. */
@@ -30,13 +30,13 @@ export const DEFAULT_COMPANION_NAME = 'Jaanu';
 /** The longest address of a request, its query included, in characters. */
 export const LONGEST_ADDRESS = 2_048;
 
-/** For so many seconds a chat that was cleared can be put back. */
+/** Seconds in which a cleared chat can be restored. */
 export const CLEAR_UNDO_SECONDS = 60;
 
-/** For so many seconds a fact that was forgotten can be put back. */
+/** Seconds in which a forgotten fact can be restored. */
 export const FORGET_UNDO_SECONDS = 60;
 
-/** The longest words to look for in a chat, in characters. */
+/** The longest search text in a chat, in characters. */
 export const LONGEST_SEARCH = 80;
 
 /** The longest line of the story of a visitor and a companion, in characters, and how many it has at most. */

@@ -23,7 +23,7 @@ export const PAGES = {
   ideas: '/blogs/instagram-content-ideas',
   marketing: '/marketing',
   marketingPremium: '/marketing_premium',
-  /** What happens where somebody is in danger or under 18. */
+  /** What happens when somebody is in danger or under 18. */
   safety: '/safety',
   privacy: '/privacy',
   terms: '/terms',

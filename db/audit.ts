@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import type { Database } from './connection/client.ts';
 import { firstIdAt } from './id-time.ts';
 
-/** A rule that some rows break. */
+/** A rule that some rows violate. */
 export interface AuditFailure {
   name: string;
   rows: Record<string, unknown>[];
@@ -13,13 +13,13 @@ const REFUND_ENTRIES = sql`
   select substring_index(reference, ':', 1) as refund_id, user_id, sum(delta) as delta
   from balance_entries where reason = 'refund' group by refund_id, user_id`;
 
-/** Leaves out the rows of a table that are older than what is looked at, by their ids, which begin with the time. */
+/** Leaves out the rows of a table that are too old to be checked, by their ids, which start with the time. */
 type Newer = (column: string) => SQL;
 
 /** Most turns are answered: an index that leads to them costs more than reading all. */
 const MOST = sql`ignore index (turns_lease_ix)`;
 
-/** Whose balances are looked at, and which of the ledger adds up to them. */
+/** Which balances are checked, and which ledger rows add up to them. */
 interface Changed {
   ledger: SQL;
   changed: SQL;
@@ -37,7 +37,7 @@ const changedSince = (first: string): Changed => {
   return { ledger: sql`where user_id in ${users}`, changed: sql`u.id in ${users}` };
 };
 
-/** Rules that hold at any moment, each as the query for the rows that break it; those of the tables that grow can look at what is new alone. */
+/** Rules that hold at any moment, each as the query for the rows that break it; rules on growing tables can be limited to new rows. */
 const rulesOf = (newer: Newer, { ledger, changed }: Changed): Record<string, SQL> => ({
   'balance equals the sum of its ledger': sql`
     select u.id as user_id, u.message_balance, coalesce(e.ledger, 0) as ledger
@@ -193,14 +193,14 @@ const ALL: Newer = () => sql`1 = 1`;
 /** The names of the rules. */
 export const AUDIT_RULES: readonly string[] = Object.keys(rulesOf(ALL, EVERYBODY));
 
-/** Rules that are looked at side by side: each keeps one core of the server busy. */
+/** Rules checked in parallel: each keeps one core of the server busy. */
 const AT_ONCE = 2;
 
 /**
- * Checks the books. An empty list is a clean bill; otherwise each broken rule with at most 100 rows. It only reads, so a
- * replica will do.
- * @param since looks, in the tables that grow, at what was written since that instant alone, and at the balances it changed
- * @param heard is told how long each rule took, in milliseconds
+ * Checks the books. An empty list means that all is well; otherwise each violated rule with at most 100 rows. It only reads, so a
+ * replica is sufficient.
+ * @param since in growing tables, checks only what was written since that instant, and the balances it changed
+ * @param heard called with how long each rule took, in milliseconds
  */
 export async function audit(
   { executor }: Database,

@@ -1,7 +1,7 @@
 import type mysql from 'mysql2/promise';
-import type { Database } from './client.ts';
+import type { Database } from './connection/client.ts';
+import { withRetry } from './connection/retry.ts';
 import { isDuplicate, isMissingParent, isNoSingleValue } from './errors.ts';
-import { withRetry } from './retry.ts';
 import { inline, type Statement } from './statement.ts';
 import { commit, OPEN, onConnection } from './transaction.ts';
 
@@ -12,11 +12,11 @@ export interface Batch {
   rows: mysql.RowDataPacket[];
 }
 
-/** Asks, after a connection broke in a COMMIT, whether the transaction is there (look for a row by its id). */
+/** Asks, after a connection broke in a COMMIT, whether the transaction was committed (look for a row by its id). */
 export type HasCommitted = () => Promise<boolean>;
 
 /**
- * Stands in a batch behind a statement that has to change one row: where it changed none, the batch ends here,
+ * Follows a statement in a batch that must change one row: where it changed none, the batch ends here,
  * before its COMMIT. (Two rows are no value, so asking for them as one is an error, on every server.)
  */
 export const CHANGED_ONE: Statement = {
@@ -30,11 +30,11 @@ export const CHANGED_ONE: Statement = {
 const OPENING = OPEN.split(';').length;
 
 /**
- * Runs one transaction in one round trip, COMMIT and all: no lock waits for the network (docs/decisions/001). For transactions that
- * need no answer in between; what must hold is told by CHANGED_ONE.
+ * Runs one transaction in one round trip, including the COMMIT: no lock waits for the network (docs/decisions/001). For transactions that
+ * need no answer in between; CHANGED_ONE asserts what must hold.
  * @param options.hasCommitted makes a lost answer harmless: rows must have ids made before the call
  * @returns what they did; 'unseen' when it had committed in a try whose answer was lost;
- *   undefined when it was undone: a statement changed no row, it was made before (`repeatKey`), or a row that
+ *   undefined when it was rolled back: a statement changed no row, it was made before (`repeatKey`), or a row that
  *   it belongs to is gone (its owner was erased)
  */
 export async function inBatch(
@@ -44,7 +44,7 @@ export async function inBatch(
     hasCommitted: HasCommitted;
     /** A query that sees what the statements have written. */
     read?: Statement;
-    /** A unique key that only this very change can meet: it was made before, so this one is undone. */
+    /** A unique key that only this very change can violate: then it was made before, and this one is undone. */
     repeatKey?: string;
   },
 ): Promise<Batch | 'unseen' | undefined> {
@@ -59,7 +59,7 @@ export async function inBatch(
         return asBatch(answers.slice(OPENING), statements.length);
       } catch (error) {
         if (!isUndone(error, options.repeatKey)) throw error;
-        // It may have met its own rows, written by the try whose answer was lost.
+        // It may have met its own rows, written by the attempt whose answer was lost.
         return isLost ? find() : undefined;
       }
     },

@@ -5,7 +5,7 @@ const MORE_THAN_ONE_ROW = 1242;
 const NO_SUCH_TABLE = 1146;
 const NO_SUCH_SAVEPOINT = 1305;
 
-/** The transaction was undone or refused and may be run again as a whole. */
+/** The transaction was rolled back or refused and may be retried as a whole. */
 const RETRY = new Set([
   1213, // deadlock
   1205, // lock wait timeout
@@ -16,10 +16,10 @@ const RETRY = new Set([
   3101, // group replication: undone by a conflict
 ]);
 
-/** Another server may take it: this one is out of its cluster, or no writer any more. */
+/** Another server may take it: this one is out of its cluster, or no longer a writer. */
 const ELSEWHERE = new Set([1047, 1290, 1836]);
 
-/** The server is away, stopping, full or refuses us. */
+/** The server is unreachable, stopping, full or refuses us. */
 const AWAY = new Set([1040, 1044, 1045, 1049, 1053, 1203, 1927, 4031]);
 
 /** The driver's: no answer in time. */
@@ -39,7 +39,7 @@ const AWAY_CODES = new Set([
   'POOL_CLOSED',
 ]);
 
-/** The database is left alone for a while, or too many wait for it: asked again later, it may answer. */
+/** The breaker is open, or too many are waiting: a later call may succeed. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 
@@ -48,7 +48,7 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** The server has dropped a transaction before its COMMIT: nothing of it is there, and it may run again. */
+/** The server has dropped a transaction before its COMMIT: nothing of it is stored, and it may be retried. */
 export class TransactionDropped extends Error {
   override name = 'TransactionDropped';
 
@@ -57,7 +57,7 @@ export class TransactionDropped extends Error {
   }
 }
 
-/** What a definition finds where it was made before: table, column, key, constraint, or nothing left to drop. */
+/** Errors of a definition that was applied before: table, column, key, constraint, or nothing left to drop. */
 const THERE_ALREADY = new Set([1050, 1060, 1061, 1068, 1091, 1826, 3822, 3821]);
 
 interface DriverError {
@@ -81,7 +81,7 @@ export function isDuplicate(error: unknown, key?: string): boolean {
   return errno === DUPLICATE_KEY && (key === undefined || !!sqlMessage?.includes(`${key}'`));
 }
 
-/** True when the row that a new row belongs to is gone, as after its owner was erased. */
+/** True when the parent of a new row no longer exists, as after its owner was erased. */
 export const isMissingParent = (error: unknown): boolean =>
   driverError(error).errno === NO_PARENT_ROW;
 
@@ -89,26 +89,26 @@ export const isMissingParent = (error: unknown): boolean =>
 export const isNoSingleValue = (error: unknown): boolean =>
   driverError(error).errno === MORE_THAN_ONE_ROW;
 
-/** True when a savepoint is gone, and its transaction with it. */
+/** True when a savepoint, and with it its transaction, no longer exists. */
 export const isNoSavepoint = (error: unknown): boolean =>
   driverError(error).errno === NO_SUCH_SAVEPOINT;
 
-/** True when a query named a table that is not there, as before the first migration. */
+/** True when a query named a missing table, as before the first migration. */
 export const isMissingTable = (error: unknown): boolean =>
   driverError(error).errno === NO_SUCH_TABLE;
 
-/** True when a definition is there already, or gone already. */
+/** True when a definition already exists, or is already dropped. */
 export const isThereAlready = (error: unknown): boolean => {
   const { errno, sqlMessage } = driverError(error);
-  // MariaDB says of a constraint's name, and MySQL of a key's, what it says of any file that is there.
+  // For a constraint's name MariaDB, and for a key's MySQL, reports the same as for any existing file.
   return THERE_ALREADY.has(errno ?? 0) || (errno === 1005 && !!sqlMessage?.includes('121'));
 };
 
-/** True when the whole transaction may be tried again. */
+/** True when the whole transaction may be retried. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof TransactionDropped || RETRY.has(driverError(error).errno ?? 0);
 
-/** True when the connection is of no more use: another one may lead to a server that takes writes. */
+/** True when the connection is no longer usable: another one may lead to a server that takes writes. */
 export const isElsewhere = (error: unknown): boolean =>
   ELSEWHERE.has(driverError(error).errno ?? 0);
 
@@ -120,7 +120,7 @@ export function isUnavailable(error: unknown): boolean {
   return AWAY.has(errno ?? 0) || AWAY_CODES.has(code ?? '') || fatal === true;
 }
 
-/** True when the answer did not come in the time that a statement was given. */
+/** True when a statement was not answered in time. */
 export const isLate = (error: unknown): boolean => driverError(error).code === LATE;
 
 /** True when a commit's outcome is unknown: the connection broke, or the cluster lost its quorum. */

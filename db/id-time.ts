@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-/** A UUIDv7 begins with the milliseconds since 1970 in twelve hexadecimal digits. */
+/** A UUIDv7 starts with the milliseconds since 1970 in twelve hexadecimal digits. */
 const DIGITS = 12;
 
 /** The smallest id that can be made at an instant or later (milliseconds since 1970). */

@@ -33,7 +33,7 @@ async function query(url: string, sql: string): Promise<unknown> {
 const serverPid = () => Number(readFileSync(join(dir, 'server.pid'), 'utf8'));
 const isGone = () => expect(() => serverPid()).toThrow();
 
-/** Another process that starts the server, says its URL, and waits to be told to stop or be killed. */
+/** Another process that starts the server, prints its URL, and waits until it is stopped or killed. */
 async function startElsewhere() {
   const script = join(dir, 'starter.ts');
   const module = join(import.meta.dirname, 'local-server.ts');

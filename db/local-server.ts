@@ -18,20 +18,20 @@ export class NoDatabaseProgram extends Error {}
 export interface LocalServer {
   /** `mysql://…?socketPath=…`, as mysql2 takes it. Its user may make further databases. */
   url: string;
-  /** Gives the server up; it is shut down cleanly when nobody else uses it. */
+  /** Releases the server; it is shut down cleanly when nobody else uses it. */
   stop(): Promise<void>;
 }
 
 /**
- * A private MariaDB or MySQL whose data lie under `dir`, reachable by a Unix socket alone. Made at the
+ * A private MariaDB or MySQL with its data under `dir`, reachable only by a Unix socket. Created at the
  * first call; a server that still runs there (after a `kill -9` of its users, or for another process)
- * is taken over; one that was killed recovers by itself.
+ * is taken over; one that was killed recovers automatically.
  * @throws {NoDatabaseProgram} when there is nothing to start
  */
 export async function startLocalServer(options: {
   dir: string;
   log?: (line: string) => void;
-  /** Where the files of a binary log begin, by which a restored backup is brought up to any instant; undefined: none is kept. */
+  /** The path prefix of the binary log, by which a restored backup is brought up to any instant; undefined: none is kept. */
   binaryLog?: string;
 }): Promise<LocalServer> {
   const layout = layoutOf(options.dir);

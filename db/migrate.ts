@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import mysql from 'mysql2/promise';
-import { connectionOptions } from './client.ts';
+import { connectionOptions } from './connection/client.ts';
 import { isMissingTable } from './errors.ts';
 import { type Patience, runMigration } from './migration-steps.ts';
 
@@ -16,26 +16,26 @@ const TAGS: string[] = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, '
 /** How many migrations this version of the product needs. */
 export const migrationCount: number = TAGS.length;
 
-/** The database has not got every table and column of this version. */
+/** The database lacks tables or columns of this version. */
 export class NotMigrated extends Error {
   override name = 'NotMigrated';
 }
 
-/** As drizzle's own migrator makes it, whose place this one takes: databases of before go on. */
+/** The same as drizzle's own migrator makes, which this one replaces: older databases continue. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS __drizzle_migrations (
   id serial primary key, hash text not null, created_at bigint)`;
 const STEPS = `CREATE TABLE IF NOT EXISTS __migration_steps (
   created_at bigint primary key, done int not null)`;
 
 export interface Migrating extends Partial<Patience> {
-  /** Statements of the first pending migration that are there already, where nobody has noted it. */
+  /** Statements of the first pending migration that are already applied but not recorded. */
   alreadyDone?: { migration: string; statements: number };
 }
 
 /**
- * Applies the pending migrations, one process at a time: the lock belongs to the connection, so it
- * goes with a process that dies. Behind a cluster, run it through one node (the lock is per node). Where nothing is
- * pending it writes nothing. One that was cut goes on behind its last statement.
+ * Applies the pending migrations, one process at a time: the lock belongs to the connection, so it is
+ * released when a process dies. Behind a cluster, run it through one node (the lock is per node). Where nothing is
+ * pending it writes nothing. An interrupted one continues after its last statement.
  * @returns the names of those it has applied
  * @throws {MigrationFailed} with the statement it stopped at
  */
@@ -97,6 +97,6 @@ async function noteDone(
   ]);
 }
 
-/** Emoji and Devanagari need four bytes; tables take over the database's character set. */
+/** Emoji and Devanagari need four bytes; tables inherit the database's character set. */
 const useUtf8 = (connection: mysql.Connection) =>
   connection.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');

@@ -3,34 +3,34 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type mysql from 'mysql2/promise';
 import { isRetryable, isThereAlready } from './errors.ts';
 
-/** How a migration waits for a table that somebody uses. */
+/** How a migration waits for a table that is in use. */
 export interface Patience {
-  /** How long one statement waits for its lock, in seconds: all who come after it wait as long. */
+  /** How long one statement waits for its lock, in seconds: later queries wait behind it. */
   lockSeconds: number;
-  /** How often it is tried. */
+  /** How many attempts. */
   tries: number;
-  /** Between two tries, in milliseconds: those who waited behind it are served. */
+  /** Between two attempts, in milliseconds, in which the queries behind it are served. */
   pauseMs: number;
-  /** Hears what is done and what is waited for. */
+  /** Called with what is done and what is waited for. */
   say: (text: string) => void;
 }
 
 const PATIENCE: Patience = { lockSeconds: 1, tries: 60, pauseMs: 2_000, say: () => undefined };
 
-/** It stopped at a statement; those before it are done and noted. */
+/** It stopped at a statement; those before it are done and recorded. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
 /** Servers commit before and after these: each is all or nothing by itself. */
 const IS_DEFINITION = /^\s*(create|alter|drop|rename|truncate)\b/i;
-/** Checked row by row the table would be copied; rows without a parent are found by the audit. */
+/** Checking row by row would copy the table; the audit finds rows without a parent. */
 const ADDS_FOREIGN_KEY = /^\s*alter\b[\s\S]*\badd\b[\s\S]*\bforeign key\b/i;
 const COMMENTS = /^\s*--.*$/gm;
 
 /**
- * Runs a migration's statements one by one and notes each. One that was cut (a kill, an error) goes on behind the last
- * that was noted; a definition that was made and not noted is known by the server's word that it is there.
+ * Runs a migration's statements one by one and records each. An interrupted one (a kill, an error) continues after the last
+ * recorded one; a definition that was applied but not recorded is recognised by the server's error that it exists.
  * @throws {MigrationFailed}
  */
 export async function runMigration(
@@ -80,7 +80,7 @@ interface Step {
 async function runStep(connection: mysql.Connection, statement: string, step: Step): Promise<void> {
   const noted = () => note(connection, step.folderMillis, step.done);
   if (statement === '') return noted();
-  // Rows and the note of them go together.
+  // Rows and their record are committed together.
   if (!IS_DEFINITION.test(statement)) {
     return inOne(connection, async () => {
       await connection.query(statement);
@@ -116,7 +116,7 @@ async function inOne(connection: mysql.Connection, work: () => Promise<void>): P
   }
 }
 
-/** Tries again where somebody holds the table, a while later each time: whoever waits behind goes first. */
+/** Retries while the table is locked, with a pause each time that lets the queries queued behind it run first. */
 async function withRetries(
   { tries, pauseMs, say }: Patience,
   what: string,

@@ -9,7 +9,7 @@ export function newId(): string {
   const now = Date.now();
   if (now > last.msecs) {
     last.msecs = now;
-    // Half of the numbers are left to count up to within a millisecond.
+    // Half of the range is left for counting up within a millisecond.
     last.seq = random.readUInt32BE(6) >>> 1;
   } else {
     last.seq = (last.seq + 1) | 0;

@@ -6,7 +6,7 @@ const FETCHED = 4096;
 const fetched = Buffer.alloc(FETCHED);
 let used = FETCHED;
 
-/** Random bytes fit for keys and nonces, each handed out once; a piece is overwritten later, so use it at once. */
+/** Random bytes fit for keys and nonces, each returned once; the buffer is overwritten later, so use it immediately. */
 export function randomPiece(bytes: number): Buffer {
   if (used + bytes > FETCHED) {
     randomFillSync(fetched);

@@ -1,11 +1,11 @@
 const QUOTED = /'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"/gs;
 const VERB = /^\s*(\w+)/;
 const TABLES = /\b(?:from|into|update|join)\s+`?(\w+)`?/gi;
-/** What opens and ends a transaction says nothing. */
+/** Statements that open and end a transaction are left out. */
 const FRAME = new Set(['start', 'commit', 'set', 'savepoint', 'release', 'begin']);
 const LONGEST = 120;
 
-/** What a statement is called where its values may not be told: `insert messages, update users`. */
+/** A statement's name, for where its values must not be shown: `insert messages, update users`. */
 export function statementName(sql: string): string {
   const parts = sql.replace(QUOTED, '?').split(';');
   const names = parts.flatMap((part) => {

@@ -3,7 +3,7 @@ import { statementName } from './statement-name.ts';
 
 /** A statement that was answered, or failed. */
 export interface StatementNews {
-  /** What it is called, without a value. */
+  /** Its name, without values. */
   name(): string;
   ms: number;
   isFailed: boolean;
@@ -11,14 +11,14 @@ export interface StatementNews {
 
 const news = channel('jaanu:statement');
 
-/** Hears of every statement of this process. @returns ends it */
+/** Subscribes to every statement of this process. @returns unsubscribes */
 export function onStatement(hear: (statement: StatementNews) => void): () => void {
   const listener = (message: unknown) => hear(message as StatementNews);
   news.subscribe(listener);
   return () => void news.unsubscribe(listener);
 }
 
-/** Sends a statement and tells whoever wants to hear of it. */
+/** Sends a statement and publishes it to the subscribers. */
 export async function telling<T>(sql: string, send: () => Promise<T>): Promise<T> {
   if (!news.hasSubscribers) return send();
   const start = performance.now();

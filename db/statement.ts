@@ -1,20 +1,20 @@
 import { is, Param, Placeholder, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/mysql2';
 import mysql from 'mysql2/promise';
-import { DRIZZLE, type Executor } from './client.ts';
+import { DRIZZLE, type Executor } from './connection/client.ts';
 
 /** A statement with its values, not yet sent. */
 export interface Statement {
   toSQL(): { sql: string; params: unknown[] };
-  /** The same as text, where it is known where its values go. */
+  /** The same as text, split where its values go. */
   text?(): string;
 }
 
 const builder: Executor = drizzle.mock(DRIZZLE);
 
 /**
- * A statement of the hot path: built and taken apart once, put together with its values at each call. Building the text
- * again, or looking in it for where its values go, takes longer than anything else this side of the database does for a turn.
+ * A statement of the hot path: built and split once, joined with its values at each call. Building the text
+ * again, or searching it for the places of its values, takes longer than anything else that the process does with the database for a turn.
  * @param build makes it with `value('name')` in place of each value
  */
 export function statement<V extends object>(
@@ -30,7 +30,7 @@ export function statement<V extends object>(
   });
 }
 
-/** How a value of a statement is come by: it is given by name, as it is or as its column writes it, or is always the same. */
+/** Where a value of a statement comes from: given by name, raw or encoded by its column, or constant. */
 function readerOf<V extends object>(param: unknown): (given: V) => unknown {
   const isEncoded = is(param, Param);
   const value = isEncoded ? param.value : param;

@@ -2,15 +2,19 @@ import { companions as companionKind } from '#content-reader/kinds/companions.ts
 import { prompts as promptKind } from '#content-reader/kinds/prompts.ts';
 import { ContentError, readKind } from '#content-reader/read.ts';
 import { isChatType } from '#contract/chat-types.ts';
-import type { Database } from './client.ts';
-import { freeUrlNames, hideCompanionsExcept, upsertCompanion } from './queries/companions.ts';
-import { insertPrompt } from './queries/prompts.ts';
+import type { Database } from './connection/client.ts';
+import {
+  freeUrlNames,
+  hideCompanionsExcept,
+  upsertCompanion,
+} from './queries/companion/companions.ts';
+import { insertPrompt } from './queries/companion/prompts.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Brings `companions/` and `prompts/` of the content folder into the database, in one transaction:
+ * Syncs `companions/` and `prompts/` of the content folder into the database, in one transaction:
  * companions are written by their fixed id, those no longer there are hidden, prompts only added.
- * Safe to run at any time and by several processes. Throws ContentError on a wrong file.
+ * Safe to run at any time and by several processes. Throws ContentError on an invalid file.
  */
 export async function syncContent(
   db: Database,

@@ -1,16 +1,16 @@
 import { ContentError } from '#content-reader/read.ts';
-import type { Database } from './client.ts';
-import { listCompanions } from './queries/companions.ts';
+import type { Database } from './connection/client.ts';
+import { listCompanions } from './queries/companion/companions.ts';
 import { syncContent } from './sync-content.ts';
 
-/** `kept`: a file is wrong, and what was brought in before stays. */
+/** `kept`: a file is invalid, and the previous content stays. */
 export type SyncOutcome =
   | { kind: 'synced'; companions: number; prompts: number }
   | { kind: 'kept'; error: ContentError };
 
 /**
- * Brings content in, as `syncContent` does; an editor's mistake does not take away what is there.
- * @throws ContentError where nothing was ever brought in
+ * Syncs content like `syncContent`; an editor's mistake does not remove what is stored.
+ * @throws ContentError where there is no previous content
  */
 export async function syncOrKeep(db: Database, contentDir: string): Promise<SyncOutcome> {
   try {

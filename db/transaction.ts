@@ -1,12 +1,12 @@
 import type mysql from 'mysql2/promise';
-import { type Database, type Executor, executorOn } from './client.ts';
+import { type Database, type Executor, executorOn } from './connection/client.ts';
+import { UnknownOutcome, withRetry } from './connection/retry.ts';
 import { isNoSavepoint, isOutcomeUnknown, TransactionDropped } from './errors.ts';
-import { UnknownOutcome, withRetry } from './retry.ts';
 
 /**
- * Begins a transaction that cannot go on without itself. Where a server drops it between two statements of one packet
- * (Galera does, for another node's write) it says nothing and runs the rest. So the rest is not committed by itself, and
- * a savepoint, which goes with its transaction, is asked for ahead of the COMMIT.
+ * Starts a transaction whose statements cannot run outside of it. Where a server drops it between two statements of one packet
+ * (Galera does, for another node's write) it reports nothing and runs the rest. So the rest is not committed on its own, and
+ * a savepoint, which ends with its transaction, is released before the COMMIT.
  */
 export const OPEN = 'SET autocommit = 0;\nSTART TRANSACTION;\nSAVEPOINT begun';
 const STILL_OPEN = 'RELEASE SAVEPOINT begun';
@@ -15,7 +15,7 @@ const STILL_OPEN = 'RELEASE SAVEPOINT begun';
 const CLOSE = 'SET autocommit = 1';
 
 /**
- * Runs `work` in one transaction; on a deadlock and its like the whole of it runs again.
+ * Runs `work` in one transaction; on a deadlock or similar it is retried as a whole.
  * `work` must touch nothing but the database: it may run several times.
  * Throws what `work` throws, after rolling back.
  */
@@ -34,9 +34,9 @@ export function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T
 const IN_TRANSACTION = 1;
 
 /**
- * Commits what is open, after these further statements; their answers. Throws TransactionDropped where the server had
- * dropped the transaction, and nothing of it is there. It waits only so long: where a statement is killed
- * (`KILL QUERY`) just between two of a batch, servers go no further and say nothing.
+ * Commits the open transaction after these further statements; returns their answers. Throws TransactionDropped where the server had
+ * dropped the transaction, and nothing of it is stored. It waits only this long: where a statement is killed
+ * (`KILL QUERY`) just between two of a batch, servers stop and report nothing.
  */
 export async function commit(
   { commitTimeoutMs: timeout }: Database,
@@ -58,7 +58,7 @@ export async function commit(
 
 /**
  * Works on one connection and rolls back when that throws. After an unknown outcome it closes the connection
- * instead, whereupon the server ends what is open: a ROLLBACK would wait behind what has no answer.
+ * instead, and the server then rolls back: a ROLLBACK would wait behind the unanswered statement.
  * (Drizzle's own transaction would keep a connection whose BEGIN failed, and reuse one whose ROLLBACK did.)
  */
 export async function onConnection<T>(

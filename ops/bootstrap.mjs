@@ -10,7 +10,7 @@ const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
 
-/** Says one plain line and ends with code 1. */
+/** Prints one line and exits with code 1. */
 function giveUp(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -7,7 +7,7 @@ export class TooLong extends Error {
   }
 }
 
-/** The same bytes, and an error once there are more than so many: what never ends must not fill the memory. */
+/** Passes bytes through, and fails beyond a limit: an endless body must not fill the memory. */
 export function atMost(
   bytes: number,
   body: ReadableStream<Uint8Array>,
@@ -24,6 +24,6 @@ export function atMost(
   );
 }
 
-/** A whole body as text. Throws TooLong beyond so many bytes. */
+/** A whole body as text. Throws TooLong beyond the limit. */
 export const textAtMost = (bytes: number, body: ReadableStream<Uint8Array>): Promise<string> =>
   new Response(atMost(bytes, body)).text();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 
 /**
- * A list outside the database of who was erased: the instant and a digest of the visitor's id, which says nothing
- * without a copy of the database. A file that cannot be written keeps nobody from being erased: then the log has the line.
+ * A list outside the database of erased visitors: the instant and a digest of the visitor's id, which reveals nothing
+ * without a copy of the database. A file that cannot be written prevents no erasure: then the line goes to the log.
  * @param file undefined: none is kept
  */
 export const createErasedList =

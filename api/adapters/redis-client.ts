@@ -3,11 +3,11 @@ import { createClient } from '@redis/client';
 /** The longest pause between two tries to find it again, in milliseconds. */
 const RETRY_MS = 1_000;
 
-/** Nobody waits longer than this for Redis, in milliseconds. */
+/** The longest wait for Redis, in milliseconds. */
 const PATIENCE_MS = 250;
 
 /**
- * A connection to Redis that looks for it again and again and never keeps a process from ending. Tell it what to do on
+ * A connection to Redis that keeps reconnecting and never keeps a process from ending. Tell it what to do on
  * `error`, then `connect` it.
  */
 export function redisClient(url: string) {

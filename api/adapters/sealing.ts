@@ -12,7 +12,7 @@ export const createSealing = ({ days, recipient }: SealingConfig): Sealing => ({
     const encrypter = new Encrypter();
     encrypter.addRecipient(recipient);
     const plain = createZstdCompress();
-    // Whichever end fails, the other is left: a text that nobody takes is read no further, and an error arrives by `plain`.
+    // Whichever end fails, the other stops: a text without a consumer is read no further, and an error arrives by `plain`.
     pipeline(Readable.from(text, { objectMode: false }), plain, () => undefined);
     const closed = await encrypter.encrypt(Readable.toWeb(plain) as ReadableStream<Uint8Array>);
     for await (const chunk of closed) yield Buffer.from(chunk);

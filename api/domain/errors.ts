@@ -25,7 +25,7 @@ export class DomainError extends Error {
 export const notFound = (what: string): DomainError =>
   new DomainError('not_found', `${what} not found`);
 
-/** No visitor, or one who is gone. */
+/** No visitor, or an erased one. */
 export const unauthorized = (): DomainError =>
   new DomainError('unauthorized', 'No visitor; register first');
 

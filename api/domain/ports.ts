@@ -1,13 +1,13 @@
 import type { Persona } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
-import type { ReplySource } from '#db/schema/turns.ts';
+import type { Database } from '#db/connection/client.ts';
+import type { ReplySource } from '#db/schema/chat/turns.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import type { RechargeWords } from './chat/recharge-words.ts';
-import type { ReplyCounts } from './chat/reply-counts.ts';
-import type { RunningTurns } from './chat/running-turns.ts';
-import type { AsksModel, ModelUse, Spent } from './chat/spent.ts';
-import type { TurnNews } from './chat/turn-news.ts';
+import type { ReplyCounts } from './chat/turn/reply-counts.ts';
+import type { RunningTurns } from './chat/turn/running-turns.ts';
+import type { AsksModel, ModelUse, Spent } from './chat/turn/spent.ts';
+import type { TurnNews } from './chat/turn/turn-news.ts';
 import type { MemoryRules } from './memory/find-facts.ts';
 import type { PaymentProviders } from './payment/providers.ts';
 import type { TaxRules } from './payment/tax.ts';
@@ -38,24 +38,24 @@ export interface ReplyTurn {
     /** The template such an agent is made of, and the agent that serves all; null: neither. */
     agentTemplate: string | null;
     defaultAgentId: string | null;
-    /** What was said before in this chat has been changed: an agent may have heard something else. */
+    /** Earlier texts of this chat have been changed: an agent may remember something else. */
     isRewritten: boolean;
   };
   /** The newest text messages, oldest first; for `message` the last one is the visitor's. */
   history: { sender: 'user' | 'ai'; content: string }[];
   /** Texts of the chat before those; absent: none. */
   earlier?: number;
-  /** What older texts told, in few words; absent: nothing was told yet. */
+  /** A summary of older texts; absent: there is none yet. */
   story?: string | undefined;
   /** What the engine kept of the talk with this visitor (its own event `state`); null: nothing. */
   state: string | null;
-  /** What the visitor has told her at any time, in the visitor's words, and since when. */
+  /** Everything she remembers about the visitor, in the visitor's words, and since when. */
   memory: { topic: string; label: string; value: string; since?: Date }[];
   /** What she has said to this very message, and another reply is wanted; absent: it is the first. */
   avoid?: readonly string[] | undefined;
   /** How she is to speak; absent: as ever. */
   mood?: Mood | undefined;
-  /** No model is to be asked: the built-in engine answers. */
+  /** No model should be asked: the built-in engine answers. */
   sparesModel?: boolean;
 }
 
@@ -65,13 +65,13 @@ export interface ReplyTurn {
  */
 export type ReplyEvent =
   | { type: 'delta'; text: string }
-  /** What was said before is none of the reply: it begins again. */
+  /** What came before is not part of the reply: it starts over. */
   | { type: 'restart' }
   /** One picture of the companion's own gallery, shown below the text. */
   | { type: 'image'; path: string }
   /** What the engine wants to be given with the next turn of the two; kept with the reply. */
   | { type: 'state'; state: string }
-  /** Who writes what follows, where there are several. */
+  /** Which engine writes what follows, where there are several. */
   | { type: 'source'; source: ReplySource }
   /** A call of a model has ended, whichever way. */
   | { type: 'spent'; spent: Spent }
@@ -103,9 +103,9 @@ export interface StoryNotes {
 
 /** Keeps what is erased for a while, where nobody here can read it. */
 export interface Sealing {
-  /** For so many days. */
+  /** For how many days. */
   readonly days: number;
-  /** Closes a text, as it comes, for whoever has a key that is not here. */
+  /** Encrypts a text as a stream, for the holder of a key that is not here. */
   close(text: AsyncIterable<string>): AsyncIterable<Buffer>;
 }
 
@@ -120,16 +120,16 @@ export interface Services {
   secretNames: readonly string[];
   /** The turns this process is generating. */
   runningTurns: RunningTurns;
-  /** How the turns of other processes are heard; undefined: the database is asked how they ended. */
+  /** How to follow the turns of other processes; undefined: the database is polled for their outcome. */
   turnNews: TurnNews | undefined;
   replyEngine: ReplyEngine;
-  /** Tells older texts of a chat in few words: its `history` and `story` go in, a story comes out; undefined: none are told. */
+  /** Summarises older texts of a chat: its `history` and `story` go in, a story comes out; undefined: there are no stories. */
   storyteller?: ReplyEngine | undefined;
   /** Deletes an agent or a conversation at an outside service; undefined: there is none. */
   deleteAgent?: ((id: string) => Promise<void>) | undefined;
   /** What of an engine's state is left once the chat is cleared; null: nothing. */
   forgetTalk: (state: string | null) => string | null;
-  /** Reads of an engine's state, before a turn and after it, what its story should tell. */
+  /** Reads from an engine's state, before a turn and after it, what the story should mention. */
   notesOf: (before: string | null, after: string | null) => StoryNotes;
   /** When no model is asked; undefined: there is none. */
   modelUse: ModelUse | undefined;
@@ -139,19 +139,19 @@ export interface Services {
   replyCounts: ReplyCounts;
   /** Proposes replies where the engine has not; undefined: it does so itself. */
   suggest?: Suggest | undefined;
-  /** What companions keep of what visitors say. */
+  /** What companions remember of what visitors say. */
   memory: MemoryRules;
-  /** Hears danger and age in messages, and decides what is done about them. */
+  /** Detects danger and age in messages, and decides what is done about them. */
   care: Care;
   /** Looks at what an engine writes before anyone reads it. */
   guard: Guard;
-  /** An outside look at messages and replies beside the local ones; undefined: none. */
+  /** External moderation of messages and replies beside the local checks; undefined: none. */
   moderation: Moderation | undefined;
   /** Sends notifications; undefined: there are none. */
   push: PushSender | undefined;
   /** What she says where no message is left. */
   rechargeWords: RechargeWords;
-  /** What she is, told again after hours of use. */
+  /** What she is, repeated after hours of use. */
   reminder: Reminder;
   /** Counts cards, suspensions and what was left out. */
   careCounts: CareCounts;
@@ -164,7 +164,7 @@ export interface Services {
   limits: {
     /** Factor on the caps of a day; 0: none. */
     scale: number;
-    /** What a new visitor begins with. */
+    /** What a new visitor starts with. */
     readonly freeMessages: number;
     /** Credits one referrer may earn in a day. */
     readonly referralDailyCap: number;

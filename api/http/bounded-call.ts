@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { bounded, type Urgency } from '#db/bounds.ts';
+import { bounded, type Urgency } from '#db/connection/bounds.ts';
 
 /** What a call may wait for the database in all: then the answer is 503, within five seconds. */
 const DATABASE_MS = 4_500;

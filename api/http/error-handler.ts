@@ -21,7 +21,7 @@ export const noSuchEndpoint: RequestHandler = () => {
   throw notFound('Endpoint');
 };
 
-/** Turns whatever was thrown into JSON with `error`, `code` and `requestId`; a 5xx tells nothing of the inside. */
+/** Turns whatever was thrown into JSON with `error`, `code` and `requestId`; a 5xx reveals no internals. */
 export const errorHandler =
   ({ log }: Context): ErrorRequestHandler =>
   (error, _req, res, next) => {
@@ -42,7 +42,7 @@ export const errorHandler =
 function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof URIError) return notFound('Address');
-  // The visitor, or the chat, was erased while this request was under way.
+  // The visitor, or the chat, was erased during this request.
   if (isMissingParent(error)) return notFound('Chat session');
   // What may be run again was, for as long as the call could wait.
   if (isUnavailable(error) || isRetryable(error)) {

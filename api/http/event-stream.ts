@@ -11,7 +11,7 @@ export interface EventStream<Events> {
 
 const streams = new WeakMap<Response, EventStream<{ error: unknown }>>();
 
-/** Streams that had begun, with 200, and failed after that. */
+/** Streams that had started, with 200, and failed after that. */
 const failed = new WeakMap<Response, number>();
 
 /** True when the client asked for events rather than for one JSON answer. */
@@ -24,7 +24,7 @@ export function eventStream<Events extends { error: unknown }>(
   heartbeatMs = HEARTBEAT_MS,
 ): EventStream<Events> {
   let heartbeat: NodeJS.Timeout | undefined;
-  // Behind answers that nobody reads, `close` may never come: the end itself has to stop the heartbeat.
+  // With an unread response, `close` may never come: the end itself has to stop the heartbeat.
   const write = (text: string) => {
     if (!res.destroyed && !res.writableEnded) res.write(text);
   };
@@ -56,7 +56,7 @@ export function eventStream<Events extends { error: unknown }>(
 }
 
 /**
- * Ends a stream that has begun with an `error` event; false when there is none.
+ * Ends a started stream with an `error` event; false when there is none.
  * @param status what a plain answer would have had
  */
 export function endWithError(res: Response, body: unknown, status: number): boolean {

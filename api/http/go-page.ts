@@ -17,7 +17,7 @@ const endings = (hasCode: boolean, others: number): string => {
   return ends.length > 0 ? ` With that ${ends.join(', and ')}.` : '';
 };
 
-/** What is asked of somebody with a recovery code whose browser has an account already. */
+/** The question for a visitor with a recovery code whose browser already has an account. */
 export const choiceWords = ({ chats, messages, carried, hasCode, others }: Holdings): string =>
   `This browser has an account of its own, with ${many(chats, 'chat')} and ${many(messages, 'message')} left. \
 Join the two, and its chats${carried > 0 ? ` and ${many(carried, 'message')}` : ''} come along; \
@@ -26,7 +26,7 @@ unspent free messages are not added up.${endings(hasCode, others)} Or leave it b
 const MADE_BY =
   '<p class="note">Whoever made this link can read the chats of that account, too. Only go on if that was you.</p>';
 
-/** One button that signs this browser in: whoever only looks at the address spends nothing. */
+/** One button that signs this browser in: merely opening the address spends nothing. */
 export const goPage = (): PaymentPage => ({
   title: 'Go on here · Jaanu',
   csp: CSP,

@@ -59,7 +59,7 @@ export const shortAddress: RequestHandler = ({ url }, _res, next) => {
 
 export const isTooLong = (url = ''): boolean => url.length > LONGEST_ADDRESS;
 
-/** Throws forbidden for a write that a browser says comes from another site. */
+/** Throws forbidden for a write that, by the browser's headers, comes from another site. */
 export function ownOriginOnly({ publicOrigin }: Config, headers: IncomingHttpHeaders): void {
   const { origin, host } = headers;
   if (origin !== undefined && origin !== publicOrigin && hostOf(origin) !== host) {
@@ -67,7 +67,7 @@ export function ownOriginOnly({ publicOrigin }: Config, headers: IncomingHttpHea
   }
 }
 
-/** Refuses a write from another site, where the browser says where it comes from, and a body that is no JSON. */
+/** Refuses a write from another site, where the browser sends its origin, and a body that is not JSON. */
 export const acceptable =
   ({ config }: Context): RequestHandler =>
   ({ method, headers }, _res, next) => {

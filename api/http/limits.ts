@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PER_MINUTE = {
   /** Any call by one visitor. */
   visitor: 900,
-  /** Any call from one address, with a cookie or without: a carrier's busiest hour, and no more. */
+  /** Any call from one address, with a cookie or without: just enough for a carrier's busiest hour. */
   address: 40_000,
   /** Registrations from one address. */
   addressRegisters: 1_000,
@@ -28,10 +28,10 @@ const PER_MINUTE = {
   /** Searches in a chat: each opens all of it. */
   visitorSearches: 60,
   visitorReports: 20,
-  /** Orders, each a call of the payment provider, who takes 200 in a minute from all of us. */
+  /** Orders, each a call to the payment provider, which takes 200 a minute in total. */
   visitorOrders: 20,
   addressOrders: 100,
-  /** Questions after orders; unless it is settled each calls the provider, who takes 400. */
+  /** Status checks of orders; each calls the provider unless the order is settled; it takes 400 a minute. */
   visitorVerifies: 60,
   /** Pages that carry an account over, looked at or used, from one address. */
   addressGoes: 120,

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 import type { Message } from '#contract/schemas/chat.ts';
-import { markSeen } from '#db/queries/chat-sessions.ts';
+import { markSeen } from '#db/queries/chat/chat-sessions.ts';
 import { run } from '#db/statement.ts';
 import type { Context } from '../context.ts';
 
 /**
- * Notes that a visitor has seen a reply, once the answer has reached a browser that is still there. Nobody waits for it,
+ * Notes that a visitor has seen a reply, once the answer has reached a browser that is still there. It delays nothing,
  * and a mark that was not noted only leaves a message unread.
  */
 export function noteSeen(

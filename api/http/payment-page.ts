@@ -13,7 +13,7 @@ export function sendPaymentPage(res: Response, { title, body, csp }: PaymentPage
 <style>${STYLE}</style></head><body>${body}</body></html>`);
 }
 
-/** An order that takes no more attempts. */
+/** An order that no longer accepts attempts. */
 export const checkoutOver = (packsPath: string): PaymentPage => ({
   title: 'Payment expired · Jaanu',
   csp: PLAIN_CSP,
@@ -31,7 +31,7 @@ export const checkoutMissing = (): PaymentPage => ({
 <a class="main link" href="/">Go home</a></main>`,
 });
 
-/** Our own database is away, say. */
+/** For example, our own database is unavailable. */
 export const checkoutAway = (): PaymentPage => ({
   title: 'Payment · Jaanu',
   csp: PLAIN_CSP,
@@ -40,7 +40,7 @@ export const checkoutAway = (): PaymentPage => ({
 <a class="main link" href="">Try again</a></main>`,
 });
 
-/** The look of the pages around a payment: small, and without a file of their own. */
+/** The styles of the pages around a payment: small, and inline. */
 const STYLE = `
   /* Every page opts in to view transitions: leaving one that does for one that does not is an error. */
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }

@@ -14,7 +14,7 @@ export async function sendPieces(res: Writable, pieces: AsyncGenerator<string>):
   try {
     await pipeline(Readable.from(all()), res);
   } catch (error) {
-    // The caller has left; nobody is there to be told.
+    // The caller has left; there is nobody to answer.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

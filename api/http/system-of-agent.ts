@@ -19,6 +19,6 @@ const SYSTEMS: readonly [string, RegExp][] = [
 const find = (table: readonly [string, RegExp][], agent: string) =>
   table.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** What a browser is known by until its page has said more: `Chrome, Android`; as much as can be told. */
+/** A browser's name until its page has sent more: `Chrome, Android`; as much as is known. */
 export const systemOfAgent = (agent = ''): string =>
   [find(BROWSERS, agent), find(SYSTEMS, agent)].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Each request's cookie is verified once, however many ask. */
 const verified = new WeakMap<Request, Credential | undefined>();
 
-/** The credential in a request's cookie, if its signature is ours; says nothing of whether it still holds. */
+/** The credential in a request's cookie, if its signature is ours; it may be revoked. */
 export function readVisitorCookie(req: Request, config: Config): Credential | undefined {
   if (!verified.has(req)) verified.set(req, verify(req.headers.cookie, config));
   return verified.get(req);
@@ -33,11 +33,11 @@ function verify(header = '', { sessionSecrets }: Config): Credential | undefined
   return undefined;
 }
 
-/** How often a cookie is given: of two of one name nobody knows which is ours. */
+/** How often a cookie occurs: of two with the same name it is unknown which is ours. */
 const timesIn = (header: string, name: string): number =>
   header.split(';').filter((part) => part.split('=', 1)[0]?.trim() === name).length;
 
-/** Hands out the credential for a year from now. */
+/** Sets the credential for a year from now. */
 export function setVisitorCookie(
   req: Request,
   res: Response,

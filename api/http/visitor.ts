@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { touchBrowser } from '#db/queries/browsers.ts';
-import { findByCredential, touchUser } from '#db/queries/users.ts';
+import { touchBrowser } from '#db/queries/user/browsers.ts';
+import { findByCredential, touchUser } from '#db/queries/user/users.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../domain/errors.ts';
 import { accountSuspended } from '../domain/user/account-suspended.ts';
@@ -37,7 +37,7 @@ export async function requireVisitor(context: Context, req: Request): Promise<Vi
   return visitor;
 }
 
-/** The same, for what is closed to someone who has said to be under 18. Throws unauthorized or underage. */
+/** The same, for what is closed to someone who has said they are under 18. Throws unauthorized or underage. */
 export async function requireChatter(context: Context, req: Request): Promise<Visitor> {
   const visitor = await requireVisitor(context, req);
   if (visitor.isSuspended) throw await accountSuspended(context, visitor.userId);

@@ -1,22 +1,22 @@
 import { Gauge, type Registry } from 'prom-client';
-import { bounded } from '#db/bounds.ts';
-import type { Database } from '#db/client.ts';
+import { bounded } from '#db/connection/bounds.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   backlogOf,
   ordersSince,
   refundsSince,
   registrationsSince,
-} from '#db/queries/live-figures.ts';
+} from '#db/queries/figures/live-figures.ts';
 import { beginOfDay, indianDay } from '../domain/user/indian-day.ts';
 
-/** So long what was read stands, in milliseconds: several may scrape. */
+/** How long figures are cached, in milliseconds: several may scrape. */
 const FRESH_MS = 10_000;
 /** A scrape waits no longer for the database. */
 const PATIENCE_MS = 2_000;
 
 /**
- * What the database says of the business: what the Indian day has brought so far and what waits. Every process says
- * the same, so dashboards take the highest and never the sum. Where the database does not answer, the last word stands and
+ * The business figures of the database: what the Indian day has brought so far and what waits. Every process reports
+ * the same, so dashboards take the highest and never the sum. Where the database does not answer, the last figures are kept and
  * `jaanu_database_up` is 0.
  */
 export function liveFigures(registry: Registry, now: () => Date) {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { ReplyCounts } from '../domain/chat/reply-counts.ts';
+import type { ReplyCounts } from '../domain/chat/turn/reply-counts.ts';
 
 /** Upper ends in seconds: from a cached read to a reply that runs into its time limit. */
 export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -10,7 +10,7 @@ const STATES = { resting: 0, tried: 0.5, open: 1 };
 export interface TurnMetrics {
   /** How turns ended, who wrote replies, and what models took for it. */
   replies: ReplyCounts;
-  /** How a model's server stands. */
+  /** The state of a model's server. */
   endpoint(name: string, state: keyof typeof STATES): void;
 }
 

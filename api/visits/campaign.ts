@@ -12,7 +12,7 @@ const CLICKS: Record<string, string> = {
 
 const LONGEST = 60;
 
-/** A name as it stands in figures: printable ASCII in small letters, cut. */
+/** A name as stored in figures: printable ASCII in lower case, truncated. */
 export const nameInFigures = (text: string, longest = LONGEST): string =>
   text
     .trim()
@@ -23,7 +23,7 @@ export const nameInFigures = (text: string, longest = LONGEST): string =>
 
 /**
  * What brought somebody, by the parameters of the address: the campaign, else its source, a friend, or the ad network that
- * has left its mark; empty: nothing says. `db/queries/cohorts.ts` says the same of registrations.
+ * has left its mark; empty: unknown. `db/queries/figures/cohorts.ts` has the same rule for registrations.
  */
 export function campaignOf(params: URLSearchParams): string {
   const named = params.get('utm_campaign') || params.get('utm_source');

@@ -3,7 +3,7 @@ import express from 'express';
 import type { Config } from '../config.ts';
 import type { PageView } from './page-view.ts';
 
-/** Reads the country that a proxy tells of a call, where there is a header for it and the proxy is believed. */
+/** Reads the country that a proxy sends with a call, where there is a header for it and the proxy is trusted. */
 export function createCountryOf({
   countryHeader,
   trustProxy,

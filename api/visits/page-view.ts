@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { shellFor } from '#contract/pages.ts';
 import { campaignOf, nameInFigures } from './campaign.ts';
 
-/** A look at a page, without a word of who looked. */
+/** A page view, without an identity. */
 export interface PageView {
   page: string;
   campaign: string;
@@ -16,7 +16,7 @@ const LONGEST_AGENT = 500;
 /** As long as a host or a page is kept. */
 const LONGEST_SOURCE = 120;
 
-/** A page as it stands in figures: of what a shell serves the first part of the address, for the rest names a chat. */
+/** A page as stored in figures: for a shell, the first part of the address, because the rest names a chat. */
 export function pageName(path: string): string {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
   const shell = shellFor(clean);
@@ -53,7 +53,7 @@ function isUnseen({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** The host that led here, or the page of ours; empty: not told. */
+/** The referring host, or the page of ours; empty: unknown. */
 function sourceOf(referer: string | undefined, ownHost: string | undefined): string {
   if (!referer || !URL.canParse(referer)) return '';
   const { host, pathname } = new URL(referer);

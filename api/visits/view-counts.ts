@@ -1,14 +1,14 @@
-import type { Executor } from '#db/client.ts';
-import { addViews, type DailyViews } from '#db/queries/daily-views.ts';
-import { forgetWeeks } from '#db/queries/weekly-views.ts';
+import type { Executor } from '#db/connection/client.ts';
+import { addViews, type DailyViews } from '#db/queries/figures/daily-views.ts';
+import { forgetWeeks } from '#db/queries/figures/weekly-views.ts';
 import { weeksBefore } from '../domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../domain/user/indian-day.ts';
 import type { PageView } from './page-view.ts';
 
-/** So many campaigns and so many sources are told apart in a day; anybody can invent more. */
+/** How many campaigns and sources are distinguished in a day; anybody can invent more. */
 const MOST_NAMES = 500;
 const OTHERS = '(others)';
-/** So many sums are held until they are written; in good order it is a few dozen. */
+/** How many sums are held until they are written; normally a few dozen. */
 const MOST_SUMS = 20_000;
 /** Rows of one statement. */
 const PORTION = 500;
@@ -20,7 +20,7 @@ export interface ViewCounts {
   keep(db: Executor): Promise<void>;
 }
 
-/** @param now tells the Indian day */
+/** @param now for the Indian day */
 export function createViewCounts(now: () => Date): ViewCounts {
   let sums = new Map<string, DailyViews>();
   let today = '';

@@ -6,14 +6,14 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { onStatement } from '#db/statement-news.ts';
 import { RELEASE } from '../release.ts';
 
-/** What a call was, once it is answered. */
+/** A call, once it is answered. */
 export interface CallEnd {
   route: string;
   status: number;
   requestId: string;
 }
 
-/** Tells an OpenTelemetry collector of calls and of what the database took of them; never a text, a value or an address. */
+/** Sends traces of calls and their database time to an OpenTelemetry collector; never a text, a value or an address. */
 export interface Tracing {
   /** Runs a call; what it returns ends its span. */
   call(method: string, run: () => void): (end: CallEnd) => void;

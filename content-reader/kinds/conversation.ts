@@ -6,7 +6,7 @@ import { defineKind } from '../kind.ts';
 const trio = inEachLanguage(z.string().trim().min(1));
 const trios = inEachLanguage(z.array(z.string().trim().min(1)).min(2));
 
-/** `content/safety/care.yaml`: what somebody in danger, or perhaps under 18, is told, by kind. */
+/** `content/safety/care.yaml`: what is shown to somebody in danger, or perhaps under 18, by kind. */
 export const careContent = z.strictObject({
   /** Every number that a text below names, with where it was read and when. */
   numbers: z.array(
@@ -23,7 +23,7 @@ export const careContent = z.strictObject({
     .array(
       z.strictObject({
         kinds: z.array(z.string().min(1)).min(1),
-        /** Something is under way or planned. */
+        /** Something is happening or planned. */
         now: trio,
         /** Left out: as `now`. */
         serious: trio.optional(),
@@ -43,7 +43,7 @@ export const careContent = z.strictObject({
   later: trios,
 });
 
-/** `content/safety/concepts.yaml`: phrases between commas, by what is heard in them. */
+/** `content/safety/concepts.yaml`: phrases between commas, by what they mean. */
 export const conceptsContent = z.record(z.string(), z.string().min(1));
 
 const share = z.number().min(0).max(1);
@@ -82,8 +82,8 @@ export const rulesContent = z.strictObject({
 });
 
 /**
- * `content/safety/under-age.yaml`: what someone who says to be under 18 is told. `{account}` becomes the
- * visitor's account number, to be quoted by whoever appeals.
+ * `content/safety/under-age.yaml`: what is shown to someone who says they are under 18. `{account}` becomes the
+ * visitor's account number, to be quoted in an appeal.
  */
 export const underAgeContent = z.strictObject({
   /** The card that answers such a message. */
@@ -102,7 +102,7 @@ const guarded = {
   rules: phrases.optional(),
   /** Phrases that have one of those and mean something else. */
   unless: phrases.optional(),
-  /** Rules that tell what means something else. */
+  /** Rules for what means something else. */
   exceptions: phrases.optional(),
   /** Lines of hers, two or more, so that none comes twice in a row. */
   instead: inEachLanguage(z.array(z.string().min(1)).min(2)),
@@ -115,7 +115,7 @@ export const guardContent = z.strictObject({
   /** Sexual words. */
   explicit: z.strictObject({ ...guarded, match: phrases }),
   /**
-   * Words for somebody under 18, rules for their age, and the words that must not stand in one sentence with either;
+   * Words for somebody under 18, rules for their age, and the words that must not be in one sentence with either;
    * its other rules are enough by themselves.
    */
   minor: z.strictObject({ ...guarded, match: phrases, ages: phrases, with: phrases }),
@@ -141,7 +141,7 @@ export const reminderContent = inEachLanguage(z.string().includes('{name}'));
 /** Each entry one word, or several in a line. */
 const wordList = z.array(z.string().min(1)).min(1);
 
-/** `content/memory/facts.yaml`: what a companion keeps of what a visitor tells. */
+/** `content/memory/facts.yaml`: what a companion remembers about a visitor. */
 export const memoryContent = z.strictObject({
   facts: z
     .array(

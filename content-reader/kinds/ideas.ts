@@ -14,7 +14,7 @@ export const ideas = defineKind({
     title: line(70),
     /** Kind of post: Reel, Carousel, Story... */
     type: line(40),
-    /** Text of the post, as it is copied. */
+    /** Text of the post, as copied. */
     caption: line(600),
     /** Without the sign in front. */
     hashtags: z

@@ -7,7 +7,7 @@ const seconds = z.number().positive().max(120);
 /** How a model's server is spoken to. What is left out is taken from the profile `default`. */
 const profile = z.strictObject({
   name: z.string().regex(/^[a-z0-9.-]+$/, 'may only have small letters, digits, dots and dashes'),
-  /** When it is taken without being named: hosts, with a port where that tells more, and models, with `*` for anything. */
+  /** When it is chosen without being named: hosts, with a port where that is needed, and models, with `*` for anything. */
   for: z
     .strictObject({
       hosts: z.array(z.string().min(1)).default([]),
@@ -18,11 +18,11 @@ const profile = z.strictObject({
   limitField: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   /** The most tokens of a reply, its thoughts too. */
   replyTokens: z.int().min(50).max(20_000).optional(),
-  /** The most tokens of the chat that are sent with each turn; what is older is told by the story. */
+  /** The most tokens of the chat that are sent with each turn; anything older is summarised by the story. */
   historyTokens: z.int().min(200).max(100_000).optional(),
   /** Where the note about this moment goes: a system message at the end, or into the visitor's last one. */
   note: z.enum(['system', 'user']).optional(),
-  /** How much of her goes along: about 4,000 tokens, or half of that for a model that holds little. */
+  /** How much of her profile is sent: about 4,000 tokens, or half of that for a model that holds little. */
   portrait: z.enum(['whole', 'short']).optional(),
   /** The header that carries the key: `authorization` as a bearer, or another one as it is. */
   keyHeader: z
@@ -38,7 +38,7 @@ const profile = z.strictObject({
     .strictObject({ firstToken: seconds, idle: seconds, total: seconds })
     .partial()
     .optional(),
-  /** Calls that are under way at once, of one process. */
+  /** Concurrent calls of one process. */
   atOnce: z.int().min(1).max(1000).optional(),
   /** Turns that wait for one of them, and how many seconds each does at most. */
   queue: z.int().min(0).max(10_000).optional(),
@@ -80,7 +80,7 @@ export const modelPrices = defineKind({
       z.strictObject({
         /** The model's name at its server, with `*` for anything. The first line that fits counts. */
         model: z.string().min(1),
-        /** Whoever sells it; left out: whoever does. */
+        /** The seller; left out: any. */
         host: z.string().min(1).optional(),
         currency: z.enum(['USD', 'INR']),
         /** For a million tokens that go in, go in and were there before, come out. */

@@ -53,7 +53,7 @@ export const clearChat = {
   },
 } as const satisfies Endpoint;
 
-/** Puts it back; 409 once it is gone. */
+/** Restores it; 409 once it is deleted for good. */
 export const restoreChat = {
   method: 'DELETE',
   path: '/api/chat/session/:id/clear',
@@ -73,7 +73,7 @@ export const unmuteChat = {
   types: {},
 } as const satisfies Endpoint;
 
-/** Tells the operator of a message of hers; again puts the newer words in place of the older ones. */
+/** Reports a message of hers to the operator; a second report replaces the first. */
 export const reportMessage = {
   method: 'POST',
   path: '/api/chat/messages/:messageId/report',

@@ -6,7 +6,7 @@ import type { z } from 'zod';
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `:name` where a value stands. */
+  /** With `:name` in place of a value. */
   path: `/api/${string}`;
   types: {
     query?: z.ZodType;

@@ -1,4 +1,4 @@
-// `/api/payment`: ordering packs, and asking how an order stands; `/api/packs`: what is sold, the same for everybody.
+// `/api/payment`: ordering packs and reading an order's status; `/api/packs`: what is sold, the same for everybody.
 
 import type * as schemas from '../schemas/payment.ts';
 import type { Endpoint } from './endpoint.ts';

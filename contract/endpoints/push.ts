@@ -9,7 +9,7 @@ export const push = {
   types: {} as { response: typeof schemas.pushState },
 } as const satisfies Endpoint;
 
-/** Lets notifications reach this browser. */
+/** Subscribes this browser to notifications. */
 export const startPush = {
   method: 'PUT',
   path: '/api/user/me/push',

@@ -13,7 +13,7 @@ export const handoff = {
   },
 } as const satisfies Endpoint;
 
-/** A new recovery code; the one before ends. */
+/** A new recovery code; the previous one becomes invalid. */
 export const makeRecovery = {
   method: 'POST',
   path: '/api/user/me/recovery',

@@ -16,7 +16,7 @@ export const changeStory = {
   types: {} as { request: typeof schemas.changeStoryRequest; response: typeof schemas.story },
 } as const satisfies Endpoint;
 
-/** Erases it; what comes later begins it again. */
+/** Erases it; later events start a new one. */
 export const eraseStory = {
   method: 'DELETE',
   path: '/api/companions/:id/story',

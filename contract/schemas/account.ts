@@ -6,7 +6,7 @@ import { story } from './story.ts';
 /** An invoice of a purchase, or a credit note of what went back of it; amounts in rupees. */
 export const taxDocument = z.object({
   kind: z.enum(['invoice', 'credit-note']),
-  /** As it stands on it: `I2627/000042`. */
+  /** As printed on it: `I2627/000042`. */
   number: z.string(),
   /** The day in India, as YYYY-MM-DD. */
   day: z.iso.date(),
@@ -24,7 +24,7 @@ export const taxDocument = z.object({
   igst: z.number(),
 });
 
-/** A pack that was ordered, whatever became of it. */
+/** An order of a pack, in any status. */
 export const purchase = z.object({
   /** Ours; what a visitor quotes to support. */
   orderId: z.string(),
@@ -40,7 +40,7 @@ export const purchase = z.object({
   documents: z.array(taxDocument),
 });
 
-/** Why a balance changed, as a visitor is told: messages, and other replies to them, are those of one chat and day together. */
+/** Why a balance changed, as shown to the visitor: messages, and other replies to them, are those of one chat and day together. */
 export const ledgerKind = z.enum([
   'messages',
   'replies',
@@ -83,7 +83,7 @@ export const account = z.object({
   nextBefore: z.iso.date().nullable(),
   /** What each companion keeps of what the visitor told her; by companion, the oldest first. */
   memory: z.array(remembered),
-  /** What is told of each companion and the visitor, by her name. */
+  /** The story of each companion and the visitor, by her name. */
   stories: z.array(story),
 });
 

@@ -4,7 +4,7 @@ import { message } from './chat.ts';
 
 /** Query of `GET /api/chat/session/{id}/search`. */
 export const searchQuery = z.object({
-  /** Words to look for, 1 to 80 characters after trimming; all of them have to be in a text. */
+  /** Words to search for, 1 to 80 characters after trimming; a text must contain all of them. */
   q: z.string().trim().min(1).max(LONGEST_SEARCH),
 });
 
@@ -36,7 +36,7 @@ export const reportResponse = z.object({
 
 /** Body of `PUT /api/chat/session/{id}/version`. */
 export const chooseVersionRequest = z.object({
-  /** Keep her as she is, try the newest version, or go back to the one that was left. */
+  /** Keep her as she is, try the newest version, or go back to the previous one. */
   choice: z.enum(['keep', 'try', 'back']),
 });
 

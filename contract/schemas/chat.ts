@@ -96,7 +96,7 @@ export const listedSession = session.extend({
   unread: z.int().min(0).max(99),
 });
 
-/** Answer of `GET /api/chat/sessions`: the visitor's chats, the one last written in first, at most 100. */
+/** Answer of `GET /api/chat/sessions`: the visitor's chats, most recently written in first, at most 100. */
 export const sessionList = z.array(listedSession);
 
 /** Body of `POST /api/chat/message`. */
@@ -127,7 +127,7 @@ export const sendMessageRequest = z.object({
 export const replied = z.object({
   userMessage: message,
   aiMessage: message,
-  /** A picture of hers that came with it; it costs nothing of its own. */
+  /** A picture of hers that came with it, at no extra cost. */
   imageMessage: message.optional(),
   /** A system message: after three hours of use, what she is. */
   noticeMessage: message.optional(),
@@ -170,7 +170,7 @@ export const editMessageRequest = sendMessageRequest.pick({ content: true, clien
 /** Body of `POST /api/chat/messages/{messageId}/variants`. */
 export const anotherReplyRequest = z.object({
   clientMessageId: sendMessageRequest.shape.clientMessageId,
-  /** What the visitor was told that it costs; refused with 409 where that has changed. Absent: whatever it is. */
+  /** The price shown to the visitor; refused with 409 where it has changed. Absent: accepts any price. */
   costs: z.literal([0, 1]).optional(),
 });
 
@@ -204,7 +204,7 @@ export const welcomeRequest = z.object({});
 
 /** Answer of `POST /api/chat/welcome/{id}`. */
 export const welcomeResponse = z.object({
-  /** Null where a visitor who comes back is not greeted. */
+  /** Null where a returning visitor is not greeted. */
   aiMessage: message.nullable(),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Something a companion keeps of what the visitor told her. */
+/** Something a companion remembers about the visitor. */
 export const remembered = z.object({
   id: z.string(),
-  /** The one who keeps it; no other companion knows. */
+  /** The companion who remembers it; no other one knows. */
   companionName: z.string(),
   /** What it is, such as `Name` (content/memory/facts.yaml). */
   label: z.string(),

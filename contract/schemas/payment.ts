@@ -57,7 +57,7 @@ export const createPaymentResponse = z.object({
   redirectUrl: z.string(),
 });
 
-/** Body of `POST /api/payment/step`: what somebody did on the sheet, and nothing of who. */
+/** Body of `POST /api/payment/step`: a step taken on the sheet, without an identity. */
 export const paymentStepRequest = z.object({
   step: z.enum(['opened', 'returned', 'paid', 'given-up']),
   app: z.enum(['gpay', 'phonepe', 'paytm', 'web', 'qr', 'hosted', 'none']),
@@ -68,7 +68,7 @@ export const paymentStepRequest = z.object({
 /** Body of `POST /api/payment/verify`: our order id, or the provider's alone (`cf_order_id`). */
 export const verifyPaymentRequest = z.object({
   orderId: z.string().regex(/^[\w-]{1,64}$/, 'must be an order id'),
-  /** From the return address: lets a browser without the buyer's cookie ask after this one order. */
+  /** From the return address: lets a browser without the buyer's cookie read this order's status. */
   token: z.string().max(64).nullish(),
 });
 

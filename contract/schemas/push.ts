@@ -13,7 +13,7 @@ export const pushState = z.object({
   isOffered: z.boolean(),
   /** Notifications reach this browser. */
   isOn: z.boolean(),
-  /** Those of this browser name nobody. */
+  /** Notifications of this browser name nobody. */
   isDiscreet: z.boolean(),
   /** What the visitor wants to be asked about, the next one first. */
   wishes: z.array(

@@ -3,7 +3,7 @@ import { browserInfo, user } from './user.ts';
 
 /** Body of `POST /api/user/me/handoff`. */
 export const handoffRequest = z.object({
-  /** Where the other browser goes on: a chat or its packs; Home unless given. */
+  /** Where the other browser continues: a chat or its packs; Home by default. */
   path: z
     .string()
     .regex(/^\/((chat|paywall)\/[\w-]{1,64}|you)?$/, 'must be a page of the app')
@@ -17,7 +17,7 @@ export const handoff = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/** Answer of `POST /api/user/me/recovery`, 201: told this once. */
+/** Answer of `POST /api/user/me/recovery`, 201: shown only this once. */
 export const recoveryCode = z.object({
   /** Twelve words with spaces between. */
   code: z.string(),
@@ -35,7 +35,7 @@ export const recoverResponse = z.object({ user });
 
 /** Answer of `GET /api/user/me/browsers`. */
 export const signedIn = z.object({
-  /** The one seen last first. */
+  /** Most recently seen first. */
   browsers: z.array(
     z.object({
       id: z.uuid(),

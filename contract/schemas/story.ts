@@ -7,7 +7,7 @@ export const storyEntry = z.object({
   day: z.iso.date(),
   /** 1 to 1,500 characters after trimming. */
   text: z.string().trim().min(1).max(LONGEST_STORY_LINE),
-  /** What a line was made of; sent back with a line that is put back, it goes on being kept up to date. */
+  /** The source of a line; sent along when a line is restored, it is kept up to date again. */
   source: z
     .object({
       from: z.string().max(200),
@@ -17,7 +17,7 @@ export const storyEntry = z.object({
     .optional(),
 });
 
-/** Answer of `GET` and `PUT /api/companions/{id}/story`; empty where nothing is told yet. */
+/** Answer of `GET` and `PUT /api/companions/{id}/story`; empty where there is no story yet. */
 export const story = z.object({
   companionId: z.uuid(),
   companionName: z.string(),
@@ -25,7 +25,7 @@ export const story = z.object({
   entries: z.array(storyEntry),
 });
 
-/** Body of `PUT /api/companions/{id}/story`: all of it, as it is to be. */
+/** Body of `PUT /api/companions/{id}/story`: the complete new version. */
 export const changeStoryRequest = z.object({
   entries: z.array(storyEntry).max(MOST_STORY_LINES),
 });

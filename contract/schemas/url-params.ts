@@ -15,7 +15,7 @@ const LONGEST_VALUE = 500;
 /** All that is kept of them, as JSON. */
 const MOST_BYTES = 2_048;
 
-/** Under this name stands how many were left out, as a number in words of digits. */
+/** Under this name: how many were left out, as a decimal string. */
 export const LEFT_OUT = '~left-out';
 const ROOM_FOR_NOTE = 40;
 

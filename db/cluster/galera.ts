@@ -29,7 +29,7 @@ export interface Node {
   url: string;
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>;
-  /** Holds it still; `resume` lets it go on, and waits until it is in step with the others. */
+  /** Suspends it; `resume` continues it and waits until it is in sync with the others. */
   hold(): void;
   resume(): Promise<void>;
   /** Starts it again and waits until it is in step with the others. */
@@ -39,7 +39,7 @@ export interface Node {
   /** Cuts it off from the others, as a network does that breaks between them; `reunite` ends that. */
   isolate(): Promise<void>;
   reunite(): Promise<void>;
-  /** Where the others are gone for good: what is left of the cluster is this one. */
+  /** For when the other nodes are lost for good: makes this one the whole cluster. */
   standAlone(): Promise<void>;
 }
 

@@ -66,7 +66,7 @@ const loader = (unpacked: string, program: string): string[] => [
   ...['--library-path', join(unpacked, 'usr/lib/x86_64-linux-gnu'), '--argv0', program, program],
 ];
 
-/** Where its own files lie, which it looks for below the system's root. */
+/** The location of its own files, which it expects below the system's root. */
 const places = (unpacked: string): string[] => [
   `--basedir=${join(unpacked, 'usr')}`,
   `--lc-messages-dir=${join(unpacked, 'usr/share/mysql')}`,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 20;
-/** Where the start time stands in /proc/<pid>/stat, counted from the field after the command name. */
+/** The position of the start time in /proc/<pid>/stat, counted from the field after the command name. */
 const START_TIME_FIELD = 19;
 
-/** Tells this run of a pid from a later one with the same number; null when it is not alive. */
+/** Distinguishes this process from a later one with the same pid; null when it is not alive. */
 export function processIdentity(pid: number): string | null {
   if (process.platform === 'linux') return linuxIdentity(pid);
   const line = ps(pid, 'state=,lstart=');
@@ -30,7 +30,7 @@ export async function hasEnded(pid: number, ms: number): Promise<boolean> {
   return true;
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; an exited process is no error. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** So many seconds from now by the database's clock; undefined: never. */
+/** This many seconds from now by the database's clock; undefined: never. */
 export const fromNow = (seconds: number | undefined): SQL | null =>
   seconds === undefined ? null : sql`CURRENT_TIMESTAMP(3) + INTERVAL ${seconds} SECOND`;

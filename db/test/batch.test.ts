@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHANGED_ONE, inBatch } from '../batch.ts';
-import type { Database } from '../client.ts';
+import type { Database } from '../connection/client.ts';
 import type { Statement } from '../statement.ts';
 import { useDatabase } from './fresh-database.ts';
 

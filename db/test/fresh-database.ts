@@ -1,6 +1,6 @@
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { connectionOptions, type Database, openDatabase } from '../client.ts';
+import { connectionOptions, type Database, openDatabase } from '../connection/client.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { newId } from '../new-id.ts';
 

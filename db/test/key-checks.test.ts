@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createCipher } from '../cipher.ts';
-import { lacksKey, leaveKeyCheck, removeKeyChecks, wrongKeys } from '../queries/key-checks.ts';
+import {
+  lacksKey,
+  leaveKeyCheck,
+  removeKeyChecks,
+  wrongKeys,
+} from '../queries/operations/key-checks.ts';
+import { createCipher } from '../sealing/cipher.ts';
 import { useDatabase } from './fresh-database.ts';
 
 const database = useDatabase();

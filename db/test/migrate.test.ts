@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../client.ts';
-import { isReady } from '../queries/health.ts';
+import { openDatabase } from '../connection/client.ts';
+import { isReady } from '../queries/operations/health.ts';
 import { databaseUrlOf, onServer, useEmptyDatabase } from './fresh-database.ts';
 
 const database = useEmptyDatabase();
@@ -12,7 +12,7 @@ const MIGRATE = `
   await migrateDatabase(process.argv[1]);
 `;
 
-/** Exit code of a process of its own that migrates. */
+/** Exit code of a separate process that migrates. */
 async function migrateInProcess(url: string): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', MIGRATE, url], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,7 +1,7 @@
 import mysql from 'mysql2/promise';
 import { expect, it } from 'vitest';
 import { risksOf } from '../../ops/checks/migration-risks.ts';
-import { connectionOptions } from '../client.ts';
+import { connectionOptions } from '../connection/client.ts';
 import { useEmptyDatabase } from './fresh-database.ts';
 
 const database = useEmptyDatabase();

@@ -1,7 +1,7 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectionOptions } from '../client.ts';
+import { connectionOptions } from '../connection/client.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { runMigration } from '../migration-steps.ts';
 import { useEmptyDatabase } from './fresh-database.ts';

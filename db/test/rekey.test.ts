@@ -1,15 +1,15 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createCipher } from '../cipher.ts';
 import { newId } from '../new-id.ts';
-import { insertSession } from '../queries/chat-sessions.ts';
-import { upsertCompanion } from '../queries/companions.ts';
-import { keepMemory, recall } from '../queries/memories.ts';
-import { insertMessage, messagesById } from '../queries/messages.ts';
-import { countByKey, rekeyBatch, SEALED_TABLES } from '../queries/rekey.ts';
-import { insertUser } from '../queries/users.ts';
+import { insertSession } from '../queries/chat/chat-sessions.ts';
+import { insertMessage, messagesById } from '../queries/chat/messages.ts';
+import { upsertCompanion } from '../queries/companion/companions.ts';
+import { keepMemory, recall } from '../queries/memory/memories.ts';
+import { countByKey, rekeyBatch, SEALED_TABLES } from '../queries/operations/rekey.ts';
+import { insertUser } from '../queries/user/users.ts';
 import { messages } from '../schema/index.ts';
+import { createCipher } from '../sealing/cipher.ts';
 import { run } from '../statement.ts';
 import { useDatabase } from './fresh-database.ts';
 

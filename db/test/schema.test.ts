@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDuplicate } from '../errors.ts';
 import { newId } from '../new-id.ts';
-import { insertUser } from '../queries/users.ts';
+import { insertUser } from '../queries/user/users.ts';
 import { useDatabase } from './fresh-database.ts';
 
 const database = useDatabase();

@@ -12,7 +12,7 @@ it('a statement that loses a deadlock runs again by itself', async () => {
 
   const other = await pool.getConnection();
   await other.query('START TRANSACTION');
-  // Whoever has changed more rows is kept: the statement below is the one that is undone.
+  // The transaction with more changed rows is kept: the statement below is the one rolled back.
   await other.query('UPDATE marks SET n = 10 WHERE id BETWEEN 1 AND 40');
   const single = pool.query('UPDATE marks SET n = n + 1 WHERE id IN (0, 1) ORDER BY id');
   await sleep(200);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from '#content-reader/read.ts';
-import { findCompanion, listCompanions } from '../queries/companions.ts';
+import { findCompanion, listCompanions } from '../queries/companion/companions.ts';
 import { syncContent } from '../sync-content.ts';
 import { syncOrKeep } from '../sync-or-keep.ts';
 import { useDatabase } from './fresh-database.ts';

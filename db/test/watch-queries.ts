@@ -1,7 +1,7 @@
 import type { PoolConnection } from 'mysql2/promise';
-import type { Database } from '../client.ts';
+import type { Database } from '../connection/client.ts';
 
-/** Hears of every statement (with its values filled in) just before and just after it runs. */
+/** Observes every statement (with its values filled in) just before and just after it runs. */
 export interface QueryWatcher {
   before?(sql: string): void;
   after?(sql: string): void;

@@ -30,7 +30,7 @@ export class Chatter {
     return this;
   }
 
-  /** Sends until the server is gone; `onAnswer` hears of each answer. */
+  /** Sends until the server is gone; `onAnswer` is called for each answer. */
   async talk(onAnswer: () => void): Promise<void> {
     for (let n = 1; n <= MOST_SENDS; n++) {
       const said = { clientMessageId: `temp-${n}`, content: `message ${n}` };
@@ -71,7 +71,7 @@ export class Chatter {
     const last = this.acknowledged.at(-1);
     if (last) {
       const repeat = await this.visitor.send(this.chatId, last.content, last);
-      // The balance in it is that of now: what was under way at the crash is paid for as well.
+      // Its balance is the current one: a turn that was running at the crash is paid for as well.
       expect(repeat.body).toEqual({ ...last.answer, messageBalance: before });
     }
     expect((await this.visitor.send(this.chatId, 'and on')).status).toBe(200);
@@ -82,5 +82,5 @@ export class Chatter {
 const messagesOf = (answer: SendMessageResponse) =>
   'aiMessage' in answer ? [answer.userMessage, answer.aiMessage].map(kept) : [];
 
-/** What a list shows of a message wherever it stands: only the newest proposes replies. */
+/** What a list shows of any message: only the newest proposes replies. */
 const kept = ({ suggestions: _, anotherCosts: __, ...message }: Message): Message => message;

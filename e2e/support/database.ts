@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase } from '#db/connection/client.ts';
 import { layoutOf, urlOf } from '#db/local-server/layout.ts';
 import type { OwnProduct } from './own-product.ts';
 

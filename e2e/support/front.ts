@@ -8,7 +8,7 @@ interface Answer {
   body: string;
 }
 
-/** A server in front of the whole product, on an origin of its own, which can make as if there was another release. */
+/** A server in front of the whole product, on its own origin, which can simulate another release. */
 export interface Front {
   url: string;
   /** Answers a path itself from now on; null leaves it to the product again. */

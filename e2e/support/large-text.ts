@@ -16,7 +16,7 @@ function findCutParts(): string[] {
   /** What is meant to be moved sideways. */
   const inRow = (part: Element) => part.closest('fieldset, [data-row]');
 
-  /** The first box around a part that it stands out of and that shows nothing outside. */
+  /** The first box around a part that it overflows and that clips it. */
   const cutter = (part: Element, box: DOMRect): string => {
     for (let around = part.parentElement; around; around = around.parentElement) {
       const edge = around.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 /** Replies take as long as in real life: a second or two. */
 export const PACED = { REPLY_PACING: '1' };
 
-/** A product of one's own, to be stopped, killed and begun again on the same data and address. */
+/** A separate product, to be stopped, killed and restarted on the same data and address. */
 export interface OwnProduct {
   readonly url: string;
   /** The folder of its private state. */
@@ -18,9 +18,9 @@ export interface OwnProduct {
 }
 
 /**
- * Runs `work` on a product of its own and clears it away afterwards. The test is given three times
+ * Runs `work` on a separate product and removes it afterwards. The test is given three times
  * its usual time.
- * @param kind a short word that tells its state apart
+ * @param kind a short word that names its state
  * @param env further settings
  */
 export async function withOwnProduct(

@@ -27,7 +27,7 @@ export const test = base.extend<Options>({
 /** Chromium reports a page transition that a faster navigation overtook; nothing of ours can catch it. */
 const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 
-/** Where a test keeps the service worker out, its own refusal is told to the page. */
+/** Where a test blocks the service worker, the page logs that refusal. */
 const KEPT_OUT = 'Service Worker registration blocked by Playwright';
 
 /** Collects what a page complains of from now on. */

@@ -1,13 +1,13 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { Rows } from './label.ts';
 
-/** Of a line no more than this is looked at: the names of tables are short, our own lines end a dump. */
+/** How much of a line is read: names of tables are short, and our own lines end a dump. */
 const LOOKED_AT = 20_000;
 const NEWLINE = 10;
 const INSERT = /^INSERT INTO `([^`]+)` VALUES( \()?/;
 
 /**
- * Lets a dump through and counts its rows by table. A row stands on a line of its own, behind `INSERT INTO` or by
+ * Passes a dump through and counts its rows by table. Each row is on its own line, behind `INSERT INTO` or by
  * itself; a line break inside a value is written as `\n`.
  */
 export class CountRows extends Transform {

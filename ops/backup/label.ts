@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../../api/config.ts';
 import { RELEASE } from '../../api/release.ts';
 
-/** What a backup says of itself, ahead of its statements. */
+/** A backup's metadata, ahead of its statements. */
 export interface Label {
   version: string;
   commit: string;
@@ -22,7 +22,7 @@ export interface Fingerprint {
 const FIRST_LINE = '-- jaanu backup ';
 const LAST_LINE = '-- jaanu rows ';
 
-/** Half a SHA-256 under a label: tells two keys apart, and nothing about either. */
+/** Half a SHA-256 under a label: distinguishes two keys and reveals neither. */
 const fingerprintOf = (kind: Fingerprint['kind'], key: string | Buffer): string =>
   createHash('sha256').update(`jaanu ${kind}\0`).update(key).digest('hex').slice(0, 32);
 
@@ -57,7 +57,7 @@ export const labelNow = (keys: Fingerprint[], now: Date): Label => ({
 /** Rows by table. */
 export type Rows = Record<string, number>;
 
-// Comments to the database: whoever has no copy of this program restores with `age`, `zstd` and `mariadb`.
+// Comments to the database: without a copy of this program, restore with `age`, `zstd` and `mariadb`.
 export const firstLine = (label: Label): string => `${FIRST_LINE}${JSON.stringify(label)}\n`;
 export const lastLine = (rows: Rows): string => `${LAST_LINE}${JSON.stringify(rows)}\n`;
 

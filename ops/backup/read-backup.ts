@@ -19,7 +19,7 @@ const DATABASE = /^-- Host: .*\bDatabase: (\S+)$/m;
 const opened = (file: string, identity: string): Promise<Readable> =>
   openedBy([identity], createReadStream(file));
 
-/** The beginning of a backup's statements, as long as it takes. */
+/** The beginning of a backup's statements, as much as is needed. */
 async function beginningOf(
   file: string,
   identity: string,
@@ -50,7 +50,7 @@ export async function readLogPosition(file: string, identity: string): Promise<L
   return { file: log, position: Number(position), database };
 }
 
-/** What a backup says of itself. */
+/** A backup's metadata. */
 export async function readLabel(file: string, identity: string): Promise<Label> {
   const text = await beginningOf(file, identity, (read) => read.includes('\n'));
   const label = readFirstLine(text.slice(0, text.indexOf('\n')));

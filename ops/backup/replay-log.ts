@@ -8,7 +8,7 @@ import type { LogPosition } from './read-backup.ts';
 const SAID = 2_000;
 
 /**
- * Does again what a binary log says was done to a database from a position on.
+ * Replays a binary log onto a database from a position on.
  * @param files of the log, in their order; those before the position's own are left out
  * @param until what happened from this instant on is left out; undefined: nothing is
  * @throws where the position's own file is missing, or the database does not take it
@@ -46,7 +46,7 @@ export async function replayLog(
       said = `${said}${chunk}`.slice(-SAID);
     });
   const ends = [log, client].map((child) => once(child, 'close'));
-  // Whichever ends early is heard below, by its code.
+  // Whichever ends early is noticed below, by its code.
   await pipeline(log.stdout, client.stdin).catch(() => log.kill());
   const codes = (await Promise.all(ends)).map(([code]) => code as number | null);
   if (codes.some((code) => code !== 0)) throw new Error(`It was not done again: ${said.trim()}`);

@@ -3,7 +3,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 const RECIPIENT = /^age1[a-z0-9]{50,}$/;
 const IDENTITY = /^AGE-SECRET-KEY-1[A-Z0-9]{50,}$/;
 
-/** Who can open backups: no secret. @throws where BACKUP_RECIPIENT does not say */
+/** Who can open backups: no secret. @throws where BACKUP_RECIPIENT is not set */
 export function readRecipient(env: NodeJS.ProcessEnv): string {
   const given = env.BACKUP_RECIPIENT ?? '';
   if (RECIPIENT.test(given)) return given;

@@ -77,7 +77,7 @@ function dump({ databaseUrl, withLogPosition }: Backing) {
   const call = clientCall('dump', databaseUrl);
   const own = isMariaDb(call)
     ? ['--no-tablespaces', ...(withLogPosition ? ['--master-data=2'] : [])]
-    : // A row a line, as it is counted.
+    : // One row per line, which is how they are counted.
       [
         '--no-tablespaces',
         '--skip-extended-insert',

@@ -41,7 +41,7 @@ export async function installIfStale(root, progress) {
   writeFileSync(stampPath(root), wantedStamp(root));
 }
 
-/** The npm that started us, or else the one in PATH. @param {string[]} args */
+/** The npm that started us, or else the npm in PATH. @param {string[]} args */
 function npmCall(args) {
   const npm = process.env.npm_execpath;
   if (npm && /\.[cm]?js$/.test(npm)) return { file: process.execPath, args: [npm, ...args] };

@@ -45,10 +45,10 @@ export function createProgress(out = process.stdout) {
   };
 
   return {
-    /** Prints a line of its own. */
+    /** Prints a separate line. */
     line,
     /**
-     * Runs one step and says how long it took; what `note` was last given stands behind it.
+     * Runs one step and says how long it took; followed by the last text passed to `note`.
      * @template T
      * @param {string} label
      * @param {(note: Note) => Promise<T>} work

@@ -8,7 +8,7 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Runs a script of the project with the given Node and answers its exit code. Signals are passed on once
  * each. The child gets an IPC channel: when this process, or the npm above it, is killed outright,
- * the channel closes and the child stops in good order by itself.
+ * the channel closes and the child shuts down cleanly.
  * @param {{ root: string, runtime: string, script: string, args: string[], cwd?: string }} call
  * @returns {Promise<number>}
  */

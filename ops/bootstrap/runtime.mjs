@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const NEEDED_MAJOR = 24;
 
 /**
- * The Node that runs the product: the one the lock file pins, or else this very one when it is new enough.
+ * The Node that runs the product: the version pinned in the lock file, or else the current one when it is new enough.
  * @param {string} root
  * @param {{ platform: string, arch: string, version: string, execPath: string, musl?: boolean }} machine
  * @returns {string} path of the binary

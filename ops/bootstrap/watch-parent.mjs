@@ -4,7 +4,7 @@ const CHECK_MS = 500;
 const SHELLS = ['sh', 'dash', 'bash', 'ash'];
 
 /**
- * Calls `onGone` when the npm that started us has died. Started by hand nothing is watched: a server
+ * Calls `onGone` when the npm that started us has died. Started directly, nothing is watched: a server
  * left in the background may outlive its shell.
  * @param {() => unknown} onGone
  */

@@ -19,7 +19,7 @@ export const BUILD_ENVIRONMENT = ['PUBLIC_ORIGIN', 'PUBLIC_META_PIXEL_ID', 'PUBL
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
 
 /**
- * Tells one state of the build's inputs from another.
+ * Distinguishes one state of the build's inputs from another.
  * @param root the project's root
  * @returns a SHA-256 in hexadecimal
  */

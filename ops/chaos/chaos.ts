@@ -15,7 +15,7 @@ import { injectFaults } from './faults.ts';
 import { live, type World } from './visitor.ts';
 
 const MINUTE = 60_000;
-/** What is under way when it is over has so long to come to its end: longer than any lease. */
+/** How long what is in progress at the end may take to finish: longer than any lease. */
 const QUIET_WITHIN_MS = 90_000;
 
 const progress = createProgress();
@@ -23,7 +23,7 @@ await runCommand(progress, chaos);
 
 /**
  * `npm run chaos [-- --minutes 10 --visitors 40 --seed 1]`: visitors chat, pay, are refunded, bring friends, erase themselves and
- * sign out, while processes, nodes and Redis fail by chance. 1 where the books do not add up, or somebody was told what is
+ * sign out, while processes, nodes and Redis fail by chance. 1 where the books do not add up, or a visitor was shown what is
  * not so. A seed repeats what is done and what fails; how the two meet in time it cannot.
  */
 async function chaos(life: Lifecycle): Promise<number> {
@@ -97,7 +97,7 @@ async function createWorld({ apis, db }: Cluster, signal: AbortSignal) {
       counts.repeats += count;
     },
   };
-  // What the jobs do later with orders whose webhook was lost, without waiting for it; one that nobody would look after stays.
+  // What the jobs do later with orders whose webhook was lost, without waiting for it; one that no job would handle stays.
   const lookAfterOrders = async () => {
     await db.pool.query(
       "UPDATE payments SET next_look_at = CURRENT_TIMESTAMP(3) WHERE status = 'pending' AND next_look_at IS NOT NULL",

@@ -1,11 +1,11 @@
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
-import { openMessage } from '#db/queries/messages.ts';
+import type { Database } from '#db/connection/client.ts';
+import { openMessage } from '#db/queries/chat/messages.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import type { Life } from './visitor.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** Where what a visitor was told is not what is stored, in words. */
+/** Differences between what a visitor was shown and what is stored, in words. */
 export async function compare(db: Database, cipher: ChatCipher, life: Life): Promise<string[]> {
   const rows = async (sql: string, values: unknown[]) =>
     (await db.pool.query(sql, values))[0] as unknown as Row[];

@@ -112,7 +112,7 @@ const GROUPS: readonly [Fault, ...Fault[]][] = [
 ];
 
 /**
- * Lets things go wrong until the end is asked for; what has begun is repaired first.
+ * Injects faults until it is stopped; faults in progress are repaired first.
  * @returns how often each went wrong
  */
 export async function injectFaults(

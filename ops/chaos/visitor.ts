@@ -4,18 +4,18 @@ import { PACKS } from '#contract/packs.ts';
 import { Caller, type Heard } from './caller.ts';
 import type { Dice } from './dice.ts';
 
-/** What a visitor was told of an account, from its beginning to its end. */
+/** What a visitor was shown of an account, from registration to erasure. */
 export interface Life {
   userId: string;
   chatId: string;
   /** Texts that were answered, with the ids of both. */
   answered: { text: string; textId: string; replyId: string }[];
-  /** Orders, and what was told of each at last. */
+  /** Orders, with the last status shown of each. */
   orders: Map<string, 'made' | 'paid' | 'refunded'>;
-  /** Friends who were told that they have come. */
+  /** Friends who were shown as having joined. */
   friends: string[];
   end: 'open' | 'erased' | 'signed-out';
-  /** The last balance that was told, with nothing under way. */
+  /** The last balance shown with nothing in progress. */
   balance?: number;
 }
 
@@ -130,7 +130,7 @@ async function bringFriend(world: World, life: Life, nth: number): Promise<void>
   world.repeats(caller.repeats);
 }
 
-/** Ends an account, or its browser's login, and begins as somebody else. */
+/** Erases an account, or signs its browser out, and starts as a new visitor. */
 async function leave(
   world: World,
   caller: Caller,

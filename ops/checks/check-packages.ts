@@ -1,7 +1,7 @@
 import { askAdvisories, lockedPackages, unfreePackages } from './packages.ts';
 
 // `npm run check:packages`: licences of all packages, and known vulnerabilities of those that run. 1 where one is found;
-// a registry that does not tell is no failure.
+// a registry that does not answer is no failure.
 const unfree = unfreePackages(lockedPackages());
 const advisories = askAdvisories();
 for (const text of unfree) console.log(`Licence: ${text}`);

@@ -30,7 +30,7 @@ export interface Contract {
 /** What a page sends; the others are what it reads. */
 const isSent = (name: string): boolean => /(Request|Query)$/.test(name);
 
-/** The contract as it stands in the code. */
+/** The contract as the code has it. */
 export async function contractNow(): Promise<Contract> {
   const schemas: Contract['schemas'] = {};
   for (const file of readdirSync(SCHEMAS).toSorted()) {
@@ -48,7 +48,7 @@ export async function contractNow(): Promise<Contract> {
 
 export const contractReleased = (): Contract => JSON.parse(readFileSync(RELEASED, 'utf8'));
 
-/** Takes the contract as it is for the released one: what pages of a week ago still know must be in it. */
+/** Stores the current contract as the released one: what pages of a week ago still use must be in it. */
 export async function keepContract(): Promise<void> {
   writeFileSync(RELEASED, `${JSON.stringify(await contractNow())}\n`);
 }
@@ -60,7 +60,7 @@ export function breaks(before: Contract, now: Contract): string[] {
     .map((endpoint) => `${endpoint} is gone`);
   const changed = Object.entries(before.schemas).flatMap(([name, old]) => {
     const made = now.schemas[name];
-    // A schema that is gone or renamed shows where its endpoint uses another.
+    // A removed or renamed schema shows where its endpoint uses another.
     if (!made) return [];
     return isSent(name) ? refused(old, made, name) : unread(old, made, name);
   });
@@ -70,7 +70,7 @@ export function breaks(before: Contract, now: Contract): string[] {
 const UPPER = ['maxLength', 'maximum', 'maxItems'];
 const LOWER = ['minLength', 'minimum', 'minItems'];
 
-/** What pages of before send, and is not taken any more. */
+/** What earlier pages send and the API no longer accepts. */
 function refused(old: Schema, now: Schema, at: string): string[] {
   const found = sameKind(old, now, at, (all, some) => all.filter((value) => !some.includes(value)));
   const bound = (rule: string, isTighter: (was: number, is: number) => boolean, none: number) => {

@@ -7,7 +7,7 @@ import { SOURCES } from './checks.ts';
 const TESTS = /\.test\.tsx?$|\/test\//;
 const folder = process.argv[2]?.replace(/\/$/, '');
 
-/** The part of the picture that a file is in: a top folder, or what stands in the folder asked for. */
+/** The part of the picture that a file is in: a top folder, or an entry of the folder asked for. */
 const partOf = (path: string): string | undefined => {
   const names = path.split('/');
   if (!folder) return SOURCES.includes(names[0] ?? '') ? names[0] : undefined;

@@ -28,7 +28,7 @@ const RULES: [RegExp, string][] = [
   ],
 ];
 
-/** A comment in the statement that says why it may be. */
+/** A comment in the statement that says why it is accepted. */
 const ACCEPTED = /^\s*-- accepted: \S.{10,}/m;
 const BREAK = /-->\s*statement-breakpoint/;
 const MADE = /\bcreate table (?:if not exists )?`?(\w+)`?/i;

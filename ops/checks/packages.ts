@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../setup/root.ts';
 
 /**
- * Licences of what runs, by their SPDX names: they ask for no more than a notice; MPL-2.0 also that changed files of the
+ * Licences of what runs, by their SPDX names: they require no more than a notice; MPL-2.0 also that changed files of the
  * package itself stay open, and none is changed.
  */
 const FREE = [
@@ -29,7 +29,7 @@ const FREE_TO_USE = [
   'Python-2.0',
 ];
 
-/** State no licence, and are looked at by hand: the editor's desk brings this one, which no part of the product does. */
+/** State no licence and were reviewed manually: this one comes with the editor's desk and is no part of the product. */
 const UNSTATED = ['y-provider'];
 
 const ASKED_WITHIN_MS = 30_000;
@@ -43,10 +43,10 @@ export interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** What an audit of the registry tells. */
+/** The result of the registry's audit. */
 export type Advisories =
   | { kind: 'told'; found: string[] }
-  /** The registry, or a mirror in its place, does not tell. */
+  /** The registry, or a mirror in its place, has no audit. */
   | { kind: 'not-told'; why: string };
 
 export const lockedPackages = (): Record<string, LockedPackage> =>

@@ -6,7 +6,7 @@ import { KINDS } from '#content-reader/kinds.ts';
 import { isApiPath, PAGES, shellFor } from '#contract/pages.ts';
 import { ROOT } from '../setup/root.ts';
 
-/** Pages that have a file of their own, as expressions; `[page].astro` is content's, whose files say which there are. */
+/** Pages that have their own file, as expressions; `[page].astro` is content's, whose files say which there are. */
 const FILES = globSync('**/*.astro', { cwd: join(ROOT, 'site/pages') })
   .filter((path) => path !== '[page].astro')
   .map((path) => path.replace(/(^|\/)index\.astro$|\.astro$/, ''))

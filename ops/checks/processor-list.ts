@@ -3,7 +3,7 @@ import { ENGINES } from '../../api/adapters/reply-engine/registry.ts';
 import { isOwn } from '../../api/chat-server.ts';
 import { readContent } from '../content/content-file.ts';
 
-/** A line where chats leave the operator's machines and the privacy notice names nobody who gets them. */
+/** A line where chats leave the operator's machines and the privacy notice names no recipient. */
 export function processorList(env: NodeJS.ProcessEnv, folder: string): string[] {
   const address = ENGINES.find(({ name }) => name === env.REPLY_ENGINE)?.server(env);
   if (!address || !URL.canParse(address) || isOwn(new URL(address))) return [];

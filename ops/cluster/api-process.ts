@@ -8,7 +8,7 @@ const READY_WITHIN_MS = 180_000;
 /** One process of the API, without pages. */
 export interface ApiProcess {
   origin: string;
-  /** Holds it still; `resume` lets it go on. */
+  /** Suspends it; `resume` continues it. */
   hold(): void;
   resume(): void;
   kill(): Promise<void>;

@@ -16,9 +16,9 @@ export interface Seen {
   failed: number;
   /** How often each reason was given for that: `503 unavailable`, `503` of a proxy, `ECONNRESET`. */
   reasons: Record<string, number>;
-  /** The longest time in which nobody was answered, in milliseconds. */
+  /** The longest time without any answer, in milliseconds. */
   gapMs: number;
-  /** Texts that were answered and are not in their chat, or are there twice. */
+  /** Answered texts that are missing in their chat, or are there twice. */
   wrong: number;
 }
 
@@ -45,7 +45,7 @@ export function createCrowd(origins: string[], size: number) {
     const visitor = createWriter(origins, nth, noteFailure(seen));
     await visitor.arrive();
     const texts: string[] = [];
-    // Their free messages, and no more.
+    // Their free messages only.
     while (!isOver && texts.length < 20) {
       const text = `word ${randomUUID()}`;
       await visitor.send(text);
@@ -61,7 +61,7 @@ export function createCrowd(origins: string[], size: number) {
   const begin = () => {
     last = performance.now();
     let serial = 0;
-    // Who has spent the free messages makes room for the next one.
+    // A visitor without free messages is replaced by a new one.
     return Array.from({ length: size }, async () => {
       const all: Awaited<ReturnType<typeof one>>[] = [];
       while (!isOver) all.push(await one(serial++));
@@ -83,7 +83,7 @@ export function createCrowd(origins: string[], size: number) {
   };
 }
 
-/** The code of a refusal of ours; none: somebody in between has answered. */
+/** The code of a refusal of ours; none: a proxy in between has answered. */
 function codeIn(text: string): string {
   try {
     return JSON.parse(text).code ?? '';

@@ -7,7 +7,7 @@ const VISITORS = 8;
 const BEFORE_MS = 3_000;
 const AFTER_MS = 5_000;
 
-/** A failure, under the writing of a crowd. `mostGapMs`: the longest time in which nobody may be answered. */
+/** A failure while a crowd writes. `mostGapMs`: the longest time allowed without any answer. */
 export interface Drill {
   name: string;
   mostGapMs: number;
@@ -26,7 +26,7 @@ async function under(apis: ApiProcess[], fault: () => Promise<void>): Promise<Se
   return crowd.end();
 }
 
-/** Thirty texts of one visitor at once, over all processes and all nodes; again and again. */
+/** Thirty concurrent texts of one visitor, over all processes and all nodes; repeated. */
 async function atOnce({ spread }: Cluster): Promise<Seen> {
   const origins = spread.map(({ origin }) => origin);
   const seen = nothingSeen();
@@ -35,10 +35,10 @@ async function atOnce({ spread }: Cluster): Promise<Seen> {
     await visitor.arrive();
     const sends = Array.from({ length: 30 }, (_, nth) => visitor.send(`text ${nth}`));
     const ends = await Promise.allSettled(sends);
-    // The first beyond them hears that a recharge is needed; the others are refused.
+    // The first beyond them is answered that a recharge is needed; the others are refused.
     const answered = ends.filter((end) => end.status === 'fulfilled' && end.value.aiMessage).length;
     seen.answered += answered;
-    // Twenty are free, and what is told is what is there.
+    // Twenty are free, and the balance that is shown is the one stored.
     const told = (await visitor.texts()).filter((text) => text.startsWith('text ')).length;
     if (answered !== 20 || told !== 20 || (await visitor.balance()) !== 0) seen.wrong++;
   }

@@ -8,7 +8,7 @@ import { type Galera, isSynced, type Programs } from '#db/cluster/galera.ts';
 /** A node's check answers beside its own port. */
 const CHECK = 5;
 
-/** HAProxy as docs/cluster.md has it: one port for the one writer, and one that spreads over all, for trials. */
+/** HAProxy as docs/cluster.md has it: one port for the single writer, and one that balances over all nodes, for trials. */
 export async function startProxy(
   folder: string,
   { nodes }: Galera,

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AuditFailure, audit } from '#db/audit.ts';
-import { type Database, openDatabase, PATIENT } from '#db/client.ts';
 import { type Galera, startGalera } from '#db/cluster/galera.ts';
+import { type Database, openDatabase, PATIENT } from '#db/connection/client.ts';
 import { isUnavailable } from '#db/errors.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncContent } from '#db/sync-content.ts';
@@ -27,9 +27,9 @@ export interface Cluster {
   redis: Redis;
   /** The whole of it, through the proxy that knows one writer. */
   db: Database;
-  /** Two processes on the one writer. */
+  /** Two processes on the single writer. */
   apis: [ApiProcess, ApiProcess];
-  /** Two on all nodes as writers; none where nobody asked for them. */
+  /** Two on all nodes as writers; none unless asked for. */
   spread: ApiProcess[];
 }
 
@@ -71,7 +71,7 @@ export async function startCluster(
   }));
 }
 
-/** What the books say, as soon as the database serves. */
+/** The audit's result, as soon as the database serves. */
 export async function auditWhenServed(db: Database): Promise<AuditFailure[]> {
   for (const giveUpAt = Date.now() + AUDIT_WITHIN_MS; ; await sleep(500)) {
     try {

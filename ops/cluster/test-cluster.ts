@@ -8,7 +8,7 @@ await runCommand(progress, testCluster);
 
 /**
  * `npm run test:cluster [part of a name]`: three nodes of Galera behind HAProxy, processes of the API on them, and what may
- * happen to them. 1 where a text was lost or told twice, the books do not add up, or nobody was answered for too long.
+ * happen to them. 1 where a text was lost or duplicated, the books do not add up, or there was no answer for too long.
  */
 async function testCluster(life: Lifecycle): Promise<number> {
   const wanted = process.argv.slice(2).join(' ');

@@ -24,7 +24,7 @@ const TEXTS: Partial<Record<ErrorCode, string>> = {
 const UNREADABLE =
   'This line cannot be read. Does it, or the one above it, begin with a space too many? Does the value need quotes around all of it?';
 
-/** A line on which a quote begins and does not end. */
+/** A line with an unclosed quote. */
 const OPEN_QUOTE = /[:,[-] *"[^"\n]*$/m;
 
 /** The first thing that keeps fields from being read; undefined: they can be. */
@@ -48,7 +48,7 @@ function aliasIn(fields: Document): Broken | undefined {
   return found;
 }
 
-/** "Top #5 tips" would lose its end: a # after a space begins a note. */
+/** "Top #5 tips" would lose its end: a # after a space starts a comment. */
 function lostWordsIn(fields: Document): Broken | undefined {
   let found: Broken | undefined;
   visit(fields, {

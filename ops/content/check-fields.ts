@@ -27,7 +27,7 @@ function whyNone({ text, body }: ContentFile): string {
     : 'The line --- below the fields is missing.';
 }
 
-/** Where a field stands; for one that is missing, where the part stands that should hold it. */
+/** The position of a field; for a missing one, the position of its parent. */
 function lineOf({ fields, lineAt }: ContentFile, at: PropertyKey[]): number {
   for (let length = at.length; length > 0; length--) {
     const key = at.slice(0, length);

@@ -32,7 +32,7 @@ function checkHeading(heading: Heading, written: string, above: number, say: Say
   return Math.max(heading.depth, 2);
 }
 
-/** MDX is Markdown in which some signs begin a program. */
+/** MDX is Markdown in which some characters start code. */
 function checkPrograms(node: Text, written: string, say: Say): void {
   const [piece] = /(?<!\\)<[^\s>]+>?/.exec(written) ?? [];
   if (piece) say(node, `${piece} cannot be used here. Write it in words, without <.`);

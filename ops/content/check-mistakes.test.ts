@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-/** What companions say is most of the content, and has tests of its own. */
+/** What companions say is most of the content, and has its own tests. */
 const LINES =
   /talk\/(?:topics|situations|knowledge)\/.+\/|companions\/[^/]+\/[^/]+\.yaml$|safety\/corpus/;
 const FIELDS = `title: Chai at six
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What an editor is told of files beside those of this project. */
+/** What is reported to an editor about files beside those of this project. */
 function told(files: Record<string, string | Buffer>): string[] {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });

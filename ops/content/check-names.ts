@@ -8,7 +8,7 @@ import type { ContentFile } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { FIXED_PAGES } from './places.ts';
 
-/** The marketing pages that there are; another one needs a page of its own in the code. */
+/** The existing marketing pages; another one needs its own page in the code. */
 const LANDING = ['marketing', 'marketing-premium'];
 
 /** The legal pages stand in `PAGES` because footers lead to them; their files make them. */
@@ -52,7 +52,7 @@ export function checkName({ path, slug, kind }: ContentFile): Finding[] {
     : [];
 }
 
-/** What is no text of an editor: pictures have a check of their own, the rest is made and read by programs. */
+/** Not written by editors: pictures have their own check, the rest is generated. */
 const OTHERS =
   /^(README\.md|images\/.+|safety\/(corpus\/)?[^/]+\.jsonl|(safety|talk)\/[^/]+\.bin)$/;
 

@@ -39,7 +39,7 @@ const ONCE: Unique[] = [
   },
 ];
 
-/** The line on which a field begins. */
+/** The line on which a field starts. */
 export const lineOf = (file: ContentFile, field: string): number => {
   const at = file.text.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return at + 1 || 1;
@@ -62,7 +62,7 @@ function wrongVersions(files: ContentFile[]): Finding[] {
   });
 }
 
-/** What only shows when files are looked at together: values used twice, addresses claimed twice. */
+/** What only shows when files are compared: values used twice, addresses claimed twice. */
 export function checkTogether(files: ContentFile[]): Finding[] {
   const findings = [...ONCE.flatMap((rule) => repeats(files, rule)), ...wrongVersions(files)];
   const owners = new Map(

@@ -3,14 +3,14 @@ import { type ContentFile, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { UNWRITTEN } from './templates.ts';
 
-/** The words of `content/banned-words.yaml`; none where it is wrong, which its own check tells. */
+/** The words of `content/banned-words.yaml`; none where it is invalid, which its own check reports. */
 export function bannedWordsIn(files: ContentFile[]): Record<string, string> {
   const list = files.find(({ kind }) => kind === bannedWords);
   return bannedWords.schema.safeParse(list?.data).data ?? {};
 }
 
 /**
- * Words that our pages do not use, whatever their capitals. Lines of companions are looked at by the guard, which hears
+ * Words that our pages do not use, whatever their capitals. Lines of companions are checked by the guard, which detects
  * a language.
  */
 export function checkWords(file: ContentFile, banned: Record<string, string>): Finding[] {
@@ -28,7 +28,7 @@ export function checkWords(file: ContentFile, banned: Record<string, string>): F
   );
 }
 
-/** What a new file begins with must not be published. */
+/** Template text of a new file must not be published. */
 export function checkUnwritten(file: ContentFile): Finding[] {
   if (!file.kind.isRead || valuesOf(file).draft === true) return [];
   const line = file.text.split('\n').findIndex((text) => text.includes(UNWRITTEN));

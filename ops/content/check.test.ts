@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from './check.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-/** What companions say is most of the content, and has tests of its own. */
+/** What companions say is most of the content, and has its own tests. */
 const LINES =
   /talk\/(?:topics|situations|knowledge)\/.+\/|companions\/[^/]+\/[^/]+\.yaml$|safety\/corpus/;
 const ARTICLE = 'articles/emotional-wellness-busy-professionals.mdx';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What an editor is told after replacing a piece of a file. */
+/** What is reported to an editor after replacing a piece of a file. */
 function told(path: string, piece: string | RegExp, by: string): string[] {
   const before = readFileSync(join(folder, path), 'utf8');
   const after = before.replace(piece, by);

@@ -1,4 +1,4 @@
-/** A mistake, as an editor is told of it. */
+/** A mistake, as reported to an editor. */
 export interface Finding {
   /** Below `content/`. */
   path: string;
@@ -8,10 +8,10 @@ export interface Finding {
   text: string;
 }
 
-/** A part of a text that knows where it stands in it. */
+/** A part of a text with its position. */
 export type Placed = { position?: { start: { line: number } } | undefined };
 
-/** Tells of a mistake in a part of a text. */
+/** Reports a mistake in a part of a text. */
 export type Say = (where: Placed, text: string) => void;
 
 /** "content/articles/a.mdx:3  The title is …", by file and line. */

@@ -12,7 +12,7 @@ const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
   legalPagesRead: 'No lawyer has read privacy, terms and refunds.',
 };
 
-/** What of the content nobody has vouched for yet, a line each. The content must be in order. */
+/** Content that is not confirmed yet, a line each. The content must be valid. */
 export function launchList(folder: string): string[] {
   return readContent(folder).flatMap(({ path, kind, data }) => {
     if (kind === landing) return unverified(path, landing.schema.parse(data));

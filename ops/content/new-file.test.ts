@@ -22,7 +22,7 @@ test.each([
   ['companion', 'Ila Sen', 'companions/ila-sen/profile.mdx'],
 ])('a new %s is in order as it is made', (kind, title, path) => {
   expect(makeFile(folder, kind, title, FACTS)).toMatchObject({ path });
-  // A companion is no draft: she is asked for at once.
+  // A companion is never a draft: her fields are required immediately.
   const toDo = [
     expect.stringContaining('images/companions/ila-sen.svg'),
     expect.stringContaining('still the one that a new file is made with'),

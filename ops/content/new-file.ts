@@ -4,7 +4,7 @@ import { pathOf, pathsOf } from '#content-reader/files.ts';
 import { ideas } from '#content-reader/kinds/ideas.ts';
 import { slugOf, TEMPLATES } from './templates.ts';
 
-/** What came of making a file: where it is and what is left to do, or why there is none. */
+/** The result of making a file: where it is and what is left to do, or why there is none. */
 export type Made = { path: string; next: string } | { refusal: string };
 
 /**

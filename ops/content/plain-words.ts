@@ -8,7 +8,7 @@ export interface Sentence {
   text: string;
 }
 
-/** What an issue of the schema means to somebody who does not know the schema. */
+/** A schema's issue in words for somebody who does not know the schema. */
 export function sentences(
   issue: z.core.$ZodIssue,
   data: unknown,

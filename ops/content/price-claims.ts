@@ -1,8 +1,8 @@
 import type { Pack } from '#contract/packs.ts';
 
-/** Words that say that it is over soon. */
+/** Words of urgency. */
 const HURRY = /limited|last|hurry|ends|today|launch/i;
-/** Words that say that nothing is cheaper. */
+/** Words that claim the lowest price. */
 const CHEAPEST = /best value|cheapest|lowest/i;
 
 const BANNER = 'Special Launch Price - Huge Savings Available!';

@@ -13,7 +13,7 @@ export interface Template {
   next: string;
 }
 
-/** Stands where an editor has to write; refused in what visitors see. */
+/** Marks what an editor has to write; refused in what visitors see. */
 export const UNWRITTEN = 'Replace this line.';
 
 const quoted = (text: string): string => JSON.stringify(text);

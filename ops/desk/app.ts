@@ -3,10 +3,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { z } from 'zod';
-import { type DeskPerson, forgetDesk, spendDeskLink } from '#db/queries/desk.ts';
+import { type DeskPerson, forgetDesk, spendDeskLink } from '#db/queries/operations/desk.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { RELEASE } from '../../api/release.ts';
-import { deskDigest } from '../operator/desk.ts';
+import { deskDigest } from '../operator/operators/desk.ts';
 import { guardDesk } from './guard.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -30,7 +30,7 @@ export function createDesk(
 ): RequestListener {
   const sessions = createSessions(parts.db, desk);
   const passkeys = createPasskeys(parts.db, desk);
-  /** Why an answer of a browser's authenticator was not taken: it is nobody's, or ours is at fault. */
+  /** Why an answer of a browser's authenticator was not taken: it is unknown, or the fault is ours. */
   const unread = (err: unknown): undefined => {
     log.warn({ err }, 'a passkey was refused');
   };

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../../api/http/security-headers.ts';
 
-/** The desk runs its own files and nothing else, sends no form anywhere, and is framed by nobody. */
+/** The desk runs its own files and nothing else, submits no form anywhere, and cannot be framed. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ const CSP = [
 ].join('; ');
 
 /**
- * Headers of every answer; nothing is kept by a browser or a proxy. Refuses whoever calls the desk by another name than its
+ * Headers of every answer; nothing is kept by a browser or a proxy. Refuses requests that address the desk by another name than its
  * own, so that no page can make a browser reach it under a name of that page's, and every call that another page sends.
  */
 export function guardDesk({ origin }: Pick<DeskConfig, 'origin'>): RequestHandler {

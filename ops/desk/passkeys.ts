@@ -6,15 +6,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   type DeskPerson,
   findDeskPasskey,
   insertDeskPasskey,
   usedDeskPasskey,
-} from '#db/queries/desk.ts';
+} from '#db/queries/operations/desk.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
-import { deskDigest } from '../operator/desk.ts';
+import { deskDigest } from '../operator/operators/desk.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 200;
@@ -56,7 +56,7 @@ export function createPasskeys(
       challenges.ask(options.challenge, name);
       return options;
     },
-    /** Keeps the one that a browser has made; false where it is not what was asked for. */
+    /** Stores the passkey that a browser has made; false where it does not match the challenge. */
     async make({ name, role }: DeskPerson, response: RegistrationResponseJSON): Promise<boolean> {
       const expectedChallenge = (challenge: string) => challenges.answer(challenge, name);
       const made = await verifyRegistrationResponse({ response, expectedChallenge, ...expected });
@@ -72,13 +72,13 @@ export function createPasskeys(
       });
       return true;
     },
-    /** What a browser needs to sign in by one of its own. */
+    /** What a browser needs to sign in with a passkey. */
     async askToSignIn() {
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
       challenges.ask(options.challenge, '');
       return options;
     },
-    /** Whose it is; undefined where it was not asked for, or is nobody's. */
+    /** Whose it is; undefined where it was not asked for, or is unknown. */
     async signIn(response: AuthenticationResponseJSON): Promise<DeskPerson | undefined> {
       const digest = deskDigest(response.id);
       const kept = await findDeskPasskey(executor, digest);

@@ -1,7 +1,7 @@
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
 import { COMMANDS } from '../operator/commands.ts';
 
-/** The command that somebody may run with these words; undefined: none. What sets a database up is never run here. */
+/** The command that somebody may run with these words; undefined: none. Set-up commands are never run here. */
 export function commandFor(role: DeskRole, name: string, args: readonly string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || 'setUp' in command) return undefined;

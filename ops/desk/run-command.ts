@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeskPerson } from '#db/queries/desk.ts';
+import type { DeskPerson } from '#db/queries/operations/desk.ts';
 import { NO_OPTIONS } from '../operator/arguments.ts';
 import type { OperatorCall } from '../operator/command.ts';
 import { noteAndRun } from '../operator/note-and-run.ts';
@@ -18,13 +18,13 @@ export const asked = z.strictObject({
   csv: z.boolean().optional(),
 });
 
-/** What became of it. */
+/** Its outcome. */
 export interface Outcome {
   /** The command's exit code: 0 where it did what was asked. */
   code: number;
   /** In plain words. */
   lines: string[];
-  /** What it tells a program. */
+  /** Its result as an object. */
   told: object | null;
   /** A table for a spreadsheet. */
   written: string;
@@ -37,8 +37,8 @@ export type DeskParts = Pick<
 >;
 
 /**
- * Runs an operator's command for somebody at the desk; what changes something needs a reason, and stands in the operators'
- * log under that name. It ends by itself, whether or not somebody still waits for it.
+ * Runs an operator's command for somebody at the desk; what changes something needs a reason, and is written to the operators'
+ * log under that name. It runs to its end, whether or not the caller still waits for it.
  * @returns undefined where the role does not reach, or there is no such command
  */
 export async function runAtDesk(

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   DESK_SECONDS,
   type DeskPerson,
   deleteDeskSession,
   insertDeskSession,
   touchDeskSession,
-} from '#db/queries/desk.ts';
-import { noteAction } from '#db/queries/operator-log.ts';
+} from '#db/queries/operations/desk.ts';
+import { noteAction } from '#db/queries/operations/operator-log.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
-import { deskDigest } from '../operator/desk.ts';
+import { deskDigest } from '../operator/operators/desk.ts';
 
 const SECRET_BYTES = 32;
 
@@ -31,12 +31,12 @@ export function createSessions(
     res.append('Set-Cookie', stringifySetCookie({ ...shared, name: cookie, value, maxAge }));
   };
   return {
-    /** Who calls; undefined: nobody who is signed in. */
+    /** The caller; undefined: not signed in. */
     async personOf(req: Request): Promise<DeskPerson | undefined> {
       const digest = digestIn(req);
       return digest === undefined ? undefined : touchDeskSession(executor, digest);
     },
-    /** Lets somebody in, under a new secret, and notes by what. */
+    /** Signs somebody in, under a new secret, and records by what. */
     async begin(res: Response, { name, role }: DeskPerson, by: 'link' | 'passkey'): Promise<void> {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const what = { doneBy: name, command: 'desk', subject: name, reason: null };

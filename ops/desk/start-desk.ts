@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
-import { openDatabase, PATIENT } from '#db/client.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import type { Context } from '../../api/context.ts';
 import { createDesk } from './app.ts';
 import { DESK_PAGE, readPageFiles } from './page-files.ts';
 
-/** Connections of its own: whoever looks at a long table keeps no visitor waiting. */
+/** Separate connections, so that a query over a long table keeps no visitor waiting. */
 const CONNECTIONS = 3;
 /** Another process of this machine, which has the desk until it ends, may be about to. */
 const TRY_AGAIN_MS = 5_000;
 
 /**
  * Serves the operators' desk beside the product, where the settings name a port for it. Where another process has that port,
- * it waits until that one ends: the desk is one process's, and what it knows stands in the database.
+ * it waits until that one ends: the desk is one process's, and its state is in the database.
  * @returns how to stop
  */
 export async function startDesk(context: Context): Promise<() => Promise<void>> {

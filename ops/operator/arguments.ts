@@ -6,7 +6,7 @@ export interface CommandLine {
   args: string[];
   /** Answer with one JSON object and nothing else. */
   json: boolean;
-  /** Say what there is, and do nothing. */
+  /** Show help, and do nothing. */
   help: boolean;
   reference: string | undefined;
   options: Options;
@@ -14,7 +14,7 @@ export interface CommandLine {
 
 /** What some commands take beside their arguments. */
 export interface Options {
-  /** Who does it: a name that stands in the operators' log. */
+  /** Who does it: the name written to the operators' log. */
   by: string | undefined;
   /** Why, in an operator's words. */
   reason: string | undefined;
@@ -35,7 +35,7 @@ export const NO_OPTIONS: Options = {
   csv: false,
 };
 
-/** Every option there is, as help tells it. */
+/** Every option, as shown in the help. */
 export const OPTIONS = {
   json: new Option('--json', 'answer with one JSON object and nothing else'),
   help: new Option('-h, --help', 'say what there is, and do nothing'),

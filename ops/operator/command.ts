@@ -1,6 +1,6 @@
 import type { DeskRole } from '#contract/desk-roles.ts';
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import type { Config } from '../../api/config.ts';
 import type { DeskConfig } from '../../api/desk-variables.ts';
 import type { Services } from '../../api/domain/ports.ts';
@@ -10,9 +10,9 @@ import type { Options } from './arguments.ts';
 
 /** How a command answers. */
 export interface Answer {
-  /** Says in plain words what was done. */
+  /** Prints in plain words what was done. */
   say(line: string): void;
-  /** Says the same to a program that asked with `--json`; once. */
+  /** Prints the same as an object under `--json`; once. */
   tell(result: object): void;
   /** Writes a table for a spreadsheet to standard output. */
   write(text: string): void;
@@ -39,13 +39,13 @@ export interface OperatorCall extends Answer {
   signal: AbortSignal;
 }
 
-/** One of the things an operator does by hand. */
+/** One operator command. */
 export interface OperatorCommand {
   /** Who may look by it at the operators' desk, and who may change something; neither: it is run on the machine alone. */
   atDesk: { look?: DeskRole; act?: DeskRole };
   /** Whether these words change something: then it is noted who did it, and production wants a name. Absent: never. */
   acts?: (args: readonly string[]) => boolean;
-  /** Nobody does it without a name and a reason, in trials either. */
+  /** Always needs a name and a reason, in development as well. */
   wantsReason?: true;
   /** Its arguments and what it does, for the list of commands. */
   usage: string;
@@ -78,7 +78,7 @@ export interface SetUpCommand {
   setUp(call: SetUpCall): Promise<number>;
 }
 
-/** Says why a command cannot be done; its exit code. */
+/** Prints why a command cannot be done; returns its exit code. */
 export function refuse({ say, tell }: Answer, why: string): 1 {
   say(why);
   tell({ error: why });

@@ -10,8 +10,11 @@ const KNOWN = new Set<unknown>(Object.values(COMMANDS));
 const isCommand = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('run' in value || 'setUp' in value);
 
-it('lists every command that a file of this folder has', async () => {
-  const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'ops.ts'] });
+it('lists every command that a file below this folder has', async () => {
+  const files = globSync('**/*.ts', {
+    cwd: import.meta.dirname,
+    exclude: ['*.test.ts', 'ops.ts'],
+  });
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(join(import.meta.dirname, file))),
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { adjust } from './adjust.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUp } from './database/catch-up.ts';
 import { helpOfAll, helpOfOne } from './help.ts';
-import { needsReview } from './needs-review.ts';
+import { needsReview } from './orders/needs-review.ts';
+import { adjust } from './visitors/adjust.ts';
 
 it('tells every command in a line of its own', () => {
   const help = helpOfAll({ adjust, 'needs-review': needsReview });

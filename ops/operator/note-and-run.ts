@@ -1,12 +1,12 @@
-import { openDatabase } from '#db/client.ts';
-import { type Action, noteAction } from '#db/queries/operator-log.ts';
+import { openDatabase } from '#db/connection/client.ts';
+import { type Action, noteAction } from '#db/queries/operations/operator-log.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from './command.ts';
 
 const LONGEST_REASON = 200;
 const LONGEST_SUBJECT = 100;
 
 /**
- * Runs a command. One that changes something is noted first, with who does it and why; in production nobody acts
+ * Runs a command. One that changes something is logged first, with who does it and why; in production nobody acts
  * without a name.
  */
 export async function noteAndRun(

@@ -1,6 +1,6 @@
-import { createCipher } from '#db/cipher.ts';
-import { openDatabase, PATIENT } from '#db/client.ts';
-import { requireMigrations } from '#db/queries/health.ts';
+import { openDatabase, PATIENT } from '#db/connection/client.ts';
+import { requireMigrations } from '#db/queries/operations/health.ts';
+import { createCipher } from '#db/sealing/cipher.ts';
 import { createContext } from '../../api/context.ts';
 import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
@@ -24,7 +24,7 @@ const csv = line.includes('--csv');
 const progress = createProgress(json || csv ? process.stderr : process.stdout);
 await runCommand(progress, operate);
 
-/** `npm run ops -- <command> …`: what an operator does by hand, on the database the product uses. */
+/** `npm run ops -- <command> …`: the operators' commands, on the product's database. */
 async function operate(life: Lifecycle): Promise<number> {
   const answer = {
     say: (text: string) => void (json || progress.line(text)),

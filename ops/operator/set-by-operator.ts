@@ -1,7 +1,7 @@
-import { changeSetting } from '#db/queries/setting-changes.ts';
+import { changeSetting } from '#db/queries/operations/setting-changes.ts';
 import type { OperatorCall } from './command.ts';
 
-/** Who is written down where nobody was named, outside production. */
+/** The name that is recorded where none was given, outside production. */
 const NOBODY = 'nobody named';
 
 /** Sets a value, with who did it and why; null takes it back. Every process knows within seconds. */

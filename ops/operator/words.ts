@@ -1,6 +1,6 @@
-import type { RefundStatus } from '#db/schema/refunds.ts';
+import type { RefundStatus } from '#db/schema/payment/refunds.ts';
 
-/** How a refund stands, as an operator says it. */
+/** A refund's status in an operator's words. */
 export const REFUND_WORDS: Record<RefundStatus, string> = {
   requested: 'not sent yet',
   pending: 'on its way',
@@ -8,7 +8,7 @@ export const REFUND_WORDS: Record<RefundStatus, string> = {
   failed: 'refused',
 };
 
-/** Why nobody can be asked about an order. */
+/** Why no provider can be asked about an order. */
 export const inactive = (provider: string): string =>
   `This order is of ${provider}, which is not active: set its credentials, and try again.`;
 

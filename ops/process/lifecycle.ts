@@ -7,7 +7,7 @@ const SAME_PRESS_MS = 1000;
 const INTERRUPTED_CODE = 130;
 
 export interface Lifecycle {
-  /** Aborted when somebody asks for the end. */
+  /** Aborted when a stop is requested. */
   signal: AbortSignal;
   /** Resolves then. */
   stopped: Promise<unknown>;
@@ -18,7 +18,7 @@ export interface Lifecycle {
 /**
  * Runs a command, then what it deferred, and ends the process with the code it answered; 1 when
  * anything failed. SIGINT, SIGTERM, SIGHUP and the death of the bootstrap abort it, then
- * `interruptedCode` is the exit code if it broke off; a second signal ends at once with 130.
+ * `interruptedCode` is the exit code if it broke off; a second signal ends it immediately with 130.
  */
 export async function runCommand(
   progress: Progress,
@@ -66,6 +66,6 @@ function listenForStop(stop: AbortController, progress: Progress): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   process.once('disconnect', ask);
-  // Whoever read our output may be gone by now; that must not keep us from stopping well.
+  // The reader of our output may be gone by now; that must not prevent a clean stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -52,7 +52,7 @@ async function write(what: InputOptions, where: OutputOptions): Promise<string[]
   }
 }
 
-/** A module that looks for files beside itself finds them where the house has them: a release has the same folders. */
+/** A module that looks for files beside itself finds them where the repository has them: a release has the same folders. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   transform(code, id) {

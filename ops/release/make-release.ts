@@ -15,7 +15,7 @@ import { ROOT } from '../setup/root.ts';
 import { bundle } from './bundle.ts';
 import { writePackages } from './packages.ts';
 
-/** In the place of what only the environment knows; `.invalid` is nobody's (RFC 2606). */
+/** Placeholder for what only the environment knows; `.invalid` is reserved (RFC 2606). */
 export const PLACEHOLDERS: Placeholders = {
   origin: 'https://origin.invalid',
   pixel: '000000000000000',
@@ -80,7 +80,7 @@ function setTimes(folder: string, at: number): void {
   }
 }
 
-/** Packs a release's folder, owned by root whoever made it. @returns the tarball's path */
+/** Packs a release's folder, owned by root whichever user made it. @returns the tarball's path */
 export async function pack(folder: string): Promise<string> {
   const tarball = `${folder}.tar.gz`;
   const owned = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=go-w'];

@@ -1,6 +1,6 @@
-import { openDatabase } from '#db/client.ts';
-import { requireMigrations } from '#db/queries/health.ts';
-import { untilAnswering } from '#db/until-answering.ts';
+import { openDatabase } from '#db/connection/client.ts';
+import { untilAnswering } from '#db/connection/until-answering.ts';
+import { requireMigrations } from '#db/queries/operations/health.ts';
 import { readConfig } from '../../api/config.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/connection/client.ts';
 import { createContext } from '../../api/context.ts';
 import { startServer } from '../../api/server.ts';
 import { createProgress } from '../bootstrap/progress.mjs';

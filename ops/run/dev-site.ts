@@ -5,7 +5,7 @@ import { ROOT } from '../setup/root.ts';
 
 const ASTRO = join(ROOT, 'node_modules', '.bin', 'astro');
 
-/** Astro's banner ends with this line; its own addresses above it are not the one to open. */
+/** Astro's banner ends with this line; its own addresses above it are not the address to open. */
 const BANNER_END = /watching for file changes/i;
 
 /**

@@ -8,7 +8,7 @@ export interface RestartingProcess {
 }
 
 /**
- * Runs a script with an IPC channel, by which it notices our death. When it ends by itself, because
+ * Runs a script with an IPC channel, by which it notices our death. When it exits on its own, because
  * of a mistake in a file say, it stays down until the next restart.
  */
 export function runRestarting(

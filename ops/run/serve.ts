@@ -1,5 +1,5 @@
-import type { Database } from '#db/client.ts';
-import { leaveKeyCheck, wrongKeys } from '#db/queries/key-checks.ts';
+import type { Database } from '#db/connection/client.ts';
+import { leaveKeyCheck, wrongKeys } from '#db/queries/operations/key-checks.ts';
 import type { Config } from '../../api/config.ts';
 import { type Context, createContext } from '../../api/context.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
@@ -15,7 +15,7 @@ interface Serving {
   pages?: string;
 }
 
-/** Serves the built site and the API until somebody asks for the end. */
+/** Serves the built site and the API until a stop is requested. */
 export async function serve(
   config: Config,
   { db, progress, life, pages = DIST }: Serving,
@@ -26,7 +26,7 @@ export async function serve(
   const server = await listen(context, { host, port, distDir: pages });
   life.defer(() => server.stop());
   if (config.desk) {
-    // Operators' commands are not read where nobody sits at the desk.
+    // Operators' commands are not loaded where the desk is off.
     const { startDesk } = await import('../desk/start-desk.ts');
     life.defer(await startDesk(context));
     progress.line(`The desk: ${config.desk.origin}`);

@@ -7,7 +7,7 @@ const QUIET_MS = 150;
 
 /**
  * Calls `onChange` after changes in the given folders of the root, with the folders that changed; the
- * next call waits for the end of the one before.
+ * next call waits for the end of the previous one.
  */
 export function watchFolders(
   folders: string[],

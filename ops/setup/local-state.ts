@@ -10,7 +10,7 @@ export function loadDotEnv(): void {
 
 /**
  * Where the private database and secrets lie: `.local` in the root, or with `--state DIR` elsewhere.
- * A run with a state of its own stands alone and does not read `.env`.
+ * A run with its own state is isolated and does not read `.env`.
  */
 export function readState(args: string[]): string {
   const at = args.indexOf('--state');
@@ -23,7 +23,7 @@ export function readState(args: string[]): string {
   return resolve(given);
 }
 
-/** Where the built site lies: `dist` in the root, built where it is stale, or with `--pages DIR` as it was built elsewhere. */
+/** The folder of the built site: `dist` in the root, built where it is stale, or with `--pages DIR` one built elsewhere. */
 export function readPages(args: string[]): string {
   const at = args.indexOf('--pages');
   if (at < 0) return DIST;

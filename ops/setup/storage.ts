@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase } from '#db/connection/client.ts';
+import { untilAnswering } from '#db/connection/until-answering.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncOrKeep } from '#db/sync-or-keep.ts';
-import { untilAnswering } from '#db/until-answering.ts';
 import type { Progress } from '../bootstrap/progress.mjs';
 import type { Lifecycle } from '../process/lifecycle.ts';
 import { ROOT } from './root.ts';

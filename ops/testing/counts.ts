@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../setup/root.ts';
 
-/** What one test runner has to say for itself. */
+/** One test runner's result. */
 export interface Counts {
   passed: number;
   /** Skipped tests count as failed: a test either runs or goes. */
@@ -76,7 +76,7 @@ export const readPlaywright = (file: string, code: number): Counts =>
 const specsOf = (suites: PlaywrightSuite[]): PlaywrightSuite['specs'] =>
   suites.flatMap(({ specs, suites: within = [] }) => [...specs, ...specsOf(within)]);
 
-/** A runner that broke down, or ran nothing, has failed once whatever its report says. */
+/** A runner that crashed, or ran nothing, counts as one failure whatever its report says. */
 function readCounts<T>(file: string, code: number, read: (report: T) => Counts): Counts {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')) as T);

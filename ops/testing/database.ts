@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /**
- * Gives the API and database tests a real server: a fresh private one, or the one that
+ * Gives the API and database tests a real server: a fresh private one, or the server that
  * TEST_DATABASE_URL names (to run the same suite on MySQL, say).
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

@@ -9,7 +9,7 @@ const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 60_000;
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'ASTRO_TELEMETRY_DISABLED'];
 
-/** The whole product as `npm start` runs it, in a process of its own. */
+/** The whole product as `npm start` runs it, in a separate process. */
 export interface Product {
   url: string;
   /** Everything it has printed so far. */
@@ -21,9 +21,9 @@ export interface Product {
 }
 
 /**
- * Starts the product on a state of its own. It ends by itself, and in good order, when this process dies.
+ * Starts the product with its own state. It shuts down cleanly when this process dies.
  * @param options `state`: the folder of its private state; `port`: to come back to the same address; `pages`: a folder of
- *   pages that were built beside those of this environment; `env`: further settings; `command`: as it is developed instead of as it is served. Nothing else of this process's environment reaches it.
+ *   pages that were built beside those of this environment; `env`: further settings; `command`: the development server instead of the production one. Nothing else of this process's environment reaches it.
  * @throws with all it printed, when it does not come up
  */
 export async function startProduct(options: {

@@ -5,7 +5,7 @@ import { PARTS, type Part } from './test-parts.ts';
 const progress = createProgress();
 await runCommand(progress, (life) => test(life, process.argv.slice(2)));
 
-/** Runs every part, or the one named first among the arguments, and ends with the counts. */
+/** Runs every part, or only the part named by the first argument, and ends with the counts. */
 async function test(life: Lifecycle, [name, ...rest]: string[]): Promise<number> {
   const part = name ? PARTS[name] : undefined;
   if (name && !part) throw new Error(`Parts of the tests: ${Object.keys(PARTS).join(', ')}.`);

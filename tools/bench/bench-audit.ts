@@ -1,9 +1,9 @@
 import { audit } from '#db/audit.ts';
-import { type Database, PATIENT } from '#db/client.ts';
+import { type Database, PATIENT } from '#db/connection/client.ts';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
-import { makePeople, type Person } from './people.ts';
+import { makePeople, type Person } from './turn/people.ts';
 
 /** Turns of one chat on average. */
 const TURNS_A_CHAT = 285;
@@ -14,7 +14,7 @@ const SLOWEST = 5;
 const progress = createProgress();
 await runCommand(progress, bench);
 
-/** `npm run bench:audit [turns]`: how long the audit takes over so many answered turns, a million by default. */
+/** `npm run bench:audit [turns]`: how long the audit takes over this many answered turns, a million by default. */
 async function bench(life: Lifecycle): Promise<number> {
   const turns = Number(process.argv[2] ?? 1_000_000);
   const { db } = await benchContext(life, PATIENT);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { readState } from '../../ops/setup/local-state.ts';
-import { measureBuild } from './measure-build.ts';
-import { makeScratchProject, writeArticles } from './scratch-project.ts';
+import { measureBuild } from './build/measure-build.ts';
+import { makeScratchProject, writeArticles } from './build/scratch-project.ts';
 
 const SIZES = [10, 100, 1_000];
 

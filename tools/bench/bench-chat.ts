@@ -5,9 +5,9 @@ import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { findChromium } from '../../ops/setup/system-packages.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
 import { startProduct } from '../../ops/testing/product.ts';
-import { actionsIn } from './chat-actions.ts';
-import { makeLongChat } from './long-chat.ts';
-import { watchSmoothness } from './smoothness.ts';
+import { actionsIn } from './chat/chat-actions.ts';
+import { makeLongChat } from './chat/long-chat.ts';
+import { watchSmoothness } from './chat/smoothness.ts';
 
 const ENTRIES = 1_000;
 /** A cheap phone beside a desktop computer. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDatabase } from '#db/client.ts';
-import type { Patience } from '#db/guarded-pool.ts';
+import { openDatabase } from '#db/connection/client.ts';
+import type { Patience } from '#db/connection/guarded-pool.ts';
 import { startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { syncContent } from '#db/sync-content.ts';
@@ -9,7 +9,7 @@ import { type Context, createContext } from '../../api/context.ts';
 import type { Lifecycle } from '../../ops/process/lifecycle.ts';
 import { CONTENT_DIR } from '../../ops/setup/storage.ts';
 import { makePrivateState, removePrivateState } from '../../ops/testing/private-state.ts';
-import { nowhere } from './request-stack.ts';
+import { nowhere } from './turn/request-stack.ts';
 
 /** Limits as in production, but so far up that a benchmark does not meet them. */
 const ENVIRONMENT = {
@@ -26,7 +26,7 @@ const instantEngine: Context['replyEngine'] = {
   },
 };
 
-/** What a benchmark runs on: a private database of its own with the content in it, gone at the end. */
+/** What a benchmark runs on: a private database with the content in it, removed at the end. */
 export async function benchContext(
   life: Lifecycle,
   patience: Partial<Patience> = {},

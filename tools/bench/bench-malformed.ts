@@ -8,7 +8,7 @@ import { makePrivateState, removePrivateState } from '../../ops/testing/private-
 import { startProduct } from '../../ops/testing/product.ts';
 
 const SLOW_MS = 50;
-/** So many at once: the product and this process have a core each. */
+/** Concurrent requests: the product and this process have a core each. */
 const LANES = 2;
 const SHOWN = 5;
 
@@ -23,7 +23,7 @@ const progress = createProgress();
 await runCommand(progress, bench);
 
 /**
- * `npm run bench:malformed -- [--count 1000] [--seed 1] [name…]`: so many malformed requests to each endpoint, page and header of a
+ * `npm run bench:malformed -- [--count 1000] [--seed 1] [name…]`: this many malformed requests to each endpoint, page and header of a
  * running product. Exits 1 where one is answered with 5xx, or takes 50 ms longer than the well-formed call, each time.
  */
 async function bench(life: Lifecycle): Promise<number> {

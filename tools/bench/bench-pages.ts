@@ -11,10 +11,10 @@ import { buildIfStale } from '../../ops/build/build-if-stale.ts';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { DIST } from '../../ops/setup/root.ts';
 import { ensureProgram, findChromium } from '../../ops/setup/system-packages.ts';
-import { largestPaint } from './first-paint.ts';
-import { floorPage } from './floor-page.ts';
 import { median } from './measure.ts';
-import { timeToNext } from './next-page.ts';
+import { largestPaint } from './pages/first-paint.ts';
+import { floorPage } from './pages/floor-page.ts';
+import { timeToNext } from './pages/next-page.ts';
 
 const ROUNDS = 21;
 const NEXT_ROUNDS = 9;

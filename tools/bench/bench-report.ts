@@ -1,4 +1,4 @@
-import { type Database, PATIENT } from '#db/client.ts';
+import { type Database, PATIENT } from '#db/connection/client.ts';
 import { makeReport } from '../../api/domain/figures/report.ts';
 import { sumWeeks } from '../../api/domain/figures/weeks.ts';
 import { indianDay, nameOfDay } from '../../api/domain/user/indian-day.ts';
@@ -7,7 +7,7 @@ import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
 
 const DAYS = 365;
-/** As many as are told apart in a day, which is more than anybody has. */
+/** As many as are distinguished in a day, more than anybody has. */
 const CAMPAIGNS = 200;
 const PAGES = 100;
 const SUBJECTS = 200;
@@ -17,7 +17,7 @@ const TIMES = 5;
 const progress = createProgress();
 await runCommand(progress, bench);
 
-/** `npm run bench:report [visitors]`: how long the report takes over a year that so many visitors came in, a million by default. */
+/** `npm run bench:report [visitors]`: how long the report takes over a year with this many visitors, a million by default. */
 async function bench(life: Lifecycle): Promise<number> {
   const visitors = Number(process.argv[2] ?? 1_000_000);
   const { db } = await benchContext(life, PATIENT);

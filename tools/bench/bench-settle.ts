@@ -2,8 +2,8 @@ import { audit } from '#db/audit.ts';
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
-import { compareSettles } from './compare-settles.ts';
-import { makePeople } from './people.ts';
+import { compareSettles } from './settle/compare-settles.ts';
+import { makePeople } from './turn/people.ts';
 
 const PEOPLE = 2_000;
 

@@ -13,7 +13,7 @@ import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
 import type { Held, Hold } from './hold-streams.ts';
 import { listenOn } from './load.ts';
-import { makePeople } from './people.ts';
+import { makePeople } from './turn/people.ts';
 
 const CHILD = join(import.meta.dirname, 'hold-streams.ts');
 const AT_ONCE = 32;
@@ -25,8 +25,8 @@ const progress = createProgress();
 await runCommand(progress, bench);
 
 /**
- * `npm run bench:streams [streams]`: so many replies open at once in one process, 10,000 by default: what each costs in memory, and
- * how long the process stands still while they open. Each takes two descriptors of this command and its child: `ulimit -n`.
+ * `npm run bench:streams [streams]`: this many replies open concurrently in one process, 10,000 by default: what each costs in memory, and
+ * how long the process is blocked while they open. Each takes two descriptors of this command and its child: `ulimit -n`.
  */
 async function bench(life: Lifecycle): Promise<number> {
   const count = Number(process.argv[2] ?? 10_000);
@@ -50,7 +50,7 @@ async function bench(life: Lifecycle): Promise<number> {
     const [held] = await once(child, 'message', { signal: AbortSignal.timeout(GIVE_UP_MS) });
     return held as Held;
   };
-  // What the first calls make once is nobody's own.
+  // What the first calls create once belongs to no stream.
   const warm = await hold(requests.slice(0, Math.ceil(count / 20)));
   const before = await memory();
   const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -1,10 +1,10 @@
 import { createProgress } from '../../ops/bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../../ops/process/lifecycle.ts';
 import { benchContext } from './bench-context.ts';
-import { compareStacks } from './compare-stacks.ts';
-import { compareTurns } from './compare-turns.ts';
-import { growTable } from './grow-table.ts';
-import { makePeople } from './people.ts';
+import { compareStacks } from './turn/compare-stacks.ts';
+import { compareTurns } from './turn/compare-turns.ts';
+import { growTable } from './turn/grow-table.ts';
+import { makePeople } from './turn/people.ts';
 
 const PEOPLE = 2_000;
 const PARTS = ['turns', 'stacks', 'growth'];

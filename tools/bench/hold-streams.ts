@@ -1,16 +1,16 @@
-// Opens streams and holds them, from a process of its own: a server's memory is then its own. Reads its task from the IPC
-// channel, tells how many have begun once all have, and closes them with the channel.
+// Opens streams and holds them, in a separate process, so that the server's memory is measured alone. Reads its task from the IPC
+// channel, reports how many have started once all have, and closes them with the channel.
 import { Agent, request } from 'node:http';
 
 /** Streams to be opened, one for each body. */
 export interface Hold {
   url: string;
   requests: { cookie: string; body: string }[];
-  /** How many are begun at the same time. */
+  /** How many are started at the same time. */
   atOnce: number;
 }
 
-/** How many of them have begun, and how many were refused. */
+/** How many of them have started, and how many were refused. */
 export interface Held {
   begun: number;
   failed: number;

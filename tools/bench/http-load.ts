@@ -1,4 +1,4 @@
-// Sends requests to a server from a process of its own, so that the server has its core to itself.
+// Sends requests to a server from a separate process, so that the server has its core to itself.
 // Reads its task from the IPC channel, answers with the times of the requests.
 import autocannon from 'autocannon';
 

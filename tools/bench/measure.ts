@@ -10,7 +10,7 @@ export interface Measured {
   cpu?: number;
 }
 
-/** Runs `work` again and again from so many callers at once, for so many milliseconds. */
+/** Runs `work` repeatedly from this many concurrent callers, for this many milliseconds. */
 export async function measure(
   name: string,
   connections: number,
@@ -32,7 +32,7 @@ export async function measure(
   return { ...summary(name, connections, times, performance.now() - start), cpu };
 }
 
-/** Runs `work` once for each of the items, by so many callers at once. */
+/** Runs `work` once for each of the items, by this many concurrent callers. */
 export async function measureEach<T>(
   name: string,
   connections: number,

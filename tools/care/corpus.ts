@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const DANGER_LEVELS = ['none', 'heavy', 'serious', 'now'] as const;
 export const AGE_LEVELS = ['none', 'likely', 'said'] as const;
 
-/** A line of the corpus: what a visitor may type, and what is to be heard in it. */
+/** A line of the corpus: what a visitor may type, and what must be detected in it. */
 const line = z.object({
   text: z.string().min(1),
   mix: z.enum(['en', 'hinglish', 'hindi']),

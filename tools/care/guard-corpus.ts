@@ -23,5 +23,5 @@ export async function readGuardCorpus(content: string): Promise<Labelled[]> {
     .map((line) => labelled.parse(JSON.parse(line)));
 }
 
-/** The half by which rules are written; the other half only measures them. Told by the text itself. */
+/** The half by which rules are written; the other half only measures them. Decided by the text itself. */
 export const isForTuning = ({ text }: { text: string }): boolean => ((fnv1a(text) >>> 7) & 1) === 0;

@@ -120,7 +120,7 @@ export function trainHearing(lessons: readonly Lesson[]): Heads {
 
 const LEARNT_FROM = ['concepts.yaml', 'corpus/train.jsonl', 'corpus/extra.jsonl'];
 
-/** Tells whether weights were made from these very files. */
+/** Whether weights were made from exactly these files. */
 async function digestOf(content: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of LEARNT_FROM) {

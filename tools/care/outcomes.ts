@@ -8,13 +8,13 @@ import {
 import type { Line } from './corpus.ts';
 import { CORPUS_YEAR } from './learn.ts';
 
-/** A line, and what was heard in it. */
+/** A line, and what was detected in it. */
 export interface Outcome {
   line: Line;
   heard: Hearing;
 }
 
-/** Care as the product has it, but for its words, which nobody reads here. */
+/** Care as in the product, except for its texts, which are not used here. */
 export const careOf = (parts: HearingParts): Pick<Care, 'hear'> =>
   createCare(createHearing(parts), {} as CareWords, () => new Date(`${CORPUS_YEAR}-11-22`));
 
@@ -41,7 +41,7 @@ export interface Share {
   of: number;
 }
 
-/** The figures that matter: what is heard of danger and of minors, by mix and kind, and what is heard wrongly. */
+/** The figures that matter: what is detected of danger and of minors, by mix and kind, and what is detected wrongly. */
 export function shares(outcomes: readonly Outcome[]): Share[] {
   const share = (
     label: string,

@@ -12,7 +12,7 @@ const { train, heldOut, lessons, ordinary, aside } = await readCareLessons(CONTE
 const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
 const withHeads = (heads: Heads) => careOf({ ...parts, heads });
 
-/** Every line as it is heard by heads that have not seen it. */
+/** Every line as classified by heads that have not seen it. */
 function crossValidated(): Outcome[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isLeftOut = (at: number) => at < train.length && at % FOLDS === fold;
@@ -50,7 +50,7 @@ function isMiss({ line, heard }: Outcome): boolean {
   );
 }
 
-/** `npm run care:score`; `-- --misses held-out` lists what was missed there, for whoever does not tune on it. */
+/** `npm run care:score`; `-- --misses held-out` lists what was missed there, for those who do not tune on it. */
 const listed = process.argv[process.argv.indexOf('--misses') + 1];
 const sets: Record<string, () => Outcome[]> = {
   train: crossValidated,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Copies `site/template` as a screen of its own: page, island, screen, store and their tests.
+ * Copies `site/template` as a new screen: page, island, screen, store and their tests.
  * @param site the folder `site/`
  * @param name small letters with dashes between words: the end of its address
  * @param from where the template is

@@ -17,7 +17,7 @@ const ASSUMED = {
 const BYTES = { turn: 1_700, account: 600 };
 const DAY = 86_400;
 const MONTH_DAYS = 30;
-/** Accounts that never wrote are kept so long. */
+/** How long accounts that never wrote are kept. */
 const IDLE_DAYS = 30;
 
 const { values } = parseArgs({
@@ -70,7 +70,7 @@ function simulateDay(visitors: number, chance: () => number) {
   return { ...day, orders, 'replies open': open };
 }
 
-/** What tables hold after so many months at this pace, in GB: texts and ledger stay, idle accounts go. */
+/** What tables hold after this many months at this pace, in GB: texts and ledger stay, idle accounts go. */
 function sizeAfter(months: number, visitors: number): number {
   const days = months * MONTH_DAYS;
   const turns = visitors * ASSUMED.writes * ASSUMED.turns * days * BYTES.turn;

@@ -3,7 +3,7 @@ import { PAGES, PUBLIC_PAGES } from '#contract/pages.ts';
 /** Screens of the app that are the same for everybody. */
 const PUBLIC_SCREENS: readonly string[] = [PAGES.home, PAGES.companions];
 
-/** Addresses of the pages that are read, articles and the blog's further lists apart: `e2e/built-pages.spec.ts` holds their budgets. */
+/** Addresses of the pages that are read, articles and the blog's further lists apart: `e2e/pages/built-pages.spec.ts` holds their budgets. */
 export const READ_PAGES = PUBLIC_PAGES.filter((page) => !PUBLIC_SCREENS.includes(page));
 
 /** Screens of the app with a fixed address, by name. */
@@ -11,7 +11,7 @@ export const FIXED_SCREENS: [name: string, address: string][] = Object.entries(P
   ([name, page]) => (typeof page === 'string' && !READ_PAGES.includes(page) ? [[name, page]] : []),
 );
 
-/** Screens with a value in their address: each wants a state (`STATE_OF`) and an address to be measured at (`e2e/budgets.spec.ts`). */
+/** Screens with a value in their address: each wants a state (`STATE_OF`) and an address to be measured at (`e2e/pages/budgets.spec.ts`). */
 export type ValueScreen = Exclude<
   {
     [Name in keyof typeof PAGES]: (typeof PAGES)[Name] extends string ? never : Name;

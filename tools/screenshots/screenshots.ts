@@ -23,7 +23,7 @@ await runCommand(progress, (life) => screenshots(life, process.argv.slice(2)));
 
 /**
  * `npm run screenshots`: every screen, state and content page on five widths, light and dark, and with large text.
- * @param words takes only those whose name has one of these words in it, and leaves the rest as it is
+ * @param words takes only those whose name contains one of these words, and leaves the rest unchanged
  */
 async function screenshots(life: Lifecycle, words: string[]): Promise<number> {
   await ensureProgram('database', progress);

@@ -1,7 +1,7 @@
 import type { companions } from '#content-reader/kinds/companions.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import { newId } from '#db/new-id.ts';
-import { type GeneratedReply, generateReply } from '../../api/domain/chat/generate-reply.ts';
+import { type GeneratedReply, generateReply } from '../../api/domain/chat/turn/generate-reply.ts';
 import type { ReplyTurn, Spent } from '../../api/domain/ports.ts';
 import type { Picked } from './pick-engine.ts';
 

@@ -32,7 +32,7 @@ export interface Picked {
 }
 
 /**
- * The engine of that name with the settings of the environment and `.env`, alone: nobody stands in for it, so that what
+ * The engine of that name with the settings of the environment and `.env`, alone, without a fallback, so that what
  * fails shows. `replay` is `openai` on recorded answers.
  */
 export async function pickEngine(name: string, random: () => number): Promise<Picked> {
@@ -67,7 +67,7 @@ export async function pickEngine(name: string, random: () => number): Promise<Pi
   };
 }
 
-/** Agents of this run, which nobody else speaks with. */
+/** Agents of this run, used by nothing else. */
 function inMemory(): AgentLinks {
   const agents = new Map<string, string>();
   const talks = new Map<string, string>();

@@ -43,7 +43,7 @@ const read = <T>(name: string): T[] =>
 const percent = (part: number, whole: number) =>
   `${((100 * part) / Math.max(whole, 1)).toFixed(0)} %`.padStart(5);
 
-/** How often act and topic of real messages are heard, by half and by mix. */
+/** How often act and topic of real messages are recognised, by half and by mix. */
 async function understanding(): Promise<void> {
   const understand = createUnderstanding(await loadHearing(CONTENT), {});
   const messages = read<Labelled>('messages.jsonl');

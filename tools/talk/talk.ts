@@ -84,7 +84,7 @@ function tell({ reply, calls, firstMs, ms }: EngineReply): void {
   }
 }
 
-/** What fails is said, and the talk goes on. */
+/** Failures are printed, and the talk continues. */
 async function tryAnswer(kind: ReplyTurn['kind'], said?: string): Promise<void> {
   try {
     await answer(kind, said);

@@ -2,7 +2,7 @@ import { type ClientRateLimitInfo, MemoryStore, type Store } from 'express-rate-
 import type { Logger } from 'pino';
 import { inTime, redisClient } from '../redis-client.ts';
 
-/** For so long nobody asks a Redis that did not answer, in milliseconds; then one call tries it again. */
+/** How long a Redis that did not answer is left alone, in milliseconds; then one call tries it again. */
 const REST_MS = 1_000;
 
 const PREFIX = 'jaanu:limit:';
@@ -12,8 +12,8 @@ export type CountsOf = (limit: string) => Store;
 
 /**
  * Counts calls in Redis (7 or newer), so that all processes count together. Where Redis is away or slow,
- * this process counts alone, and goes on there once it is back: nobody is turned away for it.
- * @param onState hears whenever it is there, or away
+ * this process counts alone, and resumes there once it is back: no request is refused for it.
+ * @param onState called whenever it becomes available or unavailable
  */
 export function createRedisCounts(
   url: string,
@@ -40,11 +40,11 @@ export function createRedisCounts(
   client.unref();
 
   const count = async (key: string, windowMs: number): Promise<ClientRateLimitInfo> => {
-    // A transaction waits for a connection, whatever the client is told.
+    // A transaction waits for a connection, whatever the client's options say.
     if (!client.isReady || Date.now() < restsUntil) throw new Error('Redis is away');
     // While one call tries it again, the others do not wait with it.
     if (isAway) restsUntil = Date.now() + REST_MS;
-    // The window begins with the first call and is not moved by later ones.
+    // The window starts with the first call and is not moved by later ones.
     const answers = client.multi().incr(key).pExpire(key, windowMs, 'NX').pTTL(key).execTyped();
     try {
       const [totalHits, , left] = await inTime(answers);

@@ -4,10 +4,10 @@ import type { Seats } from '../reply-engine/ladder/endpoint.ts';
 
 const PREFIX = 'jaanu:seats:';
 
-/** A process that dies leaves its seats so long, in milliseconds: longer than any reply takes. */
+/** How long a dead process's seats stay taken, in milliseconds: longer than any reply takes. */
 const LEASE_MS = 40_000;
 
-/** For so long nobody asks a Redis that did not answer; then one call tries it again. */
+/** How long a Redis that did not answer is left alone; then one call tries it again. */
 const REST_MS = 1_000;
 
 /** Takes a seat where one is free, by the clock of Redis, and forgets those whose lease is over. */
@@ -21,7 +21,7 @@ const TAKE = `
   return 1`;
 
 /**
- * Counts calls under way in Redis, so that all processes together make no more at once than a server takes. Where Redis is
+ * Counts running calls in Redis, so that all processes together make no more concurrent calls than a server takes. Where Redis is
  * away each process keeps to that number alone.
  */
 export function createRedisSeats(
@@ -47,7 +47,7 @@ export function createRedisSeats(
       try {
         const taken = await inTime(client.eval(TAKE, options));
         restsUntil = 0;
-        // Where Redis is gone meanwhile, the lease ends.
+        // If Redis has become unavailable, the lease expires.
         const leave = () => void (client.isReady && client.zRem(key, id).catch(missed));
         return taken === 1 ? leave : undefined;
       } catch (error) {

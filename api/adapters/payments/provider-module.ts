@@ -41,9 +41,9 @@ export interface CheckoutOrder {
   checkoutToken: string;
   /** The way back: a path of ours. */
   packsPath: string;
-  /** Where it leads once it is paid: a path of ours. */
+  /** Where the browser goes after paying: a path of ours. */
   returnPath: string;
-  /** Until it takes no more attempts. */
+  /** When it stops accepting attempts. */
   secondsLeft: number;
   /** The address the visitor's browser knows us by. */
   origin: string;
@@ -61,14 +61,14 @@ export interface PaymentPage {
 /** What the server lends to the routes of a provider. */
 export interface PageHost {
   send(res: Response, page: PaymentPage): void;
-  /** Throws forbidden for a write that a browser says comes from another site. */
+  /** Throws forbidden for a write that, by the browser's headers, comes from another site. */
   ownOriginOnly(req: Request): void;
 }
 
 /** A provider at work. */
 export interface StartedProvider {
   provider: PaymentProvider;
-  /** Hands an order to the provider's script, at `/checkout/{name}/{order id}`. */
+  /** Passes an order to the provider's script, at `/checkout/{name}/{order id}`. */
   checkoutPage?: (order: CheckoutOrder) => PaymentPage;
   /** Further addresses, ahead of the API's guards. */
   routes?: (host: PageHost) => Router;
@@ -82,7 +82,7 @@ export interface ActiveProvider {
 
 /** One payment provider, as the registry knows it. */
 export interface ProviderModule {
-  /** A word of its webhook's address, and what orders remember it by; up to 20 small letters. */
+  /** Its name in the webhook's address and in the rows of orders; up to 20 lower-case letters. */
   readonly name: string;
   /** Its environment variables. README's table and .env.example have them too, or a test fails. */
   readonly variables: z.ZodRawShape;
@@ -94,7 +94,7 @@ export interface ProviderModule {
   playMoney(env: NodeJS.ProcessEnv): string | undefined;
 }
 
-/** A module, written down with the types of its own variables and settings. */
+/** A module, with the types of its own variables and settings. */
 export function defineProvider<V extends z.ZodRawShape, S>(definition: {
   name: string;
   variables: V;

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { PushSender } from '../../domain/push/sender.ts';
 
-/** Names this server to push services, and lets no other send to its subscriptions. */
+/** Identifies this server to push services, so that no other can send to its subscriptions. */
 interface WebPushParts {
   publicKey: string;
   privateKey: string;

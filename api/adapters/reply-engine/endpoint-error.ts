@@ -16,10 +16,10 @@ export type Failure =
   | 'broken'
   /** It does not want to answer this. */
   | 'filtered'
-  /** It had nothing to say. */
+  /** Its answer was empty. */
   | 'empty';
 
-/** What says more of the visitor's text than of the server: another call may be fine. */
+/** Errors that concern the visitor's text rather than the server: another call may be fine. */
 const OF_THE_TURN: ReadonlySet<Failure> = new Set(['too-long', 'filtered', 'empty']);
 
 /** A model's server failed. Never holds a word of a chat, nor of the server's own answer, which may quote one. */
@@ -35,7 +35,7 @@ export class EndpointError extends Error {
     this.restMs = restMs;
   }
 
-  /** It says something of the server, not of this one turn. */
+  /** It concerns the server, not this one turn. */
   get isOutage(): boolean {
     return !OF_THE_TURN.has(this.failure);
   }

@@ -16,17 +16,17 @@ export interface EngineParts extends Omit<PromptParts, 'portraits'> {
   content: string;
   /** The built-in engine: answers where no model is asked. */
   scripted: ReplyEngine;
-  /** Answers where no model could, to somebody who has waited; undefined: nobody does. */
+  /** Answers a waiting visitor where no model could; undefined: there is no fallback. */
   fallback: ReplyEngine | undefined;
   /** Which agent of an outside service is whose. */
   links: AgentLinks;
-  /** Calls of models under way, of all processes; undefined: each limits its own. */
+  /** Running calls of models, of all processes; undefined: each process limits its own. */
   seats?: Seats | undefined;
   /** The longest a visitor waits for a reply, in milliseconds. */
   totalMs: number;
   fetch: typeof fetch;
   log: { warn(data: object, text: string): void };
-  /** Hears how a server stands, when that changes. */
+  /** Called with a server's state when it changes. */
   onState?: (endpoint: string, state: EndpointState) => void;
 }
 
@@ -49,12 +49,12 @@ export interface EngineModule {
   readonly variables: z.ZodRawShape;
   /** The address of the server that chats are sent to; undefined: they stay here. */
   server(env: NodeJS.ProcessEnv): string | undefined;
-  /** What is wrong with its settings as a whole, once it is chosen. */
+  /** Mistakes in its settings as a whole, if it is chosen. */
   mistakes(e: object): Mistake[];
   activate(e: object): ActiveEngine;
 }
 
-/** A module, written down with the types of its own variables and settings. */
+/** A module, with the types of its own variables and settings. */
 export function defineEngine<V extends z.ZodRawShape, S>(definition: {
   name: string;
   variables: V;

@@ -2,7 +2,7 @@ import { defineEngine, type EngineModule } from './engine-module.ts';
 import { letta } from './letta/letta.ts';
 import { openai } from './openai/openai.ts';
 
-/** The built-in engine, which is there whoever writes the replies. */
+/** The built-in engine, which is always there, whichever engine writes the replies. */
 const scripted = defineEngine({
   name: 'scripted',
   variables: {},
@@ -11,5 +11,5 @@ const scripted = defineEngine({
   start: async (_, parts) => ({ replyEngine: parts.scripted }),
 });
 
-/** Every reply engine; `REPLY_ENGINE` says which of them writes the replies. */
+/** Every reply engine; `REPLY_ENGINE` decides which of them writes the replies. */
 export const ENGINES: readonly EngineModule[] = [scripted, openai, letta];

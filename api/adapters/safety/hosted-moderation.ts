@@ -10,13 +10,13 @@ export interface HostedModerationParts {
   apiKey: string | undefined;
   model: string;
   fetch: typeof fetch;
-  /** The longest a chat waits for a word, in milliseconds. */
+  /** The longest a chat waits for a verdict, in milliseconds. */
   timeoutMs: number;
-  /** Hears that none came; never a text. */
+  /** Called when none came; never with a text. */
   log: { warn(data: object, text: string): void };
 }
 
-/** More than any answer has; one that goes on is not read to its end. */
+/** More than any answer has; a longer one is not read to its end. */
 const MOST_BYTES = 64 * 1024;
 
 const answer = z.object({

@@ -30,7 +30,7 @@ export async function loadSafety(folder: string) {
   };
 }
 
-/** Reads what danger and age are heard with: concepts, rules and trained weights. */
+/** Loads what detects danger and age: concepts, rules and trained weights. */
 async function loadHearing(folder: string): Promise<HearingParts> {
   const [conceptsFile, rulesFile, packed] = await Promise.all([
     readContentFile(join(folder, 'concepts.yaml'), concepts.schema),

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { RunningTurns } from '../../domain/chat/running-turns.ts';
-import type { TurnNews } from '../../domain/chat/turn-news.ts';
+import type { RunningTurns } from '../../domain/chat/turn/running-turns.ts';
+import type { TurnNews } from '../../domain/chat/turn/turn-news.ts';
 import { inTime, redisClient } from '../redis-client.ts';
 
-/** What a follower asks of the process that runs a turn: to be told on a channel of its own. */
+/** What a follower sends to the process that runs a turn: the channel to publish to. */
 interface Wish {
   turnId: string;
   channel: string;
 }
 
-/** What it is told, sealed; the last is the end. */
+/** What it receives, sealed; the last is the end. */
 type News = { user: Message } | { text: string } | { ended: true };
 
 /** Seals a text of a turn on its way, and opens it. */
@@ -23,8 +23,8 @@ export interface Envelope {
 const channelOf = (processId: string) => `jaanu:process:${processId}`;
 
 /**
- * Tells by Redis how turns go on, to whoever asks: nothing is sent of a turn that nobody else follows. The texts are
- * sealed for their turn. Without Redis nobody is heard.
+ * Publishes the progress of turns over Redis on request: nothing is sent about a turn that nobody follows. The texts are
+ * sealed for their turn. Without Redis there are no updates.
  */
 export function createRedisTurnNews({
   url,
@@ -41,17 +41,17 @@ export function createRedisTurnNews({
   runningTurns: RunningTurns;
   log: Pick<Logger, 'warn'>;
 }): TurnNews {
-  // Who subscribes can say nothing else on that connection.
+  // A subscribed connection takes no other commands.
   const [speaks, hears] = [redisClient(url), redisClient(url)];
   for (const client of [speaks, hears]) {
-    // The counts of limits say that it is away.
+    // The rate-limit counts already log that it is unavailable.
     client.on('error', () => {});
     client.connect().catch(() => {});
     client.unref();
   }
 
   const tell = async ({ turnId, channel }: Wish) => {
-    // One after the other, and nobody who runs the turn waits for it.
+    // In order, without delaying the turn.
     let last: Promise<unknown> = Promise.resolve();
     const send = (news: News) => {
       const sealed = envelope.seal(turnId, JSON.stringify(news));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import {
   conversationOf,
   holdAgent,
@@ -8,7 +8,7 @@ import {
   linkOf,
   type Pair,
   releaseAgent,
-} from '#db/queries/letta.ts';
+} from '#db/queries/chat/letta.ts';
 
 /** How often it is looked whether an agent is free. */
 const LOOK_MS = 100;
@@ -26,7 +26,7 @@ export interface HeldAgent {
   release(): Promise<void>;
 }
 
-/** Finds which agent is whose, and lets one turn at a time speak with it, in whatever process it runs. */
+/** Finds a visitor's agent, and lets one turn at a time speak with it, over all processes. */
 export interface AgentLinks {
   hold(
     pair: Pair,
@@ -44,7 +44,7 @@ export const createAgentLinks = (
     const { id } = await linkOf(executor, pair);
     while (!(await holdAgent(executor, { id, turnId, seconds })))
       await sleep(LOOK_MS, undefined, { signal });
-    // Whoever held it before may have made the agent.
+    // Its previous holder may have made the agent.
     const { agentId } = await linkOf(executor, pair);
     return {
       linkId: id,

@@ -1,7 +1,7 @@
 import { newId } from '#db/new-id.ts';
-import { latestCredit, lockAccount } from '#db/queries/balance.ts';
-import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
-import { claimRecharge } from '#db/queries/turns.ts';
+import { insertMessage, type MessageRow } from '#db/queries/chat/messages.ts';
+import { claimRecharge } from '#db/queries/chat/turns.ts';
+import { latestCredit, lockAccount } from '#db/queries/user/balance.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/schemas/chat.ts';
 import type { VersionChoice } from '#contract/schemas/chat-actions.ts';
-import { findVersions, setVersion } from '#db/queries/chat-sessions.ts';
-import { versionsOf } from '#db/queries/prompts.ts';
+import { findVersions, setVersion } from '#db/queries/chat/chat-sessions.ts';
+import { versionsOf } from '#db/queries/companion/prompts.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -18,7 +18,7 @@ async function versionsIn({ db }: Needs, own: Own) {
   if (!row) throw notFound('Chat session');
   const known = await versionsOf(db.executor, row.chatType);
   const newestPrompt = versionFor(known, row.companion.promptVersion);
-  // A chat of before there were versions goes along with who she is.
+  // A chat older than versions follows the current one.
   const newestDigest = row.personaDigest === null ? null : row.companion.versionDigest;
   return {
     row,
@@ -45,7 +45,7 @@ export async function readVersion(services: Needs, own: Own): Promise<Session['v
 
 /**
  * Keeps a chat as she is, so that this version is not offered again, or has it go over to the newest one, or back to
- * the one before. Nothing of the chat is lost. Throws not_found, and conflict where that has changed meanwhile.
+ * the previous one. Nothing of the chat is lost. Throws not_found, and conflict where that has changed meanwhile.
  */
 export async function chooseVersion(
   services: Needs,

@@ -1,5 +1,5 @@
 import { CLEAR_UNDO_SECONDS } from '#contract/limits.ts';
-import { ERASING_MS, unbounded } from '#db/bounds.ts';
+import { ERASING_MS, unbounded } from '#db/connection/bounds.ts';
 import { firstIdAt, timeOfId } from '#db/id-time.ts';
 import { newId } from '#db/new-id.ts';
 import {
@@ -9,12 +9,12 @@ import {
   hideEntries,
   isAnswering,
   showEntries,
-} from '#db/queries/clearing.ts';
-import { unlinkAgents } from '#db/queries/letta.ts';
-import { deleteMessage, insertMessage } from '#db/queries/messages.ts';
-import { changeLines } from '#db/queries/pair-stories.ts';
-import { findTalkState, openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
-import { lockUser } from '#db/queries/users.ts';
+} from '#db/queries/chat/clearing.ts';
+import { unlinkAgents } from '#db/queries/chat/letta.ts';
+import { deleteMessage, insertMessage } from '#db/queries/chat/messages.ts';
+import { findTalkState, openTalkState, replaceTalkState } from '#db/queries/chat/talk-states.ts';
+import { changeLines } from '#db/queries/memory/pair-stories.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -22,13 +22,13 @@ import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { keptOf, openKept } from '../safety/care/state.ts';
 import { introduction } from './introduction.ts';
-import { openUndo } from './talk-undo.ts';
+import { openUndo } from './turn/talk-undo.ts';
 
 type Own = { chatId: string; userId: string };
 
 const UNDO_MS = CLEAR_UNDO_SECONDS * 1000;
 
-/** Chats that are looked up at once. */
+/** Chats looked up at a time. */
 const AT_ONCE = 20;
 
 /**
@@ -60,7 +60,7 @@ export async function clearChat(
   return { undoUntil: new Date(timeOfId(id) + UNDO_MS).toISOString() };
 }
 
-/** Puts back what was cleared; again changes nothing. Throws not_found, and conflict once it is gone. */
+/** Restores what was cleared; a repeat changes nothing. Throws not_found, and conflict once it is deleted. */
 export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own: Own) {
   const known = isUuid(own.chatId) ? await findClearing(db.executor, own) : undefined;
   if (!known) throw notFound('Chat session');
@@ -77,12 +77,12 @@ export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own
   if (!isBack) throw new DomainError('conflict', 'This chat cannot be put back any more.');
 }
 
-/** It was shown again, or is gone, or she is answering: what was begun is undone. */
+/** It was restored or deleted, or she is answering: the transaction is undone. */
 class NotNow extends Error {}
 
 /**
  * Deletes for good what was cleared and cannot be put back any more, and has her engine forget it. Any process may run
- * it, several at once. A chat that fails keeps none of the others waiting, and is tried again by the next run.
+ * it, several concurrently. A chat that fails does not hold up the others, and is tried again by the next run.
  */
 export async function purgeCleared(
   services: Purging,

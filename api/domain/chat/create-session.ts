@@ -1,11 +1,11 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertSession } from '#db/queries/chat-sessions.ts';
-import { companionsFor, versionDigestOf } from '#db/queries/companions.ts';
-import { insertMessage, type MessageRow } from '#db/queries/messages.ts';
-import { versionsOf } from '#db/queries/prompts.ts';
-import { isSuspended } from '#db/queries/suspensions.ts';
+import { insertSession } from '#db/queries/chat/chat-sessions.ts';
+import { insertMessage, type MessageRow } from '#db/queries/chat/messages.ts';
+import { companionsFor, versionDigestOf } from '#db/queries/companion/companions.ts';
+import { versionsOf } from '#db/queries/companion/prompts.ts';
+import { isSuspended } from '#db/queries/user/suspensions.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isAvailable } from '../companion/companion-view.ts';
@@ -21,7 +21,7 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'care' | 'limits' | 'now' | 'rando
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Chats that one visitor may begin in a day: each has free first words, and nobody keeps up with more. */
+/** Chats that one visitor may start in a day: each has free first words, and nobody keeps up with more. */
 const MOST_A_DAY = 40;
 
 /**
@@ -82,7 +82,7 @@ const tooMany = (most: number) =>
     `You have begun ${most} chats in a day. Go on with one of them, or begin another one tomorrow.`,
   );
 
-/** The account is suspended; or its visitor was erased while this request was under way. */
+/** The account is suspended; or its visitor was erased during this request. */
 const refusal = async (services: Needs, userId: string): Promise<DomainError> =>
   (await isSuspended(services.db.executor, userId))
     ? accountSuspended(services, userId)

@@ -1,10 +1,10 @@
-import { deletionDone, deletionLater, dueDeletions } from '#db/queries/letta.ts';
+import { deletionDone, deletionLater, dueDeletions } from '#db/queries/chat/letta.ts';
 import type { Services } from '../ports.ts';
 
 const BATCH = 20;
 
 /**
- * Deletes at the outside service what is left there of visitors who are gone, or of what is to be forgotten. What fails is
+ * Deletes at the outside service what is left there of erased visitors, or of what must be forgotten. What fails is
  * tried again; to delete twice does no harm.
  */
 export async function deleteAgents({

@@ -1,4 +1,4 @@
-import { listOwnMessages } from '#db/queries/messages.ts';
+import { listOwnMessages } from '#db/queries/chat/messages.ts';
 import type { Services } from '../ports.ts';
 import { detectLanguage, type Language } from '../text/detect-language.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import type { MessageRow } from '#db/queries/messages.ts';
+import type { MessageRow } from '#db/queries/chat/messages.ts';
 import { variantCost } from './variants/variant-cost.ts';
 
 /** A message's row as the contract shows it. */

@@ -1,4 +1,4 @@
-import { setMuted } from '#db/queries/chat-sessions.ts';
+import { setMuted } from '#db/queries/chat/chat-sessions.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

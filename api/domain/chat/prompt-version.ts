@@ -2,7 +2,7 @@
 export interface Version {
   promptVersion: string;
   isActive: boolean;
-  /** When an operator has last activated it; null: never by hand. */
+  /** When an operator last activated it; null: never. */
   activatedAt: Date | null;
 }
 
@@ -26,6 +26,6 @@ export const versionBefore = (versions: readonly Version[]): string | undefined 
   return newest(versions.filter(({ promptVersion }) => promptVersion !== active))?.promptVersion;
 };
 
-/** The version a new chat begins with, and keeps. */
+/** The version a new chat starts with, and keeps. */
 export const versionFor = (versions: readonly Version[], hers: string): string =>
   hers === DEFAULT_VERSION ? (activeVersion(versions) ?? hers) : hers;

@@ -5,9 +5,9 @@ import {
   listOwnSessions,
   markSeen,
   ownsSession,
-} from '#db/queries/chat-sessions.ts';
-import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
-import { rememberedAmong } from '#db/queries/remembered.ts';
+} from '#db/queries/chat/chat-sessions.ts';
+import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/chat/messages.ts';
+import { rememberedAmong } from '#db/queries/memory/remembered.ts';
 import { run } from '#db/statement.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -34,7 +34,7 @@ export async function readSession({ db }: Pick<Services, 'db'>, own: Own): Promi
   return { ...session, createdAt: session.createdAt.toISOString() };
 }
 
-/** One's own chats, the one last written in first. */
+/** The visitor's own chats, most recently written in first. */
 export async function readSessions(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   userId: string,

@@ -1,5 +1,5 @@
-import { recall } from '#db/queries/memories.ts';
-import { recallTexts } from '#db/queries/remembered.ts';
+import { recall } from '#db/queries/memory/memories.ts';
+import { recallTexts } from '#db/queries/memory/remembered.ts';
 import type { ReplyTurn, Services } from '../ports.ts';
 
 /** Texts that were asked to be remembered, the newest; and characters of each. */
@@ -13,7 +13,7 @@ interface Pair {
   remembers: boolean;
 }
 
-/** What an engine is told of what the visitor has told her. */
+/** The facts about the visitor that an engine gets. */
 export async function recalledFacts(
   { db, cipher, memory }: Pick<Services, 'db' | 'cipher' | 'memory'>,
   { remembers, ...pair }: Pair,

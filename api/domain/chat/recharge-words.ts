@@ -1,6 +1,6 @@
 import type { Language } from '../text/detect-language.ts';
 
-/** What a visitor is told when no message is left. */
+/** What is shown to a visitor without messages left. */
 export type RechargeWords = (companion: string, language: Language, random: () => number) => string;
 
 /** Said after hers in every chat: what there is to do, and that nothing is lost. */

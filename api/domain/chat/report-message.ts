@@ -1,6 +1,6 @@
 import type { ReportRequest } from '#contract/schemas/chat-actions.ts';
 import { newId } from '#db/new-id.ts';
-import { deleteReport, findReportable, keepReport } from '#db/queries/reports.ts';
+import { deleteReport, findReportable, keepReport } from '#db/queries/chat/reports.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

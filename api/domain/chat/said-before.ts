@@ -1,9 +1,9 @@
-import { listOwnMessages } from '#db/queries/messages.ts';
+import { listOwnMessages } from '#db/queries/chat/messages.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import type { Spoken } from '../safety/age/answers.ts';
 
-/** Enough for a question, what it answers, and what stands between. */
+/** Enough for a question, its answer, and what is in between. */
 const ENTRIES = 6;
 
 /**

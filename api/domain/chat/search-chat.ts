@@ -1,6 +1,6 @@
 import type { Found } from '#contract/schemas/chat-actions.ts';
-import { ownsSession } from '#db/queries/chat-sessions.ts';
-import { ownTextsBefore } from '#db/queries/messages.ts';
+import { ownsSession } from '#db/queries/chat/chat-sessions.ts';
+import { ownTextsBefore } from '#db/queries/chat/messages.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

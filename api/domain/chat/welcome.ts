@@ -1,26 +1,26 @@
 import type { WelcomeResponse } from '#contract/schemas/chat.ts';
 import { timeOfId } from '#db/id-time.ts';
-import { findTalkedUntil } from '#db/queries/chat-sessions.ts';
-import { askedLately } from '#db/queries/push.ts';
+import { findTalkedUntil } from '#db/queries/chat/chat-sessions.ts';
+import { askedLately } from '#db/queries/user/push.ts';
 import { DomainError } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { dayOf } from '../push/hours.ts';
 import type { Credential } from '../user/credential.ts';
 import { replyView } from './message-view.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurn } from './turn/take-turn.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Who comes back after so long is greeted. */
+/** How long a visitor must have been away to be greeted. */
 const AWAY_MS = 12 * HOUR_MS;
 
 /** Who was asked in a notification of the last days finds the question in the chat. */
 const ASKED_MS = 3 * 24 * HOUR_MS;
 
 /**
- * The companion's first words: made once per session, however many tabs ask at once, and free. Who comes back to a chat
- * after twelve hours is greeted as somebody she knows, once a day; null where what was last talked about was grave.
+ * The companion's first words: made once per session, however many tabs ask concurrently, and free. Who comes back to a chat
+ * after twelve hours is greeted as a known visitor, once a day; null where the last topic was grave.
  * Throws not_found or reply_failed.
  */
 export async function welcome(

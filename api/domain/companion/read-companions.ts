@@ -1,5 +1,5 @@
 import type { Availability, Companion, CompanionQuery } from '#contract/schemas/companion.ts';
-import { findCompanion, listCompanions } from '#db/queries/companions.ts';
+import { findCompanion, listCompanions } from '#db/queries/companion/companions.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

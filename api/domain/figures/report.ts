@@ -1,11 +1,11 @@
-import { cohortsBy, figuresBy, moneyByDay, type Span } from '#db/queries/report.ts';
-import { rolledSince } from '#db/queries/rolled-days.ts';
-import { type Cover, viewsBy } from '#db/queries/weekly-views.ts';
+import { cohortsBy, figuresBy, moneyByDay, type Span } from '#db/queries/figures/report.ts';
+import { rolledSince } from '#db/queries/figures/rolled-days.ts';
+import { type Cover, viewsBy } from '#db/queries/figures/weekly-views.ts';
 import type { Services } from '../ports.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
 import { coverOf } from './weeks.ts';
 
-/** A table of the report: what each row is called, and its numbers by column; null: cannot be told yet. */
+/** A table of the report: what each row is called, and its numbers by column; null: not known yet. */
 export interface Table {
   columns: string[];
   rows: { name: string; values: (number | null)[] }[];
@@ -31,7 +31,7 @@ export interface Report extends Span {
   tables: Record<Section, Table>;
 }
 
-/** So many sources are told. */
+/** How many sources are listed. */
 const SOURCES = 30;
 
 const FUNNEL = [

@@ -1,6 +1,11 @@
-import { unbounded } from '#db/bounds.ts';
-import { cohortsOf, type Day, keepCohorts } from '#db/queries/cohorts.ts';
-import { ALL_FIGURES, figuresOf, keepFigures, SLOW_FIGURES } from '#db/queries/daily-figures.ts';
+import { unbounded } from '#db/connection/bounds.ts';
+import { cohortsOf, type Day, keepCohorts } from '#db/queries/figures/cohorts.ts';
+import {
+  ALL_FIGURES,
+  figuresOf,
+  keepFigures,
+  SLOW_FIGURES,
+} from '#db/queries/figures/daily-figures.ts';
 import {
   claimDay,
   fillPaidAt,
@@ -10,7 +15,7 @@ import {
   markStale,
   registrationsOfPayers,
   rolledSince,
-} from '#db/queries/rolled-days.ts';
+} from '#db/queries/figures/rolled-days.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
@@ -74,7 +79,7 @@ async function dueDays({ db, now }: Needs, begin: number, today: number) {
  * Makes the sums of one day.
  * @param options `onlySlow`: but for what can have changed no more; `fromScratch`: nothing is kept, so that who was erased since is
  *   not counted any more; `seen`: when they were last made, as far as one knows
- * @returns false where somebody else is at it, or has made them since then
+ * @returns false where another process is making them, or has made them since then
  */
 export async function rollUpDay(
   { db, now }: Needs,

@@ -4,12 +4,12 @@ import {
   ordersSince,
   refundsSince,
   registrationsSince,
-} from '#db/queries/live-figures.ts';
-import { outcomesSince } from '#db/queries/operator-figures.ts';
+} from '#db/queries/figures/live-figures.ts';
+import { outcomesSince } from '#db/queries/figures/operator-figures.ts';
 import type { Services } from '../ports.ts';
 import { beginOfDay, indianDay, nameOfDay } from '../user/indian-day.ts';
 
-/** How a day stands. Money is whole rupees. */
+/** A day's figures. Money is whole rupees. */
 export interface Today {
   /** In India, YYYY-MM-DD. */
   day: string;
@@ -21,14 +21,14 @@ export interface Today {
   orders: number;
   paid: number;
   rupees: number;
-  /** Begun on this day. */
+  /** Started on this day. */
   refunds: number;
   refunded: number;
   /** Paid orders by pack, as price/messages. */
   packs: { pack: string; paid: number; rupees: number }[];
   /** What waits, whichever day it is of. */
   backlog: Backlog;
-  /** What operators say to everybody; null: nothing. */
+  /** The operators' notice to everybody; null: none. */
   notice: string | null;
   maintenance: string | null;
 }
@@ -36,7 +36,7 @@ export interface Today {
 const total = (counts: (number | string)[]): number =>
   counts.reduce<number>((sum, count) => sum + Number(count), 0);
 
-/** How the present Indian day stands, to the second. */
+/** The figures of the current Indian day, to the second. */
 export async function readToday({
   db: { executor },
   now,

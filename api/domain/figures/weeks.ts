@@ -1,6 +1,11 @@
-import { unbounded } from '#db/bounds.ts';
-import type { Span } from '#db/queries/report.ts';
-import { type Cover, firstDayOfViews, summedWeeks, sumWeek } from '#db/queries/weekly-views.ts';
+import { unbounded } from '#db/connection/bounds.ts';
+import type { Span } from '#db/queries/figures/report.ts';
+import {
+  type Cover,
+  firstDayOfViews,
+  summedWeeks,
+  sumWeek,
+} from '#db/queries/figures/weekly-views.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { dayNamed, indianDay, nameOfDay } from '../user/indian-day.ts';
@@ -44,7 +49,7 @@ export async function sumWeeks(
   }
 }
 
-/** A span of counted days as it is read fastest: by weeks that were added up, and days around them. */
+/** The fastest way to read a span of days: summed weeks, and the days around them. */
 export async function coverOf(
   db: Services['db']['executor'],
   first: number,

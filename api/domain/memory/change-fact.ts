@@ -1,13 +1,13 @@
 import type { ForgottenMemory } from '#contract/schemas/memory.ts';
-import { unlinkAgents } from '#db/queries/letta.ts';
-import { correctMemory, findMemory, forgetMemory } from '#db/queries/memories.ts';
+import { unlinkAgents } from '#db/queries/chat/letta.ts';
+import { correctMemory, findMemory, forgetMemory } from '#db/queries/memory/memories.ts';
 import {
   changeAllLines,
   changeLines,
   type Pair,
   type StoryLine,
-} from '#db/queries/pair-stories.ts';
-import { takeStoriesBack } from '#db/queries/stories.ts';
+} from '#db/queries/memory/pair-stories.ts';
+import { takeStoriesBack } from '#db/queries/memory/stories.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -16,7 +16,7 @@ import { sealForgotten } from './put-fact-back.ts';
 type Own = { id: string; userId: string };
 
 /**
- * Puts the visitor's word in place of what was kept. Throws not_found when it is gone, or somebody else's, and
+ * Replaces a stored fact by the visitor's own wording. Throws not_found when it does not exist or is somebody else's, and
  * invalid for what a companion may not say: her lines with it would be left out.
  */
 export async function correctFact(
@@ -33,7 +33,7 @@ export async function correctFact(
 }
 
 /**
- * Forgets it, and what is told of older texts with it: it may be in there. Throws not_found when it is gone already, or
+ * Forgets it, and the stories of older texts, which may contain it. Throws not_found when it does not exist, or is
  * somebody else's.
  * @returns what puts it back, for some seconds; nothing of it stays here
  */
@@ -44,14 +44,14 @@ export async function forgetFact(
   const known = isUuid(own.id) ? await findMemory(db.executor, cipher, own) : undefined;
   if (!known || !(await forgetMemory(db.executor, own))) throw notFound('Memory');
   const line = await forgetTold({ db, cipher }, known);
-  // An agent elsewhere has heard it in their talk: it goes, and a new one is made.
+  // An external agent has seen it in their talk: it is deleted, and a new one is made.
   await unlinkAgents(db.executor, own.userId);
   return sealForgotten({ cipher, now }, { ...known, line });
 }
 
 /**
- * Takes out of stories what may have it in it: the line of its own, and what models have told of chats.
- * @returns the line of its own, where there was one
+ * Removes from stories what may contain it: its own line, and what models have summarised.
+ * @returns its own line, where there was one
  */
 async function forgetTold(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,

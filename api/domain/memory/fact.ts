@@ -1,4 +1,4 @@
-/** Something a visitor has told of herself or himself. */
+/** Something a visitor has said about herself or himself. */
 export interface Fact {
   /** Such as `name`; of each one is kept, the newest. */
   topic: string;

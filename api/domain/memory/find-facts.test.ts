@@ -120,7 +120,7 @@ describe('what a companion keeps', () => {
     'my sister is a nurse',
     'tum teacher ho',
     'bhai ki dukan pe baitha hu',
-    // Not so, or not any more.
+    // Not true, or no longer true.
     'mujhe biryani khana pasand nahi',
     'main Pune me rehta tha',
     'मैं दिल्ली में रहता था',

@@ -9,7 +9,7 @@ import { workIn } from './occupied.ts';
 
 /** What companions keep of what visitors say. */
 export interface MemoryRules {
-  /** What a text tells; most tell nothing. The first answer to a topic counts. */
+  /** The facts in a text; most have none. The first answer to a topic counts. */
   find(text: string): Fact[];
   /** How a visitor, or an engine, reads a topic. */
   labelOf(topic: string): string;
@@ -86,7 +86,7 @@ export function createMemoryRules(
   return { find, labelOf: (topic) => labels.get(topic) ?? topic, maySay };
 }
 
-/** A question, a wish or somebody else's words: nothing that was told. */
+/** A question, a wish or somebody else's words: not a statement. */
 const tellsNothing = (text: string): boolean =>
   /^(?:if|agar|suppose|imagine|what if|kya|guess)\b/i.test(text) ||
   /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text) ||
@@ -95,7 +95,7 @@ const tellsNothing = (text: string): boolean =>
 const TO_HER = /\b(?:you|your|ur|tum|tumhara|tumhari|tu|teri|tera|aap|aapka|aapki|aapke)\b|तुम|आप/iu;
 const OF_HIM = /\b(?:i|im|my|main|mai|mera|meri|mere|mujhe|hum|hamara)\b|मैं|मेरा|मेरी|मेरे|मुझे/iu;
 
-/** The sentences that may tell of the visitor: what is said of her, is not kept of him. */
+/** The sentences that may be about the visitor: statements about the companion are not facts about him. */
 const ofHimself = (text: string): string =>
   (text.match(/[^.!?।]+[.!?।]*/g) ?? [])
     .filter((sentence) => !TO_HER.test(sentence) || OF_HIM.test(sentence))

@@ -8,7 +8,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 
 /** Before a name that is one's own. */
 const I = setOf("main mai mein मैं im i'm i’m am myself naam name नाम");
-/** A greeting and whoever is greeted may stand before it, and nothing else. */
+/** A greeting and the name of the person greeted may precede it, and nothing else. */
 const HERE = setOf('here this yahan yahaan bol bolraha');
 /** Behind a name; a town may stand there as well. */
 const AFTER_NAME = setOf(
@@ -36,10 +36,10 @@ const written = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
- * Who somebody says to be, and where from, by names that are known: "main aman ranchi se", "im ananya from patna",
+ * The speaker's name and home, by known names: "main aman ranchi se", "im ananya from patna",
  * "hi, pooja here".
  * @param text of one message
- * @returns name and home, where they are told
+ * @returns name and home, where they are stated
  */
 export function introducedIn(text: string, { people, places }: Known): Fact[] {
   const words = (text.match(WORD) ?? []).slice(0, 40);
@@ -49,7 +49,7 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
   const isSign = (at: number) => !/[\p{L}\p{N}]/u.test(low[at] ?? '');
   const ends = (at: number) =>
     at >= words.length || isSign(at) || AFTER_NAME.has(low[at] ?? '') || isPlace(at);
-  // "Meri beti ka naam pooja": whose name it is stands before it.
+  // "Meri beti ka naam pooja": the person it belongs to comes before it.
   const isOwnName = (at: number) => !NAME_OF.has(low[at] ?? '') || MY.has(low[at - 1] ?? '');
   const named = words.findIndex(
     (_, at) =>

@@ -1,5 +1,5 @@
 import { newId } from '#db/new-id.ts';
-import { keepMemory } from '#db/queries/memories.ts';
+import { keepMemory } from '#db/queries/memory/memories.ts';
 import { run } from '#db/statement.ts';
 import type { Services } from '../ports.ts';
 import type { Fact } from './fact.ts';
@@ -13,9 +13,9 @@ export interface AnsweredText {
 }
 
 /**
- * Keeps what a text tells of the visitor, for this companion alone. Never throws: a turn that is answered stays
- * answered, and what was missed can be told again.
- * @returns what the text tells
+ * Stores what a text says about the visitor, for this companion only. Never throws: a turn that is answered stays
+ * answered, and what was missed can be said again.
+ * @returns the facts in the text
  */
 export async function keepFacts(
   { db, cipher, memory, log }: Pick<Services, 'db' | 'cipher' | 'memory' | 'log'>,

@@ -14,11 +14,11 @@ const NO_NAME = new Set(
   ).split(' '),
 );
 
-/** Follows "main" and stands before "hoon", and is no name. */
+/** Comes between "main" and "hoon" and is no name. */
 const STATE =
   /^(?:theek|thik|thk|khush|akela|akeli|yahan|yahi|yaha|wahan|ghar|office|bhi|sirf|toh|to|bas|abhi|aaj|bahut|bht|thoda|thodi|ladka|ladki|married|single|student|engineer|teacher|doctor|driver|busy|free|bore|bored|udaas|dukhi|pareshan|thaka|thaki|fine|good|ok|sahi|acha|accha|nahi|kaun|kya|kaise|kaha|kahan|wahi|hi|insaan|aadmi|aurat|indian|hindu|muslim|sikh|delhi|mumbai|pune|jaipur|late|sad|happy|ready|online|raha|rahi|baitha|baithi|soya|khada|gussa|nervous|confused|sure|sach|serious|tension|pagal|bimar|beemar|kuwara|kunwara|shaadishuda|job|farmer|kisan|fauji|police|papa|mummy|tera|teri|aapka|apna)$/i;
 
-/** What memory calls somebody, by the word for the relation. */
+/** Memory's label for a person, by the word for the relation. */
 export const RELATIONS: Record<string, string> = {
   wife: 'wife',
   biwi: 'wife',
@@ -81,7 +81,7 @@ const HOME = [
   new RegExp(`\\b[Mm]ain? [A-Z][a-z]+,? ${NAME} se\\b`),
 ];
 
-/** "My son Rohan is in Pune": of somebody else. */
+/** "My son Rohan is in Pune": about somebody else. */
 const OF_SOMEBODY_ELSE =
   /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$/iu;
 
@@ -94,7 +94,7 @@ const KIN_NAME = new RegExp(
   `\\b(${RELATION})(?:'s name is| ka naam| ki naam| ka name) ([a-z]{2,15})\\b`,
   'i',
 );
-/** "I have a daughter, her name is Meher": the relation stands before it. */
+/** "I have a daughter, her name is Meher": the relation comes before it. */
 const NAME_LATER =
   /\b(?:her|his|its|uska|uski|unka|iska|iski) (?:name is|name was|name's|naam|name) ([a-z]{2,15})\b/i;
 const ANY_RELATION = new RegExp(`\\b(${RELATION})\\b`, 'i');
@@ -130,7 +130,7 @@ const WORK = [
 const trimmed = (text: string): string =>
   text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Names of people and places, and a trade, told in passing: "I'm Imran, from Bhopal", "my daughter Meher". */
+/** Names of people and places, and a trade, mentioned in passing: "I'm Imran, from Bhopal", "my daughter Meher". */
 export function namedIn(text: string): Fact[] {
   const facts: Fact[] = [];
   if (text.length > 600) return facts;

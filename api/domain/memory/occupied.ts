@@ -28,7 +28,7 @@ const NO_WHICH = keys(
 
 const MOST_WHICH = 2;
 
-/** Words that tell what somebody does. */
+/** Words that say what somebody does. */
 export interface Trades {
   /** Who one is: engineer, nurse. */
   trades: ReadonlySet<string>;
@@ -39,17 +39,17 @@ export interface Trades {
 }
 
 /**
- * What somebody says to work as: "body only yaar, i am site engineer", "mobile repairing ki dukan hai meri", "main silai
+ * The speaker's stated work: "body only yaar, i am site engineer", "mobile repairing ki dukan hai meri", "main silai
  * karti hoon".
  * @param text of one message, without questions
- * @returns the work as it was written; undefined where none is told of oneself
+ * @returns the work as written; undefined where the speaker states none
  */
 export function workIn(text: string, { trades, doings, degrees }: Trades): Fact | undefined {
   const words = (text.match(WORD) ?? []).slice(0, MOST_LOOKED_AT);
   const folded = words.map((word) => foldWord(word.toLowerCase()));
   const is = (at: number, set: ReadonlySet<string>) => set.has(folded[at] ?? '');
   const isSign = (at: number) => !/[\p{L}\p{N}]/u.test(words[at] ?? '.');
-  /** From the beginning of the phrase that a word stands in. */
+  /** From the beginning of the phrase that contains a word. */
   const startOf = (at: number) => {
     let start = at;
     while (start > 0 && !isSign(start - 1)) start--;

@@ -1,9 +1,9 @@
 import { FORGET_UNDO_SECONDS } from '#contract/limits.ts';
 import type { ForgottenMemory } from '#contract/schemas/memory.ts';
-import { unlinkAgents } from '#db/queries/letta.ts';
-import { findMemory, type NewMemory, putMemoryBack } from '#db/queries/memories.ts';
-import { changeLines, type StoryLine } from '#db/queries/pair-stories.ts';
-import { SEATS } from '#db/seats.ts';
+import { unlinkAgents } from '#db/queries/chat/letta.ts';
+import { findMemory, type NewMemory, putMemoryBack } from '#db/queries/memory/memories.ts';
+import { changeLines, type StoryLine } from '#db/queries/memory/pair-stories.ts';
+import { SEATS } from '#db/sealing/seats.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -31,7 +31,7 @@ export function sealForgotten(
 
 /**
  * Puts back what was forgotten, and its line in the story; again changes nothing. Throws not_found for anyone else's, and
- * conflict once it is too late, something newer was told, or the message it came from is gone.
+ * conflict once it is too late, a newer fact replaced it, or the message it came from is gone.
  */
 export async function putFactBack(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
@@ -60,7 +60,7 @@ function openForgotten(
   try {
     return JSON.parse(cipher.open({ keyId, content }, SEATS.forgotten(own)));
   } catch {
-    // Made up, another's, or sealed by a key that is gone.
+    // Forged, another visitor's, or sealed by a removed key.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-import { changeLines } from '#db/queries/pair-stories.ts';
-import { findOwnMessage, forgetMessage, rememberMessage } from '#db/queries/remembered.ts';
+import { changeLines } from '#db/queries/memory/pair-stories.ts';
+import { findOwnMessage, forgetMessage, rememberMessage } from '#db/queries/memory/remembered.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

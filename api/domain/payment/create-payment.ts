@@ -1,15 +1,15 @@
 import type { CreatePaymentResponse } from '#contract/schemas/payment.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { ownsSession } from '#db/queries/chat-sessions.ts';
+import { ownsSession } from '#db/queries/chat/chat-sessions.ts';
 import {
   findPaymentByKey,
   insertPayment,
   PAYMENT_REQUEST_KEY,
   type PaymentRow,
   setProviderOrder,
-} from '#db/queries/payments.ts';
-import { findState, keepState } from '#db/queries/users.ts';
+} from '#db/queries/payment/payments.ts';
+import { findState, keepState } from '#db/queries/user/users.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -26,7 +26,7 @@ export interface CreatePaymentInput {
   requestKey: string | null;
   amount: number;
   messageCount: number;
-  /** Where the buyer lives, by the two digits of the State; undefined: as told before. */
+  /** Where the buyer lives, by the two digits of the State; undefined: as given before. */
   state?: string | undefined;
   /** The address the visitor's browser knows us by. */
   origin: string;
@@ -34,8 +34,8 @@ export interface CreatePaymentInput {
 
 /**
  * Orders a pack: our own pending row first, the provider second, so that no order of the provider is
- * unknown to us; where the provider fails, the reconcile job looks after the row. A repeat under the same name goes on
- * with the order that has it. Throws not_found, invalid (no such pack), state_needed, conflict (the name stands for something else)
+ * unknown to us; where the provider fails, the reconcile job handles the row. A repeat under the same name continues
+ * with the order that has it. Throws not_found, invalid (no such pack), state_needed, conflict (the name was used for something else)
  * or payment_failed (the provider did not answer).
  */
 export async function createPayment(

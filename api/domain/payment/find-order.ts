@@ -1,11 +1,11 @@
-import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payments.ts';
+import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payment/payments.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = Pick<Services, 'db' | 'paymentProviders'>;
 
 /**
- * An order by whatever name somebody has for it: ours, its provider's for the order or for the payment, or the bank's,
+ * An order by any of its ids: ours, its provider's for the order or for the payment, or the bank's,
  * which is what a buyer reads in the UPI app. Throws when several providers have one of that name.
  */
 export async function findOrder(services: Needs, name: string): Promise<PaymentRow | undefined> {
@@ -14,7 +14,7 @@ export async function findOrder(services: Needs, name: string): Promise<PaymentR
   return found;
 }
 
-/** Every order that somebody may mean. */
+/** Every order that an id may refer to. */
 async function findOrders(
   { db, paymentProviders: { names } }: Needs,
   name: string,

@@ -1,5 +1,5 @@
-import { findPayment, type PaymentRow } from '#db/queries/payments.ts';
-import { recordDelivery, setOutcome } from '#db/queries/webhook-events.ts';
+import { findPayment, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { recordDelivery, setOutcome } from '#db/queries/payment/webhook-events.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { type DisputeNote, noteDispute } from './note-dispute.ts';
@@ -19,7 +19,7 @@ type Outcome = Settlement | RefundSettlement | DisputeNote | 'ignored';
  * Takes an event of a provider: first into the record, then into effect, so that what breaks off in between is
  * delivered again. Repeats, events out of order and unknown kinds do no harm.
  * Throws WebhookRefused when the signature is not the provider's; that is logged and not recorded. Throws
- * unavailable for a refund of an order that the provider still calls unpaid; and whatever a look-up throws.
+ * unavailable for a refund of an order that the provider still calls unpaid; and whatever a lookup throws.
  */
 export async function handleWebhook(
   services: Services,
@@ -42,7 +42,7 @@ export async function handleWebhook(
   await recordDelivery(db.executor, { ...event, eventTime: said.time ?? null });
   const outcome = await handle(services, provider, said);
   await setOutcome(db.executor, event, outcome);
-  // Not taken for done: who is credited later would keep the money and the messages.
+  // Not acknowledged: a later credit would leave the buyer with the money and the messages.
   if (outcome === 'unpaid-order')
     throw new DomainError('unavailable', 'This order is not paid yet');
 }

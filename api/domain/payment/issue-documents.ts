@@ -3,8 +3,8 @@ import {
   insertDocuments,
   ordersWithoutInvoice,
   refundsWithoutNote,
-} from '#db/queries/tax-documents.ts';
-import type { TaxDocumentKind } from '#db/schema/tax-documents.ts';
+} from '#db/queries/payment/tax-documents.ts';
+import type { TaxDocumentKind } from '#db/schema/payment/tax-documents.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { today } from '../story/lines.ts';
@@ -34,8 +34,8 @@ const LETTERS: Record<TaxDocumentKind, string> = { invoice: 'I', 'credit-note': 
 
 /**
  * Gives paid orders their invoices and refunds their credit notes. A number is given in the transaction that writes its
- * document, with the series held: none is left out, none given twice, however often it is cut or runs at once.
- * @param lookBackMs orders that were paid, and refunds that were begun, longer ago are left alone
+ * document, with the series held: none is left out, none given twice, however often it is interrupted or runs concurrently.
+ * @param lookBackMs orders paid, and refunds started, longer ago are left alone
  */
 export async function issueDocuments(
   services: Needs,
@@ -52,7 +52,7 @@ export async function issueDocuments(
       ...refund,
       source: refundId,
     }));
-  // Notes after invoices: what is paid and refunded at once has both.
+  // Notes after invoices: an order paid and refunded in the same run gets both.
   for (const [kind, find] of [
     ['invoice', invoices],
     ['credit-note', notes],
@@ -68,7 +68,7 @@ async function issueSome(
   kind: TaxDocumentKind,
   find: (tx: Tx) => Promise<Ground[]>,
 ): Promise<number> {
-  // Most of the time there is nothing to do, and nobody is held up for it.
+  // Usually there is nothing to do, and no lock is taken for that.
   if ((await find(db.executor)).length === 0) return 0;
   const day = today(now());
   const series = LETTERS[kind] + financialYear(day);

@@ -1,11 +1,11 @@
-import type { Executor } from '#db/client.ts';
-import { lockAccount } from '#db/queries/balance.ts';
-import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payments.ts';
-import { type RefundRow, refundsOf } from '#db/queries/refunds.ts';
+import type { Executor } from '#db/connection/client.ts';
+import { findPayment, lockPayment, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { type RefundRow, refundsOf } from '#db/queries/payment/refunds.ts';
+import { lockAccount } from '#db/queries/user/balance.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 
-/** An order that nobody else changes until the transaction ends, with what its refunds are decided by. */
+/** An order locked until the transaction ends, with what decides its refunds. */
 export interface LockedOrder {
   tx: Executor;
   payment: PaymentRow;

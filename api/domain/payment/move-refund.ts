@@ -1,5 +1,5 @@
-import { moveStatus } from '#db/queries/payments.ts';
-import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/refunds.ts';
+import { moveStatus } from '#db/queries/payment/payments.ts';
+import { type RefundRow, setMessagesTaken, setRefundStatus } from '#db/queries/payment/refunds.ts';
 import type { LockedOrder } from './locked-order.ts';
 import type { RefundState } from './provider.ts';
 import {
@@ -14,7 +14,7 @@ import { BECOMES, REFUND_BECOMES } from './transitions.ts';
 export type RefundMove = 'refund-pending' | 'refund-settled' | 'refund-failed' | 'unchanged';
 
 /**
- * Moves a refund to where the provider says it is, with the messages and the order, if the move is legal.
+ * Moves a refund to the status the provider reports, with the messages and the order, if the transition is legal.
  * The caller holds the locks.
  */
 export async function moveRefund(

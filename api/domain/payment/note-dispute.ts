@@ -1,4 +1,4 @@
-import { keepDispute } from '#db/queries/disputes.ts';
+import { keepDispute } from '#db/queries/payment/disputes.ts';
 import type { Services } from '../ports.ts';
 import type { DisputeState, PaymentProvider } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import { PACKS, type Pack, packsAt } from '#contract/packs.ts';
-import { keepPacks, type ReleasedPack, wasForSale } from '#db/queries/released.ts';
+import { keepPacks, type ReleasedPack, wasForSale } from '#db/queries/operations/released.ts';
 import type { Services } from '../ports.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function isForSale(
   return !hasEnded && (await wasForSale(db.executor, wanted, at));
 }
 
-/** Tells every process of other releases what this one sells. */
+/** Publishes to the processes of other releases what this one sells. */
 export const keepPacksForSale = ({
   db,
   now,
@@ -27,7 +27,7 @@ export const keepPacksForSale = ({
 }: Pick<Services, 'db' | 'now' | 'steering'>): Promise<void> =>
   keepPacks(db.executor, steering.packs(now()).map(asReleased));
 
-/** A pack as it is kept. */
+/** A pack as stored. */
 export const asReleased = ({ amount, messages, endsAt }: Pack) => ({
   amount,
   messageCount: messages,

@@ -10,7 +10,7 @@ export interface ProviderOrder {
   expiresAt: Date;
 }
 
-/** What a provider says of an order or of one attempt to pay it. */
+/** What a provider reports about an order or one attempt to pay it. */
 export interface ProviderState {
   orderId: string;
   /**
@@ -36,7 +36,7 @@ export interface ProviderRefund {
   amount: number;
 }
 
-/** What a provider says of a refund. */
+/** What a provider reports about a refund. */
 export interface RefundState {
   id: string;
   orderId: string;
@@ -45,7 +45,7 @@ export interface RefundState {
   status: 'pending' | 'success' | 'failed';
 }
 
-/** What a provider says of a buyer's dispute: until it is closed the operator has to answer for the order. */
+/** What a provider reports about a buyer's dispute: until it is closed the operator has to defend the order. */
 export interface DisputeState {
   /** The provider's name for it. */
   id: string;
@@ -57,7 +57,7 @@ export interface DisputeState {
   stage: string;
   /** The buyer's reason, in the provider's words, at most 120 characters. */
   reason: string;
-  /** Until when an answer is taken; undefined: the provider does not say. */
+  /** The deadline for an answer; undefined: the provider gives none. */
   respondBy: Date | undefined;
 }
 
@@ -84,18 +84,18 @@ export interface PaymentProvider {
   createOrder(order: ProviderOrder): Promise<{
     redirectUrl: string;
     providerOrderId: string;
-    /** What a checkout page of ours hands to the provider's own script; a secret between the two. */
+    /** What a checkout page of ours passes to the provider's own script; a secret between the two. */
     checkoutToken?: string;
   }>;
-  /** Asks how an order stands. Throws when it cannot. */
+  /** Asks for an order's status. Throws when it cannot. */
   fetchStatus(orderId: string): Promise<ProviderState>;
   /** Sends the money of a paid order back. Throws when it cannot; RefundRefused when it never will. */
   refund(refund: ProviderRefund): Promise<RefundState>;
-  /** Asks how a refund stands; undefined when the provider knows no such refund. Throws when it cannot. */
+  /** Asks for a refund's status; undefined when the provider knows no such refund. Throws when it cannot. */
   fetchRefundStatus(orderId: string, refundId: string): Promise<RefundState | undefined>;
-  /** Every refund of an order, whoever began it; none for an order it does not know. Throws when it cannot. */
+  /** Every refund of an order, whoever started it; none for an order it does not know. Throws when it cannot. */
   listRefunds(orderId: string): Promise<RefundState[]>;
-  /** What a webhook says. Throws WebhookRefused when it is not the provider's. */
+  /** Parses a webhook. Throws WebhookRefused when it is not the provider's. */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent;
 }
 

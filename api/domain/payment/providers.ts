@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './provider.ts';
 
-/** An order whose provider is not active: nobody else is asked about it. */
+/** An order whose provider is not active: no other one is asked about it. */
 export class ProviderInactive extends Error {
   override name = 'ProviderInactive';
   constructor(provider: string) {
@@ -8,7 +8,7 @@ export class ProviderInactive extends Error {
   }
 }
 
-/** Every active payment provider. An order is its own provider's, whoever takes new ones. */
+/** Every active payment provider. An order stays with its own provider, whichever takes new ones. */
 export interface PaymentProviders {
   /** Takes new orders. */
   readonly forNewOrders: PaymentProvider;
@@ -19,7 +19,7 @@ export interface PaymentProviders {
   of(order: { provider: string }): PaymentProvider;
 }
 
-/** @param newOrders the name of the one that takes new orders. Throws ProviderInactive when it is none of them. */
+/** @param newOrders the name of the provider that takes new orders. Throws ProviderInactive when it is none of them. */
 export function createProviders(
   newOrders: string,
   active: readonly PaymentProvider[],

@@ -1,12 +1,12 @@
 import { PAGES } from '#contract/pages.ts';
-import { findOwnPayment } from '#db/queries/payments.ts';
+import { findOwnPayment } from '#db/queries/payment/payments.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 import { returnPath } from './return-address.ts';
 import { isSettled } from './transitions.ts';
 
-/** How an order stands before its buyer; addresses are paths of ours. */
+/** An order's status as shown to its buyer; addresses are paths of ours. */
 export type Checkout =
   | { kind: 'settled'; returnPath: string }
   | { kind: 'over'; packsPath: string }

@@ -1,10 +1,10 @@
-import { entriesOf } from '#db/queries/order-entries.ts';
-import { refundsOf } from '#db/queries/refunds.ts';
-import { eventsOf } from '#db/queries/webhook-events.ts';
+import { entriesOf } from '#db/queries/payment/order-entries.ts';
+import { refundsOf } from '#db/queries/payment/refunds.ts';
+import { eventsOf } from '#db/queries/payment/webhook-events.ts';
 import type { Services } from '../ports.ts';
 import { findOrder } from './find-order.ts';
 
-/** Everything stored of one order: itself, its ledger rows, its refunds, and what the provider told us. */
+/** Everything stored of one order: itself, its ledger rows, its refunds, and the provider's events. */
 export async function readOrder(services: Pick<Services, 'db' | 'paymentProviders'>, name: string) {
   const { executor } = services.db;
   const payment = await findOrder(services, name);

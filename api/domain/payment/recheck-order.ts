@@ -1,5 +1,5 @@
-import type { PaymentRow } from '#db/queries/payments.ts';
-import { refundsOf } from '#db/queries/refunds.ts';
+import type { PaymentRow } from '#db/queries/payment/payments.ts';
+import { refundsOf } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { reconcileOrder } from './reconcile-payments.ts';
 import { sendRefund } from './send-refund.ts';

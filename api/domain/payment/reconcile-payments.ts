@@ -1,5 +1,5 @@
-import { moveStatus, type PaymentRow } from '#db/queries/payments.ts';
-import { claimPoll, duePayments, endPolls } from '#db/queries/polls.ts';
+import { moveStatus, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { claimPoll, duePayments, endPolls } from '#db/queries/payment/polls.ts';
 import type { Services } from '../ports.ts';
 import { GIVE_UP_MS, POLL_BATCH, pollDelay } from './polling.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -8,7 +8,7 @@ import { BECOMES } from './transitions.ts';
 /**
  * Asks after orders that are not paid: their webhook may never have come, and a failed or expired one may
  * still be paid by a later attempt. The providers are asked side by side, each after its own: one that does
- * not answer holds up nobody else's.
+ * not answer does not delay the others' orders.
  * @param signal breaks off between two orders; what is left stays due
  */
 export async function reconcilePayments(services: Services, signal?: AbortSignal): Promise<void> {
@@ -35,7 +35,7 @@ async function reconcileThoseOf(
   }
 }
 
-/** Asks its provider how an order stands, and settles it; one that nobody can pay any more expires. */
+/** Asks its provider for an order's status and settles it; an order that can no longer be paid expires. */
 export async function reconcileOrder(services: Services, payment: PaymentRow): Promise<void> {
   const { db, paymentProviders, now } = services;
   const said = await paymentProviders.of(payment).fetchStatus(payment.id);

@@ -1,5 +1,5 @@
-import { claimRefundPoll, dueRefunds } from '#db/queries/polls.ts';
-import type { RefundRow } from '#db/queries/refunds.ts';
+import { claimRefundPoll, dueRefunds } from '#db/queries/payment/polls.ts';
+import type { RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { POLL_BATCH, pollDelay } from './polling.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -7,7 +7,7 @@ import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * Sends refunds that nobody sent, and asks after those on their way until they have ended; the
+ * Sends unsent refunds, and polls those in progress until they are final; the
  * providers side by side, each after its own.
  * @param signal breaks off between two refunds; what is left stays due
  */
@@ -36,7 +36,7 @@ async function reconcileThoseOf(
   }
 }
 
-/** Has the provider make a refund that it may not have heard of, or asks it how one stands. */
+/** Has the provider make a refund that may not have reached it, or asks for its status. */
 async function reconcileRefund(
   services: Services,
   provider: PaymentProvider,

@@ -1,4 +1,4 @@
-import { findPayment } from '#db/queries/payments.ts';
+import { findPayment } from '#db/queries/payment/payments.ts';
 import type { Services } from '../ports.ts';
 import { type RefundInput, type RefundRequest, requestRefund } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';

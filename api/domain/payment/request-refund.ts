@@ -1,4 +1,4 @@
-import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
+import { insertRefund, type RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { pollDelay } from './polling.ts';
@@ -18,8 +18,8 @@ export type RefundRequest =
 
 /**
  * Decides that an order goes back, as a whole or what other refunds have left of it, and takes back what
- * is unspent of its pack, in one transaction. The provider hears of it from `sendRefund`; the reconcile job
- * sends what nobody sent. A repeat, or a race, finds the first one's row.
+ * is unspent of its pack, in one transaction. `sendRefund` sends it to the provider; the reconcile job
+ * sends unsent ones. A repeat, or a race, finds the first one's row.
  */
 export async function requestRefund(
   services: Pick<Services, 'db'>,
@@ -49,7 +49,7 @@ async function write(
   const { tx, payment, refunds } = order;
   const tries = refunds.filter((refund) => refund.cause !== 'provider').length;
   const row = {
-    // Named after the order, so that two who ask at once meet one primary key.
+    // Named after the order, so that concurrent requests meet one primary key.
     id: tries === 0 ? payment.id : `${payment.id}-${tries + 1}`,
     orderId: payment.id,
     amount: leftToRefund(payment, alive(refunds)),
@@ -59,7 +59,7 @@ async function write(
     messagesTaken: 0,
   };
   row.messagesTaken = await revokeCredits(order, row);
-  // An operator's is sent at once, and looked after by the reconcile job when that breaks off.
+  // An operator's is sent immediately, and picked up by the reconcile job if that is interrupted.
   await insertRefund(tx, row, cause === 'operator' ? pollDelay(0) : 0);
   return { ...row, nextPollAt: null, polls: 0, createdAt: new Date() };
 }

@@ -1,6 +1,6 @@
-import { changeBalance, findEntry, insertBalanceEntry } from '#db/queries/balance.ts';
-import type { PaymentRow } from '#db/queries/payments.ts';
-import type { RefundRow } from '#db/queries/refunds.ts';
+import type { PaymentRow } from '#db/queries/payment/payments.ts';
+import type { RefundRow } from '#db/queries/payment/refunds.ts';
+import { changeBalance, findEntry, insertBalanceEntry } from '#db/queries/user/balance.ts';
 import { run } from '#db/statement.ts';
 import type { LockedOrder } from './locked-order.ts';
 
@@ -17,7 +17,7 @@ export const alive = (refunds: RefundRow[]): RefundRow[] =>
 export const leftToRefund = (payment: PaymentRow, refunds: RefundRow[]): number =>
   (paise(payment.amount) - total(refunds.map(({ amount }) => paise(amount)))) / 100;
 
-/** Whole messages of an order's pack that so much of its price pays for. */
+/** Whole messages of an order's pack that a part of its price pays for. */
 const paidFor = ({ amount, messageCount }: PaymentRow, back: number): number =>
   Math.floor((messageCount * Math.min(back, paise(amount))) / paise(amount));
 

@@ -1,4 +1,4 @@
-import type { RefundRow } from '#db/queries/refunds.ts';
+import type { RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { type PaymentProvider, RefundRefused, type RefundState } from './provider.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';

@@ -1,4 +1,4 @@
-import { moveStatus } from '#db/queries/payments.ts';
+import { moveStatus } from '#db/queries/payment/payments.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder } from './locked-order.ts';
 import type { ProviderState } from './provider.ts';
@@ -6,7 +6,7 @@ import { requestErasedRefund } from './request-refund.ts';
 import { BECOMES } from './transitions.ts';
 
 /**
- * Settles an order that was paid after its buyer was erased: there is nobody to credit, so it becomes
+ * Settles an order that was paid after its buyer was erased: there is no account to credit, so it becomes
  * `success` and requests its own refund in one transaction. The reconcile job sends it.
  */
 export async function settleErased(

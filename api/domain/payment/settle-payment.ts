@@ -1,13 +1,13 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
-import { BALANCE_ENTRY_KEY, changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
 import {
   findPayment,
   markPaid,
   moveStatus,
   type PaymentRow,
   TRANSACTION_KEY,
-} from '#db/queries/payments.ts';
+} from '#db/queries/payment/payments.ts';
+import { BALANCE_ENTRY_KEY, changeBalance, insertBalanceEntry } from '#db/queries/user/balance.ts';
 import type { Services } from '../ports.ts';
 import type { ProviderState } from './provider.ts';
 import { settleErased } from './settle-erased.ts';
@@ -32,7 +32,7 @@ export type Settlement =
 type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
- * Brings an order to where the provider says it is; the only writer of bought messages. Webhook, verify
+ * Brings an order to the status the provider reports; the only writer of bought messages. Webhook, verify
  * and the reconcile job all end here, in any order and as often as they like: the order's row decides, and the
  * ledger takes one entry for an order.
  * @param said a provider's own word: signed, or fetched by us
@@ -99,7 +99,7 @@ const isSettledBy = (
   isSettled(payment?.status) &&
   (!providerPaymentId || providerPaymentId === payment?.providerPaymentId);
 
-/** Nothing was credited: somebody else has settled the order, or its buyer was erased. */
+/** Nothing was credited: the order was settled elsewhere, or its buyer was erased. */
 async function unlessSettled(
   db: Services['db'],
   id: string,

@@ -1,6 +1,6 @@
 import { isDuplicate } from '#db/errors.ts';
-import { findPayment } from '#db/queries/payments.ts';
-import { insertRefund, type RefundRow } from '#db/queries/refunds.ts';
+import { findPayment } from '#db/queries/payment/payments.ts';
+import { insertRefund, type RefundRow } from '#db/queries/payment/refunds.ts';
 import type { Services } from '../ports.ts';
 import { inLockedOrder, type LockedOrder } from './locked-order.ts';
 import { moveRefund, type RefundMove } from './move-refund.ts';
@@ -13,7 +13,7 @@ import { isSettled } from './transitions.ts';
 /** What a provider's word on a refund led to. */
 export type RefundSettlement = RefundMove | 'mismatch' | 'unknown-order' | 'unpaid-order';
 
-/** What somebody should look into. */
+/** What needs an operator's review. */
 const FOR_A_PERSON = new Set<RefundSettlement>([
   'refund-failed',
   'mismatch',
@@ -24,7 +24,7 @@ const FOR_A_PERSON = new Set<RefundSettlement>([
 type Needs = Pick<Services, 'db' | 'log'>;
 
 /**
- * Brings a refund to where the provider says it is, whoever began it, in one transaction with the
+ * Brings a refund to the status the provider reports, whoever started it, in one transaction with the
  * messages and the order. Answers, webhooks and status checks all end here, in any order and as often as they like.
  * @param provider whose word it is; it settles nothing of another one's orders
  */
@@ -56,7 +56,7 @@ function refuseTaken(error: unknown): RefundSettlement {
   throw error;
 }
 
-/** Money can come back before we have heard that it came: then its order is asked after first. */
+/** A refund can be reported before its payment: then the order is looked up first. */
 async function settleOrderFirst(
   services: Needs,
   provider: PaymentProvider,
@@ -67,7 +67,7 @@ async function settleOrderFirst(
   await settlePayment(services, payment, await provider.fetchStatus(orderId));
 }
 
-/** A refund that was begun at the provider itself: it takes its share of what is unspent. */
+/** A refund that was started at the provider itself: it takes its share of what is unspent. */
 async function adopt(order: LockedOrder, { id, amount }: RefundState): Promise<RefundRow> {
   const { tx, payment } = order;
   const row = {

@@ -37,6 +37,6 @@ export function financialYear(day: string): string {
   return `${String(first % 100).padStart(2, '0')}${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** A document's number as it stands on it: `I2627/000042`. */
+/** A document's number as printed on it: `I2627/000042`. */
 export const documentNumber = ({ series, number }: { series: string; number: number }): string =>
   `${series}/${String(number).padStart(6, '0')}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentStatus } from '#contract/schemas/payment.ts';
-import type { RefundStatus } from '#db/schema/refunds.ts';
+import type { RefundStatus } from '#db/schema/payment/refunds.ts';
 import { BECOMES, REFUND_BECOMES } from './transitions.ts';
 
 const LEGAL = [

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#contract/schemas/payment.ts';
-import type { RefundStatus } from '#db/schema/refunds.ts';
+import type { RefundStatus } from '#db/schema/payment/refunds.ts';
 
 /**
  * The legal transitions of an order, by what it becomes. Failures are of one attempt,
@@ -26,6 +26,6 @@ export const REFUND_BECOMES: Record<RefundStatus, readonly RefundStatus[]> = {
   failed: ['requested', 'pending'],
 };
 
-/** The money came: no status check can tell anything new. */
+/** The money came: no status check can bring anything new. */
 export const isSettled = (status: PaymentStatus | undefined): boolean =>
   status === 'success' || status === 'refunded';

@@ -1,6 +1,6 @@
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
-import { readBalance } from '#db/queries/balance.ts';
-import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payments.ts';
+import { findPayment, findPaymentsNamed, type PaymentRow } from '#db/queries/payment/payments.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -18,9 +18,9 @@ export interface VerifyPaymentInput {
 }
 
 /**
- * How an order stands: asks its provider unless it is settled, and settles it if it was paid. For its
- * buyer, and for whoever holds the return address; messages go to the buyer alone.
- * Throws not_found for anyone else, and payment_failed when the provider did not answer, or is not active any more.
+ * An order's status: asks its provider unless it is settled, and settles it if it was paid. For its
+ * buyer, and for anyone with the return address; messages go only to the buyer.
+ * Throws not_found for anyone else, and payment_failed when the provider did not answer, or is no longer active.
  */
 export async function verifyPayment(
   services: Services,

@@ -6,13 +6,13 @@ import {
   dueWishes,
   forgetWishes,
   subscriptionsOf,
-} from '#db/queries/push.ts';
+} from '#db/queries/user/push.ts';
 import type { Services } from '../ports.ts';
 import { dayOf, secondsAwake } from './hours.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever could not be asked within so many days is not asked any more. */
+/** After how many days an undelivered notification is given up. */
 const STALE_MS = 3 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 
@@ -31,7 +31,7 @@ const noteOf = ({ chatId, messageId, companionName }: Due, isDiscreet: boolean):
 
 /**
  * Asks visitors what they wanted to be asked, between 9 and 22 in India and once a day each. A wish is claimed before it
- * is sent: run twice at once, or cut, none is sent twice.
+ * is sent: run concurrently, or interrupted, none is sent twice.
  */
 export async function sendDue(
   { db, push, now, log }: Pick<Services, 'db' | 'push' | 'now' | 'log'>,

@@ -1,5 +1,5 @@
 import type { PushNote } from '#contract/schemas/push.ts';
-import type { SubscriptionRow } from '#db/queries/push.ts';
+import type { SubscriptionRow } from '#db/queries/user/push.ts';
 
 /** Where a note goes, and what it is sealed with. */
 export type PushTarget = Pick<SubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;

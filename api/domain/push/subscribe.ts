@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushRequest, PushState } from '#contract/schemas/push.ts';
-import { endPush, keepSubscription, listWishes, readPush } from '#db/queries/push.ts';
-import { lockUser } from '#db/queries/users.ts';
+import { endPush, keepSubscription, listWishes, readPush } from '#db/queries/user/push.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DomainError, unauthorized } from '../errors.ts';
 import type { Services } from '../ports.ts';
@@ -10,7 +10,7 @@ import { dayOf } from './hours.ts';
 
 type Needs = Pick<Services, 'db' | 'push'>;
 
-/** Nobody is asked about notifications before so many visits. */
+/** How many visits before a visitor is asked about notifications. */
 const VISITS = 3;
 
 /** How a visitor's notifications stand, as this browser sees them. */
@@ -31,7 +31,7 @@ export async function readPushState({ db, push }: Needs, visitor: Credential): P
 }
 
 /**
- * Lets notifications reach the browser; again is harmless.
+ * Subscribes the browser to notifications; idempotent.
  * @throws not_found where this server sends none, invalid where they would go to no push service
  */
 export async function startPush(

@@ -1,5 +1,5 @@
-import { countOtherWishes, dropWish, keepWish } from '#db/queries/push.ts';
-import { findOwnMessage } from '#db/queries/remembered.ts';
+import { findOwnMessage } from '#db/queries/memory/remembered.ts';
+import { countOtherWishes, dropWish, keepWish } from '#db/queries/user/push.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';

@@ -1,12 +1,12 @@
-import { idleVisitors } from '#db/queries/retention.ts';
+import { idleVisitors } from '#db/queries/retention/retention.ts';
 import { type Erasing, erase } from '../user/erase.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases visitors who have not come for so many days and have never made an order, as if they had asked for it. Any process may
+ * Erases visitors who have not come for this many days and have never made an order, as if they had asked for it. Any process may
  * do it, at any time, and again.
- * @param days 0: nobody is
+ * @param days 0: erases nobody
  * @param signal breaks off between two visitors
  * @returns how many were erased
  */

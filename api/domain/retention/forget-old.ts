@@ -1,9 +1,9 @@
-import { FORGETTING, forgetAddresses, PORTION } from '#db/queries/retention.ts';
+import { FORGETTING, forgetAddresses, PORTION } from '#db/queries/retention/retention.ts';
 import type { Services } from '../ports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long each is kept, in days; `docs/privacy.md` says why. */
+/** How long each is kept, in days; `docs/privacy.md` explains why. */
 export const KEPT_DAYS = {
   addresses: 90,
   'networks of referrals': 90,

@@ -1,4 +1,4 @@
-import type { Executor } from '#db/client.ts';
+import type { Executor } from '#db/connection/client.ts';
 import {
   completeSealed,
   holdChats,
@@ -7,7 +7,7 @@ import {
   orderNamesOf,
   referralsOf,
   turnPages,
-} from '#db/queries/sealed-visitors.ts';
+} from '#db/queries/retention/sealed-visitors.ts';
 import type { Sealing, Services } from '../ports.ts';
 import { exportUser } from '../user/export-user.ts';
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Below what any server takes in one packet, doubled as it is on its way there. */
 const PIECE_BYTES = 256 * 1024;
 
-/** By what an operator may look for a visitor whose id nobody has noted. */
+/** How an operator may find a visitor whose id is unknown. */
 export interface Card {
   orders: Awaited<ReturnType<typeof orderNamesOf>>;
 }

@@ -1,5 +1,5 @@
 import type { ReminderContent } from '#content-reader/kinds/conversation.ts';
-import type { MessageRow } from '#db/queries/messages.ts';
+import type { MessageRow } from '#db/queries/chat/messages.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 
 /** What a visitor is told of a companion after three hours, in the language of the newest message that shows one. */

@@ -2,7 +2,7 @@ import type { ChatType } from '#contract/chat-types.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 
-/** Throws paused, in the operators' words, where nobody can chat, with her or in this way, at present. */
+/** Throws paused, in the operators' words, where chats are closed at present, with her or of this kind. */
 export function refusePaused(
   { steering }: Pick<Services, 'steering'>,
   chat: { companionId: string; chatType: ChatType },

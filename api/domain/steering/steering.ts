@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Pack } from '#contract/packs.ts';
-import type { Database } from '#db/client.ts';
-import { listPrompts } from '#db/queries/prompts.ts';
-import { promptOf, readSettings } from '#db/queries/setting-changes.ts';
+import type { Database } from '#db/connection/client.ts';
+import { listPrompts } from '#db/queries/companion/prompts.ts';
+import { promptOf, readSettings } from '#db/queries/operations/setting-changes.ts';
 import { activeVersion } from '../chat/prompt-version.ts';
 import type { NumberName } from './numbers.ts';
 import { packChange, packsWith } from './packs.ts';
 
 const words = z.object({ text: z.string() });
 
-/** What may be set, by the beginning of its name; what does not fit is as if it were not there. */
+/** What may be set, by the prefix of its name; invalid settings are ignored. */
 const VALUES = {
   notice: words,
   maintenance: words,
@@ -28,12 +28,12 @@ export type Prompt = NonNullable<Awaited<ReturnType<typeof promptOf>>>;
 export interface Steering {
   /** A line for every page of the app; undefined: none. */
   notice(): string | undefined;
-  /** Why nobody can chat at present; undefined: everybody can. */
+  /** Why chats are closed at present; undefined: they are open. */
   maintenance(): string | undefined;
-  /** Why nobody can chat with her, or in this kind of chat, at present; undefined: everybody can. */
+  /** Why chats with her, or of this kind, are closed at present; undefined: they are open. */
   pause(chat: { companionId: string; chatType: ChatType }): string | undefined;
   isOff(companionId: string): boolean;
-  /** A number in place of the environment's, or the code's, where somebody has set that. */
+  /** A number that an operator has set in place of the environment's or the code's. */
   number(name: NumberName): number | undefined;
   /** What is sold at an instant, at the prices of now. */
   packs(now: Date): readonly Pack[];

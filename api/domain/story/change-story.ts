@@ -5,8 +5,8 @@ import {
   type Pair,
   readLines,
   type StoryLine,
-} from '#db/queries/pair-stories.ts';
-import { emptyStories } from '#db/queries/stories.ts';
+} from '#db/queries/memory/pair-stories.ts';
+import { emptyStories } from '#db/queries/memory/stories.ts';
 import { visibleCompanion } from '../companion/read-companions.ts';
 import type { Services } from '../ports.ts';
 
@@ -22,13 +22,13 @@ const view = ({ id, name }: { id: string; name: string }, lines: readonly StoryL
   })),
 });
 
-/** What is told of a visitor and a companion. Throws not_found where there is no such companion. */
+/** The story of a visitor and a companion. Throws not_found where there is no such companion. */
 export async function readStory({ db, cipher }: Needs, pair: Pair): Promise<Story> {
   const companion = await visibleCompanion(db, { id: pair.companionId });
   return view(companion, await readLines(db.executor, cipher, pair));
 }
 
-/** All of a visitor's stories in which something is told. */
+/** All of a visitor's stories that are not empty. */
 export async function readStories({ db, cipher }: Needs, userId: string): Promise<Story[]> {
   const stories = await listPairStories(db.executor, cipher, userId);
   return stories
@@ -37,8 +37,8 @@ export async function readStories({ db, cipher }: Needs, userId: string): Promis
 }
 
 /**
- * Puts the visitor's words in place of a story. What a model has told and the visitor has not left as it was is not
- * told again. Throws not_found where there is no such companion.
+ * Puts the visitor's words in place of a story. Lines of a model's that the visitor has changed or removed are not
+ * written again. Throws not_found where there is no such companion.
  */
 export async function changeStory(
   { db, cipher }: Needs,

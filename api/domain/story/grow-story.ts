@@ -1,4 +1,4 @@
-import { changeLines, type Pair, type StoryLine } from '#db/queries/pair-stories.ts';
+import { changeLines, type Pair, type StoryLine } from '#db/queries/memory/pair-stories.ts';
 import type { Fact } from '../memory/fact.ts';
 import type { Services } from '../ports.ts';
 import { today, withLine } from './lines.ts';
@@ -13,7 +13,7 @@ export interface Told extends Pair {
 }
 
 /**
- * Goes on with the story of a visitor and a companion where a text has told something, in the background. Never throws:
+ * Extends the story of a visitor and a companion where a text has stated something, in the background. Never throws:
  * a line that was missed is only a line.
  */
 export async function growStory(

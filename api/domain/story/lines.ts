@@ -1,15 +1,15 @@
 import { MOST_STORY_LINES } from '#contract/limits.ts';
-import type { ChatCipher, Sealed } from '#db/cipher.ts';
-import { openLines, type StoryLine } from '#db/queries/pair-stories.ts';
+import { openLines, type StoryLine } from '#db/queries/memory/pair-stories.ts';
+import type { ChatCipher, Sealed } from '#db/sealing/cipher.ts';
 import { indianDay, nameOfDay } from '../user/indian-day.ts';
 
-/** What an engine is told of a story at most, in characters: the newest of it. */
+/** How much of a story an engine gets at most, in characters: the newest of it. */
 const MOST_TOLD = 1_500;
 
 /** The present day in India, as YYYY-MM-DD. */
 export const today = (now: Date): string => nameOfDay(indianDay(now.getTime()));
 
-/** The story with a line that was made, in place of the one made of the same thing; where it is full, the oldest goes. */
+/** The story with a new line, in place of an earlier one about the same thing; where it is full, the oldest goes. */
 export function withLine(lines: readonly StoryLine[], line: StoryLine): StoryLine[] {
   const others = lines.filter(({ from }) => from === undefined || from !== line.from);
   const after = others.findIndex(({ day }) => day > line.day);
@@ -17,7 +17,7 @@ export function withLine(lines: readonly StoryLine[], line: StoryLine): StoryLin
   return [...others.slice(0, at), line, ...others.slice(at)].slice(-MOST_STORY_LINES);
 }
 
-/** The story as an engine is told of it; undefined where there is nothing to tell. */
+/** The story as passed to an engine; undefined where it is empty. */
 export function toldOf(lines: readonly StoryLine[]): string | undefined {
   const told: string[] = [];
   let length = 0;
@@ -30,7 +30,7 @@ export function toldOf(lines: readonly StoryLine[]): string | undefined {
   return told.length > 0 ? told.join('\n') : undefined;
 }
 
-/** The same out of the setting of a turn; without what was told of a chat that was cleared. */
+/** The same from the setting of a turn; without the lines of a chat that was cleared. */
 export function storyFor(
   cipher: ChatCipher,
   {

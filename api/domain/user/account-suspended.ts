@@ -1,14 +1,14 @@
-import { suspensionOf } from '#db/queries/suspensions.ts';
+import { suspensionOf } from '#db/queries/user/suspensions.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = Pick<Services, 'db' | 'care'>;
 
-/** What everybody is told whose account an operator has suspended. */
+/** What is shown where an operator has suspended the account. */
 const byOperator = (account: string): string =>
   `This account is closed for chats, because our rules were broken. What you bought, your export and erasing stay open to you. If you think we are wrong, write to us from the contact page and name your account: ${account}`;
 
-/** What a visitor is told whose account is suspended, in the language of the words it was suspended for. */
+/** What is shown to a suspended visitor, in the language of the message that the account was suspended for. */
 export async function suspensionWords(services: Needs, userId: string): Promise<string> {
   return (await told(services, userId)).sentence;
 }

@@ -5,7 +5,7 @@ import {
   findBalance,
   findEntry,
   insertNotedEntry,
-} from '#db/queries/balance.ts';
+} from '#db/queries/user/balance.ts';
 import type { Services } from '../ports.ts';
 
 export interface Adjustment {
@@ -20,11 +20,11 @@ export interface Adjustment {
 
 export type Adjusted =
   | { kind: 'adjusted' | 'made-before' | 'too-little'; balance: number }
-  /** The reference names a change of somebody else's balance, or by another number. */
+  /** The reference belongs to a change of another balance, or by another amount. */
   | { kind: 'reference-taken' }
   | { kind: 'unknown-user' };
 
-/** Changes a balance by hand, as support does; it never falls below zero. */
+/** Changes a balance manually, as support does; it never falls below zero. */
 export async function adjustBalance(
   { db }: Pick<Services, 'db'>,
   { userId, delta, note, reference }: Adjustment,

@@ -1,13 +1,13 @@
-import { ERASING_MS, unbounded } from '#db/bounds.ts';
+import { ERASING_MS, unbounded } from '#db/connection/bounds.ts';
 import {
   findByRecoveryCode,
   findHandoff,
   insertHandoff,
   keepRecoveryCode,
   spendHandoff,
-} from '#db/queries/account-codes.ts';
-import { signInBrowser, signOutBrowsers } from '#db/queries/browsers.ts';
-import { lockUser } from '#db/queries/users.ts';
+} from '#db/queries/user/account-codes.ts';
+import { signInBrowser, signOutBrowsers } from '#db/queries/user/browsers.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from './credential.ts';
@@ -18,7 +18,7 @@ type Needs = Pick<Services, 'db'>;
 /** Joining reseals what is kept for one account alone. */
 type Joining = Pick<Services, 'db' | 'cipher'>;
 
-/** A code carries an account over for so long. */
+/** How long a code is valid. */
 const HANDOFF_MS = 10 * 60_000;
 
 /** What becomes of the account that the browser has already: it is left behind, or joined to the other one. */
@@ -28,21 +28,21 @@ export type Choice = 'leave' | 'join';
 export interface Arrival {
   /** The visitor of a valid cookie. */
   current: Credential | undefined;
-  /** Undefined until somebody was asked. */
+  /** Undefined until the visitor has chosen. */
   choice: Choice | undefined;
-  /** Digest of its fingerprint, or of what stands for it until it has told one. */
+  /** Digest of its fingerprint, or of a placeholder until it has sent one. */
   fingerprint: string;
   system: string;
 }
 
 export type Carried =
   | { kind: 'signed-in'; credential: Credential; path: string }
-  /** Nobody's code, a used one, or one whose time is over. */
+  /** An unknown, used or expired code. */
   | { kind: 'refused' }
-  /** The browser has an account of its own that would be missed. */
+  /** The browser has its own account, which would be missed. */
   | { kind: 'choose'; own: Holdings };
 
-/** Makes a code that signs one other browser in, and goes on at a path there. */
+/** Makes a code that signs in one other browser, which continues at a path there. */
 export async function startHandoff(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, path }: { userId: string; path: string },
@@ -75,7 +75,7 @@ export async function readHandoff(
 export async function spendCode(
   services: Joining,
   code: string,
-  /** Whoever made the code would read what is joined, so it joins nothing. */
+  /** The maker of the code could read a merged account, so nothing is merged. */
   {
     page,
     ...arrival
@@ -93,7 +93,7 @@ export async function spendCode(
   );
 }
 
-/** Makes an account's recovery code, and ends the one before. It is told this once. */
+/** Makes an account's recovery code, and invalidates the previous one. It is shown only this once. */
 export async function makeRecoveryCode({ db }: Needs, userId: string): Promise<string> {
   const code = newRecoveryCode();
   const digest = await recoveryDigest(code);
@@ -142,7 +142,7 @@ function carryOver(
     return { kind: 'signed-in', credential, path };
   };
   const carry = () => inTransaction(db, work);
-  // Who has written for years has a lot to move: it comes to its end, however long that takes.
+  // A visitor of many years has a lot to move: it must finish, however long it takes.
   const carried =
     own && choice === 'join' ? unbounded(carry, { statementMs: ERASING_MS }) : carry();
   return carried.catch((error: unknown): Carried => {

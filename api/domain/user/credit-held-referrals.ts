@@ -1,10 +1,10 @@
-import { lockAccount } from '#db/queries/balance.ts';
+import { lockAccount } from '#db/queries/user/balance.ts';
 import {
   countCredited,
   earnedReferrals,
   lapseReferrals,
   settleReferral,
-} from '#db/queries/referrals.ts';
+} from '#db/queries/user/referrals.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { payReferrer } from './credit-referral.ts';
@@ -16,7 +16,7 @@ const BATCH = 100;
 
 /**
  * Gives the rewards that were held, once the friends have written, within the ceiling of a day; ends those
- * whose friends have not within 30 days. Run twice at once, each reward is given once.
+ * whose friends have not within 30 days. Run concurrently, each reward is given once.
  */
 export async function creditHeldReferrals(
   { db, limits, log }: Pick<Services, 'db' | 'limits' | 'log'>,

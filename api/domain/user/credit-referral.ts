@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { REFERRAL_REWARD } from '#contract/limits.ts';
-import type { Executor } from '#db/client.ts';
-import { insertBalanceEntry, lockAccount } from '#db/queries/balance.ts';
+import type { Executor } from '#db/connection/client.ts';
+import { insertBalanceEntry, lockAccount } from '#db/queries/user/balance.ts';
 import {
   claimReferral,
   countCredited,
   countOfNetwork,
   countOfReferrer,
   creditReferrer,
-} from '#db/queries/referrals.ts';
-import { findDevice } from '#db/queries/users.ts';
+} from '#db/queries/user/referrals.ts';
+import { findDevice } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
@@ -28,8 +28,8 @@ export interface Friend {
 export type ReferralOutcome = 'none' | 'unknown' | 'same-device' | 'at-ceiling' | ReferralRuling;
 
 /**
- * Rewards whoever brought a new visitor: once per friend, not twice for one device
- * in one network (though the friend be erased meanwhile), at once, or held where `referral-rules.ts` says so. Runs
+ * Rewards the referrer of a new visitor: once per friend, not twice for one device
+ * in one network (even if the friend was erased meanwhile), immediately, or held where `referral-rules.ts` says so. Runs
  * before the friend's row is written, in its transaction, which locks the referrer: one referrer's friends are counted
  * one by one.
  */

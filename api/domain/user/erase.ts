@@ -1,8 +1,8 @@
-import { ERASING_MS, unbounded } from '#db/bounds.ts';
-import type { Executor } from '#db/client.ts';
-import { deleteUser } from '#db/queries/erasing.ts';
-import { insertErased } from '#db/queries/free-messages.ts';
-import { lockUser } from '#db/queries/users.ts';
+import { ERASING_MS, unbounded } from '#db/connection/bounds.ts';
+import type { Executor } from '#db/connection/client.ts';
+import { deleteUser } from '#db/queries/retention/erasing.ts';
+import { insertErased } from '#db/queries/user/free-messages.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { sealVisitor } from '../retention/seal-visitor.ts';

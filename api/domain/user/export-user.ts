@@ -1,11 +1,11 @@
-import { chatPages, entryPages, ledgerPages, readPerson } from '#db/queries/export.ts';
+import { chatPages, entryPages, ledgerPages, readPerson } from '#db/queries/user/export.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = { db: Pick<Services['db'], 'executor'> } & Pick<Services, 'cipher'>;
 
 /**
  * Everything stored of a visitor as the text of one JSON object, piece by piece: however much there is, little of it is
- * held at once.
+ * in memory.
  */
 export async function* exportUser({ db, cipher }: Needs, userId: string): AsyncGenerator<string> {
   const person = await readPerson(db.executor, cipher, userId);

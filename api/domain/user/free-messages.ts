@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { wasSignedIn } from '#db/queries/browsers.ts';
-import { countGrants, findErased } from '#db/queries/free-messages.ts';
-import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
+import { wasSignedIn } from '#db/queries/user/browsers.ts';
+import { countGrants, findErased } from '#db/queries/user/free-messages.ts';
+import type { SuspensionReason } from '#db/schema/user/account-suspensions.ts';
 import type { Services } from '../ports.ts';
 import { deviceSuspendedFor } from './suspended-device.ts';
 
@@ -12,7 +12,7 @@ export type GrantRefusal = 'network' | 'erased' | 'known';
 const PER_NETWORK = 3_000;
 const PER_DEVICE_IN_NETWORK = 300;
 
-/** What the visitor is told. */
+/** What is shown to the visitor. */
 export const REFUSAL_TEXTS: Record<GrantRefusal, string> = {
   network:
     'Many new visitors came from your network today, so this account starts without free messages. You can still add messages at any time.',
@@ -28,7 +28,7 @@ export const tombstoneDigests = (secrets: string[], fingerprintDigest: string): 
     createHmac('sha256', secret).update(`erased:${fingerprintDigest}`).digest('hex'),
   );
 
-/** What a new visitor begins with. */
+/** What a new visitor starts with. */
 export interface Grant {
   messages: number;
   refusal: GrantRefusal | null;

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long after midnight UTC a day begins in India, in milliseconds: five and a half hours before it. */
+/** How long after midnight UTC a day starts in India, in milliseconds: five and a half hours before it. */
 export const INDIAN_DAY_BEGINS = -5.5 * 60 * 60 * 1000;
 
 /** The day in India of an instant (milliseconds since 1970), counted from 1970. */

@@ -1,8 +1,8 @@
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Executor } from '#db/client.ts';
-import { changeBalance, insertBalanceEntry } from '#db/queries/balance.ts';
-import { deleteUser } from '#db/queries/erasing.ts';
-import { hasOpenTurn, lockBoth, moveBelongings, readBelongings } from '#db/queries/merging.ts';
+import type { Executor } from '#db/connection/client.ts';
+import { deleteUser } from '#db/queries/retention/erasing.ts';
+import { changeBalance, insertBalanceEntry } from '#db/queries/user/balance.ts';
+import { hasOpenTurn, lockBoth, moveBelongings, readBelongings } from '#db/queries/user/merging.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
 import { run } from '#db/statement.ts';
 import { DomainError } from '../errors.ts';
 
@@ -38,7 +38,7 @@ function holdings({ balance, chats, orders, earned, hasCode, browsers }: Belongi
 
 /**
  * Joins one account to another, in the caller's transaction: chats, orders, what is remembered and the ledger move,
- * and the first account is gone. What is left of its free messages is taken back. Done twice it finds no first account.
+ * and the first account is deleted. What is left of its free messages is taken back. Done twice it finds no first account.
  * @returns false when one of the two is not there (any more)
  * @throws conflict while a reply is on its way, or where one of them is suspended
  */

@@ -13,10 +13,10 @@ export function networkOf(ip: string): string {
   return isIPv6(ip) ? prefixOf(ip, IPV6_GROUPS) : ip;
 }
 
-/** Groups of an IPv6 address that whoever rents a server or a line may have all of: 48 bits. */
+/** Groups of an IPv6 address that one customer of a provider may own entirely: 48 bits. */
 const WIDE_IPV6_GROUPS = 3;
 
-/** The same for who has many addresses: an IPv4 address by its first 24 bits, an IPv6 address by its first 48. */
+/** The same for somebody with many addresses: an IPv4 address by its first 24 bits, an IPv6 address by its first 48. */
 export function wideNetworkOf(ip: string): string {
   if (isIPv6(ip) && !asIPv4(ip)) return prefixOf(ip, WIDE_IPV6_GROUPS);
   return (asIPv4(ip) ?? ip).replace(/\.\d+$/, '.0/24');

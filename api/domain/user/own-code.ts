@@ -22,7 +22,7 @@ export const newRecoveryCode = (): string =>
 
 /**
  * How a recovery code is kept and looked up. Undefined where the words are none of ours or their checksum is wrong:
- * a slip of the pen costs no look-up.
+ * a typing mistake costs no lookup.
  * @param code however it was typed: capitals, commas, numbers and line breaks do not matter
  */
 export async function recoveryDigest(code: string): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
-import { countNewVisitors } from '#db/queries/referrals.ts';
+import { countNewVisitors } from '#db/queries/user/referrals.ts';
 import { DomainError } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { isSameSecret } from '../same-secret.ts';
 
 /**
  * New visitors of an hour in one wide network from which on a new one has to compute for a moment: all of them, and
- * those who came by a friend's link. A carrier's busiest hour has fewer; who farms rewards has more at once.
+ * those who came by a friend's link. A carrier's busiest hour has fewer; somebody who farms rewards has more in a short time.
  */
 const FREE_AN_HOUR = { all: 1_500, invited: 30 };
 
@@ -14,7 +14,7 @@ const FREE_AN_HOUR = { all: 1_500, invited: 30 };
 const BITS = 16;
 const MOST_BITS = 21;
 
-/** A challenge is good for so long. */
+/** How long a challenge is valid. */
 const TERM_MS = 10 * 60_000;
 
 export interface Newcomer {

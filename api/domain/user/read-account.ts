@@ -1,11 +1,11 @@
 import type { Account, LedgerLine, Purchase, TaxDocument } from '#contract/schemas/account.ts';
 import type { Remembered } from '#contract/schemas/memory.ts';
 import { timeOfId } from '#db/id-time.ts';
-import { entryBelow, listLedger, listOwnOrders } from '#db/queries/account.ts';
-import { readBalance } from '#db/queries/balance.ts';
-import { listMemories } from '#db/queries/memories.ts';
-import { listRemembered } from '#db/queries/remembered.ts';
-import { documentsOf, type TaxDocumentRow } from '#db/queries/tax-documents.ts';
+import { listMemories } from '#db/queries/memory/memories.ts';
+import { listRemembered } from '#db/queries/memory/remembered.ts';
+import { documentsOf, type TaxDocumentRow } from '#db/queries/payment/tax-documents.ts';
+import { entryBelow, listLedger, listOwnOrders } from '#db/queries/user/account.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { documentNumber } from '../payment/tax.ts';
 import type { Services } from '../ports.ts';
 import { readStories } from '../story/change-story.ts';

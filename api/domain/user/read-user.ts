@@ -1,5 +1,5 @@
 import type { User } from '#contract/schemas/user.ts';
-import { readOwnUser } from '#db/queries/users.ts';
+import { readOwnUser } from '#db/queries/user/users.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import { suspensionWords } from './account-suspended.ts';

@@ -1,4 +1,4 @@
-/** What is counted before a reward is given; each of the last day unless it says otherwise. */
+/** What is counted before a reward is given; each over the last day unless stated otherwise. */
 export interface ReferralCounts {
   /** Rewards of this referrer, credited or held. */
   ofReferrer: number;
@@ -14,7 +14,7 @@ export interface ReferralCounts {
 
 /** A friend's network and device, as far as they speak against the friend. */
 export interface Friendship {
-  /** The browser told no traits: a script, or very rare. */
+  /** The browser sent no traits: a script, or very rare. */
   isFaceless: boolean;
   /** The friend has the referrer's own kind of device, in the referrer's own network. */
   isLikeReferrer: boolean;
@@ -29,7 +29,7 @@ const AT_ONCE = { hereADay: 20, ofReferrerHereADay: 3 };
 export type ReferralRuling = 'credited' | 'held' | 'capped';
 
 /**
- * Whether a reward is given at once, held until the friend has written, or not given. A carrier has thousands behind
+ * Whether a reward is given immediately, held until the friend has written, or not given. A carrier has thousands behind
  * one network: what many referrers bring from it is held long before it is capped.
  * @param caps `daily` of one referrer; `ceiling` of all rewards of a day; `scale` widens all others above 1; 0: none of them
  */

@@ -1,10 +1,10 @@
 import type { Registration } from '#contract/schemas/user.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertBalanceEntry } from '#db/queries/balance.ts';
-import { freeFingerprint, nameBrowser, signInBrowser } from '#db/queries/browsers.ts';
-import { insertSuspension } from '#db/queries/suspensions.ts';
-import { bindFingerprint, insertUser } from '#db/queries/users.ts';
+import { insertBalanceEntry } from '#db/queries/user/balance.ts';
+import { freeFingerprint, nameBrowser, signInBrowser } from '#db/queries/user/browsers.ts';
+import { insertSuspension } from '#db/queries/user/suspensions.ts';
+import { bindFingerprint, insertUser } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
@@ -64,7 +64,7 @@ export async function register(
 async function createUser(
   services: Needs,
   { registration, ipAddress }: RegisterInput,
-  /** Somebody's account that this browser may not restore keeps the fingerprint. */
+  /** An account that this browser may not restore keeps the fingerprint. */
   { digest, isTaken }: { digest: string; isTaken: boolean },
 ): Promise<Credential> {
   const { db, limits, now, log } = services;
@@ -125,7 +125,7 @@ async function createUser(
   return { userId: id, credentialId };
 }
 
-/** A fingerprint that is somebody else's stays with them. */
+/** A fingerprint of another account stays there. */
 async function bindIfFree({ db }: Needs, userId: string, digest: string): Promise<void> {
   try {
     await bindFingerprint(db.executor, userId, digest);

@@ -1,5 +1,5 @@
-import { findBalance } from '#db/queries/balance.ts';
-import { endSuspensions, reinstateAccount } from '#db/queries/suspensions.ts';
+import { findBalance } from '#db/queries/user/balance.ts';
+import { endSuspensions, reinstateAccount } from '#db/queries/user/suspensions.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { unmarkDevice } from './suspended-device.ts';

@@ -1,6 +1,6 @@
-import { isProtected } from '#db/queries/account-codes.ts';
-import { signInKnownBrowser } from '#db/queries/browsers.ts';
-import { findByFingerprint } from '#db/queries/users.ts';
+import { isProtected } from '#db/queries/user/account-codes.ts';
+import { signInKnownBrowser } from '#db/queries/user/browsers.ts';
+import { findByFingerprint } from '#db/queries/user/users.ts';
 import type { Services } from '../ports.ts';
 import { fingerprintDigest, systemOf } from './browser-names.ts';
 import type { Credential } from './credential.ts';

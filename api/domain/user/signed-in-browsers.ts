@@ -1,13 +1,13 @@
 import type { SignedIn } from '#contract/schemas/sign-in.ts';
 import { newId } from '#db/new-id.ts';
-import { endHandoffs, recoveryMadeAt } from '#db/queries/account-codes.ts';
+import { endHandoffs, recoveryMadeAt } from '#db/queries/user/account-codes.ts';
 import {
   listBrowsers,
   rotateCredential,
   signOutBrowsers,
   type WhichBrowsers,
-} from '#db/queries/browsers.ts';
-import { lockUser } from '#db/queries/users.ts';
+} from '#db/queries/user/browsers.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from './credential.ts';
@@ -37,7 +37,7 @@ export const signOut = ({ db }: Needs, userId: string, which: WhichBrowsers): Pr
     return ended;
   });
 
-/** Signs every other browser out, and gives this one a new credential: whoever had a copy of it is out, too. */
+/** Signs every other browser out, and gives this one a new credential: anyone with a copy of it is signed out, too. */
 export const signOutEverywhere = (
   { db }: Needs,
   { userId, credentialId }: Credential,

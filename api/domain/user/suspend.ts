@@ -1,13 +1,13 @@
 import { newId } from '#db/new-id.ts';
-import { findBalance } from '#db/queries/balance.ts';
-import { insertSuspension, isSuspended, suspendAccount } from '#db/queries/suspensions.ts';
-import { lockUser } from '#db/queries/users.ts';
+import { findBalance } from '#db/queries/user/balance.ts';
+import { insertSuspension, isSuspended, suspendAccount } from '#db/queries/user/suspensions.ts';
+import { lockUser } from '#db/queries/user/users.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Services } from '../ports.ts';
 import { markDevice } from './suspended-device.ts';
 
-/** Suspends an account by an operator's word, and notes its device, so that a new account there begins suspended. A second time changes nothing. */
+/** Suspends an account for an operator, and records its device, so that a new account there starts suspended. Idempotent. */
 export async function suspend(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   userId: string,

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { findErased, forgetDigests, insertErased } from '#db/queries/free-messages.ts';
-import { findDevice } from '#db/queries/users.ts';
-import type { SuspensionReason } from '#db/schema/account-suspensions.ts';
+import { findErased, forgetDigests, insertErased } from '#db/queries/user/free-messages.ts';
+import { findDevice } from '#db/queries/user/users.ts';
+import type { SuspensionReason } from '#db/schema/user/account-suspensions.ts';
 import type { Services } from '../ports.ts';
 
 type Needs = Pick<Services, 'db' | 'secrets'>;
 
-/** What tells a device from others: the traits of its browser, and where it is. A new private window has the same. */
+/** What identifies a device: the traits of its browser, and its network. A new private window has the same. */
 export interface Device {
   deviceTraits: string | null;
   network: string | null;
 }
 
-/** What a digest begins with, by why the account was suspended: the words that a new one is refused by are its own. */
+/** A digest's prefix, by why the account was suspended: the words that a new one is refused by are its own. */
 const KINDS: Record<SuspensionReason, string> = { operator: 'barred', underage: 'device' };
 const REASONS = Object.keys(KINDS) as SuspensionReason[];
 

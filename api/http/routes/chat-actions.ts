@@ -15,10 +15,10 @@ import {
 import type { Context } from '../../context.ts';
 import { chooseVersion } from '../../domain/chat/choose-version.ts';
 import { clearChat, restoreChat } from '../../domain/chat/clear-chat.ts';
-import { editMessage } from '../../domain/chat/edit-message.ts';
 import { muteChat } from '../../domain/chat/mute-chat.ts';
 import { reportMessage, withdrawReport } from '../../domain/chat/report-message.ts';
 import { searchChat } from '../../domain/chat/search-chat.ts';
+import { editMessage } from '../../domain/chat/turn/edit-message.ts';
 import { anotherReply } from '../../domain/chat/variants/another-reply.ts';
 import { chooseVariant } from '../../domain/chat/variants/choose-variant.ts';
 import { forget, remember } from '../../domain/memory/remember-message.ts';

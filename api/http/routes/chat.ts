@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import { readVersion } from '../../domain/chat/choose-version.ts';
 import { createSession } from '../../domain/chat/create-session.ts';
 import { readMessages, readSession, readSessions } from '../../domain/chat/read-chat.ts';
-import { sendMessage } from '../../domain/chat/send-message.ts';
+import { sendMessage } from '../../domain/chat/turn/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
 import { restore } from '../../domain/user/restore.ts';

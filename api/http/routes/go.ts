@@ -13,7 +13,7 @@ import { findVisitor, rollCookie } from '../visitor.ts';
 /** Codes are 256 bits in 43 letters. */
 const CODE = /^[\w-]{43}$/;
 
-/** What the page gave a browser, of chance: its form says it, and that of another site does not. */
+/** A random token that the page gave the browser: its form repeats it, another site's cannot. */
 const SEEN = 'jaanu_go';
 
 const seenBy = ({ headers }: Request): string | undefined =>
@@ -21,7 +21,7 @@ const seenBy = ({ headers }: Request): string | undefined =>
 
 /**
  * Throws forbidden for a form of another site, which could sign a visitor in to a stranger's account. A page that sends
- * no referrer names no origin either (`null`), so the cookie says where it comes from.
+ * no referrer sends no origin either (`null`), so the cookie proves where it comes from.
  */
 function ownPageOnly({ config }: Context, req: Request): string {
   const { headers } = req;
@@ -36,7 +36,7 @@ function ownPageOnly({ config }: Context, req: Request): string {
 export function goRoutes(context: Context): Router {
   const router = Router();
   const send = (res: Response, page: PaymentPage) => {
-    // The address opens an account: no other site hears of it, and no cache keeps it.
+    // The address opens an account: no other site learns it, and no cache keeps it.
     res.setHeader('Referrer-Policy', 'no-referrer');
     sendPaymentPage(res, page);
   };
@@ -70,7 +70,7 @@ export function goRoutes(context: Context): Router {
       if (carried.kind === 'choose') return send(res.status(409), goChoice(carried.own));
       rollCookie(context, req, res, carried.credential);
       res.setHeader('Referrer-Policy', 'no-referrer');
-      // Who had left this browser, or was erased in it, is somebody again (site/layouts/before-paint.ts).
+      // A browser that was signed out or erased has a visitor again (site/layouts/before-paint.ts).
       res.append('Set-Cookie', 'jaanu_arrived=1; Path=/; Max-Age=60; SameSite=Lax');
       res.redirect(303, carried.path);
     },
@@ -81,7 +81,7 @@ export function goRoutes(context: Context): Router {
     if (err instanceof DomainError) {
       return send(res.status(err.code === 'too_many' ? 429 : 403), checkoutAway());
     }
-    // A form that is none of ours: too large, or in a coding that nobody reads.
+    // A form that is not ours: too large, or in an unsupported encoding.
     if (err.status < 500) return send(res.status(err.status), goOver());
     context.log.error({ err, requestId: res.getHeader('X-Request-Id') }, 'go page failed');
     send(res.status(503), checkoutAway());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Router } from 'express';
-import { lacks } from '#db/queries/health.ts';
+import { lacks } from '#db/queries/operations/health.ts';
 import type { Context } from '../../context.ts';
 import { RELEASE } from '../../release.ts';
 

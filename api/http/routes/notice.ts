@@ -3,7 +3,7 @@ import * as endpoints from '#contract/endpoints/notice.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../route.ts';
 
-/** `/api/notice`: what operators tell everybody; no database is asked. */
+/** `/api/notice`: the operators' notice to everybody; needs no database. */
 export function noticeRoutes({ steering }: Context): Router {
   const router = Router();
   route(router, endpoints.notice, async (_req, res) => {

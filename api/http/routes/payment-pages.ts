@@ -8,8 +8,8 @@ import { checkoutAway, checkoutMissing, checkoutOver, sendPaymentPage } from '..
 import { findVisitor } from '../visitor.ts';
 
 /**
- * Pages around a payment, not JSON: `/checkout/{provider}/{orderId}` hands a buyer's own order to the
- * provider's script, and each provider may have addresses of its own.
+ * Pages around a payment, not JSON: `/checkout/{provider}/{orderId}` passes a buyer's own order to the
+ * provider's script, and each provider may have its own addresses.
  */
 export function paymentPageRoutes(context: Context): Router {
   const router = Router();
@@ -42,7 +42,7 @@ export function paymentPageRoutes(context: Context): Router {
   );
 
   const away: ErrorRequestHandler = (err, _req, res, _next) => {
-    // An address that cannot be read names no order, and a host that is none shows it to nobody.
+    // An unparsable address names no order, and a request with an invalid host sees none.
     if (err instanceof URIError || err instanceof DomainError) {
       return sendPaymentPage(res.status(404), checkoutMissing());
     }

@@ -17,7 +17,7 @@ import { parse } from '../parse.ts';
 import { route } from '../route.ts';
 import { findVisitor, requireChatter, requireVisitor } from '../visitor.ts';
 
-/** `/api/payment`: ordering packs and asking how an order stands. */
+/** `/api/payment`: ordering packs and reading an order's status. */
 export function paymentRoutes(context: Context): Router {
   const router = Router();
 

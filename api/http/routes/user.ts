@@ -7,7 +7,7 @@ import { accountQuery } from '#contract/schemas/account.ts';
 import { correctMemoryRequest, restoreMemoryRequest } from '#contract/schemas/memory.ts';
 import { handoffRequest, recoverRequest } from '#contract/schemas/sign-in.ts';
 import { registerRequest } from '#contract/schemas/user.ts';
-import { unbounded } from '#db/bounds.ts';
+import { unbounded } from '#db/connection/bounds.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { isUuid } from '../../domain/is-uuid.ts';

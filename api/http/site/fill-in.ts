@@ -4,7 +4,7 @@ import type { Placeholders } from '../../release.ts';
 /** Of what is compressed at each start: nearly as small as the build's, in a tenth of its time. */
 const BROTLI_QUALITY = 9;
 
-/** Puts into a text what only this environment knows; the very same where nothing is to be filled in. */
+/** Fills a text's placeholders with this environment's values; the same text where it has none. */
 export type FillIn = (text: string) => string;
 
 /**

@@ -31,7 +31,7 @@ export interface SiteFile {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** The built site by address; pages under `/shells/` and the 404 page have no address of their own. */
+/** The built site by address; pages under `/shells/` and the 404 page have no own address. */
 export interface SiteFiles {
   byPath: Map<string, SiteFile>;
   shells: Map<string, SiteFile>;
@@ -51,7 +51,7 @@ interface Loading {
 /** Texts that may name what is filled in. */
 const FILLED = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
-/** Reads the whole built site into memory: it is small, and serving it is then a table look-up. */
+/** Reads the whole built site into memory: it is small, and serving it is then a table lookup. */
 export function loadSite(dir: string, { metaPixel = false, fillIn }: Loading = {}): SiteFiles {
   const site: SiteFiles = { byPath: new Map(), shells: new Map(), notFound: undefined };
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
@@ -66,7 +66,7 @@ export function loadSite(dir: string, { metaPixel = false, fillIn }: Loading = {
   return site;
 }
 
-/** A file of the site with its headers; undefined where nobody asks for its kind. */
+/** A file of the site with its headers; undefined where its kind is never requested. */
 export function siteFile(
   name: string,
   bodies: SiteFile['bodies'],

@@ -1,15 +1,15 @@
-import type { Database } from '#db/client.ts';
-import { findReleasedFile, keepFiles, keptPaths } from '#db/queries/released.ts';
+import type { Database } from '#db/connection/client.ts';
+import { findReleasedFile, keepFiles, keptPaths } from '#db/queries/operations/released.ts';
 import { HASHED, type SiteFile, type SiteFiles, siteFile } from './load-site.ts';
 
-/** Addresses that nobody knows cost the database one query in so long, in milliseconds. */
+/** Unknown addresses cost the database one query in this time, in milliseconds. */
 const LOOK_MS = 1_000;
 /** Files that are kept in memory: a few releases. */
 const MOST_KNOWN = 1_000;
 
 /** The hashed files of other releases that run, or ran in the last days. */
 export interface ReleasedFiles {
-  /** Hands those of this one to all. */
+  /** Shares the files of this release with all processes. */
   keep(): Promise<void>;
   /** One that is not of this release; undefined: of none. */
   find(path: string): Promise<SiteFile | undefined>;

@@ -5,7 +5,7 @@ const PARAGRAPH = /\s*<p data-erased="(gone|kept)"(?: hidden)?>([\s\S]*?)<\/p>/g
 const DAYS = /(<span data-kept-days>)\d+/g;
 
 /**
- * Lets the pages say what becomes of who erases an account: the words for either way are built, and one is left.
+ * Makes the pages state what happens to an erased account: both wordings are built, and one is kept.
  * @param days for how long what is erased is kept sealed; 0: it is not
  */
 export const retentionWords =

@@ -10,7 +10,7 @@ export type ServeSite = (req: IncomingMessage, res: ServerResponse) => boolean;
 /**
  * Serves the built site from memory, ahead of Express (docs/decisions/012): pages and assets by their address, shells for
  * addresses known only at run time, the 404 page for the rest. `/api`, probes and writes are not its own.
- * @param options `onPage` hears of each request that a page of its own answers; `findReleased`: finds hashed files of other
+ * @param options `onPage` is called for each request answered by a page; `findReleased`: finds hashed files of other
  *   releases
  */
 export function createServeSite(
@@ -73,11 +73,11 @@ export function createServeSite(
   };
 }
 
-/** A page that is fetched before anybody asks for it, by somebody who saves data. */
+/** A prefetched page, in a browser that saves data. */
 const isUnwanted = ({ headers }: IncomingMessage): boolean =>
   headers['save-data'] === 'on' && `${headers['sec-purpose']}`.includes('prefetch');
 
-/** An address without the slashes at its end, which a pattern would look for again from each of them. */
+/** An address without trailing slashes; a pattern would rescan from each of them. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;

@@ -20,7 +20,7 @@ async function paid() {
 
 const refund = (orderId: string) => refundOrder(api.context, { orderId, note: 'asked for it' });
 
-/** Tells of a refund as it now stands at the provider. */
+/** Reports a refund's current status at the provider. */
 async function tell(orderId: string, refundId: string, status: string): Promise<void> {
   const known = books.findRefund(orderId, refundId);
   known.refund_status = status;

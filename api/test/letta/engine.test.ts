@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertPrompt } from '#db/queries/prompts.ts';
+import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import { deleteAgents } from '../../domain/chat/delete-agents.ts';
 import { type Manner, startLetta } from '../support/letta/emulator.ts';
 import { useApi } from '../support/use-api.ts';
@@ -64,7 +64,7 @@ describe('an agent at a Letta server', () => {
     expect(told).toContain('Visitor: I live in Pune\nYou: ');
     expect(told).toMatch(/My dog is called Sheru$/);
     expect(told).not.toContain('Moti');
-    // What follows goes on there, and is the new message alone.
+    // What follows continues there, and is only the new message.
     await visitor.send(id, 'He is old');
     expect(letta.sent.at(-1)?.content).toBe('He is old');
 

@@ -16,7 +16,7 @@ const replyEngine: ReplyEngine = {
     yield { type: 'finish', reason: 'stop' };
   },
 };
-/** Everything that would have gone into the log of the client. */
+/** Everything that the client would have logged. */
 const noted: unknown[] = [];
 const moderation = createHostedModeration({
   baseUrl: service.url,

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
-import { beginCalls, keepSpent } from '../../domain/chat/keep-spent.ts';
-import { createModelUse } from '../../domain/chat/model-use.ts';
-import type { BegunCalls } from '../../domain/chat/spent.ts';
+import { beginCalls, keepSpent } from '../../domain/chat/turn/keep-spent.ts';
+import { createModelUse } from '../../domain/chat/turn/model-use.ts';
+import type { BegunCalls } from '../../domain/chat/turn/spent.ts';
 import { indianDay, nameOfDay } from '../../domain/user/indian-day.ts';
 import { endOf, expireTheDead, ownerOf } from '../support/killed.ts';
 import { startModel } from '../support/openai/emulator.ts';
@@ -16,7 +16,7 @@ const api = useApi();
 const asks = { endpoint: 'primary', model: 'm', mostMicroRupees: 100_000 };
 const day = () => nameOfDay(indianDay(Date.now()));
 
-/** A call for somebody who has bought nothing. */
+/** A call for a visitor who has bought nothing. */
 const free = () => ({
   turnId: null,
   purpose: 'message' as const,
@@ -92,7 +92,7 @@ describe('the budget of a day for those who have bought nothing', () => {
     expect(calls).toHaveLength(4);
     await Promise.all(calls.map((begun) => keepSpent(services, begun, [took(10_000)])));
     expect(await books()).toEqual([90_000, 90_000]);
-    // Told twice, it counts once.
+    // Reported twice, it counts once.
     await keepSpent(services, calls[0] as BegunCalls, [took(10_000)]);
     expect(await books()).toEqual([90_000, 90_000]);
     expect(await beginCalls(services, free(), asks, 500_000)).toMatchObject({ day: day() });
@@ -131,7 +131,13 @@ it.each([
     const visitor = await api.visitor();
     const args = [...(await ownerOf(api, visitor)), await visitor.startChat()];
     const settling = 'delete from `model_calls`';
-    const end = await endOf('killed-turn.child.ts', [api.url, ...args, settling, moment, 'model']);
+    const end = await endOf('chat/killed-turn.child.ts', [
+      api.url,
+      ...args,
+      settling,
+      moment,
+      'model',
+    ]);
     expect([end, model.calls.length]).toEqual(['killed', 1]);
     await expireTheDead(api);
     expect(await visitor.balance()).toBe(20);

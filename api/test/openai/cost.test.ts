@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorCall } from '../../../ops/operator/command.ts';
-import { cost } from '../../../ops/operator/cost.ts';
+import { cost } from '../../../ops/operator/figures/cost.ts';
 import { buy } from '../support/buy.ts';
 import { startModel } from '../support/openai/emulator.ts';
 import { useApi } from '../support/use-api.ts';

@@ -14,7 +14,7 @@ const model = await startModel();
 afterAll(() => model.stop());
 Object.assign(model, { atOnce: ALLOWED, delayMs: 100 });
 
-/** The ladder as the product makes it, with this many calls at once. */
+/** The ladder as the product makes it, with this many concurrent calls. */
 const ladder = (atOnce: number) =>
   createLadder({
     rungs: [

@@ -32,7 +32,7 @@ it('ten calls at once are ten of three processes together, and all of sixty turn
     for await (const event of events) if (event.type === 'finish') return 'answered';
     return 'lost';
   };
-  // Connected is who hears that the only seat is taken.
+  // A process counts as connected once it sees that the only seat is taken.
   for (const one of processes) {
     await expect.poll(() => one.take('tried', 1), { timeout: 10_000 }).toBeUndefined();
   }

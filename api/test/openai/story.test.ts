@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
-import { insertMessage } from '#db/queries/messages.ts';
+import { insertMessage } from '#db/queries/chat/messages.ts';
 import { run } from '#db/statement.ts';
 import { startModel } from '../support/openai/emulator.ts';
 import { chunks, FORMS } from '../support/openai/forms.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-/** A chat in which so many texts were said, by her and by him in turns. */
+/** A chat with this many texts, hers and his in turn. */
 async function chatOf(texts: number): Promise<{ visitor: Visitor; id: string }> {
   const visitor = await api.visitor();
   const id = await visitor.startChat();
@@ -82,7 +82,7 @@ describe('the story of a chat', () => {
     expect(stories[0]).not.toContain('old 40');
     await visitor.send(id, 'third');
     expect(noteOf(-1)).toMatch(/Our story so far:\n[\d-]+: He moved to Pune\./);
-    // Twenty turns have to pass before it is told on.
+    // Twenty turns have to pass before it is extended.
     expect(stories).toHaveLength(1);
     const [rows] = await api.db.pool.query("SELECT * FROM model_calls WHERE purpose = 'story'");
     expect(rows).toHaveLength(1);

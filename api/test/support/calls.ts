@@ -9,10 +9,10 @@ export const NO_SUCH = '0190a000-0000-7000-8000-0000000000aa';
 export interface CallOf {
   /**
    * Whose it is: it names a chat, or a message; it is of the visitor's own account; or the same for everybody. Another's
-   * messages and lines are tried in tests of their own.
+   * messages and lines have separate tests.
    */
   of: 'chat' | 'message' | 'account' | 'everybody';
-  /** Stands in its path; `:chat` is a chat's id, in the body as well. */
+  /** The value in its path; `:chat` is a chat's id, in the body as well. */
   value?: string;
   /** One that would do. */
   body?: object;
@@ -29,7 +29,7 @@ type WithMore = {
     : Name;
 }[EndpointName];
 
-/** In an order in which one visitor can call them. What stands nowhere here is of the visitor's own account. */
+/** In an order in which one visitor can call them. What is not listed here is of the visitor's own account. */
 const TOLD: Record<WithMore, CallOf> & Partial<Record<EndpointName, CallOf>> = {
   register: { of: 'everybody', body: { browserFingerprint: 'another browser' } },
   correctMemory: { of: 'account', value: NO_SUCH, body: { value: 'Pune' } },

@@ -1,6 +1,6 @@
 import type { ReplyEngine } from '../../domain/ports.ts';
 
-/** Repeats what it was told, in two pieces. */
+/** Repeats its input, in two pieces. */
 export const echoEngine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ kind, history }) {

@@ -1,7 +1,7 @@
-import type { ChatCipher } from '#db/cipher.ts';
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 import { firstIdAt } from '#db/id-time.ts';
-import { SEATS } from '#db/seats.ts';
+import type { ChatCipher } from '#db/sealing/cipher.ts';
+import { SEATS } from '#db/sealing/seats.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { audit } from '#db/audit.ts';
-import { expireTurns } from '../../domain/chat/expire-turns.ts';
+import { expireTurns } from '../../domain/chat/turn/expire-turns.ts';
 import type { TestApi } from './use-api.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,7 +13,7 @@ export type Moment = (typeof MOMENTS)[number];
 
 const AT_ONCE = 3;
 
-/** A visitor's id and login, as a process of its own needs them. */
+/** A visitor's id and login, as a separate process needs them. */
 export async function ownerOf({ db }: TestApi, visitor: Visitor): Promise<string[]> {
   const userId = (await visitor.register()).body.user.id;
   const [rows] = await db.pool.query(
@@ -24,7 +24,7 @@ export async function ownerOf({ db }: TestApi, visitor: Visitor): Promise<string
   return [userId, login];
 }
 
-/** Runs a script of `api/test` in a process of its own; tells whether it was killed or came to its end. */
+/** Runs a script of `api/test` in a separate process; resolves to whether it was killed or finished. */
 export async function endOf(script: string, args: string[]): Promise<'killed' | 'finished'> {
   const path = join(import.meta.dirname, '..', script);
   const child = spawn(process.execPath, [path, ...args], {

@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { Database } from '#db/connection/client.ts';
 
 /** Has nothing in a chat be seen. */
 export const markAllUnread = ({ pool }: Database, chatId: string): Promise<unknown> =>

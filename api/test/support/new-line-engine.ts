@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyEngine } from '../../domain/ports.ts';
 
-/** Says what nobody has said before, whatever it is told. */
+/** Says something new each time, whatever its input. */
 export const newLineEngine: ReplyEngine = {
   historyLimit: 4,
   async *reply({ state }) {

@@ -3,7 +3,7 @@ import { NO_OPTIONS, type Options } from '../../../ops/operator/arguments.ts';
 import type { OperatorCommand } from '../../../ops/operator/command.ts';
 import type { TestApi } from './use-api.ts';
 
-/** Runs a command as the operator's command line does; what it said, told and wrote. */
+/** Runs a command as the operator's command line does; what it said, reported and wrote. */
 export async function operateOn(
   api: Pick<TestApi, 'db' | 'context'>,
   command: OperatorCommand,

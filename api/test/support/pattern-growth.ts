@@ -93,7 +93,7 @@ export function fastest(work: () => unknown, runs = RUNS): number {
   return best;
 }
 
-/** By how much longer eight times the text takes; 0 where it is done at once. */
+/** By how much longer eight times the text takes; 0 where it finishes immediately. */
 export function growth(run: (text: string) => unknown, textOf: (length: number) => string): number {
   const [short, long] = [textOf(SHORT), textOf(LONG)];
   let least = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { isMissingParent, isUnavailable } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { readBalance } from '#db/queries/balance.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { createPayment } from '../../domain/payment/create-payment.ts';
 import { handleWebhook } from '../../domain/payment/handle-webhook.ts';

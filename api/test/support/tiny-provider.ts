@@ -17,7 +17,7 @@ const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): bo
   NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
 
 /**
- * As little as a payment provider can be, with a checkout page of its own: all that adding one takes. Its
+ * The smallest possible payment provider, with its own checkout page: all that adding one takes. Its
  * books are kept here, as a real one's are elsewhere, so that it outlives the processes that talk to it.
  */
 export function tinyProvider() {
@@ -81,7 +81,7 @@ export function tinyProvider() {
     module,
     /** What it was asked about, the oldest first. */
     asked,
-    /** Somebody pays; its webhook is sent by whoever wants to. */
+    /** Somebody pays; sending its webhook is up to the test. */
     pay(orderId: string) {
       const order = orders.get(orderId);
       if (!order) throw new Error('There is no such order');

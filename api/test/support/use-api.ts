@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { audit } from '#db/audit.ts';
-import type { Database } from '#db/client.ts';
-import { upsertCompanion } from '#db/queries/companions.ts';
+import type { Database } from '#db/connection/client.ts';
+import { upsertCompanion } from '#db/queries/companion/companions.ts';
 import { useDatabase } from '#db/test/fresh-database.ts';
 import type { ProviderModule } from '../../adapters/payments/provider-module.ts';
 import { PROVIDERS } from '../../adapters/payments/registry.ts';

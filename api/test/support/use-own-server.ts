@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type Database, openDatabase } from '#db/connection/client.ts';
 import { type LocalServer, removeLocalServer, startLocalServer } from '#db/local-server.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 

@@ -48,7 +48,7 @@ export class Visitor {
     };
   }
 
-  /** A call by its name in the contract; `value` stands in its path, and the body, or what is asked for, is what a test likes. */
+  /** A call by its name in the contract; `value` goes into its path, and the body or query is up to the test. */
   to<Name extends EndpointName>(
     name: Name,
     value = '',

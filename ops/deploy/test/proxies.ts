@@ -28,14 +28,14 @@ const replaced = (text: string, folder: string, { processes: [one, two], http, h
     .replaceAll('/etc/ssl/jaanu', folder)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
-    // More than a machine for trials lets one have.
+    // More than a test machine allows.
     .replace('maxconn 20000', 'maxconn 2000')
     .replace('bind :80', `bind 127.0.0.1:${http}`)
     .replace('bind :443', `bind 127.0.0.1:${https}`);
 
 const example = (name: string) => readFileSync(join(EXAMPLES, name), 'utf8');
 
-/** A certificate that nobody trusts, as both proxies want it. */
+/** A self-signed certificate, in the form both proxies expect. */
 export async function makeCertificate(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
@@ -54,7 +54,7 @@ export async function makeCertificate(folder: string): Promise<void> {
   writeFileSync(join(folder, 'haproxy.pem'), `${readFileSync(chain)}${readFileSync(key)}`);
 }
 
-/** nginx with our example, checked by itself first. */
+/** nginx with our example, after its own check of it. */
 export async function startNginx(
   folder: string,
   programs: Programs,
@@ -77,7 +77,7 @@ ${parts.map((part) => replaced(part, folder, ports)).join('\n')} }`,
   return started('nginx', spawn(program, ['-c', file], { env: programs.env }), ports);
 }
 
-/** HAProxy with our example, checked by itself first. */
+/** HAProxy with our example, after its own check of it. */
 export async function startHaproxy(
   folder: string,
   programs: Programs,

@@ -39,7 +39,7 @@ const CROWD = 12;
 const CALM_MS = 1_500;
 
 const progress = createProgress();
-// The certificate of the trial is nobody's.
+// The certificate of the test is self-signed.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 process.removeAllListeners('warning');
 await runCommand(progress, testDeploy);
@@ -47,7 +47,7 @@ await runCommand(progress, testDeploy);
 /**
  * `npm run test:deploy [nginx or haproxy]`: two releases are made, installed as docs/operating says, and restarted, upgraded and rolled back
  * under load behind nginx and HAProxy; a backup of all of it is verified. Debian, as root. 1 where a call failed, a text
- * was lost or told twice, or the books do not add up.
+ * was lost or duplicated, or the books do not add up.
  */
 async function testDeploy(life: Lifecycle): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'jaanu-deploy-'));
@@ -107,7 +107,7 @@ async function testDeploy(life: Lifecycle): Promise<number> {
   return broken === 0 ? 0 : 1;
 }
 
-/** What systemd says of our units, where it is here; their Node is not. */
+/** systemd's verdict on our units, where it is installed; their Node is not. */
 async function lintUnits(folder: string): Promise<void> {
   if (!findInPath(['systemd-analyze'])) return;
   mkdirSync(folder, { recursive: true });
@@ -213,7 +213,7 @@ function drills(installation: Installation, processes: ServerProcess[]): Drill[]
   ];
 }
 
-/** Does something while a crowd writes; whether nobody noticed. */
+/** Does something while a crowd writes; whether it went unnoticed. */
 async function underLoad(
   { proxy, origin }: { proxy: string; origin: string },
   installation: Installation,

@@ -40,7 +40,7 @@ export interface More {
   csv?: boolean;
 }
 
-/** What a command has said, and told as `T`; where its code is not 0, what it told may be an error instead. */
+/** What a command has said, and its result as `T`; where its code is not 0, the result may be an error instead. */
 export type Ran<T> = Omit<Outcome, 'told'> & { told: T };
 
 /** Runs an operator's command under the name of who is signed in. Throws Refusal. */

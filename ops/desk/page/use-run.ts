@@ -7,7 +7,7 @@ export type Looked<T> =
   | { kind: 'failed'; sentence: string; isOver: boolean }
   | ({ kind: 'there' } & Ran<T>);
 
-/** Runs a command that only looks, again when its words change or when it is told to. */
+/** Runs a read-only command, again when its words change or on request. */
 export function useRun<T>(command: string, args: string[], since?: string) {
   const [looked, setLooked] = useState<Looked<T>>({ kind: 'loading' });
   const words = JSON.stringify(args);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As a visitor who has chosen before to be discreet on this phone. */
+/** As a visitor who has chosen discreet mode on this phone before. */
 export const beDiscreet = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('jaanu_discreet', 'yes'));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a browser voices of these languages; it reads nothing, and ends nothing by itself. */
+/** Gives a browser voices of these languages; it reads nothing, and ends nothing on its own. */
 export const giveVoices = (page: Page, languages: string[]): Promise<unknown> =>
   page.addInitScript((langs) => {
     let queue: SpeechSynthesisUtterance[] = [];
@@ -32,7 +32,7 @@ export const giveVoices = (page: Page, languages: string[]): Promise<unknown> =>
 export const spoken = (page: Page): Promise<{ lang: string; rate: number; text: string }[]> =>
   page.evaluate(() => (window.speechSynthesis as unknown as { queue(): never[] }).queue());
 
-/** Gives a browser a recogniser that hears what `sayAloud` and `barMicrophone` tell it. */
+/** Gives a browser a recogniser controlled by `sayAloud` and `barMicrophone`. */
 export const giveEars = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class Recogniser extends EventTarget {
@@ -51,7 +51,7 @@ export const giveEars = (page: Page): Promise<unknown> =>
     Object.defineProperty(window, 'SpeechRecognition', { value: Recogniser, configurable: true });
   });
 
-/** Lets the recogniser hear these words, once it listens. */
+/** Sends these words to the recogniser, once it listens. */
 export const sayAloud = (page: Page, words: string): Promise<unknown> =>
   tellRecogniser(page, 'result', { results: [[{ transcript: words }]] });
 

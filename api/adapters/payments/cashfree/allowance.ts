@@ -3,7 +3,7 @@ export type Endpoint = 'create' | 'order' | 'payments' | 'refund';
 
 const MINUTE_MS = 60_000;
 
-/** Calls a minute, of each endpoint by itself. */
+/** Calls per minute, for each endpoint separately. */
 export type PerMinute = Readonly<Record<Endpoint, number>>;
 
 /** What Cashfree takes in its two worlds, from all processes of ours together; where they take more a 429 comes. */

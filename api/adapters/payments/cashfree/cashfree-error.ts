@@ -27,7 +27,7 @@ export class CashfreeError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether Cashfree may have done what it was asked: it broke down, or was not heard to the end. */
+  /** Whether Cashfree may have done what it was asked: it failed, or its answer was incomplete. */
   get mayHaveActed(): boolean {
     const { status, code } = this;
     return status === undefined || status >= 500 || (status < 300 && code === 'nonsense');
@@ -38,7 +38,7 @@ export class CashfreeError extends Error {
     return [this.type, this.code].some((word) => word !== undefined && REPEATS.has(word));
   }
 
-  /** Whether Cashfree said that what was asked for is not there; a 404 of anybody else says nothing. */
+  /** Whether Cashfree said that the resource does not exist; a 404 from anything in between does not count. */
   get isAbsent(): boolean {
     return this.status === 404 && this.code.endsWith('_not_found');
   }

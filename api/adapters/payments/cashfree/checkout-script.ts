@@ -18,7 +18,7 @@ const ANY_APP = ['default', 'web'];
  * Their documentation (https://www.cashfree.com, Custom Checkout, UPI Component) names `gpay` as a value of `upiApp` and lists no
  * others; `gpay`, `phonepe`, `paytm` and `bhim` are what their own components are shown with
  * (github.com/cashfree/pg-svelte, src/routes/upi-app), and the keys of Order Pay's answer for the channel `link`, beside
- * `default` and `web`. The last two are documented for `upiApp` nowhere, so one stands in for the other.
+ * `default` and `web`. The last two are documented for `upiApp` nowhere, so one is used for the other.
  */
 export const CASHFREE_DRIVER = `
 const upiDriver = ({ session, mode }) => {

@@ -11,7 +11,7 @@ const isSeenBefore = ({ code, isRepeat }: CashfreeError): boolean =>
   isRepeat || code === 'order_already_exists';
 
 export interface OrderSettings {
-  /** Ten digits: whoever buys here gives no number, and Cashfree takes no order without one. */
+  /** Ten digits: buyers here give no number, and Cashfree takes no order without one. */
   fallbackPhone: string;
   createTimeoutMs: number;
   fetchTimeoutMs: number;

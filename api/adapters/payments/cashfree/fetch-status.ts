@@ -8,7 +8,7 @@ import { attempt, order, pathId, payments, read } from './wire.ts';
 /** An attempt; undefined where the list has something else in its place. */
 type Attempt = z.infer<typeof attempt> | undefined;
 
-/** Attempts that may still succeed; SUCCESS too, for as long as the order itself does not say PAID. */
+/** Attempts that may still succeed; SUCCESS too, until the order itself is PAID. */
 const UNDECIDED = ['PENDING', 'FLAGGED', 'SUCCESS'];
 
 const ORDER_STATES: ReadonlyMap<string, ProviderState['state']> = new Map([
@@ -19,7 +19,7 @@ const ORDER_STATES: ReadonlyMap<string, ProviderState['state']> = new Map([
 ]);
 
 /**
- * How an order stands. Only the order's own PAID is `paid`, and it is enough: the list of attempts names the payment
+ * An order's status. Only the order's own PAID is `paid`, and it is enough: the list of attempts names the payment
  * and may fail, be cut short or hold nonsense. Throws CashfreeError.
  */
 export async function fetchStatus(
@@ -51,7 +51,7 @@ export async function fetchStatus(
   }
   const state = ORDER_STATES.get(said.order_status);
   if (!state) throw nonsense('The state of an order');
-  // An attempt begun in time may still succeed after the order has expired.
+  // An attempt started in time may still succeed after the order has expired.
   // Without the whole list "ask again soon" is the truth, "not paid" a guess.
   if (attempts?.every(isDecided)) return { orderId, state };
   const reference = attempts?.find((one) => !isDecided(one) && one?.bank_reference)?.bank_reference;

@@ -23,7 +23,7 @@ export function createProvider(settings: CashfreeSettings): PaymentProvider {
     name: 'cashfree',
     async createOrder(order) {
       const made = await createOrder(client, { fallbackPhone, ...timeouts }, order);
-      // Cashfree's script takes the browser further: it documents no address for an order of its own.
+      // Cashfree's script takes the browser further: it documents no separate address for an order.
       const redirectUrl = new URL(`/checkout/cashfree/${order.id}`, order.returnUrl).href;
       return { redirectUrl, ...made };
     },

@@ -16,7 +16,7 @@ import {
   refunds as refundList,
 } from './wire.ts';
 
-/** What is said of whoever asks, or by somebody between us and Cashfree, and not of the refund. */
+/** Errors about the caller, or from a proxy between us and Cashfree, not about the refund. */
 const isOursToMend = ({ status = 0, code, mayHaveActed }: CashfreeError): boolean =>
   [401, 403, 429].includes(status) || (code === 'nonsense' && !mayHaveActed);
 
@@ -59,7 +59,7 @@ export async function refund(
   return make(true);
 }
 
-/** How a refund stands; undefined when Cashfree knows no such refund. Throws CashfreeError. */
+/** A refund's status; undefined when Cashfree knows no such refund. Throws CashfreeError. */
 export async function fetchRefundStatus(
   client: Client,
   timeoutMs: number,
@@ -71,7 +71,7 @@ export async function fetchRefundStatus(
   return found === undefined ? undefined : stateOf({ id, orderId }, found);
 }
 
-/** Every refund of an order that somebody asked for; none where Cashfree knows no such order. Throws CashfreeError. */
+/** Every requested refund of an order; none where Cashfree knows no such order. Throws CashfreeError. */
 export async function listRefunds(
   client: Client,
   timeoutMs: number,

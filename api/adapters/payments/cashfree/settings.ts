@@ -17,7 +17,7 @@ export const cashfreeVariables = {
   CASHFREE_ENV: z
     .enum(['sandbox', 'production'], 'must be sandbox or production')
     .default('sandbox'),
-  /** Another address of the API, such as a test's; unset: the one of CASHFREE_ENV. */
+  /** Another address of the API, such as a test's; unset: that of CASHFREE_ENV. */
   CASHFREE_BASE_URL: z
     .url({
       protocol: /^https?$/,
@@ -28,7 +28,7 @@ export const cashfreeVariables = {
     })
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  /** Stands for the number of a buyer who gives none. */
+  /** Placeholder for the number of a buyer who gives none. */
   CASHFREE_FALLBACK_PHONE: z
     .string()
     .regex(/^[6-9]\d{9}$/, 'must be a mobile number of 10 digits')

@@ -14,14 +14,14 @@ export const signedHeaders = (secret: string, timestamp: string, body: string) =
 });
 
 /**
- * Looks at the signature over the raw bytes. No time window: late redeliveries are genuine, and settling
+ * Verifies the signature over the raw bytes. No time window: late redeliveries are genuine, and settling
  * twice does no harm.
  * @throws WebhookRefused
  */
 export function checkSignature(secret: string, rawBody: Buffer, headers: WebhookHeaders): void {
   const timestamp = String(headers['x-webhook-timestamp'] ?? '');
   const given = String(headers['x-webhook-signature'] ?? '');
-  // Nothing stands between the two in what is signed: digits alone cannot take a part of the body along.
+  // Nothing separates the two in what is signed: digits alone cannot take a part of the body along.
   if (!/^\d{1,20}$/.test(timestamp)) throw new WebhookRefused();
   if (!isSameSecret(given, signature(secret, timestamp, rawBody))) throw new WebhookRefused();
 }

@@ -25,7 +25,7 @@ export const refundFields = {
   refund_status: z.string(),
 };
 
-/** Cashfree sends an attempt that came too late back by itself, too: no order of ours is undone by that. */
+/** Cashfree also refunds late attempts on its own: that undoes no order of ours. */
 export const ASKED_FOR = 'MERCHANT_INITIATED';
 
 /** What Cashfree's words for a refund mean to us. */
@@ -47,7 +47,7 @@ export const order = z.object({
   payment_session_id: z.string().min(1).max(2_000).nullish(),
 });
 
-/** The attempts to pay an order, each to be read by itself. */
+/** The attempts to pay an order, each parsed separately. */
 export const payments = z.array(z.unknown());
 
 /** The bank's name for an attempt: with UPI the number that the buyer's app shows. */

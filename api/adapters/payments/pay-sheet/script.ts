@@ -1,6 +1,6 @@
 import { UPI_APPS } from './apps.ts';
 
-/** Seconds from one question to the next, once somebody is back from an app. */
+/** Seconds between polls, once the buyer is back from an app. */
 const ASK_AFTER_S = [0, 2, 3, 5, 8];
 /** Seconds between questions while a code waits to be scanned. */
 const QR_EVERY_S = 4;
@@ -8,9 +8,9 @@ const QR_EVERY_S = 4;
 const SAVED_PX = 720;
 
 /**
- * What the sheet does, whoever takes the payment. It is handed a driver, made by the provider's own script:
+ * What the sheet does, for any provider. It is given a driver, made by the provider's own script:
  * `load(done, failed)`, `app(id, element, {ready, opened, failed})`, `qr(element, {ready, failed})`,
- * `hosted(failed)` and `isPicture`. In a block of its own, for all scripts of a page share one scope.
+ * `hosted(failed)` and `isPicture`. In its own block, because all scripts of a page share one scope.
  */
 export const SHEET_SCRIPT = `
 {

@@ -21,7 +21,7 @@ const hashOf = (script: string) =>
 
 /**
  * How to pay an order by UPI: on a phone the apps, the last used one first; on a desktop a code to be scanned; the
- * provider's own page last. No field for a UPI address. A page of its own, for its policy lets the provider in.
+ * provider's own page last. No field for a UPI address. A separate page, because its policy lets the provider in.
  */
 export const paySheet = (
   order: CheckoutOrder,

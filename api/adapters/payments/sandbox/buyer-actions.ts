@@ -1,4 +1,4 @@
-import type { SandboxBooks, SandboxOrder } from '#db/queries/sandbox-orders.ts';
+import type { SandboxBooks, SandboxOrder } from '#db/queries/payment/sandbox-orders.ts';
 import type { ProviderParts } from '../provider-module.ts';
 import { type SandboxEvent, writeWebhook } from './webhook.ts';
 
@@ -6,12 +6,12 @@ import { type SandboxEvent, writeWebhook } from './webhook.ts';
 export const SANDBOX_ACTIONS = ['pay', 'fail', 'cancel', 'hold'] as const;
 type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
-/** The sandbox's payment page: what a buyer does there, and the webhook that tells us of it. */
+/** The sandbox's payment page: what a buyer does there, and the webhook that reports it. */
 export interface BuyerActions {
   /** The amount in whole rupees; undefined when there is no such order. */
   open(orderId: string): Promise<{ amount: number; paid: boolean } | undefined>;
   /**
-   * Does it, sends the signed webhook a real provider would, and tells where the browser goes next.
+   * Does it, sends the signed webhook a real provider would, and returns where the browser goes next.
    * @param self where this server listens; undefined is answered when there is no such order
    */
   act(orderId: string, action: SandboxAction, self: string): Promise<string | undefined>;
@@ -66,7 +66,7 @@ export function createBuyerActions(
       if (order.state !== 'paid') {
         const paymentId = state === 'paid' ? newId() : order.paymentId;
         await books.update(orderId, { state, paymentId });
-        // As the books say: somebody else may have paid it meanwhile, under another name.
+        // From the stored order: it may have been paid meanwhile, under another name.
         const now = (await books.find(orderId)) ?? order;
         if (type) await notify(now, type, self);
       }

@@ -1,4 +1,8 @@
-import type { SandboxBooks, SandboxOrder, SandboxRefund } from '#db/queries/sandbox-orders.ts';
+import type {
+  SandboxBooks,
+  SandboxOrder,
+  SandboxRefund,
+} from '#db/queries/payment/sandbox-orders.ts';
 import {
   type PaymentProvider,
   type ProviderState,
@@ -13,7 +17,7 @@ const STATUS_OF: Record<SandboxOrder['state'], ProviderState['state']> = {
   paid: 'paid',
 };
 
-/** The sandbox keeps nobody waiting for money. */
+/** The sandbox refunds immediately. */
 const sentBack = ({ id, orderId, amount }: SandboxRefund): RefundState => ({
   id,
   orderId,

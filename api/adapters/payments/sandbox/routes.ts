@@ -41,11 +41,11 @@ function ownAddress({ socket }: Request): string {
   return `http://${host}:${localPort}`;
 }
 
-/** The app that the page stands for; undefined: it is the provider's own page. */
+/** The app that the page represents; undefined: it is the provider's own page. */
 const appOf = (name: unknown): string | undefined =>
   [...UPI_APPS.map(({ id }) => id), 'qr'].find((id) => id === name);
 
-/** An app leads back to where one came from by itself, not by an address. */
+/** An app returns the buyer without a return address. */
 const doneInApp = (): PaymentPage => ({
   title: 'Sandbox app',
   csp: CSP,

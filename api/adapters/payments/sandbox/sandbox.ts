@@ -1,4 +1,4 @@
-import { sandboxStore } from '#db/queries/sandbox-orders.ts';
+import { sandboxStore } from '#db/queries/payment/sandbox-orders.ts';
 import { defineProvider, type PageHost, type PaymentEnvironment } from '../provider-module.ts';
 import { createBuyerActions } from './buyer-actions.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -7,7 +7,7 @@ import { sandboxRoutes } from './routes.ts';
 
 const NAME = 'sandbox';
 
-/** Where nobody can take it for real money. */
+/** Environments where it cannot be mistaken for real money. */
 const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
   NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
 

@@ -25,7 +25,7 @@ const event = z.object({
   }),
 });
 
-/** What the sandbox tells of one attempt to pay. */
+/** What the sandbox reports about one attempt to pay. */
 export type SandboxEvent = z.infer<typeof event>;
 
 const STATES = {

@@ -4,18 +4,18 @@ const HERS = 'Assistant|AI|Bot|Companion|Model|Character|Response|Jaanu';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `**Riya (smiling):**` and its like, at the beginning of a line or sentence. */
+/** `**Riya (smiling):**` and similar, at the start of a line or sentence. */
 const labelled = (names: string) =>
   new RegExp(
     `^\\s*(?:#{1,4}\\s*)?(?:\\*\\*|__)?(?:${names})(?:\\s*\\([^)\\n]{1,40}\\))?(?:\\*\\*|__)?\\s*:\\s*(?:\\*\\*|__)?[ \\t]*`,
   );
 
-/** What says who speaks, before her words and before somebody else's. */
+/** Speaker names, before her words and before somebody else's. */
 export function speakerLabels(name: string) {
   const first = name.split(' ')[0] ?? name;
   const own = labelled([...[name, first].map(escaped), HERS].join('|'));
   const other = labelled(OTHERS);
-  /** Only at the beginning of a line: "You: always late." */
+  /** Only at the start of a line: "You: always late." */
   const you = /^\s*(?:You|Me|Him|He)\s*:\s/;
   return {
     withoutOwn: (sentence: string): string => sentence.replace(own, ''),
@@ -30,7 +30,7 @@ const DOING =
   /^(?:\p{Ll}{3,}(?:s|es|ing|ly)\b|(?:softly|gently|with)\b|(?:has|hans|muskura|sharma|palk|dheere|khilkhila|aankh|nazar)\p{L}*|(?:हँस|हंस|मुस्कु|मुस्करा|शर्मा|धीरे|पलक|नज़र)\p{L}*)/iu;
 
 /**
- * Stage directions are left out: the house shows words. What is only stressed by asterisks keeps its words, and
+ * Stage directions are left out: the chat shows spoken words only. What is only stressed by asterisks keeps its words, and
  * loses them.
  */
 export function withoutDirections(text: string): string {

@@ -10,7 +10,7 @@ import { withoutEchoes } from './echoes.ts';
 import { readProposals } from './read-proposals.ts';
 import { type Heard, withoutThoughts } from './without-thoughts.ts';
 
-/** So much of a stage direction is waited for; what is longer is none. */
+/** How much of a stage direction is buffered; anything longer is not one. */
 const LONGEST_DIRECTION = 400;
 
 /** Whose reply is cleaned. */
@@ -79,7 +79,7 @@ export function createCleaner({ name, said }: Speaking) {
     add: (piece: string): Heard => hear(thoughts.add(piece)),
     /**
      * What is left at the end.
-     * @param isCut it came before its time: the beginning of a sentence is left out where there is a whole one
+     * @param isCut it was cut off: an unfinished sentence is dropped where there is a whole one
      */
     end(isCut = false): Heard {
       const last = hear(thoughts.end());
@@ -110,7 +110,7 @@ export function createCleaner({ name, said }: Speaking) {
   };
 }
 
-/** Whether a space at the beginning of what follows would be one too many. */
+/** Whether a leading space in what follows would be one too many. */
 const isFresh = (shown: string): boolean => shown === '' || /\s$/.test(shown);
 
 /** A stage direction that was cut: from its asterisk on. */

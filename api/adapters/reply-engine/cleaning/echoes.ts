@@ -13,7 +13,7 @@ const isLong = (text: string): boolean =>
   text.length >= LEAST_LETTERS && text.split(' ').length >= LEAST_WORDS;
 
 /**
- * A weak model begins by saying once more what was just said. Sentences at the beginning of a reply are held for as
+ * A weak model starts by repeating what was just said. Sentences at the beginning of a reply are held for as
  * long as they may be such a repeat, and left out when they are.
  * @param texts what was said last: the visitor's text, and hers before it
  */
@@ -45,7 +45,7 @@ export function withoutEchoes(texts: readonly string[]) {
     },
     /**
      * What was held to the end.
-     * @param isAll nothing else was said: to say it again is better than to say nothing
+     * @param isAll nothing else was said: repeating it is better than saying nothing
      */
     end: (isAll: boolean): string => (isAll ? echo + settle() : settle()),
   };

@@ -7,9 +7,9 @@ export type Mark =
   | 'thought'
   /** What came before was one. */
   | 'thought-end'
-  /** What follows, to the end of the line or the next mark, says who speaks. */
+  /** What follows, to the end of the line or the next mark, names the speaker. */
   | 'role'
-  /** The visitor, or the house, speaks from here on. */
+  /** The visitor, or the system, speaks from here on. */
   | 'other-speaker'
   /** She does. */
   | 'speaker'
@@ -49,7 +49,7 @@ const KINDS: [Mark, RegExp][] = [
   ['end', /^<[|｜]end[▁_ ]of[▁_ ]sentence[|｜]>$/i],
 ];
 
-/** Any of them, wherever it stands. */
+/** Any of them, anywhere in the text. */
 export const ANY_MARK = new RegExp(
   `</?(?:${THOUGHT})(?:\\s[^<>]{0,80})?>|\\[/?(?:THINK|INST)\\]|◁/?think▷|<</?SYS>>|<[|｜][^|｜<>\\s]{1,40}(?: [^|｜<>\\s]{1,20}){0,2}[|｜]?>|<(?:channel|turn)\\|>|</?s>|<(?:eos|bos|pad)>|<(?:start|end)_of_turn>|<unused\\d+>`,
   'gi',

@@ -1,10 +1,10 @@
 const OPEN = '<replies>';
 const CLOSE = '</replies>';
 
-/** More than the answer needs, and no more. */
+/** Just more than the answer needs. */
 const LONGEST = 1_000;
 
-/** What a model is told, at the end of its prompt. */
+/** The instruction to a model, at the end of its prompt. */
 export const ASK_FOR_PROPOSALS = [
   '## Proposed replies',
   '',
@@ -17,7 +17,7 @@ export const ASK_FOR_PROPOSALS = [
 
 /**
  * Parts the words of a reply from the replies proposed below them.
- * @returns `add` takes the pieces and gives what may be heard of each; `end` gives what was held back to no purpose,
+ * @returns `add` takes the pieces and returns what may be shown of each; `end` returns what was held back needlessly,
  *   and what was proposed (empty where it was none, or in a form that cannot be read)
  */
 export function readProposals() {

@@ -1,8 +1,8 @@
 import { ANY_MARK, BEGUN_MARK, meaningOf } from './marks.ts';
 
-/** What of a reply may be heard. */
+/** The part of a reply that may be shown. */
 export interface Heard {
-  /** All that was heard before was a thought as well. */
+  /** Everything before it was a thought as well. */
   isAnew: boolean;
   text: string;
 }
@@ -14,13 +14,13 @@ const LOST_CHANNEL = /^\s*analysis(?=[A-Z])/;
 const LOST_FINAL = /assistant\s?final/;
 
 /**
- * Some models think aloud, and some servers let the marks of a model's template through. Neither is for anyone's
- * eyes: what comes back is the answer alone, and nothing from where somebody else would speak.
+ * Some models think aloud, and some servers let the marks of a model's template through. Neither is for the visitor's
+ * eyes: the result is the answer alone, up to where another speaker would start.
  */
 export function withoutThoughts() {
   let waiting = '';
   let state: State = 'answer';
-  /** What says who speaks, or in which channel. */
+  /** Marks that name the speaker or the channel. */
   let label = '';
   let hasText = false;
   let isOver = false;
@@ -30,7 +30,7 @@ export function withoutThoughts() {
   const take = (text: string) => {
     if (state === 'role' || state === 'channel') {
       label += text;
-      // In ChatML and Gemma's template a line of its own names the speaker.
+      // In ChatML and Gemma's template a separate line names the speaker.
       const end = label.indexOf('\n');
       if (end < 0) return;
       const rest = label.slice(end + 1);

@@ -21,13 +21,13 @@ const IN_A_ROW = 5;
 const REST_MS = 5_000;
 const LONGEST_REST_MS = 60_000;
 
-/** How an endpoint stands. */
+/** An endpoint's state. */
 export type EndpointState = 'open' | 'resting' | 'tried';
 
 /** How often a seat is asked for that other processes hold, in milliseconds. */
 const ASK_MS = 50;
 
-/** Calls under way at a server, of all processes together. */
+/** Running calls at a server, of all processes together. */
 export interface Seats {
   /** @returns what leaves the seat again; undefined when all `most` of them are taken */
   take(endpoint: string, most: number): Promise<(() => void) | undefined>;
@@ -42,19 +42,19 @@ export interface EndpointParts {
   /** Absent: this process counts alone. */
   shared?: Seats | undefined;
   engine: ReplyEngine;
-  /** Calls under way at once. */
+  /** Concurrent calls. */
   atOnce: number;
   /** Turns that wait for one of them, first come first served, and how long each does at most. */
   queue: number;
   waitMs: number;
   now: () => Date;
-  /** Hears how it stands, when that changes. */
+  /** Called with its state when it changes. */
   onState?: (state: EndpointState) => void;
 }
 
 /**
- * An engine whose server is spared when it fails: not more calls at once than it takes, none while it wants to be left
- * alone, and after failures in a row one turn at a time that tries it. A turn that may not call it fails at once.
+ * An engine whose server is spared when it fails: no more concurrent calls than it takes, none while it wants to be left
+ * alone, and after failures in a row one turn at a time that tries it. A turn that may not call it fails immediately.
  */
 export function createEndpoint({
   engine,

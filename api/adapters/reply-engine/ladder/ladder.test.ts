@@ -14,7 +14,7 @@ const fails: ReplyEngine['reply'] = async function* () {
   yield { type: 'state', state: 'x' };
   throw new EndpointError('failing', 'ill');
 };
-/** Says nothing until it is told to stop, as every engine has to. */
+/** Says nothing until it is aborted, as every engine has to. */
 const hangs: ReplyEngine['reply'] = async function* (_, signal) {
   await new Promise((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),

@@ -10,7 +10,7 @@ export interface Rung {
 export interface LadderParts {
   /** The first that can answers. At least one. */
   rungs: readonly Rung[];
-  /** Answers where no model is to be asked; without `rungs` it is none of the fallbacks. */
+  /** Answers where no model should be asked; without `rungs` it is not one of the fallbacks. */
   spare: ReplyEngine;
   /** The longest a visitor waits, in milliseconds. */
   totalMs: number;

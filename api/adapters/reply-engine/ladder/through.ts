@@ -1,5 +1,5 @@
 /**
- * What a source yields, while `run` decides when it begins and hears how it ends: so that a limit on calls at once and a
+ * What a source yields, while `run` decides when it starts and learns how it ends, so that a limit on concurrent calls and a
  * breaker, made for promises, hold for streams as well. Who stops listening stops the source.
  */
 export async function* through<T>(

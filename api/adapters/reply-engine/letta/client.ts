@@ -61,7 +61,7 @@ export function createLettaClient({ baseUrl, apiKey, fetch }: LettaServer) {
     if (!response.ok) {
       const { status } = response;
       const refusal = await refusalOf(response, new Date());
-      // Another request of the conversation is under way.
+      // Another request of the conversation is running.
       throw status === 409 ? new EndpointError('busy', refusal.message) : refusal;
     }
     return response;
@@ -76,7 +76,7 @@ export function createLettaClient({ baseUrl, apiKey, fetch }: LettaServer) {
       const path = `/agents/?tags=${encodeURIComponent(tag)}&limit=1`;
       return (await read(agents, await call('GET', path)))[0]?.id;
     },
-    /** An agent without tools of its own: what it remembers is what we tell it. */
+    /** An agent without tools: it remembers what we tell it. */
     async createAgent({ name, model, embedding, persona, human, tag }: NewAgent): Promise<string> {
       const agent = {
         name,
@@ -108,7 +108,7 @@ export function createLettaClient({ baseUrl, apiKey, fetch }: LettaServer) {
       const path = `/conversations/?agent_id=${encodeURIComponent(agentId)}`;
       return (await read(named, await call('POST', path, {}))).id;
     },
-    /** Sends one new message under a name of its own; the agent holds what was said before. */
+    /** Sends one new message under its own name; the agent holds what was said before. */
     async *send(
       conversationId: string,
       { content, otid }: { content: string; otid: string },
@@ -130,7 +130,7 @@ export function createLettaClient({ baseUrl, apiKey, fetch }: LettaServer) {
       const path = `/conversations/${encodeURIComponent(conversationId)}/messages?limit=20&order=desc`;
       return read(z.array(z.unknown()), await call('GET', path));
     },
-    /** Deletes an agent or a conversation; one that is gone is deleted. */
+    /** Deletes an agent or a conversation; a missing one counts as deleted. */
     async delete(id: string): Promise<void> {
       const kind = id.startsWith('conv-') ? 'conversations' : 'agents';
       try {

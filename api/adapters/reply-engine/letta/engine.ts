@@ -30,7 +30,7 @@ const HISTORY = 12;
 
 const OPENED = '(The visitor has opened the chat. Greet them in one or two short sentences.)';
 
-/** How often it is looked whether an answer that was lost has come to be. */
+/** How often a lost answer is looked up. */
 const LOOK_MS = 500;
 
 /**
@@ -57,7 +57,7 @@ export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
         yield* hear(parts, turn, said, patience, measure);
       } catch (error) {
         if (!(error instanceof Missing)) throw error;
-        // The conversation is gone, so nothing was heard there: another one is begun.
+        // The conversation is gone, so nothing was received: another one is started.
         said = await meet(parts, turn, held, true);
         yield* hear(parts, turn, said, patience, measure);
       }
@@ -97,7 +97,7 @@ interface Said {
   state: string;
 }
 
-/** Finds the agent and the chat's conversation with it, and tells the agent what is known by now. */
+/** Finds the agent and the chat's conversation with it, and gives the agent what is known by now. */
 async function meet(
   parts: LettaEngineParts,
   turn: ReplyTurn,
@@ -108,7 +108,7 @@ async function meet(
     return await meetOnce(parts, turn, held, isAnew);
   } catch (error) {
     if (!(error instanceof Missing)) throw error;
-    // It is gone there: another one is made.
+    // It no longer exists there: another one is made.
     await held.keepAgent('');
     return meetOnce(parts, turn, { ...held, agentId: '' }, true);
   }
@@ -140,14 +140,14 @@ async function meetOnce(
     return agentId;
   };
   const agentId = shared ?? (held.agentId || (await make()));
-  // The blocks of an agent that serves all are nobody's.
+  // The blocks of an agent shared by all belong to no visitor.
   if (!shared) await client.setBlock(agentId, 'human', human);
   const known = isAnew || pair?.isRewritten ? undefined : await held.conversation(agentId);
   const conversationId = known ?? (await client.createConversation(agentId));
   if (!known) await held.keepConversation(agentId, conversationId);
   const last = turn.kind === 'message' ? turn.history.at(-1)?.content : undefined;
   const words = last === undefined ? OPENED : mask(last);
-  // A conversation that has just begun knows nothing of what was said in the chat before.
+  // A conversation that has just started knows nothing of what was said in the chat before.
   const before = known ? undefined : saidBefore(messages);
   const notes = [shared && human, before].filter(Boolean).map((note) => `[${note}]\n\n`);
   return {
@@ -205,7 +205,7 @@ async function* hear(
       !hasWords &&
       error instanceof EndpointError &&
       ['busy', 'unreachable', 'broken'].includes(error.failure);
-    // It may have been heard all the same: it is never said twice.
+    // It may have arrived all the same: it is never sent twice.
     const words = isLost ? await lookUp(client, said, patience.signal) : undefined;
     if (words === undefined) {
       const last = cleaner.end(true);
@@ -224,7 +224,7 @@ async function* hear(
   if (!measure.hasShown) throw new EndpointError('empty', 'The agent had nothing to say');
 }
 
-/** The answer to a message that was sent, once it is there; undefined where the message never came to be. */
+/** The answer to a sent message, once it is there; undefined where the message never arrived. */
 async function lookUp(
   client: LettaClient,
   { conversationId, otid }: Said,

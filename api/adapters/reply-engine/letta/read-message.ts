@@ -24,7 +24,7 @@ const whole = z.looseObject({
   usage: z.looseObject({}).nullish(),
 });
 
-/** What one message of an agent's answer says. */
+/** One message of an agent's answer, parsed. */
 export type AgentMessage =
   | { kind: 'words'; text: string }
   /** A message of the visitor's, by the name it was sent under. */
@@ -36,7 +36,7 @@ export type AgentMessage =
   /** A ping, or something of no use here. */
   | { kind: 'nothing' };
 
-/** What one event says, or all of an answer that came as a whole. What is no message has failed. */
+/** Parses one event, or an answer that came as a whole. Anything but a message is a failure. */
 export function readAnswer(data: string): AgentMessage[] {
   const json = parsed(data);
   const all = whole.safeParse(json);
@@ -49,7 +49,7 @@ export function readAnswer(data: string): AgentMessage[] {
   ];
 }
 
-/** What one message says. */
+/** Parses one message. */
 export function readMessage(json: unknown): AgentMessage {
   const read = message.safeParse(json);
   if (!read.success) return { kind: 'failed' };

@@ -39,8 +39,8 @@ export interface OpenAiEngineParts {
 /**
  * A reply engine that asks any server with OpenAI's `POST /chat/completions`, streaming. One call a turn,
  * repeated once and with half of the chat where the server says that it is too long.
- * Throws EndpointError when the server refuses, breaks off, is silent or has nothing to say. No error holds chat text,
- * and none the body of an answer, which may quote it. What the call took is told before it ends, whichever way.
+ * Throws EndpointError when the server refuses, breaks off, is silent or answers nothing. No error holds chat text,
+ * and none the body of an answer, which may quote it. The call's usage is reported before it ends, successfully or not.
  */
 export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
@@ -82,7 +82,7 @@ const asksOf = ({ name, model, profile, price }: OpenAiEngineParts): AsksModel =
   return { endpoint: name, model, mostMicroRupees: price(most) };
 };
 
-/** Asks with as much of the chat as the profile says, and with half of that where it was too much. */
+/** Calls with as much of the chat as the profile allows, and with half of that where it was too much. */
 async function askFitting(parts: OpenAiEngineParts, turn: ReplyTurn, signal: AbortSignal) {
   const { profile, prompts } = parts;
   const whole = prompts(turn, profile);
@@ -148,7 +148,7 @@ async function* hear(
     }
     if (!finish) throw new EndpointError('broken', 'The reply ended without a finish');
   } catch (error) {
-    // The last sentence may be whole: what follows it would have told.
+    // The last sentence may be complete; usually the text after it shows that.
     const last = cleaner.end(true);
     if (endsSentence(last.text)) yield* say(last);
     throw error;
@@ -164,7 +164,7 @@ async function* hear(
   yield { type: 'finish', reason: finish };
 }
 
-/** The count of tokens follows the last words, mostly at once; nobody waits long for it. */
+/** The token count follows the last words, mostly immediately; it is not waited for long. */
 async function hearUsage(
   events: AsyncGenerator<string>,
   patience: Patience,

@@ -11,12 +11,12 @@ import { createPrice, loadPrices } from './price.ts';
 import { chooseProfile, loadProfiles } from './profile.ts';
 import type { OpenAiConfig, OpenAiServer } from './settings.ts';
 
-/** Stories that are told at once. */
+/** Stories written concurrently. */
 const STORIES = 2;
 
 /**
  * The engine with all the models of the settings: each behind its breaker and its limit, one after the other, and the
- * built-in engine last where it may stand in; and the one that tells stories.
+ * built-in engine last where it may be the fallback; and the engine that writes stories.
  */
 export async function loadModelEngine(
   { primary, secondary }: OpenAiConfig,
@@ -52,7 +52,7 @@ export async function loadModelEngine(
   const stories = engineOf('primary', primary, createStoryPrompts());
   return {
     replyEngine: createLadder({ rungs: [...models, ...last], spare: scripted, totalMs, log }),
-    // Replies go first: stories have two seats of their own and wait in a queue of their own.
+    // Replies go first: stories have two separate seats and wait in a separate queue.
     storyteller: createEndpoint({
       ...stories.profile,
       name: 'stories',

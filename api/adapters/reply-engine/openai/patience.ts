@@ -11,7 +11,7 @@ export interface Limits {
 }
 
 /**
- * Waits no longer than the limits say. What is sent without a token in it (comments, empty events) is no sign of life.
+ * Waits no longer than the limits allow. Data without a token (comments, empty events) is no sign of life.
  * @param signal ends it from outside
  */
 export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal: AbortSignal) {
@@ -27,7 +27,7 @@ export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal
       clearTimeout(next);
       next = setTimeout(give('no next word came'), idleMs);
     },
-    /** The reply is there; what follows is worth so long. */
+    /** How long to wait for what follows once the reply is complete. */
     waitNoLongerThan(ms: number): void {
       clearTimeout(next);
       next = setTimeout(give('no count came'), ms);

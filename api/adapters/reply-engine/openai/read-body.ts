@@ -1,14 +1,14 @@
 import { createParser } from 'eventsource-parser';
 import { EndpointError } from '../endpoint-error.ts';
 
-/** More than any reply takes with its thoughts, each token an event of its own. */
+/** More than any reply takes with its thoughts, each token a separate event. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** No event is longer, nor an answer that comes as a whole. */
 const MOST_CHARACTERS = 512 * 1024;
 
 /**
- * The events of an answer, as they come: those of a stream, or the one of a server that answers in plain JSON
+ * The events of an answer, as they come: those of a stream, or the single one of a server that answers in plain JSON
  * though a stream was asked for. What has no end is cut by these limits, not by this machine's memory.
  * Throws `broken` for anything else and `unreachable` where the connection breaks.
  */

@@ -54,17 +54,17 @@ export interface TokenCounts {
   reasoning: number;
 }
 
-/** What one event says. */
+/** One parsed event. */
 export interface Chunk {
   text: string;
-  /** It thought, for nobody's eyes. */
+  /** Reasoning, never shown. */
   hasThought: boolean;
   finish: 'stop' | 'length' | undefined;
   usage: TokenCounts | undefined;
 }
 
 /**
- * What one event says, of the first choice alone.
+ * Parses one event, only its first choice.
  * Throws for an error in the stream, for anything that is no chunk, and for an end that is none of her
  * doing (`content_filter`, `tool_calls`); never with the text in the message.
  */
@@ -90,7 +90,7 @@ const textOf = (said: z.output<typeof content>): string =>
         .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
         .join('');
 
-/** Some servers say it in words of their own. */
+/** Some servers use their own words for it. */
 function endOf(reason: string | null | undefined): Chunk['finish'] {
   if (!reason) return undefined;
   const name = reason.toLowerCase();

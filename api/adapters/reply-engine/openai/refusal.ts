@@ -1,9 +1,9 @@
 import { EndpointError } from '../endpoint-error.ts';
 
-/** As much of a refusal as is read, to tell one for length from others. */
+/** How much of a refusal is read, to recognise one for length. */
 const MOST_BYTES = 16 * 1024;
 
-/** Longest that anyone is obeyed who wants to be left alone. */
+/** The longest Retry-After that is obeyed. */
 const LONGEST_REST_MS = 10 * 60_000;
 
 /** Servers name a prompt that is too long by a code, and those that do not in such words. */
@@ -39,7 +39,7 @@ async function beginningOf(response: Response): Promise<string> {
   return text;
 }
 
-/** Seconds, or a day and time (RFC 9110); undefined where it says nothing of use. */
+/** Seconds, or a day and time (RFC 9110); undefined where it is not usable. */
 function restOf(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(header.trim())

@@ -54,7 +54,7 @@ export interface OpenAiServer {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Undefined: the one that fits. */
+  /** Undefined: chosen by the model's name. */
   profile: string | undefined;
 }
 

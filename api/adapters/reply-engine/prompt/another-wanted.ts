@@ -1,4 +1,4 @@
-/** What a model is told where the visitor has asked for another reply to the same message; empty otherwise. */
+/** The instruction to a model where the visitor has asked for another reply to the same message; empty otherwise. */
 export const anotherWanted = (avoid: readonly string[] = []): string =>
   avoid.length === 0
     ? ''

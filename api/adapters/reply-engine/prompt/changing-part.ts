@@ -23,7 +23,7 @@ const MIXES = {
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Things to be asked one day that are named at once. */
+/** How many open questions are listed at a time. */
 const UNKNOWN = 3;
 
 /**

@@ -11,7 +11,7 @@ import { countTokens, type LettersPerToken } from './tokens.ts';
 export interface PromptParts {
   /** From `loadPortraits`. */
   portraits: Portraits;
-  /** What companions remember, as it is called in `content/memory/facts.yaml`. */
+  /** The labels of `content/memory/facts.yaml` for what companions remember. */
   labels: readonly string[];
   /** From `loadConversation`; undefined: no notes are taken of what is said. */
   converse: Parameters<typeof createNotes>[0];

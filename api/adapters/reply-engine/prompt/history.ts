@@ -2,7 +2,7 @@ import type { ReplyTurn } from '../../../domain/ports.ts';
 import { mask } from './mask.ts';
 import { countTokens, type LettersPerToken } from './tokens.ts';
 
-/** Texts that go at once when the chat becomes too long: each time the beginning moves, a server's cache is of no use. */
+/** Texts dropped at a time when the chat becomes too long: each time the beginning moves, a server's cache is of no use. */
 export const BLOCK = 20;
 
 /** Tokens around a message. */

@@ -5,7 +5,7 @@ import { readState, type TalkState, writeState } from '../scripted/talk/state.ts
 
 type Converse = ReturnType<typeof createConversation>;
 
-/** What is known of a talk beside its words, with the visitor's newest text heard. */
+/** What is known about a talk beside its texts, including the visitor's newest one. */
 export interface Notes {
   gender: 'man' | 'woman' | undefined;
   isAap: boolean | undefined;

@@ -9,7 +9,7 @@ const EXAMPLES = 4;
 const FEW_EXAMPLES = 2;
 
 /**
- * Whom and where she tells of unasked, and must not contradict: told with every prompt. All else of her facts goes into the
+ * People and places that she mentions unasked and must not contradict: part of every prompt. All other facts of hers go into the
  * note once it is asked for: nearly two hundred would be many times the prompt, and a chat hardly touches one of them. Her age stands
  * in the prompt itself.
  */
@@ -25,7 +25,7 @@ const ALWAYS = [
   'relationship',
 ];
 
-/** What a model is told of a companion beyond her row. */
+/** What a model gets about a companion beyond her row. */
 export interface Portrait {
   /** The words of her page. */
   profile: string;
@@ -88,7 +88,7 @@ export async function loadPortraits(content: string): Promise<Portraits> {
 
 type Card = Record<Language, string> & { ask: Record<Language, string[]> };
 
-/** Each mix has examples of its own, the shortest there are: they show how short a reply is, and cost the least. */
+/** Each mix has its own examples, the shortest available: they show how short a reply is, and cost the least. */
 const exampleLines = (cards: Card[], name: string): string[][] =>
   LANGUAGES.map((language, nth) =>
     cards

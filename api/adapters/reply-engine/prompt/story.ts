@@ -11,7 +11,7 @@ const TELL = [
   'No numbers, addresses, passwords or anything explicit. Say nothing that was not said. Write the story and nothing else.',
 ].join(' ');
 
-/** Makes the function that composes the call in which a story is told, out of a turn's texts and its story so far. */
+/** Makes the function that composes the call for a story, from a turn's texts and its story so far. */
 export const createStoryPrompts =
   (): Prompts =>
   ({ companion, history, story }: ReplyTurn, { lettersPerToken }) => {

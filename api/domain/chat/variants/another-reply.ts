@@ -1,23 +1,23 @@
 import { NO_MESSAGES_LEFT } from '#contract/errors.ts';
 import { MOST_VARIANTS } from '#contract/limits.ts';
 import type { AnotherReplyResponse } from '#contract/schemas/chat.ts';
-import { readBalance } from '#db/queries/balance.ts';
-import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { messagesById } from '#db/queries/messages.ts';
-import { findOwnReply } from '#db/queries/variants.ts';
+import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import { messagesById } from '#db/queries/chat/messages.ts';
+import { findOwnReply } from '#db/queries/chat/variants.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { isUuid } from '../../is-uuid.ts';
 import type { Services } from '../../ports.ts';
 import { refusePaused } from '../../steering/paused.ts';
 import { accountSuspended } from '../../user/account-suspended.ts';
 import type { Credential } from '../../user/credential.ts';
-import { releaseTurn } from '../close-turn.ts';
-import { joinTurn } from '../join-turn.ts';
 import { replyView } from '../message-view.ts';
 import { refusal } from '../refusal.ts';
-import { timedTurn } from '../reply-counts.ts';
-import type { TurnListener } from '../running-turns.ts';
-import type { TurnOutcome } from '../turn-outcome.ts';
+import { releaseTurn } from '../turn/close-turn.ts';
+import { joinTurn } from '../turn/join-turn.ts';
+import { timedTurn } from '../turn/reply-counts.ts';
+import type { TurnListener } from '../turn/running-turns.ts';
+import type { TurnOutcome } from '../turn/turn-outcome.ts';
 import { answerVariant } from './close-variant.ts';
 import { makeVariant, type VariantSetting } from './make-variant.ts';
 import { type OpenVariant, openVariant } from './open-variant.ts';
@@ -28,18 +28,18 @@ export interface AnotherReplyInput {
   /** Her newest message. */
   messageId: string;
   clientMessageId: string | undefined;
-  /** What the visitor was told that it costs; undefined: whatever it is. */
+  /** The price shown to the visitor; undefined: accepts any price. */
   costs: number | undefined;
 }
 
 type OwnReply = NonNullable<Awaited<ReturnType<typeof findOwnReply>>>;
 
 /**
- * Another reply of hers to the same text, kept beside the first: a turn of its own, with the same guarantees. The
+ * Another reply of hers to the same text, kept beside the first: a separate turn, with the same guarantees. The
  * first one of a message is free. One that she has said before is made again once, and nothing is taken where that was
  * said before as well.
  * Throws not_found, underage, no_messages_left, reply_failed; conflict where the visitor has written on, where there
- * can be no other, where another one is on its way, and where it would cost what nobody was told.
+ * can be no other, where another one is on its way, and where the price is not the one shown.
  */
 export async function anotherReply(
   services: Services,
@@ -87,7 +87,7 @@ export async function anotherReply(
 const onItsWay = () => new DomainError('conflict', 'Another reply is on its way already.');
 const writtenOn = () => new DomainError('conflict', 'You have written on since.');
 
-/** What another one costs. Throws conflict where there can be none now, or for another price than was told. */
+/** What another one costs. Throws conflict where there can be none now, or where the price differs from the one shown. */
 function costOf(own: OwnReply, told: number | undefined): number {
   if (!own.isNewest) throw writtenOn();
   const cost = variantCost(own.variantCount);

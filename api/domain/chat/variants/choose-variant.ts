@@ -1,10 +1,10 @@
 import type { ChooseVariantResponse } from '#contract/schemas/chat.ts';
-import { lockAccount } from '#db/queries/balance.ts';
-import { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { forgetConversation } from '#db/queries/letta.ts';
-import { messagesById } from '#db/queries/messages.ts';
-import { openTalkState, replaceTalkState } from '#db/queries/talk-states.ts';
-import { findOwnReply, listVariants, showVariant } from '#db/queries/variants.ts';
+import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import { forgetConversation } from '#db/queries/chat/letta.ts';
+import { messagesById } from '#db/queries/chat/messages.ts';
+import { openTalkState, replaceTalkState } from '#db/queries/chat/talk-states.ts';
+import { findOwnReply, listVariants, showVariant } from '#db/queries/chat/variants.ts';
+import { lockAccount } from '#db/queries/user/balance.ts';
 import { run } from '#db/statement.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DomainError, notFound } from '../../errors.ts';
@@ -14,7 +14,7 @@ import { keptOf, openKept } from '../../safety/care/state.ts';
 import type { Credential } from '../../user/credential.ts';
 import { replyView } from '../message-view.ts';
 import { refusal } from '../refusal.ts';
-import { openUndo, withUndo } from '../talk-undo.ts';
+import { openUndo, withUndo } from '../turn/talk-undo.ts';
 
 /**
  * Shows another one of her replies to the newest text; the one that is shown when the visitor writes on is the one she

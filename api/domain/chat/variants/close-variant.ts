@@ -1,8 +1,13 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
-import { forgetConversation } from '#db/queries/letta.ts';
-import { replaceTalkState } from '#db/queries/talk-states.ts';
-import { findTurn, markAnswered, noteMessagesLeft } from '#db/queries/turns.ts';
-import { holdVisitor, insertVariant, showVariant, type Variant } from '#db/queries/variants.ts';
+import { forgetConversation } from '#db/queries/chat/letta.ts';
+import { replaceTalkState } from '#db/queries/chat/talk-states.ts';
+import { findTurn, markAnswered, noteMessagesLeft } from '#db/queries/chat/turns.ts';
+import {
+  holdVisitor,
+  insertVariant,
+  showVariant,
+  type Variant,
+} from '#db/queries/chat/variants.ts';
 import type { ReplySource, Services } from '../../ports.ts';
 import type { OpenVariant } from './open-variant.ts';
 

@@ -1,17 +1,22 @@
 import { presentType } from '#contract/chat-types.ts';
-import type { findTurnSetting } from '#db/queries/chat-sessions.ts';
-import { messagesById, newestTexts, openTexts, type SealedText } from '#db/queries/messages.ts';
-import { openTalkState } from '#db/queries/talk-states.ts';
-import { listVariants, type Variant } from '#db/queries/variants.ts';
+import type { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import {
+  messagesById,
+  newestTexts,
+  openTexts,
+  type SealedText,
+} from '#db/queries/chat/messages.ts';
+import { openTalkState } from '#db/queries/chat/talk-states.ts';
+import { listVariants, type Variant } from '#db/queries/chat/variants.ts';
 import { rowsOf } from '#db/statement.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { ReplyTurn, Services } from '../../ports.ts';
 import { keptOf, openKept } from '../../safety/care/state.ts';
 import { storyFor } from '../../story/lines.ts';
-import { askEngine } from '../ask-engine.ts';
-import { careFor } from '../care-for.ts';
 import { recalledFacts } from '../recalled-facts.ts';
-import { openUndo, withUndo } from '../talk-undo.ts';
+import { askEngine } from '../turn/ask-engine.ts';
+import { careFor } from '../turn/care-for.ts';
+import { openUndo, withUndo } from '../turn/talk-undo.ts';
 import type { MadeVariant } from './close-variant.ts';
 import { MOST_TRIES, type OpenVariant } from './open-variant.ts';
 import { createRepeatFilter, saidByHer } from './repeat-filter.ts';
@@ -22,7 +27,7 @@ export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetti
 };
 
 /**
- * Lets the engine reply to the same text once more, from where the reply began, and to say what she has not said yet.
+ * Lets the engine reply to the same text once more, from the same point, with something she has not said yet.
  * Throws reply_failed where all that came was said before.
  */
 export async function makeVariant(

@@ -1,11 +1,11 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { isDuplicate } from '#db/errors.ts';
 import { newId } from '#db/new-id.ts';
-import { insertBalanceEntry, readBalance } from '#db/queries/balance.ts';
-import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/turns.ts';
-import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/variants.ts';
+import { findTurn, insertTurn, TURN_REQUEST_KEY } from '#db/queries/chat/turns.ts';
+import { claimVariant, holdVisitor, takeForVariant } from '#db/queries/chat/variants.ts';
+import { insertBalanceEntry, readBalance } from '#db/queries/user/balance.ts';
 import type { Services } from '../../ports.ts';
-import { LEASE_MARGIN } from '../open-turn.ts';
+import { LEASE_MARGIN } from '../turn/open-turn.ts';
 
 /** A reply is made again once where it was said before. */
 export const MOST_TRIES = 2;
@@ -29,7 +29,7 @@ export type VariantOpening =
   | { kind: 'opened'; turn: OpenVariant }
   /** A turn of this name is open or answered; nothing was written. */
   | { kind: 'repeated' }
-  /** No message left to pay it with, another one is under way or was made meanwhile; nothing was written. */
+  /** No message left to pay for it, or another one is running or was made meanwhile; nothing was written. */
   | { kind: 'refused' };
 
 type Needs = Pick<Services, 'db' | 'processId' | 'replyTimeoutMs' | 'runningTurns'>;

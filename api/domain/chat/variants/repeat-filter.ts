@@ -1,4 +1,4 @@
-import { ownTextsOfHers } from '#db/queries/variants.ts';
+import { ownTextsOfHers } from '#db/queries/chat/variants.ts';
 import type { Services } from '../../ports.ts';
 import { toWords } from '../../text/words.ts';
 
@@ -16,8 +16,8 @@ export async function saidByHer(
 }
 
 /**
- * Hears a reply as it comes, and passes it on as soon as it can be none of those that were said before; what was said
- * before is never heard a second time.
+ * Reads a reply as it is generated, and passes it on as soon as it differs from all earlier ones; an earlier
+ * one is never shown a second time.
  */
 export function createRepeatFilter(said: ReadonlySet<string>, onDelta: (text: string) => void) {
   let rivals = [...said];
@@ -37,7 +37,7 @@ export function createRepeatFilter(said: ReadonlySet<string>, onDelta: (text: st
       onDelta(held);
       held = '';
     },
-    /** Whether the whole reply was said before; one that was not is heard to its end. */
+    /** Whether the whole reply was said before; one that was not is passed on to its end. */
     isSaid(text: string): boolean {
       if (said.has(plain(text))) return true;
       if (held !== '') onDelta(held);

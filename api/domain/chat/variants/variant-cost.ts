@@ -1,7 +1,7 @@
 import { MOST_VARIANTS } from '#contract/limits.ts';
 
 /**
- * Messages that another reply costs where there are so many: the first other one is free.
+ * What another reply costs, in messages, by how many there are: the first other one is free.
  * @returns undefined where there can be no other
  */
 export function variantCost(count: number): 0 | 1 | undefined {

@@ -6,7 +6,7 @@ import { deliver, paymentEvent } from './emulator-webhooks.ts';
 const CHECKOUT = '/pg/view/sessions/checkout';
 
 /**
- * Stands in for the provider's script, by its documented calls and events: `create`, `mount`, `on` (ready, loaderror,
+ * Replaces the provider's script, with its documented calls and events: `create`, `mount`, `on` (ready, loaderror,
  * click, paymentrequested), `pay` and `checkout`. An app mounts on a phone alone, and not in a plain web view; what it calls
  * any other app is documented nowhere, so a page may say so (`anyApp`).
  */
@@ -58,7 +58,7 @@ const SDK = `window.Cashfree = ({ mode }) => {
   return { create, pay, checkout };
 };`;
 
-/** The provider's side of a browser: its script and its payment page. Every attempt is told by webhook first. */
+/** The provider's side of a browser: its script and its payment page. Every attempt is announced by webhook first. */
 export function payPage(books: Books): Router {
   const router = Router();
   const form = express.urlencoded({ extended: false });

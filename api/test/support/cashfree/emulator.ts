@@ -22,7 +22,7 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-/** Speaks the payment gateway's documented protocol over HTTP, and misbehaves when it is told to. */
+/** Speaks the payment gateway's documented protocol over HTTP, and misbehaves on request. */
 export async function startEmulator(): Promise<Emulator> {
   const books = new Books();
   const heard: Heard[] = [];

@@ -9,7 +9,7 @@ import { startEmulator } from './emulator.ts';
 import { KEYS } from './emulator-books.ts';
 import { paymentEvent } from './emulator-webhooks.ts';
 
-/** The product on the emulated provider, which answers at once or is given up after a moment. */
+/** The product on the emulated provider, which answers immediately or is given up after a moment. */
 export async function useCashfree() {
   const emulator = await startEmulator();
   const provider = createProvider({

@@ -46,7 +46,7 @@ export async function startLetta() {
     calls: [] as string[],
     /** What was sent to conversations. */
     sent: [] as { content: string; otid: string }[],
-    /** Turns of one agent that were under way at once. */
+    /** Concurrent turns of one agent. */
     mostAtOnce: 0,
     delayMs: 0,
     stop: async () => {},

@@ -7,7 +7,7 @@ import type { RawRequest } from './raw-call.ts';
 /** A call as it is before it is mutated. */
 export interface WellFormedCall {
   method: Endpoint['method'];
-  /** With `:name` where a value stands. */
+  /** With `:name` in place of a value. */
   path: string;
   call: GoodCall;
 }

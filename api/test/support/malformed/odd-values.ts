@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Controls, halves of characters, marks and joiners. */
 const UNSEEN =
   '\0|\r\n|\t|\u007f|\u0085|\u2028|\ud83d|\udc00|\ufffe|\ufeff|\u202e|\u200d|\u0301| |';
-/** What other scripts and other languages quote, escape or take for something of their own. */
+/** What other scripts and other languages quote, escape or interpret. */
 const SEEN = `क्षि 한 ﷺ 👩‍👩‍👧‍👦 🇮🇳 İ ß ㍍ 𝒳 Ａ १ % %00 %F0%28 %c0%ae .. ../ \\ / // ? # & = ; , : " ' \` < > <script>
 {{ }} ( ) [ * + _ - . 'or'1'='1 __proto__ constructor toString null NaN -1 1e309 undefined true $ne javascript: http:// 0 a
 99999999999999999999`;

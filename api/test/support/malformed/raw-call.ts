@@ -21,7 +21,7 @@ export interface RawAnswer {
 const CUT_AFTER_MS = 5;
 const GIVE_UP_MS = 20_000;
 
-/** Sends one request on a connection of its own, byte by byte as it is. Rejects where nobody answers or closes. */
+/** Sends one request on its own connection, byte for byte. Rejects where nobody answers or closes. */
 export function rawCall(origin: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const bytes = asBytes(request, `${hostname}:${port}`);

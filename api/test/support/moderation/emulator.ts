@@ -11,7 +11,7 @@ const FLAGGED: [word: string, category: string][] = [
   ['rude', 'harassment'],
 ];
 
-/** Speaks the documented protocol of `POST /v1/moderations`, and misbehaves when told to. */
+/** Speaks the documented protocol of `POST /v1/moderations`, and misbehaves on request. */
 export async function startModeration() {
   const service = {
     url: '',

@@ -21,7 +21,7 @@ export interface Call {
 
 /**
  * Speaks the documented protocol of `POST /v1/chat/completions` with `stream: true` in every form that servers are
- * known to give it, and fails in every way when told to.
+ * known to give it, and fails in every way on request.
  */
 export async function startModel() {
   const model = {
@@ -30,9 +30,9 @@ export async function startModel() {
     words: ['Haan, ', 'bolo. ', 'Kaisa din?'],
     manner: 'words' as Manner,
     calls: [] as Call[],
-    /** So many calls at once are answered, the others are refused with 429. */
+    /** This many concurrent calls are answered, the others are refused with 429. */
     atOnce: Number.POSITIVE_INFINITY,
-    /** The most calls that were under way at once. */
+    /** The highest number of concurrent calls. */
     mostAtOnce: 0,
     /** How long each reply takes before its first word. */
     delayMs: 0,

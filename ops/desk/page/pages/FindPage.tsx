@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { run } from '../api.ts';
 import { to } from '../routes.ts';
 
-/** Finds an order or a visitor by whatever name somebody has for it. */
+/** Finds an order or a visitor by any of its identifiers. */
 export function FindPage() {
   const [said, setSaid] = useState('');
   const find = async (event: FormEvent<HTMLFormElement>) => {

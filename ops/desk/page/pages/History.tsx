@@ -1,4 +1,4 @@
-import type { historyOf } from '#db/queries/setting-changes.ts';
+import type { historyOf } from '#db/queries/operations/setting-changes.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
@@ -18,7 +18,7 @@ export function History({
   mayAct,
   onDone,
 }: {
-  /** The beginning of the names that are shown; undefined: all. */
+  /** The prefix of the names that are shown; undefined: all. */
   names: string | undefined;
   mayAct: boolean;
   onDone: () => Promise<void>;

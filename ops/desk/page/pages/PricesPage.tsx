@@ -14,7 +14,7 @@ interface It {
   earlier: { amount: number; messageCount: number; seenAt: string }[];
   /** As the release has them. */
   all: Pack[];
-  /** Pages whose words name prices that nobody is asked for now. */
+  /** Pages that name prices which are no longer charged. */
   misprinted: { page: string; prices: number[] }[];
 }
 

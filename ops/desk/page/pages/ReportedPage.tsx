@@ -1,4 +1,4 @@
-import type { listReports } from '#db/queries/reports.ts';
+import type { listReports } from '#db/queries/chat/reports.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
@@ -9,7 +9,7 @@ interface It {
   reports: Json<Awaited<ReturnType<typeof listReports>>>;
 }
 
-/** Messages of companions that visitors have reported and nobody has dealt with. */
+/** Companions' messages reported by visitors that are still open. */
 export function ReportedPage() {
   const queue = useRun<It>('reports', []);
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { openDisputes } from '#db/queries/disputes.ts';
-import type { outcomesSince, unansweredSince } from '#db/queries/operator-figures.ts';
-import type { strandedOrders } from '#db/queries/polls.ts';
-import type { eventsWith } from '#db/queries/webhook-events.ts';
+import type { outcomesSince, unansweredSince } from '#db/queries/figures/operator-figures.ts';
+import type { openDisputes } from '#db/queries/payment/disputes.ts';
+import type { strandedOrders } from '#db/queries/payment/polls.ts';
+import type { eventsWith } from '#db/queries/payment/webhook-events.ts';
 import type { Json } from '../json.ts';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';

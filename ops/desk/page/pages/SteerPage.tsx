@@ -246,11 +246,11 @@ function Switches({ title, rows, mayAct, onDone }: Acting & { title: string; row
   );
 }
 
-/** Until when it says may be over. */
+/** An end that may be in the past. */
 const isBusy = (until: string | null): until is string =>
   until !== null && Date.parse(until) > Date.now();
 
-/** Who is busy, and for how long: nobody begins a chat with her, and chats that are there go on. */
+/** Who is busy, and for how long: no new chats with her, and existing ones continue. */
 function BusyTable({ of, onDone }: { of: Companions['companions']; onDone: () => Promise<void> }) {
   return (
     <>

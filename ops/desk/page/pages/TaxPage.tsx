@@ -7,7 +7,7 @@ import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
 import { rupees } from '../words.ts';
 
-/** So many months are a tap away. */
+/** How many months have a button. */
 const MONTHS = 6;
 
 interface It {

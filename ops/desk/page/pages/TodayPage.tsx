@@ -11,14 +11,14 @@ import { count, instant, plain, rupees } from '../words.ts';
 const EVERY_MS = 30_000;
 const DAYS = '14';
 
-/** Where somebody looks into what waits. */
+/** The page on which to look into what waits. */
 const LOOK_AT: Record<string, string> = {
   'reports-open': 'reports',
   'disputes-open': 'review',
   'turns-abandoned': 'review',
 };
 
-/** How the day stands, and the two weeks before it. */
+/** The current day's figures, and the two weeks before it. */
 export function TodayPage() {
   const today = useRun<Today>('today', []);
   const { again } = today;

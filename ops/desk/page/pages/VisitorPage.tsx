@@ -3,9 +3,9 @@ import type {
   lookAtLedger,
   lookAtOrders,
   lookAtUser,
-} from '#db/queries/operator-figures.ts';
-import type { listActions } from '#db/queries/operator-log.ts';
-import type { listSuspensions } from '#db/queries/suspensions.ts';
+} from '#db/queries/figures/operator-figures.ts';
+import type { listActions } from '#db/queries/operations/operator-log.ts';
+import type { listSuspensions } from '#db/queries/user/suspensions.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Actions } from '../parts/Actions.tsx';
@@ -25,7 +25,7 @@ interface It {
   actions: Json<Awaited<ReturnType<typeof listActions>>>;
 }
 
-/** What is known of a visitor, never a word of chats, and what can be done for him. */
+/** What is known about a visitor, without chat texts, and what can be done for them. */
 export function VisitorPage({ id }: { id: string }) {
   const file = useRun<It>('user', [id]);
   return (

@@ -5,7 +5,7 @@ import { Facts } from '../parts/Facts.tsx';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Who is signed in, a passkey for the next time, and the way out. */
+/** Who is signed in, a passkey for the next time, and signing out. */
 export function YouPage({ me, onLeave }: { me: Me; onLeave: () => void }) {
   const [said, setSaid] = useState('');
   const make = async () => {

@@ -43,7 +43,7 @@ type Step =
 
 const NO_FIELDS: readonly Field[] = [];
 
-/** Something that changes what is: filled in with a reason, confirmed, done once, and its outcome told. */
+/** A change: filled in with a reason, confirmed, done once, and its outcome shown. */
 export function Action({
   label,
   title,

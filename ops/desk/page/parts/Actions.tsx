@@ -1,4 +1,4 @@
-import type { listActions } from '#db/queries/operator-log.ts';
+import type { listActions } from '#db/queries/operations/operator-log.ts';
 import type { Json } from '../json.ts';
 import { instant } from '../words.ts';
 import { Table } from './Table.tsx';

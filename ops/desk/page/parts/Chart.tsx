@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { count } from '../words.ts';
 
 interface Props {
-  /** What is drawn, for who does not see it; the numbers stand in a table beside it. */
+  /** A description for screen readers; the numbers are in a table beside it. */
   title: string;
   /** Days, YYYY-MM-DD, the oldest first. */
   days: readonly string[];
@@ -89,7 +89,7 @@ function options(element: HTMLElement, lines: Props['lines']): uPlot.Options {
   };
 }
 
-/** Each line has an axis of its own: visitors are few beside rupees. */
+/** Each line has its own axis: visitors are few compared to rupees. */
 const fromZero: uPlot.Scale = { range: (_, __, most) => [0, Math.max(4, most * 1.1)] };
 
 const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });

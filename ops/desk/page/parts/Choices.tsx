@@ -8,7 +8,7 @@ interface Props {
   say?: (word: string) => string;
 }
 
-/** Ways to look at the same, one of them open. */
+/** Views of the same data, one of them open. */
 export const Choices = ({ title, words, open, address, say = plain }: Props) => (
   <nav className="choices" aria-label={title}>
     {words.map((word) => (

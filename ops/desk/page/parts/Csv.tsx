@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Refusal } from '../api.ts';
 
 interface Props {
-  /** What it is, for who hears the button's name alone. */
+  /** The content, for those who hear only the button's name. */
   title: string;
   /** The file's name, without its ending. */
   name: string;
   make: () => Promise<string>;
 }
 
-/** A button that hands a table over to a spreadsheet. */
+/** A button that downloads a table for a spreadsheet. */
 export function Csv({ title, name, make }: Props) {
   const [refused, setRefused] = useState('');
   const download = async () => {

@@ -11,7 +11,7 @@ interface Props<Row> {
   title: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** What tells a row from others. */
+  /** A row's key. */
   keyOf: (row: Row, at: number) => string;
   /** In place of a table without rows. */
   empty?: string;

@@ -1,0 +1,52 @@
+import type { ReplySource } from '#db/schema/chat/turns.ts';
+import type { ReplyTurn, Services, Spent } from '../../ports.ts';
+import { type GeneratedReply, generateReply } from './generate-reply.ts';
+import { isTimeout } from './is-timeout.ts';
+import { keepSpent } from './keep-spent.ts';
+
+/** Whose turn it is, for what a model costs. */
+export interface Asking {
+  turnId: string;
+  userId: string;
+  companionId: string;
+  /** The visitor has bought something. */
+  hasBought: boolean;
+}
+
+/**
+ * Has the engine reply, without a model where none should be asked; records what models used, whatever the outcome.
+ * Throws as `generateReply` does.
+ */
+export async function askEngine(
+  services: Services,
+  { turnId, userId, companionId, hasBought }: Asking,
+  turn: ReplyTurn,
+  emit: (text: string) => void,
+): Promise<GeneratedReply & { source: ReplySource }> {
+  const { modelUse, replyEngine } = services;
+  const { kind: purpose, chatType, sparesModel } = turn;
+  const what = { turnId, purpose, companionId, chatType, isFree: !hasBought, userId };
+  const use =
+    sparesModel || !replyEngine.asks ? undefined : await modelUse?.(what, replyEngine.asks);
+  const isSpared = use?.kind === 'spared';
+  const calls: Spent[] = [];
+  let isAbandoned = false;
+  try {
+    const asked = isSpared ? { ...turn, sparesModel: true } : turn;
+    const reply = await generateReply(services, asked, emit, (spent) => calls.push(spent));
+    const { brokenBy, dropped } = reply;
+    isAbandoned = isTimeout(brokenBy);
+    if (brokenBy) services.log.warn({ err: brokenBy, turnId }, 'reply cut short');
+    if (dropped.length > 0) services.log.warn({ turnId, dropped }, 'sentences left out');
+    for (const reason of dropped) services.careCounts.leftOut(reason);
+    const source = isSpared ? 'spared' : (reply.source ?? 'scripted');
+    services.replyCounts.reply(source);
+    return { ...reply, source };
+  } catch (error) {
+    isAbandoned = isTimeout(error);
+    throw error;
+  } finally {
+    // An engine that was abandoned cannot report what it used: then the reserved maximum stays.
+    if (use?.kind === 'begun' && !isAbandoned) await keepSpent(services, use.calls, calls);
+  }
+}

@@ -1,0 +1,334 @@
+import { isChatType, presentType } from '#contract/chat-types.ts';
+import { findTurnSetting } from '#db/queries/chat/chat-sessions.ts';
+import { newestTexts, openTexts, type SealedText } from '#db/queries/chat/messages.ts';
+import { openTalkState } from '#db/queries/chat/talk-states.ts';
+import { findOwnMessage } from '#db/queries/memory/remembered.ts';
+import { countAfter } from '#db/queries/memory/stories.ts';
+import { readBalance } from '#db/queries/user/balance.ts';
+import { rowsOf } from '#db/statement.ts';
+import { isUuid } from '../../is-uuid.ts';
+import { keepFacts } from '../../memory/keep-facts.ts';
+import type { ReplyTurn, Services } from '../../ports.ts';
+import { askWords } from '../../push/ask-words.ts';
+import type { CareLine, Decision, Mood } from '../../safety/care/decide.ts';
+import { keptOf, openKept } from '../../safety/care/state.ts';
+import { refusePaused } from '../../steering/paused.ts';
+import { growStory } from '../../story/grow-story.ts';
+import { storyFor } from '../../story/lines.ts';
+import type { Language } from '../../text/detect-language.ts';
+import { accountSuspended } from '../../user/account-suspended.ts';
+import { markDevice } from '../../user/suspended-device.ts';
+import { languageOf } from '../language-of.ts';
+import { messageView } from '../message-view.ts';
+import { recalledFacts } from '../recalled-facts.ts';
+import { refusal } from '../refusal.ts';
+import { askEngine } from './ask-engine.ts';
+import { careFor } from './care-for.ts';
+import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
+import { joinTurn } from './join-turn.ts';
+import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
+import { timedTurn } from './reply-counts.ts';
+import type { TurnListener } from './running-turns.ts';
+import { openUndo } from './talk-undo.ts';
+import { tellStory } from './tell-story.ts';
+import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
+
+type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
+
+/** The setting of a turn, with what is done about it and what was kept before it. */
+interface Guided extends Setting {
+  kept: ReturnType<typeof openKept>;
+  decision: Decision;
+  /** What is kept is of before a reply that is to leave. */
+  isUndone: boolean;
+  /** The visitor comes back. */
+  isBack: boolean;
+  /** A text of the visitor's that she should ask about. */
+  asked?: string | undefined;
+}
+
+/**
+ * One whole turn: open it, let the engine reply outside any transaction, close it. It continues to its
+ * end whether or not anyone still listens. A repeat under the same name shares the first one's result.
+ * Throws unauthorized, not_found for anyone else's session, underage where the account is suspended, and
+ * reply_failed when the engine failed; then the message has been given back and the text is out of the list.
+ */
+export async function takeTurn(
+  services: Services,
+  input: TurnInput,
+  listener?: TurnListener,
+): Promise<TurnOutcome> {
+  const { visitor, chatId } = input;
+  const setting = isUuid(chatId)
+    ? await findTurnSetting(services.db.executor, { chatId, ...visitor })
+    : undefined;
+  if (!setting) throw await refusal(services, visitor);
+  if (setting.suspendedAt) {
+    // The outcome of what was sent before may still be asked for; her first words are no longer given.
+    const before = input.kind !== 'welcome' && (await joinTurn(services, input, listener));
+    if (before) return before;
+    throw await accountSuspended(services, visitor.userId);
+  }
+  const talk = openUndo(openTalkState(services.cipher, visitor.userId, setting.talkState));
+  const isUndone = talk.undo !== undefined && talk.undo.replyId === input.replaces?.replyMessageId;
+  // An edited text is answered from where the first one was.
+  const kept = openKept(isUndone ? (talk.undo?.before ?? null) : talk.now);
+  const decision = await careFor(services, input, kept.care);
+  const kind = input.kind === 'welcome' ? 'welcome' : decision.kind;
+  const prompt = services.steering.promptInstead(setting.chatType, setting.promptVersion);
+  const guided: Guided = {
+    ...setting,
+    ...prompt,
+    kept,
+    decision,
+    isUndone,
+    isBack: input.back !== undefined,
+  };
+  // Help comes whatever is paused; for anything else what was sent before may be asked after.
+  if (kind !== 'danger' && kind !== 'underage' && services.steering.pause(setting) !== undefined) {
+    const before = await joinTurn(services, input, listener);
+    if (before) return before;
+    refusePaused(services, setting);
+  }
+  const asked = await askedOf(services, input);
+  // After something grave nobody is greeted as if nothing had been.
+  if (input.back && !asked && (decision.kind !== 'message' || decision.mood)) {
+    return { kind: 'not-owed' };
+  }
+  // Cards and words of care stand for themselves, and what was said before stays.
+  const replaces = kind === 'message' ? input.replaces : undefined;
+  for (;;) {
+    const opening = await openTurn(services, { ...input, kind, replaces }, setting);
+    if (opening.kind === 'opened') {
+      const { turn } = opening;
+      const userMessage = turn.userMessage && messageView(turn.userMessage);
+      return services.runningTurns.run(turn.id, userMessage, listener, (emit) =>
+        replyTo(services, turn, { ...guided, asked }, emit),
+      );
+    }
+    const shared = await joinTurn(services, input, listener);
+    if (shared) return shared;
+    if (opening.kind === 'changed') return opening;
+    if (opening.kind === 'empty') return { ...opening, companion: setting.companion.name };
+  }
+}
+
+/** The text that a returning visitor wanted to be asked about; undefined: none. */
+async function askedOf(
+  { db, cipher }: Services,
+  { back, visitor: { userId } }: TurnInput,
+): Promise<string | undefined> {
+  if (!back?.asked) return undefined;
+  return (await findOwnMessage(db.executor, cipher, { messageId: back.asked, userId }))?.content;
+}
+
+async function replyTo(
+  services: Services,
+  turn: OpenTurn,
+  setting: Guided,
+  emit: (text: string) => void,
+): Promise<TurnOutcome> {
+  const { userMessage } = turn;
+  const timed = timedTurn(services.replyCounts, turn.kind, emit);
+  let written: WrittenReply | undefined;
+  let words: ReplyWords | undefined;
+  try {
+    words = await wordsFor(services, turn, setting, timed.emit);
+    const { freeFallbacks } = setting;
+    written = await answerTurn(services, { ...turn, freeFallbacks }, words);
+  } catch (error) {
+    services.log.error({ err: error, turnId: turn.id }, 'reply failed');
+    await releaseTurn(services, {
+      ...turn,
+      userMessageId: userMessage?.id ?? null,
+      replyMessageId: null,
+    });
+  }
+  timed.ended(written ? 'answered' : 'failed');
+  if (!written) throw replyFailed();
+  if (turn.kind === 'message' && userMessage) {
+    const { id: messageId, content } = userMessage;
+    const { companionId } = setting;
+    const { userId } = turn;
+    const facts = await keepFacts(services, { userId, companionId, messageId, content });
+    // In the background, without delaying the reply.
+    const talk = { before: setting.kept.talk, after: talkOf(words) ?? setting.kept.talk };
+    const told = { turnId: turn.id, chatId: turn.chatId, userId, companionId };
+    void growStory(services, { ...told, ...talk, facts });
+    if (written.isModels) void tellStory(services, { ...setting, userId, chatId: turn.chatId });
+  }
+  const taken = turn.balance ?? (await readBalance(services.db.executor, turn.userId));
+  const balance = written.isFree && turn.balance !== undefined ? taken + 1 : taken;
+  const suspendsAccount = turn.kind === 'underage';
+  if (written.reply.sender === 'system') services.careCounts.card(cardKind(turn, setting));
+  if (suspendsAccount) {
+    services.careCounts.suspension(turn.kind);
+    await markDevice(services, turn.userId, 'underage');
+  }
+  return {
+    kind: 'answered',
+    userMessage,
+    ...written,
+    cost: written.isFree ? 0 : turn.cost,
+    balance,
+    suspendsAccount,
+  };
+}
+
+/** What the engine keeps of the talk from now on; undefined: nothing new. */
+const talkOf = (words: ReplyWords | undefined) => words?.talk && openKept(words.talk.state).talk;
+
+const pairOf = ({ companionId, agentTemplate, defaultAgentId }: Setting) => ({
+  companionId,
+  agentTemplate,
+  defaultAgentId,
+});
+
+/** What a card was about: the danger that was detected, or the age. */
+const cardKind = ({ kind }: OpenTurn, { decision: { heard } }: Guided): string =>
+  kind === 'danger' ? heard.kind : kind;
+
+/** What a turn is answered with: the companion's words, or those of care. */
+async function wordsFor(
+  services: Services,
+  turn: OpenTurn,
+  setting: Guided,
+  emit: (text: string) => void,
+): Promise<ReplyWords> {
+  const { decision, kept, companionId } = setting;
+  const mood = moodFor(decision);
+  if (mood === 'none') return careWords(services, turn, setting);
+  if (setting.asked) return askingWords(services, turn, setting, setting.asked);
+  const { db, cipher, care, replyEngine } = services;
+  const { kind, chatId, userId, texts } = turn;
+  const limit = replyEngine.historyLimit;
+  const { remembers } = setting;
+  const [newest, memory] = await Promise.all([
+    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
+    recalledFacts(services, { remembers, userId, companionId }),
+  ]);
+  const { userMessageId, replyMessageId } = turn.replaces ?? {};
+  const seen = newest
+    .filter(({ id }) => id !== userMessageId && id !== replyMessageId)
+    .slice(0, limit);
+  const history = openTexts(cipher, seen);
+  // Only a long chat has any: for all others the query is saved.
+  const counted = replyEngine.countsEarlier && seen.length >= limit;
+  const earlier = counted ? (await countAfter(db.executor, chatId, undefined)) - seen.length : 0;
+  const replyTurn: ReplyTurn = {
+    kind: kind === 'welcome' ? 'welcome' : 'message',
+    chatType: presentType(setting.chatType),
+    companion: setting.companion,
+    prompt: isChatType(setting.chatType) ? (setting.prompt ?? '') : '',
+    pair: {
+      ...pairOf(setting),
+      ...{ turnId: turn.id, chatId, userId, isRewritten: turn.replaces !== undefined },
+    },
+    history,
+    earlier,
+    memory,
+    state: kept.talk,
+    story: storyFor(cipher, { ...setting, userId }, chatId),
+    mood,
+    // A model is given the first words only.
+    ...(setting.isBack && { sparesModel: true }),
+  };
+  const { hasBought } = setting;
+  const asking = { turnId: turn.id, userId, companionId, hasBought };
+  const reply = await askEngine(services, asking, replyTurn, emit);
+  const { text: content, imagePath, suggestions, source } = reply;
+  const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source };
+  if (decision.kind === 'care' || (decision.kind === 'message' && decision.asksLater)) {
+    // Her question for the age is answered in words of one's own.
+    words.suggestions = [];
+    words.isFixed = true;
+    const said = turn.userMessage?.content ?? '';
+    const language = await languageOf(services, { chatId, userId }, said);
+    const after =
+      decision.kind === 'care'
+        ? careLines(services, decision, language)
+        : care.words.later(language, decision.next.lines);
+    emit(` ${after}`);
+    words.content += ` ${after}`;
+  }
+  const notice = turn.isReminderDue
+    ? { notice: services.reminder(setting.companion.name, history) }
+    : {};
+  return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
+}
+
+/** Her question about what the visitor wanted to be asked, verbatim. */
+async function askingWords(
+  services: Services,
+  { chatId, userId }: OpenTurn,
+  setting: Guided,
+  text: string,
+): Promise<ReplyWords> {
+  const language = await languageOf(services, { chatId, userId }, text);
+  const content = askWords(language, text);
+  const fixed = { suggestions: [], isFixed: true };
+  return {
+    sender: 'ai',
+    content,
+    imagePath: null,
+    ...fixed,
+    ...keeping(setting, setting.kept.talk),
+  };
+}
+
+/** The mood that the engine answers in; `none` where words of care stand alone. */
+const moodFor = (decision: Decision): Mood | undefined | 'none' => {
+  if (decision.kind === 'message') return decision.mood;
+  return (decision.kind === 'care' && decision.answersIn) || 'none';
+};
+
+/** Her own lines of care, one after the other. */
+const careLines = (
+  { care: { words } }: Services,
+  { lines, heard, next }: Extract<Decision, { kind: 'care' }>,
+  language: Language,
+): string => {
+  const said: Record<CareLine, () => string> = {
+    'check-in': () => words.checkIn(heard.kind, language, next.lines),
+    number: () => words.number(language, next.lines),
+    'ask-age': () => words.askAge(language, next.lines),
+  };
+  return lines.map((line) => said[line]()).join(' ');
+};
+
+/** A card of ours, or her own lines of care. */
+async function careWords(
+  services: Services,
+  { chatId, userId, userMessage }: OpenTurn,
+  setting: Guided,
+): Promise<ReplyWords> {
+  const { decision } = setting;
+  const { heard } = decision;
+  const { words } = services.care;
+  const content = userMessage?.content ?? '';
+  const language = await languageOf(services, { chatId, userId }, content);
+  if (decision.kind === 'underage') {
+    return { ...cardOf(words.underAge(heard, language, userId)), language };
+  }
+  if (decision.kind === 'danger') {
+    return { ...cardOf(words.danger(heard, language)), ...keeping(setting, setting.kept.talk) };
+  }
+  return {
+    sender: 'ai',
+    content: decision.kind === 'care' ? careLines(services, decision, language) : '',
+    imagePath: null,
+    ...keeping(setting, setting.kept.talk),
+  };
+}
+
+/** The state of care and the engine's, where there is something to keep. */
+function keeping(
+  { companionId, decision, kept, isUndone }: Guided,
+  talk: string | null,
+): Pick<ReplyWords, 'talk'> {
+  const before = keptOf(kept.care, kept.talk);
+  const state = keptOf(decision.next, talk);
+  return state === before && !isUndone ? {} : { talk: { companionId, state: state ?? '', before } };
+}
+
+const cardOf = (content: string): ReplyWords => ({ sender: 'system', content, imagePath: null });
