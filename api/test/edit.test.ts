@@ -64,6 +64,22 @@ describe('an edited text', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
+  it('is not in the list beside the old one, nor found, before she has answered it', async () => {
+    const { visitor, id, contents, newestText, edit } = await chat('one');
+    const before = await contents();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    goOn = promise;
+    const asked = turns.length;
+    const edited = edit(await newestText(), 'slow two', 'e-1');
+    await expect.poll(() => turns.length).toBe(asked + 1);
+    expect(await contents()).toEqual(before);
+    const found = await visitor.call('GET', `/api/chat/session/${id}/search?q=slow`);
+    expect(found.body).toEqual([]);
+    resolve();
+    const { userMessage, aiMessage } = replied.parse((await edited).body);
+    expect(await contents()).toEqual([userMessage.content, aiMessage.content]);
+  });
+
   it('before she has answered takes over what the first has cost', async () => {
     const { visitor, id, contents, newestText, edit } = await chat();
     const { promise, resolve } = Promise.withResolvers<void>();

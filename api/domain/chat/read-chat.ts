@@ -6,7 +6,7 @@ import {
   markSeen,
   ownsSession,
 } from '#db/queries/chat-sessions.ts';
-import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
+import { listReadMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
 import { rememberedAmong } from '#db/queries/remembered.ts';
 import { run } from '#db/statement.ts';
 import { notFound } from '../errors.ts';
@@ -66,7 +66,7 @@ export async function readMessages(
   own: Own & { before?: string | undefined; limit: number },
 ): Promise<Message[]> {
   if (!isUuid(own.chatId)) throw notFound('Chat session');
-  const rows = await listOwnMessages(db.executor, cipher, own);
+  const rows = await listReadMessages(db.executor, cipher, own);
   if (rows.length === 0 && !(await ownsSession(db.executor, own.chatId, own.userId))) {
     throw notFound('Chat session');
   }
