@@ -8,11 +8,13 @@ import {
 } from '#db/queries/chat-sessions.ts';
 import { listReadMessages, type MessageRow, messagesById } from '#db/queries/messages.ts';
 import { rememberedAmong } from '#db/queries/remembered.ts';
+import { findOwnText } from '#db/queries/turns.ts';
 import { run } from '#db/statement.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { messageView, replyView } from './message-view.ts';
+import { canEdit } from './can-edit.ts';
+import { messageView, ownTextView, replyView } from './message-view.ts';
 
 const MOST_SESSIONS = 100;
 const MOST_UNREAD = 99;
@@ -72,15 +74,31 @@ export async function readMessages(
   }
   const last = rows.at(-1);
   if (!own.before && last) await run(db.executor, markSeen({ ...own, through: last.id }));
+  const ids = rows.map(({ id }) => id);
+  const [remembered, editable] = await Promise.all([
+    rememberedAmong(db.executor, ids),
+    own.before ? undefined : editableText(db, rows, own.userId),
+  ]);
   const newest = own.before ? undefined : newestReply(rows);
-  const remembered = await rememberedAmong(
-    db.executor,
-    rows.map(({ id }) => id),
-  );
+  const viewed = (row: MessageRow) => {
+    if (row === newest) return replyView(row);
+    return row === editable ? ownTextView(row, true) : messageView(row);
+  };
   return rows.map((row) => ({
-    ...(row === newest ? replyView(row) : messageView(row)),
+    ...viewed(row),
     ...(remembered.has(row.id) && { remembered: true as const }),
   }));
+}
+
+/** The visitor's newest text, where its words may be changed. */
+async function editableText(
+  { executor }: Services['db'],
+  rows: readonly MessageRow[],
+  userId: string,
+): Promise<MessageRow | undefined> {
+  const newest = rows.findLast(({ sender }) => sender === 'user');
+  const text = newest && (await findOwnText(executor, { messageId: newest.id, userId }));
+  return text && !text.isReplaced && canEdit(text) ? newest : undefined;
 }
 
 /** Her newest text, unless the visitor has written on since. */
