@@ -1,5 +1,5 @@
+import { busyText } from '#contract/busy-text.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat-sessions.ts';
 import { companionsFor, versionDigestOf } from '#db/queries/companions.ts';

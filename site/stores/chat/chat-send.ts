@@ -109,8 +109,6 @@ export const createSender = (parts: Parts) => {
     keepDraft(chatId);
   };
 
-  const editsOf = ({ edits }: OutboxEntry) => (edits ? { edits } : {});
-
   const takeUp = (chatId: string, entry: OutboxEntry) =>
     entry.edits ? parts.takeUpEdit(entry) : deliver(chatId, entry);
 
@@ -121,11 +119,13 @@ export const createSender = (parts: Parts) => {
     if (!session || !content || isTooLong(content) || sending) return;
     const kept = outbox.read(session.id);
     const isSame = kept?.givenBack && kept.content === content;
-    const clientMessageId = isSame ? kept.clientMessageId : temporaryId(random.hex(16));
+    const entry = isSame
+      ? { ...kept, givenBack: undefined }
+      : { clientMessageId: temporaryId(random.hex(16)), content };
     chat.patch({ draft: '', payment: null });
     vibrate(HAPTIC_MS);
     local.set(SENT_KEY, String(Number(local.get(SENT_KEY)) + 1));
-    await takeUp(session.id, { clientMessageId, content, ...(isSame && editsOf(kept)) });
+    await takeUp(session.id, entry);
   };
 
   /**
@@ -136,14 +136,13 @@ export const createSender = (parts: Parts) => {
     const { session, draft, sending, messages } = chat.get();
     const kept = session && outbox.read(session.id);
     if (!kept || sending) return;
-    const { clientMessageId, content } = kept;
-    if (kept.givenBack) {
+    const { givenBack, content, ...others } = kept;
+    if (givenBack) {
       if (!kept.messageId || draft.trim() !== content) return;
       chat.patch({ draft: '' });
     }
     const messageId = kept.messageId ?? unansweredId(messages, content);
-    const named = { clientMessageId, content, ...editsOf(kept), ...(messageId && { messageId }) };
-    await takeUp(session.id, named);
+    await takeUp(session.id, { ...others, content, messageId });
   };
 
   return { send, resume, deliver, abandon };
