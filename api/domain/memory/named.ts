@@ -114,7 +114,8 @@ const RELATIONS_HINDI: Record<string, string> = {
   दोस्त: 'friend',
 };
 /** Stand where a name would, and are none. */
-const NO_KIN_NAME = /^(?:kya|hai|tha|thi|bhi|nahi|pata|what|not|क्या|है|भी|नहीं|तो)$/iu;
+const NO_KIN_NAME =
+  /^(?:kya|hai|tha|thi|bhi|nahi|pata|yaad|yad|bhool|batao?|bataya|what|not|क्या|है|भी|नहीं|तो|याद|पता|बताओ|बताया)$/iu;
 
 const PET = new RegExp(
   `\\b(?:have|got|has) an? (?:dog|cat|puppy|parrot|kitten|pet) (?:called|named|whose name is) ${NAME}`,

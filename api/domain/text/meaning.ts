@@ -57,7 +57,7 @@ export function likeness(a: Direction, b: Direction): number {
   return sum / (STEPS * STEPS);
 }
 
-/** Directions one after another, to be compared with one all at once. */
+/** Directions one after another, in one piece of memory. */
 export function inRow(directions: Direction[]): Int8Array {
   const size = directions[0]?.length ?? 0;
   const row = new Int8Array(directions.length * size);
@@ -67,17 +67,13 @@ export function inRow(directions: Direction[]): Int8Array {
   return row;
 }
 
-/** How alike a direction is to each of a row of them, in their order. */
-export function likenesses(to: Direction, row: Int8Array): Float32Array {
+/** How alike a direction is to one of a row of them. */
+export function likenessAt(to: Direction, row: Int8Array, which: number): number {
   const size = to.length;
-  const found = new Float32Array(row.length / size);
-  for (let which = 0; which < found.length; which++) {
-    const from = which * size;
-    let sum = 0;
-    for (let at = 0; at < size; at++) sum += to[at]! * row[from + at]!;
-    found[which] = sum / (STEPS * STEPS);
-  }
-  return found;
+  const from = which * size;
+  let sum = 0;
+  for (let at = 0; at < size; at++) sum = (sum + to[at]! * row[from + at]!) | 0;
+  return sum / (STEPS * STEPS);
 }
 
 /** A direction as a classifier sees it: each of its numbers is a feature. */

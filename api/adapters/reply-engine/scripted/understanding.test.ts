@@ -65,6 +65,27 @@ describe('what he told', () => {
     expect(reply?.text).toContain('14 december');
   });
 
+  it('is found again by what it was, in whatever words', () => {
+    const said = [
+      'papa has a small mobile repair shop',
+      'i cleared the JAIIB exam yesterday',
+      'my sister Pooja got a job at bosch',
+    ];
+    const recalled = (question: string) => last('Maitreyi', ...said, question)?.text;
+    expect(recalled('do you remember what exam i passed')).toContain('JAIIB');
+    expect(recalled('you remember where my sister got job?')).toContain('bosch');
+    expect(recalled('do you remember what my father does')).toContain('repair shop');
+  });
+
+  it('is no name because a question stands behind it', () => {
+    const reply = last(
+      'Maitreyi',
+      'meri choti behen ka bank po ka exam clear ho gaya',
+      'chalo btao behen ka naam yaad hai',
+    );
+    expect(reply?.text).not.toMatch(/^Yaad/);
+  });
+
   it('of a death is not forgotten', () => {
     const reply = last(
       'Nisha',

@@ -10,7 +10,7 @@ import { ASKS_WHICH, OF_HIM, type Question, questionOf } from './question.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
-import { tellingWords } from './similar.ts';
+import { coverage, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
 import { type Clause, TELL_ME } from './understand.ts';
@@ -131,9 +131,13 @@ function besideIt(talk: Talk, clause: Clause): Part | undefined {
   return attempt(
     talk,
     () => {
-      const opening = sayTurn(talk, 'beside-it');
       const near = sayNear(talk, clause.text) ?? nearestOfHers(talk, clause);
-      return opening && near ? { text: `${opening} ${near}`, why: 'beside it' } : undefined;
+      if (!near) return undefined;
+      // With most of the words of the question in it, it is the answer.
+      const { telling, covered } = coverage(clause.text, [near]);
+      const isIt = covered > 0 && covered * 2 >= telling;
+      const opening = isIt ? undefined : sayTurn(talk, 'beside-it');
+      return { text: [opening, near].filter(Boolean).join(' '), why: 'beside it' };
     },
     () => true,
   );

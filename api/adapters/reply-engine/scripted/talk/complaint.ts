@@ -11,9 +11,9 @@ const COMPLAINTS = [
   /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
 ];
 
-/** Told of somebody else: "boss ne pucha". */
+/** Told of somebody else: "boss ne pucha", "papa ko bataya nahi". */
 const OTHERS =
-  /\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|pucha|puchha|poocha|puch)\b|ने (?:मुझसे )?पूछा(?! था)/iu;
+  /\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|pucha|puchha|poocha|puch)\b|ने (?:मुझसे )?पूछा(?! था)|\b(?!mujh)\p{L}+ ko (?:\p{L}+ ){0,2}(?:bataya nahi|nahi bata\p{L}*)|(?<!मुझ)को (?:[\p{L}\p{M}]+ ){0,2}(?:बताया नहीं|नहीं बताया)/iu;
 
 const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;

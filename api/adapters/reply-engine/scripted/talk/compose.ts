@@ -357,7 +357,9 @@ function answered(talk: Talk): Part {
 
   if (question) {
     const told = questionsPart(talk, question, questions);
-    const telling = bestTelling(statements);
+    // "Wow, an award! Which one?" tells of no award of his.
+    const ofHis = statements.filter((one) => !echoesHer(talk, one));
+    const telling = bestTelling(ofHis);
     // A result was told, and "won't you say?" asked beside it: the result is what matters.
     const matter = statements.findLast(({ words }) => words >= LEAST_MATTER);
     if (matter && UNANSWERED.test(told.why)) {
@@ -384,14 +386,14 @@ function answered(talk: Talk): Part {
           ...(before.isHeavy && { isHeavy: true }),
         };
     }
-    // Good news is cheered, whatever is asked beside it.
-    const cheer =
-      isLight(talk) && !told.isWhole && statements.some(isGoodNews)
-        ? sayTurn(talk, 'congratulations')
+    // Good news is cheered, and bad news met, whatever is asked beside it.
+    const key = ofHis.some(isGoodNews)
+      ? 'congratulations'
+      : ofHis.some(isBadNews)
+        ? 'commiserations'
         : undefined;
-    return cheer
-      ? { ...told, text: `${cheer} ${told.text}`, why: `congratulations + ${told.why}` }
-      : told;
+    const first = key && isLight(talk) && !told.isWhole ? sayTurn(talk, key) : undefined;
+    return first ? { ...told, text: `${first} ${told.text}`, why: `${key} + ${told.why}` } : told;
   }
 
   const told = statements.length > 0 ? mattering(statements) : [whole];
@@ -478,8 +480,16 @@ const ASKS_VIEW =
 const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
 /** Tells something good, by its plain words or surely enough. */
 const isGoodNews = (clause: Clause): boolean =>
-  isCheered(clause) || (actOf(clause, 'good') > SURELY_GOOD && clause.words >= LEAST_MATTER);
+  (isCheered(clause) && !isBadNews(clause)) ||
+  (actOf(clause, 'good') > SURELY_GOOD && clause.words >= LEAST_MATTER);
 const SURELY_GOOD = 0.8;
+/** Tells something bad, surely enough. */
+const isBadNews = (clause: Clause): boolean => {
+  const { telling, p } = tellingOf(clause);
+  return telling === 'bad' && p > SURELY_BAD && clause.words >= LEAST_BAD;
+};
+const SURELY_BAD = 0.7;
+const LEAST_BAD = 4;
 
 /** A statement of so many words tells something. */
 const LEAST_MATTER = 5;

@@ -33,14 +33,15 @@ const ADVISED: [RegExp, string][] = [
   [/\b(?:ya|yaa|or)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu, 'advise-choice'],
 ];
 
-/** What fits any matter of the kind he asks advice on; undefined where all was said. */
+/**
+ * What fits any matter of the kind he asks advice on, and what fits every matter; undefined where all was said. It is
+ * plain, and nobody's own: readers took pictures of her trade for no advice.
+ */
 export function adviseAnything(talk: Talk): Part | undefined {
   const kind = ADVISED.find(([pattern]) => pattern.test(talk.heard.whole.text))?.[1];
-  const plain = kind && hasFresh(talk, talk.turns[kind]) ? say(talk, talk.turns[kind]) : undefined;
-  if (plain) return { text: plain, why: `improvised ${kind}` };
-  const lines = talk.voice.improvised.advise;
-  const text = hasFresh(talk, lines) && talk.state.grief === 0 ? say(talk, lines) : undefined;
-  return text ? { text, why: 'improvised advice' } : undefined;
+  const fresh = [kind, 'advise-any'].find((key) => key && hasFresh(talk, talk.turns[key]));
+  const text = fresh && talk.state.grief === 0 ? say(talk, talk.turns[fresh]) : undefined;
+  return text ? { text, why: `improvised ${fresh}` } : undefined;
 }
 
 const upperFirst = (text: string): string =>

@@ -155,7 +155,12 @@ const isDenied = ({ state, heard }: Talk, { id, topic }: Situation): boolean =>
     DENIES.test(heard.whole.text));
 
 /** A matter that he asks advice on is looked for in what stands before the question, too: it has to come this near. */
-const NEAR_ADVISED = 0.62;
+const NEAR_ADVISED = 0.58;
+/** Less near where the message sounds like the topic it was written for. */
+const NEAR_ADVISED_IN_TOPIC = 0.5;
+const LEAST_ADVISED = 0.5;
+/** What counts that a sentence stands next to the question. */
+const NEXT = 0.1;
 
 /**
  * What was written for the matter that a question for advice is about, in whichever sentence of the message it stands:
@@ -169,11 +174,19 @@ export function adviseOnMatter(talk: Talk, question: Clause): Part | undefined {
     (text) => text !== undefined,
   );
   const told = clauses.filter((one) => !one.isQuestion && one.words > 2).map(({ text }) => text);
+  const topics = new Set(
+    [...clauses, whole].map(topicOf).flatMap(({ label, p }) => (p >= LEAST_ADVISED ? label : [])),
+  );
+  // "What shall I do?" is asked of what stands right before it.
+  const next = new Set([asked[1], before?.text]);
   const situation = likest(
-    [...asked, ...told]
-      .map((text) => find.situation(text, ({ advice }) => advice !== undefined))
-      .filter((found) => found && sharesWords(whole, found)),
-    NEAR_ADVISED,
+    [...asked, ...told].map((text) => {
+      const found = find.situation(text, ({ advice }) => advice !== undefined);
+      if (!found || !sharesWords(whole, found)) return undefined;
+      const isNear = found.score >= NEAR_ADVISED || topics.has(found.value.topic ?? '');
+      return isNear ? { ...found, score: found.score + (next.has(text) ? NEXT : 0) } : undefined;
+    }),
+    NEAR_ADVISED_IN_TOPIC,
   );
   const card = likest(
     asked.map((text) => find.known(text)),

@@ -1,10 +1,9 @@
-import { complaintIn } from './complaint.ts';
+import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { TO_HER } from './question.ts';
 import { realise } from './realise.ts';
-import { rankerOf, tellingWords } from './similar.ts';
-import { tellingOf } from './telling.ts';
+import { toldOf } from './told.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
-import { type Clause, isAsked, sentencesOf } from './understand.ts';
+import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
 
 const OF_HIM =
@@ -34,6 +33,10 @@ const ASKED: [RegExp, string[]][] = [
   ],
   [/\b(?:name|naam)\b|(?<![\p{L}\p{M}])नाम/iu, ['name']],
 ];
+
+/** Those of the topics that are people of his. */
+const PEOPLE = new Set(Object.values(RELATIONS));
+const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|नाम|कौन/iu;
 
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
@@ -68,13 +71,17 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   if (!asksMemory && SAYS_ASKED.test(text) && TO_HER.test(text)) return undefined;
   // "My wife says music is no use. What do you say?" asks for a view.
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
-  const fitting = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
+  const all = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
+  // "Where did my sister get her job?" asks after her, and neither his work nor his name.
+  const people = all.filter((one) => PEOPLE.has(one));
+  const fitting = people.length > 0 ? people : all;
   const topic = fitting.find((one) => talk.memory.has(one) || talk.told.has(one));
   const known = topic && (talk.memory.get(topic) ?? talk.told.get(topic));
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text);
   const said = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
-  if (said && (isWhen || !known)) return said;
+  const isOfName = people.length === 0 || ASKS_NAME.test(text);
+  if (said && (isWhen || !known || !isOfName)) return said;
   const inHisWords = known ? undefined : fitting.length > 0 && fromHisWords(talk, text, isWhen);
   if (inHisWords) return inHisWords;
   if (known && !isWhen) {
@@ -86,107 +93,11 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   return line ? { text: line, why: `not told ${fitting[0]}`, isWhole: true } : undefined;
 }
 
-const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले/iu;
-
-const LONGEST = 140;
-/** "Good news!!" announces something and tells nothing. */
-const LEAST_TOLD = 4;
-const LEAST_TELLING = 2;
-
-/** How alike a question about his life is to what he told, by what both mean. */
-const LIKE_TOLD = 0.3;
-
-/** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
-const OF_KIND: [RegExp, 'good' | 'bad'][] = [
-  [
-    /\b(?:good|happy|great) (?:news|thing)\b|\b(?:khush ?khabri|achh?i (?:baat|khabar|news)|khushi)\b|ख़ुशख़बरी|खुशखबरी|अच्छी (?:बात|ख़बर|खबर)|ख़ुशी/iu,
-    'good',
-  ],
-  [
-    /\b(?:problem|tension|trouble|worry|worried|bother\p{L}*|pareshani|pareshan|dikkat|upset|chinta|stress)\b|परेशान|दिक़्क़त|दिक्कत|चिंता|टेंशन/iu,
-    'bad',
-  ],
-];
-
-/** "Ek achhi baat batau", "mera to aaj ek acha hua": nothing is told yet. */
-const ANNOUNCES =
-  /\b(?:ek|kuch) (?:\p{L}+ )?ach+h?[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})/iu;
-
-/** How much of a sentence has to be a telling to be found by its kind. */
-const TELLS_KIND = 0.3;
-
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const { language, find, understand } = talk;
-  const told = toldIn(talk).filter(({ text: one }) => !isWhen || DAY.test(one));
-  const said = told.map((one) => one.text);
-  const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
-  const ofKind = kind
-    ? said
-        .map((one) => ({ one, heard: tellingOf(understand(one).whole) }))
-        .filter(({ heard }) => heard.telling === kind && heard.p > TELLS_KIND)
-        .toSorted((a, b) => b.heard.p - a.heard.p)
-        .map(({ one }) => one)
-    : [];
-  const shared = rankerOf(
-    told.map((one) => ({ text: one.whole.join(' '), value: one.text })),
-    0,
-  )(text).map(({ value }) => value);
-  const meant = find
-    .alike(text, said)
-    .filter(({ score }) => score > LIKE_TOLD)
-    .map(({ value }) => value);
-  // The newest day that was named, where nothing else fits.
-  const newest = isWhen ? said.slice(-1) : [];
-  for (const value of [...ofKind, ...shared, ...meant, ...newest]) {
-    const whole = told.find((one) => one.text === value)?.whole ?? [value];
-    const words = whole.map((one) => turnedRound(withoutFillers(one), language)).join(', ');
-    const line = sayTurn(talk, 'recalled-words', { said: realise(words, addressOf(talk)) });
-    if (line) return { text: line, why: 'recalled in his words', isWhole: true };
-  }
-  return undefined;
-}
-
-/** A sentence in which something was told, and what has to be read with it. */
-interface Told {
-  text: string;
-  whole: string[];
-}
-
-/** It speaks of somebody whom the sentence before it names. */
-const OF_SOMEBODY =
-  /\b(?:he|she|they|him|her|it|usne|uska|uski|usko|unhone|unka|unki|wo|woh)\b|उसने|उसका|उसकी|उसको|उन्होंने|उनका|उनकी|(?<![\p{L}\p{M}])(?:वो|वह)(?![\p{L}\p{M}])/iu;
-/** With fewer telling words than these, what follows says what it was. */
-const TELLS_ALONE = 4;
-
-/** What he told: in this chat, and what was kept of others; oldest first. */
-function toldIn({ state, said }: Talk): Told[] {
-  const tells = (one: string) => !/[?]|http/.test(one) && !isAsked(one);
-  const written = said.flatMap((message) => {
-    const sentences = sentencesOf(message);
-    return sentences.filter(tells).map((text): Told => {
-      const at = sentences.indexOf(text);
-      const before = sentences[at - 1];
-      const after = sentences[at + 1];
-      const whole =
-        before && OF_SOMEBODY.test(text) && tells(before)
-          ? [before, text]
-          : after && tellingWords(text).length < TELLS_ALONE && tells(after)
-            ? [text, after]
-            : [text];
-      return { text, whole: whole.join(' ').length <= LONGEST ? whole : [text] };
-    });
-  });
-  const kept = state.told
-    .filter(({ text }) => !written.some((one) => one.text.includes(text)))
-    .map(({ text }): Told => ({ text, whole: [text] }));
-  return [...kept, ...written].filter(
-    ({ text }) =>
-      text.length <= LONGEST &&
-      text.trim().split(/\s+/).length >= LEAST_TOLD &&
-      tellingWords(text).length >= LEAST_TELLING &&
-      complaintIn(text) === undefined &&
-      !ANNOUNCES.test(text),
-  );
+  const told = toldOf(talk, text, isWhen);
+  if (!told) return undefined;
+  const words = told.whole.map((one) => turnedRound(withoutFillers(one), talk.language)).join(', ');
+  const line = sayTurn(talk, 'recalled-words', { said: realise(words, addressOf(talk)) });
+  return line ? { text: line, why: 'recalled in his words', isWhole: true } : undefined;
 }

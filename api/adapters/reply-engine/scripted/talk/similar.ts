@@ -1,6 +1,12 @@
 import { fnv1a } from '../../../../domain/text/fnv.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { inRow, likeness, likenesses, type Meaning } from '../../../../domain/text/meaning.ts';
+import {
+  type Direction,
+  inRow,
+  likeness,
+  likenessAt,
+  type Meaning,
+} from '../../../../domain/text/meaning.ts';
 import { plainly } from './plainly.ts';
 
 /** A text found by another. */
@@ -41,29 +47,44 @@ const MOST_KEPT = 12;
 export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meaning): Finder<T> {
   const row = inRow(texts.map(({ text }) => meaning(text)));
   const words = wordsIndex(texts.map(({ text }) => text));
-  const scored = (written: string): Float32Array => {
+  const begin = (written: string): Scored => {
     const text = plainly(written);
-    const shared = words(text);
-    return likenesses(meaning(text), row).map(
-      (like, at) => nearness(like) + WORDS_SHARE * (shared[at] ?? 0),
-    );
+    return {
+      direction: meaning(text),
+      shared: words(text).slice(),
+      scores: new Float32Array(texts.length).fill(Number.NaN),
+    };
   };
   // The sentences of one message are looked for again and again, with one condition after another.
-  const kept = new Map<string, Float32Array>();
+  const kept = new Map<string, Scored>();
   return (text, fits) => {
-    const scores = kept.get(text) ?? scored(text);
+    const asked = kept.get(text) ?? begin(text);
     if (!kept.has(text)) {
       if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(text, scores);
+      kept.set(text, asked);
     }
+    const { direction, shared, scores } = asked;
     let best: Similar<T> | undefined;
-    scores.forEach((score, at) => {
-      if (score <= (best?.score ?? 0)) return;
-      const one = texts[at];
-      if (one && (!fits || fits(one.value))) best = { value: one.value, score };
+    texts.forEach(({ value }, at) => {
+      const known = scores[at] ?? 0;
+      if (known <= (best?.score ?? 0)) return;
+      if (fits && !fits(value)) return;
+      // Most conditions let few texts through, and what each means is most of the work.
+      const score = Number.isNaN(known)
+        ? nearness(likenessAt(direction, row, at)) + WORDS_SHARE * (shared[at] ?? 0)
+        : known;
+      scores[at] = score;
+      if (score > (best?.score ?? 0)) best = { value, score };
     });
     return best && { ...best, score: Math.min(best.score, 1) };
   };
+}
+
+/** How near each text comes to another, as far as was asked; not a number where it was not. */
+interface Scored {
+  direction: Direction;
+  shared: Float32Array;
+  scores: Float32Array;
 }
 
 /** Texts by how much they mean the same as another, the likest first. */

@@ -1,0 +1,132 @@
+import { RELATIONS } from '../../../../domain/memory/named.ts';
+import { complaintIn } from './complaint.ts';
+import { tellingWords } from './similar.ts';
+import { tellingOf } from './telling.ts';
+import type { Talk } from './turn.ts';
+import { isAsked, sentencesOf } from './understand.ts';
+
+/** A sentence in which something was told, and what has to be read with it. */
+export interface Told {
+  text: string;
+  whole: string[];
+}
+
+const LONGEST = 140;
+/** "Good news!!" announces something and tells nothing. */
+const LEAST_TOLD = 4;
+const LEAST_TELLING = 2;
+
+/** "Ek achhi baat batau", "mera to aaj ek acha hua": nothing is told yet. */
+const ANNOUNCES =
+  /\b(?:ek|kuch) (?:\p{L}+ )?ach+h?[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})/iu;
+
+/** It speaks of somebody whom the sentence before it names. */
+const OF_SOMEBODY =
+  /\b(?:he|she|they|him|her|it|usne|uska|uski|usko|unhone|unka|unki|wo|woh)\b|उसने|उसका|उसकी|उसको|उन्होंने|उनका|उनकी|(?<![\p{L}\p{M}])(?:वो|वह)(?![\p{L}\p{M}])/iu;
+/** With fewer telling words than these, what follows says what it was. */
+const TELLS_ALONE = 4;
+
+/** What he told: in this chat, and what was kept of others; oldest first. */
+export function toldIn({ state, said }: Talk): Told[] {
+  const tells = (one: string) => !/[?]|http/.test(one) && !isAsked(one);
+  const written = said.flatMap((message) => {
+    const sentences = sentencesOf(message);
+    return sentences.filter(tells).map((text): Told => {
+      const at = sentences.indexOf(text);
+      const before = sentences[at - 1];
+      const after = sentences[at + 1];
+      const whole =
+        before && OF_SOMEBODY.test(text) && tells(before)
+          ? [before, text]
+          : after && tellingWords(text).length < TELLS_ALONE && tells(after)
+            ? [text, after]
+            : [text];
+      return { text, whole: whole.join(' ').length <= LONGEST ? whole : [text] };
+    });
+  });
+  const kept = state.told
+    .filter(({ text }) => !written.some((one) => one.text.includes(text)))
+    .map(({ text }): Told => ({ text, whole: [text] }));
+  return [...kept, ...written].filter(
+    ({ text }) =>
+      text.length <= LONGEST &&
+      text.trim().split(/\s+/).length >= LEAST_TOLD &&
+      tellingWords(text).length >= LEAST_TELLING &&
+      complaintIn(text) === undefined &&
+      !ANNOUNCES.test(text),
+  );
+}
+
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले/iu;
+
+/** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
+const OF_KIND: [RegExp, 'good' | 'bad'][] = [
+  [
+    /\b(?:good|happy|great) (?:news|thing)\b|\b(?:prize|award|rank|inaam|jeet[ai]|won|win|clear\p{L}*|pass(?:ed)?|select\p{L}*|topp?e[rd])\b|इनाम|जीत|सिलेक्शन|\b(?:khush ?khabri|achh?i (?:baat|khabar|news)|khushi)\b|ख़ुशख़बरी|खुशखबरी|अच्छी (?:बात|ख़बर|खबर)|ख़ुशी/iu,
+    'good',
+  ],
+  [
+    /\b(?:problem|tension|trouble|worry|worried|bother\p{L}*|pareshani|pareshan|dikkat|upset|chinta|stress)\b|परेशान|दिक़्क़त|दिक्कत|चिंता|टेंशन/iu,
+    'bad',
+  ],
+];
+
+/** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
+const OF_ASKING =
+  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|today|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|याद|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
+
+/** What sharing the rare words of a question counts, beside meaning the same. */
+const SHARED = 0.8;
+/** What it counts to be the kind of news that is asked for. */
+const OF_THE_KIND = 1.2;
+/** What it counts that a sentence is of somebody whom the question does not name. */
+const OF_ANOTHER = -0.6;
+const RELATION = new RegExp(`\\b(?:${Object.keys(RELATIONS).join('|')})\\b`, 'iu');
+/** As near as this, a sentence is what was asked after; it may come less near where both have a word in common. */
+const LEAST = -0.3;
+const LEAST_SHARING = -0.6;
+
+/**
+ * The sentence of his that a question asks after; undefined where nothing he told comes near.
+ * @param isWhen it asks for a day, so that a sentence has to name one
+ */
+export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefined {
+  const told = toldIn(talk).filter((one) => !isWhen || DAY.test(one.text));
+  const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
+  const asked = text.replace(OF_ASKING, ' ');
+  const keys = tellingWords(asked);
+  const words = told.map(({ whole }) => new Set(tellingWords(whole.join(' '))));
+  const rarity = (key: string) =>
+    Math.log((told.length + 1) / (words.filter((own) => own.has(key)).length || 0.5));
+  const total = keys.reduce((sum, key) => sum + rarity(key), 0);
+  const alike = new Map(
+    talk.find
+      .alike(
+        asked,
+        told.map((one) => one.text),
+      )
+      .map(({ value, score }) => [value, score]),
+  );
+  const found = told.map((one, at) => {
+    const shared = keys.reduce((sum, key) => sum + (words[at]?.has(key) ? rarity(key) : 0), 0);
+    const news = kind ? newsOf(talk, one.text, kind) : 0;
+    const score =
+      (alike.get(one.text) ?? 0) +
+      (total > 0 ? (SHARED * shared) / total : 0) +
+      OF_THE_KIND * news +
+      (RELATION.test(one.text) && !RELATION.test(text) ? OF_ANOTHER : 0);
+    return { one, score: score >= (shared + news > 0 ? LEAST_SHARING : LEAST) ? score : undefined };
+  });
+  const scores = found.flatMap(({ score }) => score ?? []);
+  const most = Math.max(...scores);
+  // The newest day that was named, where nothing fits.
+  if (scores.length === 0) return isWhen ? told.at(-1) : undefined;
+  return found.findLast(({ score }) => score === most)?.one;
+}
+
+/** How surely a sentence tells news of a kind. */
+function newsOf({ understand }: Talk, text: string, kind: 'good' | 'bad'): number {
+  const { telling, p } = tellingOf(understand(text).whole);
+  return telling === kind ? p : 0;
+}
