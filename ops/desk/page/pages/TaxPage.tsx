@@ -76,7 +76,7 @@ export function TaxPage({ month }: { month: string | undefined }) {
               keyOf={({ first, state }) => `${first} ${state}`}
               empty={`No invoice in ${monthName(open)}. They are written once GSTIN is set.`}
               columns={[
-                { head: 'Day', cell: ({ day }) => day },
+                { head: 'Day', cell: ({ day }) => <span className="whole">{day}</span> },
                 { head: 'Kind', cell: ({ kind }) => kind },
                 { head: 'State', cell: ({ state }) => state },
                 { head: 'First', cell: ({ first }) => first },
