@@ -22,10 +22,10 @@ const CHAT_START =
 const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 /** What other screens share, and a chat does without. */
 const NOT_IN_CHAT =
-  /\/(contract\/(chat-types|endpoints\/remembered)|browser\/events|islands\/(events|leave\/lazy-parts|you\/[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
+  /\/(contract\/(busy-text|chat-types|endpoints\/remembered)|browser\/(events|pixel-of-page)|islands\/(events|leave\/lazy-parts|you\/[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
 /** What is rarely done in a chat, fetched with the first of it. */
 const CHAT_ACTIONS =
-  /\/(contract\/endpoints\/chat-actions|browser\/chat-actions-api|islands\/chat\/menu\.module)\.(ts|css)$/;
+  /\/(contract\/endpoints\/chat-actions|browser\/chat-actions-api|islands\/chat\/(menu|voice\/voice)\.module)\.(ts|css)$/;
 /** What keeps an account and carries it over, fetched with the first tap. */
 const SIGN_IN =
   /\/(contract\/endpoints\/(sign-in|account)|browser\/(sign-in-api|account-api|in-app|save-picture|proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!lazy-parts)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|long-day|working-days|qr-code\.module))\.(tsx?|css)$/;

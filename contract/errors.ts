@@ -31,7 +31,3 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** What an empty balance answers after the recharge message was written. */
 export const NO_MESSAGES_LEFT = 'No messages left';
-
-/** The dialog text of a busy companion. */
-export const busyText = (name: string): string =>
-  `${name} is currently chatting with someone else. Please try again in a few minutes or choose another companion.`;

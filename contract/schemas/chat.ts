@@ -34,6 +34,11 @@ export const message = z.object({
   remembered: z.literal(true).optional(),
   /** On her newest text alone: messages that another reply costs; absent where there can be none. */
   anotherCosts: z.literal([0, 1]).optional(),
+  /**
+   * On the visitor's newest text alone: its words may be changed (`PUT /api/chat/messages/{messageId}`), while she has not
+   * answered it or once after that; absent where they may not.
+   */
+  canEdit: z.literal(true).optional(),
 });
 
 /** Answer of `GET /api/chat/messages/{id}`: oldest first. */

@@ -1,5 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import { startModel } from '../../api/test/support/openai/emulator.ts';
+import { chunks, FORMS } from '../../api/test/support/openai/forms.ts';
 import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +39,7 @@ test('a message is remembered, found on the own page and in the chat, forgotten,
 
 test('the newest text is changed once, free, by keyboard too', async ({ page }) => {
   await openChat(page);
-  const { from, openMenu, input, left } = chatScreen(page);
+  const { from, beginChange, openMenu, input, left } = chatScreen(page);
   await say(page, 'I love tea');
   await expect(from('ai')).toHaveCount(2);
   await input.fill('something begun');
@@ -48,8 +49,7 @@ test('the newest text is changed once, free, by keyboard too', async ({ page }) 
   await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(input).toHaveValue('something begun');
-  await openMenu('user');
-  await page.getByRole('button', { name: 'Change the words' }).click();
+  await beginChange();
   await input.fill('I love rain');
   await page.keyboard.press('Enter');
   await expect(from('user')).toHaveCount(1);
@@ -57,9 +57,17 @@ test('the newest text is changed once, free, by keyboard too', async ({ page }) 
   await expect(from('ai')).toHaveCount(2);
   await expect(left).toHaveText('19 messages left');
   await expect(input).toHaveValue('something begun');
+  // Once: it is not offered again, here or after a reload.
+  const menu = page.getByRole('dialog');
+  await openMenu('user');
+  await expect(menu).toContainText('Copy the text');
+  await expect(menu).not.toContainText('Change the words');
   await page.reload();
   await expect(from('user')).toContainText('I love rain');
   await expect(from('ai')).toHaveCount(2);
+  await openMenu('user');
+  await expect(menu).toContainText('Copy the text');
+  await expect(menu).not.toContainText('Change the words');
 });
 
 test('a text is changed while she has not answered it, and once more after that', async ({
@@ -71,10 +79,9 @@ test('a text is changed while she has not answered it, and once more after that'
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: 'deepseek-v4-flash',
   };
-  const { from, openMenu, input, left, header } = chatScreen(page);
+  const { from, beginChange, input, left, header } = chatScreen(page);
   const change = async (words: string) => {
-    await openMenu('user');
-    await page.getByRole('button', { name: 'Change the words' }).click();
+    await beginChange();
     await input.fill(words);
     await page.keyboard.press('Enter');
   };
@@ -117,6 +124,80 @@ test('a text is changed while she has not answered it, and once more after that'
   }
 });
 
+test('a page that is loaded again in the middle of a change shows one of the two texts, and goes on with it', async ({
+  page,
+}) => {
+  const model = await startModel();
+  const env = {
+    REPLY_ENGINE: 'openai',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'deepseek-v4-flash',
+  };
+  const { from, beginChange, input, left, header } = chatScreen(page);
+  try {
+    await withOwnProduct(
+      'edit-reload',
+      async ({ url }) => {
+        await openChat(page, url);
+        const greeted = await from('ai').count();
+        await say(page, 'I love tea');
+        await expect(from('ai')).toHaveCount(greeted + 1);
+        await expect(header).toContainText('Online now');
+
+        const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+        model.manner = async (res) => {
+          await held;
+          await FORMS.words(res, chunks(['Rain it is.']));
+        };
+        await beginChange();
+        await input.fill('I love rain');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => JSON.stringify(model.calls.at(-1)?.body)).toContain('I love rain');
+        await page.reload();
+        await expect(header).toContainText('Typing...');
+        await expect(from('user')).toHaveCount(1);
+        await expect(from('user')).toContainText('I love rain');
+        await expect(from('ai')).toHaveCount(greeted);
+        letGo();
+        await expect(from('ai').last()).toContainText('Rain it is.');
+        await expect(header).toContainText('Online now');
+        await expect(from('user')).toHaveCount(1);
+        await expect(from('ai')).toHaveCount(greeted + 1);
+        await expect(left).toHaveText('19 messages left');
+      },
+      env,
+    );
+  } finally {
+    await model.stop();
+  }
+});
+
+test('a change that had not reached the server when the page was loaded again is made then', async ({
+  page,
+}) => {
+  await openChat(page);
+  const { from, beginChange, input, left, header } = chatScreen(page);
+  await say(page, 'I love tea');
+  await expect(from('ai')).toHaveCount(2);
+  await expect(header).toContainText('Online now');
+  let sent = 0;
+  await page.route('**/api/chat/messages/*', async (route) => {
+    // The first one never arrives.
+    const isFirst = route.request().method() === 'PUT' && ++sent === 1;
+    if (!isFirst) await route.continue();
+  });
+  await beginChange();
+  await input.fill('I love rain');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(1);
+  await page.reload();
+  await expect(from('user')).toContainText('I love rain');
+  await expect(header).toContainText('Online now');
+  await expect(from('user')).toHaveCount(1);
+  await expect(from('ai')).toHaveCount(2);
+  await expect(left).toHaveText('19 messages left');
+});
+
 test.describe('of two tabs', () => {
   test.use({ provoked: /status of 4\d\d|Failed to change a message/ });
 
@@ -133,10 +214,9 @@ test.describe('of two tabs', () => {
       [page, 'I love rain'],
       [other, 'I love snow'],
     ] as const) {
-      const { openMenu, input, from } = chatScreen(tab);
+      const { beginChange, input, from } = chatScreen(tab);
       await expect(from('ai')).toHaveCount(2);
-      await openMenu('user');
-      await tab.getByRole('button', { name: 'Change the words' }).click();
+      await beginChange();
       await input.fill(words);
     }
     await Promise.all([page, other].map((tab) => chatScreen(tab).send.click()));

@@ -1,5 +1,5 @@
+import { busyText } from '#contract/busy-text.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import { busyText } from '#contract/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { insertSession } from '#db/queries/chat/chat-sessions.ts';
 import { insertMessage, type MessageRow } from '#db/queries/chat/messages.ts';

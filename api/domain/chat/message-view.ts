@@ -16,6 +16,12 @@ export const messageView = ({
   ...(count > 1 && { variants: { index, count } }),
 });
 
+/** The visitor's newest text, with whether its words may be changed. */
+export const ownTextView = (row: MessageRow, mayBeEdited: boolean): Message => ({
+  ...messageView(row),
+  ...(mayBeEdited && { canEdit: true }),
+});
+
 /** Her newest text, with what is proposed below it and what another one costs. */
 export function replyView(row: MessageRow): Message {
   const anotherCosts = variantCost(row.variantCount ?? 0);

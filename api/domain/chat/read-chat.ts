@@ -6,13 +6,15 @@ import {
   markSeen,
   ownsSession,
 } from '#db/queries/chat/chat-sessions.ts';
-import { listOwnMessages, type MessageRow, messagesById } from '#db/queries/chat/messages.ts';
+import { listReadMessages, type MessageRow, messagesById } from '#db/queries/chat/messages.ts';
+import { findOwnText } from '#db/queries/chat/turns.ts';
 import { rememberedAmong } from '#db/queries/memory/remembered.ts';
 import { run } from '#db/statement.ts';
 import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
-import { messageView, replyView } from './message-view.ts';
+import { canEdit } from './can-edit.ts';
+import { messageView, ownTextView, replyView } from './message-view.ts';
 
 const MOST_SESSIONS = 100;
 const MOST_UNREAD = 99;
@@ -66,21 +68,37 @@ export async function readMessages(
   own: Own & { before?: string | undefined; limit: number },
 ): Promise<Message[]> {
   if (!isUuid(own.chatId)) throw notFound('Chat session');
-  const rows = await listOwnMessages(db.executor, cipher, own);
+  const rows = await listReadMessages(db.executor, cipher, own);
   if (rows.length === 0 && !(await ownsSession(db.executor, own.chatId, own.userId))) {
     throw notFound('Chat session');
   }
   const last = rows.at(-1);
   if (!own.before && last) await run(db.executor, markSeen({ ...own, through: last.id }));
+  const ids = rows.map(({ id }) => id);
+  const [remembered, editable] = await Promise.all([
+    rememberedAmong(db.executor, ids),
+    own.before ? undefined : editableText(db, rows, own.userId),
+  ]);
   const newest = own.before ? undefined : newestReply(rows);
-  const remembered = await rememberedAmong(
-    db.executor,
-    rows.map(({ id }) => id),
-  );
+  const viewed = (row: MessageRow) => {
+    if (row === newest) return replyView(row);
+    return row === editable ? ownTextView(row, true) : messageView(row);
+  };
   return rows.map((row) => ({
-    ...(row === newest ? replyView(row) : messageView(row)),
+    ...viewed(row),
     ...(remembered.has(row.id) && { remembered: true as const }),
   }));
+}
+
+/** The visitor's newest text, where its words may be changed. */
+async function editableText(
+  { executor }: Services['db'],
+  rows: readonly MessageRow[],
+  userId: string,
+): Promise<MessageRow | undefined> {
+  const newest = rows.findLast(({ sender }) => sender === 'user');
+  const text = newest && (await findOwnText(executor, { messageId: newest.id, userId }));
+  return text && !text.isReplaced && canEdit(text) ? newest : undefined;
 }
 
 /** Her newest text, unless the visitor has written on since. */

@@ -2,6 +2,7 @@ import { changeLines, type Pair, type StoryLine } from '#db/queries/memory/pair-
 import type { Fact } from '../memory/fact.ts';
 import type { Services } from '../ports.ts';
 import { today, withLine } from './lines.ts';
+import { topicWords } from './topic-words.ts';
 
 /** An answered text of the visitor, and what the engine has kept of the talk before it and after. */
 export interface Told extends Pair {
@@ -71,7 +72,7 @@ function withTopic(
 
 const LIST = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-const listOf = (topics: string[]) => LIST.format(topics.map((topic) => topic.replaceAll('-', ' ')));
+const listOf = (topics: string[]) => LIST.format(topics.map(topicWords));
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { helpOffered, messageList, replied } from '#contract/schemas/chat.ts';
+import { helpOffered, message, messageList, replied } from '#contract/schemas/chat.ts';
 import type { ReplyEngine, ReplyTurn } from '../../domain/ports.ts';
 import { readEvents } from '../support/read-events.ts';
 import { useApi } from '../support/use-api.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const turns: ReplyTurn[] = [];
 let goOn = Promise.resolve();
@@ -22,6 +23,13 @@ const engine: ReplyEngine = {
 };
 
 const api = useApi({ replyEngine: engine });
+
+const stream = ({ cookie = '' }: Visitor, method: string, path: string, body: object) =>
+  fetch(api.origin + path, {
+    method,
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
 
 async function chat(...said: string[]) {
   const visitor = await api.visitor();
@@ -62,6 +70,52 @@ describe('an edited text', () => {
     expect((await edit(await newestText(), 'two')).status).toBe(200);
     expect((await edit(await newestText(), 'three')).status).toBe(409);
     expect(await visitor.balance()).toBe(19);
+  });
+
+  it('says of itself whether it may be edited again, as do the list and what streams', async () => {
+    const { visitor, id, list, newestText, edit } = await chat('one');
+    const may = async () => (await list()).flatMap(({ id, canEdit }) => (canEdit ? [id] : []));
+    const { userMessage } = replied.parse((await visitor.send(id, 'two')).body);
+    expect(userMessage.canEdit).toBe(true);
+    expect(await may()).toEqual([userMessage.id]);
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    goOn = promise;
+    const body = { sessionId: id, sender: 'user', content: 'slow three' };
+    const events = readEvents(await stream(visitor, 'POST', '/api/chat/message', body));
+    const told = message.parse((await events.next()).value.data);
+    expect(told.canEdit).toBe(true);
+    expect(await may()).toEqual([told.id]);
+    resolve();
+    await Array.fromAsync(events);
+
+    const edited = replied.parse((await edit(await newestText(), 'four', 'e-1')).body);
+    expect(edited.userMessage).not.toHaveProperty('canEdit');
+    expect(replied.parse((await edit(edited.userMessage.id, 'four', 'e-1')).body)).toEqual(edited);
+    expect(await may()).toEqual([]);
+    expect((await edit(await newestText(), 'five')).status).toBe(409);
+
+    const card = helpOffered.parse((await visitor.send(id, 'I want to kill myself')).body);
+    expect(card.userMessage).not.toHaveProperty('canEdit');
+    expect(await may()).toEqual([]);
+  });
+
+  it('is not in the list beside the old one, nor found, before she has answered it', async () => {
+    const { visitor, id, list, contents, newestText, edit } = await chat('one');
+    const before = await contents();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    goOn = promise;
+    const asked = turns.length;
+    const edited = edit(await newestText(), 'slow two', 'e-1');
+    await expect.poll(() => turns.length).toBe(asked + 1);
+    expect(await contents()).toEqual(before);
+    // Another tab is told that it is too late.
+    expect((await list()).some(({ canEdit }) => canEdit)).toBe(false);
+    const found = await visitor.call('GET', `/api/chat/session/${id}/search?q=slow`);
+    expect(found.body).toEqual([]);
+    resolve();
+    const { userMessage, aiMessage } = replied.parse((await edited).body);
+    expect(await contents()).toEqual([userMessage.content, aiMessage.content]);
   });
 
   it('before she has answered takes over what the first has cost', async () => {
@@ -109,15 +163,8 @@ describe('an edited text', () => {
   it('streams, and a repeat under its name hears the same though the old text is gone', async () => {
     const { visitor, newestText, edit } = await chat('one');
     const old = await newestText();
-    const response = await fetch(`${api.origin}/api/chat/messages/${old}`, {
-      method: 'PUT',
-      headers: {
-        accept: 'text/event-stream',
-        'content-type': 'application/json',
-        cookie: visitor.cookie ?? '',
-      },
-      body: JSON.stringify({ content: 'two', clientMessageId: 'e-1' }),
-    });
+    const body = { content: 'two', clientMessageId: 'e-1' };
+    const response = await stream(visitor, 'PUT', `/api/chat/messages/${old}`, body);
     const events = await Array.fromAsync(readEvents(response));
     expect(events.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['user', 'delta', 'done']),

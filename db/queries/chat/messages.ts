@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Executor } from '../../connection/client.ts';
-import { chatSessions, messages } from '../../schema/index.ts';
+import { chatSessions, messages, turns } from '../../schema/index.ts';
 import type { ChatCipher, Sealed } from '../../sealing/cipher.ts';
 import { SEATS } from '../../sealing/seats.ts';
 import { type Statement, statement } from '../../statement.ts';
@@ -168,6 +168,16 @@ async function ownEntries(
 export const listOwnMessages = async (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
   (await ownEntries(db, cipher, which)).reverse();
 
+/**
+ * An edited text is listed once it is answered: until then the old pair stands, in the place of which it will be.
+ * Asked of each entry's own turn: with more of it in the WHERE clause the server would read all open turns there are.
+ */
+const isListed = sql`coalesce((select max(${turns.status} = 'open' and ${turns.replacesTurnId} is not null) from ${turns} where ${turns.userMessageId} = ${messages.id}), 0) = 0`;
+
+/** The same as the visitor reads them. */
+export const listReadMessages = async (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
+  (await ownEntries(db, cipher, which, isListed)).reverse();
+
 /** A spoken text as stored. */
 export type SealedText = Sealed & { id: string; chatId: string; sender: 'user' | 'ai' };
 
@@ -222,4 +232,4 @@ const isSpoken = and(inArray(messages.sender, ['user', 'ai']), eq(messages.messa
 
 /** The spoken texts of one's own chat just before one of them (the newest, where none is named), the newest first. */
 export const ownTextsBefore = (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
-  ownEntries(db, cipher, which, isSpoken);
+  ownEntries(db, cipher, which, and(isSpoken, isListed));

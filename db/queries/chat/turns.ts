@@ -158,7 +158,7 @@ export async function findOwnText(db: Executor, own: { messageId: string; userId
     })
     .from(messages)
     .innerJoin(chatSessions, eq(chatSessions.id, messages.chatId))
-    .innerJoin(turns, and(eq(turns.chatId, messages.chatId), eq(turns.userMessageId, messages.id)))
+    .innerJoin(turns, eq(turns.userMessageId, messages.id))
     .where(and(eq(messages.id, own.messageId), eq(chatSessions.userId, own.userId)));
   return row;
 }

@@ -12,6 +12,15 @@ const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
 export const instant = (at: string | null | undefined): string =>
   at ? IN_INDIA.format(new Date(at)) : '–';
 
+const MONTH = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A month (YYYY-MM) as a person reads it: `Nov 2026`. */
+export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01`));
+
 /** A number as India writes it. */
 export const count = (value: number): string =>
   value.toLocaleString('en-IN', { maximumFractionDigits: 2 });

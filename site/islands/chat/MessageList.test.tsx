@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { message } from '../../test/fake-api.ts';
 import { fire, render } from '../../test/render.ts';
@@ -139,4 +140,22 @@ test('her name is heard once with a picture, and one that did not come can be as
   expect(text()).toContain('This picture did not load.');
   fire(find('article button'), new MouseEvent('click', { bubbles: true }));
   expect(find('img').getAttribute('src')).toBe('/images/scenes/meera-1.webp');
+});
+
+test('the newest text of one’s own may be changed where the server says so', async () => {
+  const texts = [
+    { ...message('user', 'one'), canEdit: true as const },
+    { ...message('user', 'two'), canEdit: true as const },
+  ];
+  const { show, container, text } = render(list({ messages: texts }));
+  const open = async (place: number) => {
+    const menu = container.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]')[place];
+    if (menu) fire(menu, new MouseEvent('click', { bubbles: true }));
+    await act(() => import('./MessageMenu.tsx'));
+    expect(text()).toContain('Copy the text');
+  };
+  await open(1);
+  expect(text()).toContain('Change the words');
+  show(list({ messages: [message('user', 'two')] }));
+  expect(text()).not.toContain('Change the words');
 });

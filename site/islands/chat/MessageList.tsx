@@ -65,6 +65,7 @@ export const MessageList = (props: Props) => {
   const { hasNew, goToEnd } = useStickToEnd(list, messages, reply !== '', typing);
   useScrollTo(list, props.scrollTo);
   const [chosen, setChosen] = useState<Message | null>(null);
+  const newest = messages.findLast(({ sender }) => sender === 'user');
   useOlder(list, messages[0]?.id, older, onOlder);
   return (
     <div className={styles.frame}>
@@ -111,7 +112,7 @@ export const MessageList = (props: Props) => {
           {...props.actions}
           message={chosen}
           name={name}
-          isNewest={messages.findLast(({ sender }) => sender === 'user')?.id === chosen.id}
+          canEdit={newest?.id === chosen.id && newest.canEdit === true}
           onClose={() => setChosen(null)}
         />
       )}

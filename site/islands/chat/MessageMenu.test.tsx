@@ -8,13 +8,13 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
   this.open = true;
 };
 
-const setUp = (more: Partial<Message> = {}, isNewest = false) => {
+const setUp = (more: Partial<Message> = {}, canEdit = false) => {
   const done: string[] = [];
   const screen = render(
     <MessageMenu
       message={{ ...message('user', 'hello'), ...more }}
       name="Meera"
-      isNewest={isNewest}
+      canEdit={canEdit}
       onClose={() => done.push('closes')}
       onCopy={(id) => done.push(`copies ${id}`)}
       onRemember={(id, isWanted) => done.push(`${isWanted ? 'remembers' : 'forgets'} ${id}`)}
@@ -53,7 +53,7 @@ test('what is remembered can be forgotten', () => {
   expect(done).toEqual(['closes', 'forgets hello']);
 });
 
-test('only the newest text of the visitor’s own can be changed', () => {
+test('what may not be changed is not offered to be', () => {
   expect(setUp().text()).not.toContain('Change the words');
   expect(setUp({ sender: 'ai' }).text()).toContain('Message of Meera');
 });

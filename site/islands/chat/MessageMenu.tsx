@@ -19,14 +19,14 @@ interface Props extends MessageActions {
   message: Message;
   /** The companion's first name. */
   name: string;
-  /** It is the visitor's newest text. */
-  isNewest: boolean;
+  /** Its words may be changed. */
+  canEdit: boolean;
   onClose: () => void;
 }
 
 /** What can be done with one message. */
 export const MessageMenu = (props: Props) => {
-  const { message, name, isNewest, onClose } = props;
+  const { message, name, canEdit, onClose } = props;
   const { id, sender, content, remembered } = message;
   const action = (icon: ReactNode, words: string, act: () => void) => (
     <li>
@@ -59,12 +59,12 @@ export const MessageMenu = (props: Props) => {
         {action(<MoreIcon name="copy" size={20} />, 'Copy the text', () => props.onCopy(id))}
         {sender === 'ai' &&
           action(<MoreIcon name="flag" size={20} />, 'Report this', () => props.onReport(id))}
-        {isNewest &&
+        {canEdit &&
           action(<MoreIcon name="pencil" size={20} />, 'Change the words', () => props.onEdit(id))}
       </ul>
       {sender === 'user' && <AskLater messageId={id} name={name} />}
       <p className={styles.note}>
-        {isNewest
+        {canEdit
           ? `After her answer you can still change a message once, free; ${name} then answers again.`
           : `What you ask her to remember, only ${name} knows.`}
       </p>

@@ -1,4 +1,4 @@
-import { busyText } from '#contract/errors.ts';
+import { busyText } from '#contract/busy-text.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { LoadingFailure } from '../../stores/start/loading-failure.ts';
 import button from '../../ui/button.module.css';

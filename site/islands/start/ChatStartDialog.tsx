@@ -1,5 +1,5 @@
+import { busyText } from '#contract/busy-text.ts';
 import type { ChatType } from '#contract/chat-types.ts';
-import { busyText } from '#contract/errors.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { ChatStart } from '../../stores/start/chat-start.ts';
 import button from '../../ui/button.module.css';

@@ -5,6 +5,7 @@ import type { Environment } from '../../browser/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { onRefusal } from './chat-refusal.ts';
+import type { createSender } from './chat-send.ts';
 import type { ChatHandle } from './chat-state.ts';
 import { createFramePainter } from './frame-painter.ts';
 import { temporaryId } from './message-list.ts';
@@ -27,6 +28,7 @@ export interface ActionParts {
   /** Loads what the list is now. */
   refresh: () => Promise<void>;
   loadOlder: () => Promise<void>;
+  deliver: ReturnType<typeof createSender>['deliver'];
   /** What is on its way comes to nothing here: another text has taken its place. */
   abandon: () => void;
 }

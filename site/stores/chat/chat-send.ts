@@ -11,13 +11,21 @@ import type { Outbox, OutboxEntry } from './outbox.ts';
 import { onFailure, onResult, onStart } from './reconcile.ts';
 import { withRetries } from './retry.ts';
 import { SENT_KEY } from './sent-count.ts';
-import type { createTurnAttempt } from './turn-attempt.ts';
+import type { createTurnAttempt, TurnCall } from './turn-attempt.ts';
 
 const SEND_FAILED = {
   title: 'Error',
   text: 'Failed to send message. Please try again.',
   isDestructive: true,
 };
+
+/** How a text is delivered: the call, and what is shown at its start, at its end and where it fails. */
+export interface Delivery {
+  call?: TurnCall;
+  onStart: typeof onStart;
+  onResult: typeof onResult;
+  onFailure: (entry: OutboxEntry, error: unknown) => void;
+}
 
 interface Parts {
   chat: Pick<ChatHandle, 'get' | 'patch'>;
@@ -26,10 +34,13 @@ interface Parts {
   drafts: Pick<DraftStore, 'keep' | 'flush'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'log'>;
+  /** Takes up a text that is to stand in the place of another. */
+  takeUpEdit: (entry: OutboxEntry) => Promise<void>;
 }
 
 /** Sends what the visitor writes, and sends again what was on its way when a page or a network went. */
-export const createSender = ({ chat, attempt, outbox, drafts, notice, environment }: Parts) => {
+export const createSender = (parts: Parts) => {
+  const { chat, attempt, outbox, drafts, notice, environment } = parts;
   const { clock, random, local, vibrate, log } = environment;
 
   const keepDraft = (chatId: string) => {
@@ -37,10 +48,7 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     drafts.flush();
   };
 
-  const giveBack = (chatId: string, entry: OutboxEntry, error: unknown) => {
-    // A lost turn may still be answered: the same words find it again under its name.
-    if (isLost(error)) outbox.amend(chatId, { ...entry, givenBack: true });
-    else outbox.remove(chatId, entry);
+  const giveBack = (entry: OutboxEntry, error: unknown) => {
     const isBalanceEmpty = isRefusal(error, 402);
     chat.patch({ ...onFailure(chat.get(), entry, isBalanceEmpty), ...onRefusal(error) });
     if (isBalanceEmpty) return;
@@ -59,7 +67,11 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     followed = undefined;
   };
 
-  const deliver = async (chatId: string, sent: OutboxEntry) => {
+  const deliver = async (
+    chatId: string,
+    sent: OutboxEntry,
+    delivery: Delivery = { onStart, onResult, onFailure: giveBack },
+  ) => {
     let entry = sent;
     const turn: typeof followed = [chatId, sent];
     followed = turn;
@@ -73,15 +85,15 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     };
     outbox.put(chatId, entry);
     notice.hide();
-    chat.patch(onStart(chat.get(), chatId, entry, clock.now()));
+    chat.patch(delivery.onStart(chat.get(), chatId, entry, clock.now()));
     keepDraft(chatId);
     try {
       const call = async () =>
-        isAbandoned() ? undefined : attempt(chatId, entry, noteSaved, patch);
+        isAbandoned() ? undefined : attempt(chatId, entry, noteSaved, patch, delivery.call);
       const result = await withRetries(environment, call, () => patch({ reconnecting: true }));
       outbox.remove(chatId, entry);
       if (!result || isAbandoned()) return;
-      chat.patch(onResult(chat.get(), entry, result));
+      chat.patch(delivery.onResult(chat.get(), entry, result));
       // Should the account be opened again, the question before a chat is to be answered again.
       if (chat.get().closed !== null) local.remove(ADULT_KEY);
     } catch (error) {
@@ -89,10 +101,16 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
         outbox.remove(chatId, entry);
         return;
       }
-      giveBack(chatId, entry, error);
+      // A lost turn may still be answered: the same words find it again under its name.
+      if (isLost(error)) outbox.amend(chatId, { ...entry, givenBack: true });
+      else outbox.remove(chatId, entry);
+      delivery.onFailure(entry, error);
     }
     keepDraft(chatId);
   };
+
+  const takeUp = (chatId: string, entry: OutboxEntry) =>
+    entry.edits ? parts.takeUpEdit(entry) : deliver(chatId, entry);
 
   /** Sends the words in the composer; does nothing while there are none or others are on their way. */
   const send = async (): Promise<void> => {
@@ -101,11 +119,13 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     if (!session || !content || isTooLong(content) || sending) return;
     const kept = outbox.read(session.id);
     const isSame = kept?.givenBack && kept.content === content;
-    const clientMessageId = isSame ? kept.clientMessageId : temporaryId(random.hex(16));
+    const entry = isSame
+      ? { ...kept, givenBack: undefined }
+      : { clientMessageId: temporaryId(random.hex(16)), content };
     chat.patch({ draft: '', payment: null });
     vibrate(HAPTIC_MS);
     local.set(SENT_KEY, String(Number(local.get(SENT_KEY)) + 1));
-    await deliver(session.id, { clientMessageId, content });
+    await takeUp(session.id, entry);
   };
 
   /**
@@ -116,14 +136,14 @@ export const createSender = ({ chat, attempt, outbox, drafts, notice, environmen
     const { session, draft, sending, messages } = chat.get();
     const kept = session && outbox.read(session.id);
     if (!kept || sending) return;
-    const { clientMessageId, content } = kept;
-    if (kept.givenBack) {
+    const { givenBack, content, ...others } = kept;
+    if (givenBack) {
       if (!kept.messageId || draft.trim() !== content) return;
       chat.patch({ draft: '' });
     }
     const messageId = kept.messageId ?? unansweredId(messages, content);
-    await deliver(session.id, { clientMessageId, content, ...(messageId && { messageId }) });
+    await takeUp(session.id, { ...others, content, messageId });
   };
 
-  return { send, resume, abandon };
+  return { send, resume, deliver, abandon };
 };

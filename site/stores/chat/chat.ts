@@ -48,13 +48,14 @@ export const createChatStore = ({
   const outbox = createOutbox(local);
   const loader = createLoader({ api, user, chat, clock, log });
   const attempt = createTurnAttempt({ api, user, chat, clock });
-  const { send, resume, abandon } = createSender({
+  const { send, resume, deliver, abandon } = createSender({
     chat,
     attempt,
     outbox,
     drafts,
     notice,
     environment,
+    takeUpEdit: (entry) => doRarely(({ edit }) => edit.takeUp(entry)),
   });
 
   let actions: Promise<ReturnType<typeof createChatActions>> | undefined;
@@ -73,6 +74,7 @@ export const createChatStore = ({
         environment,
         refresh,
         loadOlder,
+        deliver,
         abandon,
       }),
     );

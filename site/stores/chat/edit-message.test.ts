@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { EditMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
-import { openedChat } from '../../test/chat-set-up.ts';
-import { deferred, message, refusal, SESSION } from '../../test/fake-api.ts';
+import type { EditMessageRequest, Message, SendMessageResponse } from '#contract/schemas/chat.ts';
+import { chatSetUp, openedChat } from '../../test/chat-set-up.ts';
+import { deferred, message, refusal, SESSION, type WholeApi } from '../../test/fake-api.ts';
 import { fakeTurns, REPLY, settle } from '../../test/fake-turns.ts';
+import { createOutbox } from './outbox.ts';
 
 const LIST = [message('system', 'This is Meera'), message('user', 'old'), message('ai', 'answer')];
 
-const editing = async (answers: Parameters<typeof openedChat>[0], list = LIST) => {
-  const parts = await openedChat(answers, list);
+/** What the server lists once a text was answered in the place of another. */
+const ANSWERED = [message('system', 'This is Meera'), REPLY.userMessage, REPLY.aiMessage];
+
+/** @param after what the server lists when the edit is over */
+const editing = async (answers: Parameters<typeof openedChat>[0], after = LIST) => {
+  const lists = [LIST, after];
+  const messages = async () => lists.shift() ?? after;
+  const parts = await openedChat({ messages, ...answers });
   parts.chat.write('begun');
   await parts.chat.edit('old');
   return parts;
@@ -23,12 +30,12 @@ test('the words come into the composer, and what stood there comes back', async 
 test('the new words take the place of the old pair', async () => {
   const answer = deferred<SendMessageResponse>();
   const asked: [string, EditMessageRequest][] = [];
-  const { chat, state, contents } = await editing({
-    editMessage: (id, body) => {
-      asked.push([id, body]);
-      return answer.promise;
-    },
-  });
+  const session = async () => ({ ...SESSION, messagesLeft: 19 });
+  const editMessage: WholeApi['editMessage'] = (id, body) => {
+    asked.push([id, body]);
+    return answer.promise;
+  };
+  const { chat, state, contents } = await editing({ editMessage, session }, ANSWERED);
   chat.write('new');
   const sending = chat.send();
   await expect.poll(() => asked.length).toBe(1);
@@ -53,7 +60,8 @@ test('the same words change nothing', async () => {
 
 test('a card stands beside what was said', async () => {
   const card = { userMessage: message('user', 'new'), systemMessage: message('system', 'Help') };
-  const { chat, contents } = await editing({ editMessage: async () => card });
+  const list = [...LIST, card.userMessage, card.systemMessage];
+  const { chat, contents } = await editing({ editMessage: async () => card }, list);
   chat.write('new');
   await chat.send();
   expect(contents()).toEqual(['This is Meera', 'old', 'answer', 'new', 'Help']);
@@ -78,10 +86,13 @@ test.each([
 
 test('a text that she has not answered yet is changed: her answer to it is waited for no more', async () => {
   const turns = fakeTurns();
-  const { chat, state, contents, notice } = await openedChat(
-    { sendMessage: turns.sendMessage, editMessage: async () => REPLY },
-    [message('system', 'This is Meera'), message('ai', 'Hi!')],
-  );
+  const greeted = [message('system', 'This is Meera'), message('ai', 'Hi!')];
+  const lists = [greeted, [...greeted, REPLY.userMessage, REPLY.aiMessage]];
+  const { chat, state, contents, notice } = await openedChat({
+    messages: async () => lists.shift() ?? [],
+    sendMessage: turns.sendMessage,
+    editMessage: async () => REPLY,
+  });
   chat.write('old');
   void chat.send();
   await settle();
@@ -99,10 +110,12 @@ describe('what was on its way', () => {
   const underWay = async () => {
     const turns = fakeTurns();
     const answer = deferred<SendMessageResponse>();
-    const parts = await openedChat(
-      { sendMessage: turns.sendMessage, editMessage: () => answer.promise },
-      [message('system', 'This is Meera')],
-    );
+    const lists = [[message('system', 'This is Meera')], ANSWERED];
+    const parts = await openedChat({
+      messages: async () => lists.shift() ?? [],
+      sendMessage: turns.sendMessage,
+      editMessage: () => answer.promise,
+    });
     const { chat } = parts;
     chat.write('old');
     void chat.send();
@@ -134,7 +147,7 @@ describe('what was on its way', () => {
 
   test('is not sent again, neither by a page that is loaded anew nor over a lost connection', async () => {
     const { turns, clock, environment, state, notice } = await underWay();
-    expect(environment.local.get(`jaanu_outbox:${SESSION.id}`)).toBeNull();
+    expect(createOutbox(environment.local).read(SESSION.id)).toMatchObject({ content: 'new' });
     await turns.call(0).fail(new TypeError('Failed to fetch'));
     clock.advance(60_000);
     await settle();
@@ -142,4 +155,81 @@ describe('what was on its way', () => {
     expect(state().reconnecting).toBe(false);
     expect(notice.$notice.get()).toBeNull();
   });
+});
+
+describe('a page that is loaded again in the middle of an edit', () => {
+  const reloaded = async (after: Message[], first = LIST) => {
+    const asked: [string, EditMessageRequest][] = [];
+    const answer = deferred<SendMessageResponse>();
+    const editMessage: WholeApi['editMessage'] = (id, body) => {
+      asked.push([id, body]);
+      return answer.promise;
+    };
+    const left = await editing({ editMessage });
+    left.chat.write('new');
+    void left.chat.send();
+    await expect.poll(() => asked.length).toBe(1);
+    const lists = [first, after];
+    const messages = async () => lists.shift() ?? after;
+    const parts = chatSetUp({ editMessage, messages }, LIST, left.browser);
+    const opened = parts.chat.open(SESSION.id);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]).toEqual(asked[0]);
+    return { ...parts, answer, opened };
+  };
+
+  test('takes it up under its name, and shows one of the two texts', async () => {
+    const { contents, state, answer, opened } = await reloaded(ANSWERED);
+    expect(contents()).toEqual(['This is Meera', 'new']);
+    expect(state()).toMatchObject({ sending: true, editing: null, draft: 'begun' });
+    answer.resolve(REPLY);
+    await opened;
+    expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
+    expect(state()).toMatchObject({ sending: false, draft: 'begun' });
+  });
+
+  test('shows the new text once where it was answered meanwhile', async () => {
+    const { contents, answer, opened } = await reloaded(ANSWERED, ANSWERED);
+    expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
+    answer.resolve(REPLY);
+    await opened;
+    expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
+  });
+
+  test('shows the old pair again where she cannot answer it', async () => {
+    const { contents, state, answer, opened, notice } = await reloaded(LIST);
+    answer.reject(refusal(502, 'reply_failed'));
+    await opened;
+    expect(contents()).toEqual(['This is Meera', 'old', 'answer']);
+    expect(state()).toMatchObject({ sending: false, draft: 'new\nbegun' });
+    expect(notice.$notice.get()).toMatchObject({ title: 'Not changed' });
+  });
+});
+
+test('the same words, sent again after the network was away, are the same edit', async () => {
+  const asked: EditMessageRequest[] = [];
+  let isAway = true;
+  const editMessage: WholeApi['editMessage'] = async (_, body) => {
+    asked.push(body);
+    if (isAway) throw new TypeError('Failed to fetch');
+    return REPLY;
+  };
+  const { chat, state, clock, contents, asked: calls } = await editing({ editMessage });
+  await chat.edit(null);
+  chat.write('');
+  await chat.edit('old');
+  chat.write('new');
+  const sending = chat.send();
+  for (let n = 0; n < 3; n++) {
+    await settle();
+    clock.advance(5_000);
+  }
+  await sending;
+  expect(state().draft).toBe('new');
+  expect(contents()).toEqual(['This is Meera', 'old', 'answer']);
+  isAway = false;
+  await chat.send();
+  expect(new Set(asked.map(({ clientMessageId }) => clientMessageId)).size).toBe(1);
+  expect(calls).not.toContain('sendMessage');
+  expect(state()).toMatchObject({ draft: '', sending: false });
 });

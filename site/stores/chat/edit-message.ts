@@ -1,15 +1,16 @@
+import type { Message } from '#contract/schemas/chat.ts';
 import { ApiError, isRefusal } from '../../browser/api-error.ts';
 import type { ActionParts } from './another-reply.ts';
 import { onRefusal } from './chat-refusal.ts';
+import type { Delivery } from './chat-send.ts';
 import { isTooLong, joinDrafts } from './draft.ts';
-import { createFramePainter } from './frame-painter.ts';
-import { putMessages, temporaryId, temporaryMessage } from './message-list.ts';
-import { AT_REST, onResult } from './reconcile.ts';
-import { withRetries } from './retry.ts';
+import { putMessages, temporaryId } from './message-list.ts';
+import type { OutboxEntry } from './outbox.ts';
+import { AT_REST, onResult, onStart } from './reconcile.ts';
 
 /** Changes the visitor's newest text: its words go into the composer, and are sent from there in place of it. */
 export const createEdit = (parts: ActionParts) => {
-  const { api, user, chat, notice, environment, refresh, abandon } = parts;
+  const { api, chat, notice, environment, refresh, deliver, abandon } = parts;
   const { clock, random, log } = environment;
 
   /** @param id null: what stood in the composer comes back */
@@ -22,76 +23,67 @@ export const createEdit = (parts: ActionParts) => {
     } else chat.patch({ editing: null, draft: before });
   };
 
-  const send = async (): Promise<void> => {
-    const { session, editing, draft, messages: before } = chat.get();
-    const content = draft.trim();
-    if (!session || !editing || !content || isTooLong(content)) return;
-    const at = before.findIndex(({ id }) => id === editing.id);
-    if (at < 0 || before[at]?.content === content) {
-      begin(null);
-      return;
-    }
-    // What she is saying to the old words is no longer waited for.
-    abandon();
-    notice.hide();
-    const id = temporaryId(random.hex(16));
-    const kept = before.filter(({ sender }, place) => place < at || sender === 'system');
-    const temporary = temporaryMessage(session.id, { id, content }, clock.now());
-    const messages = [...kept, temporary];
-    const draftBefore = editing.draft;
-    chat.patch({ ...AT_REST, sending: true, editing: null, draft: draftBefore, messages });
-    let entry: { clientMessageId: string; content: string; messageId?: string } = {
-      clientMessageId: id,
-      content,
-    };
-    const painter = createFramePainter<string>(clock, (reply) =>
-      chat.patch({ reply, reconnecting: false }),
-    );
-    const call = () => {
-      let reply = '';
-      return user.asVisitor(() =>
-        api.editMessage(
-          editing.id,
-          { content, clientMessageId: id },
-          {
-            onUser: (saved) => {
-              const { messages: now } = chat.get();
-              entry = { ...entry, messageId: saved.id };
-              chat.patch({ messages: putMessages(now, [id], [saved]), reconnecting: false });
-            },
-            onDelta: (text) => {
-              reply += text;
-              painter.paint(reply);
-            },
-          },
-        ),
-      );
-    };
-    try {
-      const result = await withRetries(environment, call, () => chat.patch({ reconnecting: true }));
-      painter.stop();
+  /** @param before the list with the old pair, which comes back where the new text is not answered in its place */
+  const inPlace = (edits: string, before: readonly Message[]): Delivery => ({
+    call: ({ content, clientMessageId }, listener) =>
+      api.editMessage(edits, { content, clientMessageId }, listener),
+    onStart: (state, ...started) => {
+      const at = before.findIndex(({ id }) => id === edits);
+      // The old text has gone, so the list has the new one.
+      if (at < 0) return { ...AT_REST, sending: true };
+      const messages = before.filter(({ sender }, place) => place < at || sender === 'system');
+      return { ...AT_REST, ...onStart({ ...state, messages }, ...started) };
+    },
+    onResult: (state, entry, result) => {
+      if ('aiMessage' in result) return onResult(state, entry, result);
       // A card is answered beside what was said, not in place of it.
-      const shown = 'aiMessage' in result ? chat.get().messages : [...before, temporary];
-      chat.patch(onResult({ ...chat.get(), messages: shown }, entry, result));
-    } catch (error) {
-      painter.stop();
+      const messages = [...before];
+      const beside = onStart(
+        { ...state, messages },
+        result.systemMessage.sessionId,
+        entry,
+        clock.now(),
+      );
+      return onResult({ ...state, ...beside }, entry, result);
+    },
+    onFailure: ({ clientMessageId, messageId, content }, error) => {
       log.error('Failed to change a message', error);
+      const isGone = isRefusal(error, 404);
       chat.patch({
         ...AT_REST,
-        messages: before,
+        messages: putMessages(before, [clientMessageId, messageId], []),
         draft: joinDrafts(content, chat.get().draft),
-        ...(isRefusal(error, 404) ? {} : onRefusal(error)),
+        ...(isGone ? {} : onRefusal(error)),
       });
       if (chat.get().phase !== 'ready') return;
       const told = isRefusal(error, 409) && error instanceof ApiError ? error.sentence : undefined;
-      const other = isRefusal(error, 404)
+      const other = isGone
         ? 'It was changed somewhere else.'
         : 'Your message is as it was. Please try again.';
-      const text = told ?? other;
-      notice.show({ title: 'Not changed', text, isDestructive: true });
-      if (isRefusal(error, 409) || isRefusal(error, 404)) await refresh();
-    }
+      notice.show({ title: 'Not changed', text: told ?? other, isDestructive: true });
+    },
+  });
+
+  /** Sends it, or takes it up after a reload: the server shares its turn, running or finished. */
+  const takeUp = async (entry: OutboxEntry): Promise<void> => {
+    const { session, messages } = chat.get();
+    if (!session || !entry.edits) return;
+    await deliver(session.id, entry, inPlace(entry.edits, messages));
+    // Only the server knows whether words of care stand beside the old pair, or another tab was first.
+    await refresh();
   };
 
-  return { begin, send };
+  const send = async (): Promise<void> => {
+    const { editing, draft, messages } = chat.get();
+    const content = draft.trim();
+    if (!editing || !content || isTooLong(content)) return;
+    const message = messages.find(({ id }) => id === editing.id);
+    begin(null);
+    if (!message || message.content === content) return;
+    // What she is saying to the old words is no longer waited for.
+    abandon();
+    await takeUp({ clientMessageId: temporaryId(random.hex(16)), content, edits: editing.id });
+  };
+
+  return { begin, send, takeUp };
 };

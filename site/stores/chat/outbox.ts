@@ -5,10 +5,12 @@ export interface OutboxEntry {
   /** Names the turn: sent again under it, the text is never paid for twice. */
   clientMessageId: string;
   content: string;
+  /** The message in whose place it is to stand; absent: none, it is a new one. */
+  edits?: string | undefined;
   /** The saved message, once the server has told. */
-  messageId?: string;
+  messageId?: string | undefined;
   /** The connection stayed away, so the words are back in the composer; the turn may live all the same. */
-  givenBack?: true;
+  givenBack?: true | undefined;
 }
 
 const keyOf = (chatId: string) => `jaanu_outbox:${chatId}`;

@@ -18,6 +18,12 @@ export const failReply = (route: Route): Promise<void> =>
 /** The parts of the chat screen, as a visitor finds them. */
 export const chatScreen = (page: Page) => {
   const messages = page.getByRole('log', { name: 'Messages' }).getByRole('article');
+  const openMenu = async (sender: 'user' | 'ai') =>
+    page
+      .locator(`[data-sender="${sender}"]`)
+      .last()
+      .getByRole('button', { name: /^More about/ })
+      .click();
   return {
     input: page.getByRole('textbox', { name: 'Message' }),
     send: page.getByRole('button', { name: 'Send' }),
@@ -30,12 +36,13 @@ export const chatScreen = (page: Page) => {
     /** The replies proposed below her newest message. */
     proposals: page.getByRole('group', { name: 'Proposed replies' }).getByRole('button'),
     /** Opens what can be done with the newest message of a sender. */
-    openMenu: async (sender: 'user' | 'ai') =>
-      page
-        .locator(`[data-sender="${sender}"]`)
-        .last()
-        .getByRole('button', { name: /^More about/ })
-        .click(),
+    openMenu,
+    /** Takes the words of the visitor's newest message into the composer; what is typed before they are there would be lost. */
+    beginChange: async () => {
+      await openMenu('user');
+      await page.getByRole('button', { name: 'Change the words' }).click();
+      await expect(page.getByText('Changing your last message')).toBeVisible();
+    },
     /** Opens what can be done with the chat, and chooses of it where something is named. */
     openChatMenu: async (choice?: string) => {
       await page.getByRole('button', { name: /^Menu of this chat/ }).click();

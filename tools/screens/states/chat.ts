@@ -112,9 +112,7 @@ export const CHAT = {
     await openChat(page);
     await say(page, 'I love rain');
     await expect(chatScreen(page).from('ai')).toHaveCount(2);
-    await chatScreen(page).openMenu('user');
-    await page.getByRole('button', { name: 'Change the words' }).click();
-    await expect(page.getByText('Changing your last message')).toBeVisible();
+    await chatScreen(page).beginChange();
   },
   'chat with a toast': async (page) => {
     await openChat(page);

@@ -5,6 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { isUuid } from '../../is-uuid.ts';
 import type { Services } from '../../ports.ts';
 import type { Credential } from '../../user/credential.ts';
+import { canEdit } from '../can-edit.ts';
 import { refusal } from '../refusal.ts';
 import { joinTurn } from './join-turn.ts';
 import type { Replaced, TurnInput } from './open-turn.ts';
@@ -60,8 +61,8 @@ function replacedBy(own: OwnText, userMessageId: string): Replaced {
   if (own.kind !== 'message') throw conflict('This message cannot be changed.');
   if (own.isReplaced) throw conflict('This message is being changed already.');
   if (own.isVaried) throw conflict('Another reply is on its way already.');
+  if (!canEdit(own)) throw conflict('A message can be changed once.');
   const isOpen = status === 'open';
-  if (!isOpen && cost === 0) throw conflict('A message can be changed once.');
   return {
     turnId,
     userMessageId,

@@ -5,7 +5,8 @@ import { readBalance } from '#db/queries/user/balance.ts';
 import { isSuspended } from '#db/queries/user/suspensions.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../ports.ts';
-import { messageView } from '../message-view.ts';
+import { canEdit } from '../can-edit.ts';
+import { ownTextView } from '../message-view.ts';
 import { expireTurns } from './expire-turns.ts';
 import type { TurnInput } from './open-turn.ts';
 import type { TurnListener } from './running-turns.ts';
@@ -61,7 +62,7 @@ export async function joinTurn(
   if (turn?.status !== 'answered') throw replyFailed();
   const outcome = await storedOutcome(services, turn, userId);
   if (outcome.kind === 'answered' && outcome.userMessage && !isTold)
-    listener?.onUser(messageView(outcome.userMessage));
+    listener?.onUser(ownTextView(outcome.userMessage, outcome.canEdit));
   return outcome;
 }
 
@@ -97,6 +98,7 @@ async function storedOutcome(
     reply,
     ...(image && { image }),
     cost: turn.cost,
+    canEdit: canEdit(turn),
     balance,
     suspendsAccount,
   };

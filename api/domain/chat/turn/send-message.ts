@@ -5,7 +5,7 @@ import type { Services } from '../../ports.ts';
 import type { Credential } from '../../user/credential.ts';
 import { announceRecharge } from '../announce-recharge.ts';
 import { languageOf } from '../language-of.ts';
-import { messageView, replyView } from '../message-view.ts';
+import { messageView, ownTextView, replyView } from '../message-view.ts';
 import type { TurnListener } from './running-turns.ts';
 import { takeTurn } from './take-turn.ts';
 import type { TurnOutcome } from './turn-outcome.ts';
@@ -57,11 +57,12 @@ export function sentView({
   reply,
   image,
   notice,
+  canEdit,
   balance,
   suspendsAccount,
 }: Extract<TurnOutcome, { kind: 'answered' }>): SendMessageResponse {
   if (!userMessage) throw notFound('Message');
-  const said = messageView(userMessage);
+  const said = ownTextView(userMessage, canEdit);
   if (reply.sender === 'system') {
     const card = { userMessage: said, systemMessage: messageView(reply) };
     return suspendsAccount ? { ...card, accountClosed: true } : card;

@@ -18,8 +18,9 @@ import { storyFor } from '../../story/lines.ts';
 import type { Language } from '../../text/detect-language.ts';
 import { accountSuspended } from '../../user/account-suspended.ts';
 import { markDevice } from '../../user/suspended-device.ts';
+import { canEdit } from '../can-edit.ts';
 import { languageOf } from '../language-of.ts';
-import { messageView } from '../message-view.ts';
+import { ownTextView } from '../message-view.ts';
 import { recalledFacts } from '../recalled-facts.ts';
 import { refusal } from '../refusal.ts';
 import { askEngine } from './ask-engine.ts';
@@ -101,7 +102,8 @@ export async function takeTurn(
     const opening = await openTurn(services, { ...input, kind, replaces }, setting);
     if (opening.kind === 'opened') {
       const { turn } = opening;
-      const userMessage = turn.userMessage && messageView(turn.userMessage);
+      const mayBeEdited = canEdit({ ...turn, status: 'open' });
+      const userMessage = turn.userMessage && ownTextView(turn.userMessage, mayBeEdited);
       return services.runningTurns.run(turn.id, userMessage, listener, (emit) =>
         replyTo(services, turn, { ...guided, asked }, emit),
       );
@@ -170,6 +172,7 @@ async function replyTo(
     userMessage,
     ...written,
     cost: written.isFree ? 0 : turn.cost,
+    canEdit: canEdit({ ...turn, status: 'answered' }),
     balance,
     suspendsAccount,
   };

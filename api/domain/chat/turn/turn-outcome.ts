@@ -15,6 +15,8 @@ export type TurnOutcome =
       notice?: MessageRow;
       /** Messages that it cost. */
       cost: number;
+      /** The visitor's text may be changed. */
+      canEdit: boolean;
       /** The balance after it. */
       balance: number;
       /** It has suspended the visitor's account, which has not been reinstated since. */

@@ -131,6 +131,7 @@ async function vary(
     userMessage: undefined,
     reply,
     cost,
+    canEdit: false,
     balance,
     suspendsAccount: false,
   };

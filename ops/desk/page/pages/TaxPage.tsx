@@ -5,7 +5,7 @@ import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { rupees } from '../words.ts';
+import { monthName, rupees } from '../words.ts';
 
 /** How many months have a button. */
 const MONTHS = 6;
@@ -54,24 +54,29 @@ export function TaxPage({ month }: { month: string | undefined }) {
         words={months}
         open={open}
         address={(it) => to('tax', it)}
-        say={(it) => it}
+        say={monthName}
       />
       <Shown of={tax}>
         {({ lines }) => (
           <>
-            <p className="quiet">
-              {rupees(sum(lines, 'amount'))} in {open}, credit notes taken off. As CSV:{' '}
-              <Csv title="Small ones by day and State" name={`tax-${open}`} make={csv('csv')} /> by
-              day and State, or{' '}
-              <Csv title="Every document" name={`tax-${open}-all`} make={csv('all')} /> each one.
-            </p>
+            {lines.length > 0 && (
+              <>
+                <p className="sentence">
+                  {rupees(sum(lines, 'amount'))} in {monthName(open)}, credit notes taken off.
+                </p>
+                <div className="buttons">
+                  <Csv title="This table" isNamed name={`tax-${open}`} make={csv('csv')} />
+                  <Csv title="Every document" isNamed name={`tax-${open}-all`} make={csv('all')} />
+                </div>
+              </>
+            )}
             <Table
-              title={`Tax of ${open}`}
+              title={`Tax of ${monthName(open)}`}
               rows={lines}
               keyOf={({ first, state }) => `${first} ${state}`}
-              empty={`No invoice in ${open}. There are some once GSTIN is set.`}
+              empty={`No invoice in ${monthName(open)}. They are written once GSTIN is set.`}
               columns={[
-                { head: 'Day', cell: ({ day }) => day },
+                { head: 'Day', cell: ({ day }) => <span className="whole">{day}</span> },
                 { head: 'Kind', cell: ({ kind }) => kind },
                 { head: 'State', cell: ({ state }) => state },
                 { head: 'First', cell: ({ first }) => first },

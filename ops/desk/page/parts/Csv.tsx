@@ -4,13 +4,15 @@ import { Refusal } from '../api.ts';
 interface Props {
   /** The content, for those who hear only the button's name. */
   title: string;
+  /** It says so to everybody, where several stand together. */
+  isNamed?: boolean;
   /** The file's name, without its ending. */
   name: string;
   make: () => Promise<string>;
 }
 
 /** A button that downloads a table for a spreadsheet. */
-export function Csv({ title, name, make }: Props) {
+export function Csv({ title, isNamed, name, make }: Props) {
   const [refused, setRefused] = useState('');
   const download = async () => {
     try {
@@ -27,7 +29,7 @@ export function Csv({ title, name, make }: Props) {
   return (
     <>
       <button type="button" aria-label={`${title} as CSV`} onClick={() => void download()}>
-        CSV
+        {isNamed ? `${title} as CSV` : 'CSV'}
       </button>
       {refused && <p role="alert">{refused}</p>}
     </>
