@@ -44,6 +44,8 @@ function mayAsk({ state, random }: Talk): boolean {
 }
 
 const OF_HIS_MATTER = /^(?:situation\/|advice|card )/;
+/** What was written for his very matter has its own question, or none. */
+const WRITTEN_FOR_HIS = /^(?:[a-z]+ \+ )?(?:situation\/|advice, |card )/;
 
 /** Something that leads on, after an answer; undefined where the answer stands better alone. */
 export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | undefined {
@@ -58,11 +60,12 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
     const back = draw < CALLS_BACK ? asksAfterPerson(talk) : undefined;
     return back ?? (asks ? following(talk, answer) : undefined);
   }
+  if (WRITTEN_FOR_HIS.test(answer.why)) return undefined;
   if (answer.isHeavy || state.heavy > 0) {
     return topic && mayAsk(talk) && draw < 0.5 ? threadOn(talk, topic) : undefined;
   }
   if (topic) {
-    // What was written for his matter stands alone: a fact of hers behind it reads as a change of subject.
+    // Behind what is of his matter a fact of hers reads as a change of subject.
     const own = () =>
       isAnswer || OF_HIS_MATTER.test(answer.why) ? undefined : ownFact(talk, topic);
     const ask = () => (mayAsk(talk) ? threadOn(talk, topic) : undefined);

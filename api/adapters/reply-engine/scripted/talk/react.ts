@@ -1,7 +1,7 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
-import { answerNearly, answerParticular } from './particular.ts';
+import { answerNearly, answerParticular, situationIn } from './particular.ts';
 import { denySituation } from './state.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import {
@@ -249,12 +249,25 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
     denySituation(talk.state);
     return undefined;
   }
+  if (clause.words > SHORT_ANSWER && isOfAnother(talk, thread, clause)) return undefined;
   const kind = answerKind(thread, clause);
   const told = kind && sayOne(talk, thread[kind]);
   return told
     ? { text: told, why: `thread ${thread.id}: ${kind}`, topic: thread.topic }
     : undefined;
 }
+
+const SHORT_ANSWER = 4;
+
+/** A trouble that is not of her question, or something that was written for and is not, is no answer to it. */
+function isOfAnother(talk: Talk, { topic }: Thread, clause: Clause): boolean {
+  const { telling, p } = tellingOf(clause);
+  if (telling === 'bad' && p > SURELY_BAD && topicOf(clause).label !== topic) return true;
+  const other = situationIn(talk, clause);
+  return other?.topic !== undefined && other.topic !== topic;
+}
+
+const SURELY_BAD = 0.6;
 
 const DENIES_ALL =
   /^(?:arre? |are |haha |oh )*(?:no[, ]+no|nahi+n?[, ]+nahi+n?|नहीं[, ]+नहीं)\b|\b(?:misunderstood|galat samjh\p{L}*)\b|ग़लत समझ|गलत समझ/iu;

@@ -1,5 +1,5 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
-import { TO_HER } from './question.ts';
+import { HIS_MATTER, TO_HER } from './question.ts';
 import { realise } from './realise.ts';
 import { toldOf } from './told.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
@@ -63,8 +63,9 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   const isOfHim = OF_HIM.test(text) || (asksMemory && !OF_HER.test(text));
   if (!isOfHim || !ASKS_TO_RECALL.test(text)) return undefined;
   if (
-    /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text) &&
-    !/\b(?:remember|know|yaad)\b/i.test(text)
+    (HIS_MATTER.test(text) ||
+      /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text)) &&
+    !/\b(?:remember|know|yaad)\b|याद/i.test(text)
   )
     return undefined;
   // "I was asking what you do" asks after her.
