@@ -63,13 +63,18 @@ const CALLED = { shared: 2, share: 0.45, holders: 1, base: 0.32, each: 0.4 };
 /** A card on other states' birds is no answer to a question about Assam's: telling words it lacks count against it. */
 const LEAST_COVERED = 0.7;
 
+/** How the ids of what is asked after something of hers begin. */
+const FOLLOW_UP = 'follow-up/';
+
 function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning): Finders['own'] {
   const nearest = finderOf(
     cards.flatMap((card) => heard(card.ask, card)),
     meaning,
   );
   return (text) => {
-    const found = nearest(text);
+    // "Tell me a joke" asks for no joke in particular.
+    const isBare = !saysWhat(text);
+    const found = nearest(text, ({ id }) => !isBare || !id.startsWith(FOLLOW_UP));
     if (!found) return undefined;
     const { ask, say, id } = found.value;
     const written = [...Object.values(ask).flat(), ...Object.values(say)];
