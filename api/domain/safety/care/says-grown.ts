@@ -2,16 +2,20 @@
 const AGE =
   /\b(?:i'?m|i am|my age is|main|mai|meri (?:age|umar|umr)(?: hai)?) (?:already |now |just |only |abhi |about |around )?(?:1[89]|[2-9]\d)(?=[\s,.!]|$)(?!\.\d)(?! ?(?:%|rs|rupees|km|kg|min\w*|hours?|ghant\w*|baje|feet|cm|marks|times|log|people|days?|din|weeks?|months?|mahin\w*|steps|pages|out of|and a half))|\b(?:1[89]|[2-9]\d) ?(?:saal|sal|years?|yrs?|yr)(?: old)?(?: k[aie])? (?:hu|hoon|hun)\b|\b(?:i'?m|i am|main|yes)\b[^.!?]{0,20}\b(?:above|over|older than) 18\b|(?:मैं|मेरी (?:उम्र|उमर)) (?:अभी )?(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९])(?= (?:साल|का|की|वर्ष))/iu;
 
-/** An age that is not one's own, or not yet. */
-const NOT_NOW =
-  /\b(?:not|nahi|nahin|never|if|when|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|think i|thinks i|look|looks|turn|turning|clicked|actually|asal|then i'?m|more (?:years|yrs|months))\b|नहीं|अगर|जब|काश/iu;
+/** An age that is not one's own, or not yet, wherever in the text that is said. */
+const PRETENDS =
+  /\b(?:if|when|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|thinks i|look|looks|turn|turning|clicked|actually|asal|then i'?m|more (?:years|yrs|months))\b|अगर|जब|काश/iu;
+/** The same, of the words that stand beside the age: "I am 31, no student" says one. */
+const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;
 
 /** Whom or what nobody has who is a child. */
 const HAS =
-  /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र)/iu;
+  /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र)/iu;
 
 /** He says an age of 18 or more to be his own. */
-export const saysGrown = (text: string): boolean => AGE.test(text) && !NOT_NOW.test(text);
+export const saysGrown = (text: string): boolean =>
+  !PRETENDS.test(text) &&
+  text.split(/[,.!?।]/u).some((part) => AGE.test(part) && !DENIES.test(part));
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean => HAS.test(text) || saysGrown(text);

@@ -749,7 +749,9 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   const weight = isOf('loss') ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
   state.grief = Math.max(weight, state.grief - 1, 0);
   state.hasLost ||= isOf('loss') || isOf('pet-loss');
-  for (const clause of talk.mood ? [] : talk.heard.clauses) {
+  // In a mood of care nothing of what was said is kept.
+  const isKept = !talk.mood || talk.mood === 'gentle';
+  for (const clause of isKept ? talk.heard.clauses : []) {
     const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
     const isIntro = talk.told.has('name') && clause.words <= 8;
     if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 22) {

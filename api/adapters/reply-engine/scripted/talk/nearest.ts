@@ -36,6 +36,9 @@ const HOLLOW_SHARE = 0.6;
 const EXACTLY = 0.9;
 const EXACT_SHARE = 0.1;
 
+/** As sure as this, it is asked a second time, and said again. */
+const AGAIN = 0.85;
+
 /** What the head says of the topic, where no question was written that is like this one. */
 const HEAD_SHARE = 0.5;
 const HEAD_BASE = 0.22;
@@ -62,7 +65,7 @@ export function answerNearest(
     .filter(({ score, isFact }) => score >= (isFact ? leastFact : least))
     .toSorted((a, b) => b.score - a.score);
   for (const onlyFresh of [true, false]) {
-    for (const { answer } of found) {
+    for (const { answer } of onlyFresh ? found : found.filter(({ score }) => score >= AGAIN)) {
       const part = answer(onlyFresh);
       if (part) return part;
     }

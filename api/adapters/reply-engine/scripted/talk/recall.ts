@@ -9,7 +9,7 @@ import { turnedRound, withoutFillers } from './uptake.ts';
 const OF_HIM =
   /\b(?:my|mine|i|im|i'm|(?:about|of|tell|told|know|remember) me|mera|meri|mere|mai|main (?:kya|kaun|kahan)|mujhe|maine)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
 const ASKS_TO_RECALL =
-  /\b(?:name|naam|what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
+  /\b(?:name|naam|what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|(?<![\p{L}\p{M}])याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
 
 /** What is asked after, and the topics of memory that answer it. */
 const ASKED: [RegExp, string[]][] = [
@@ -40,7 +40,7 @@ const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|नाम|कौन/iu;
 
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
-  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|याद|भूल|बताया था/iu;
+  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
 const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
@@ -65,7 +65,7 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   if (
     (HIS_MATTER.test(text) ||
       /\b(?:should|shall|can|could|kar(?:u|un|oon)|chahiye)\b(?! you)/i.test(text)) &&
-    !/\b(?:remember|know|yaad)\b|याद/i.test(text)
+    !/\b(?:remember|know|yaad)\b|(?<![\p{L}\p{M}])याद/iu.test(text)
   )
     return undefined;
   // "I was asking what you do" asks after her.

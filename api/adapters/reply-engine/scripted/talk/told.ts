@@ -26,6 +26,13 @@ const OF_SOMEBODY =
 /** With fewer telling words than these, what follows says what it was. */
 const TELLS_ALONE = 4;
 
+/** The whole sentence of a piece of it: commas part what belongs together when it is quoted. */
+const sentenceOf = (message: string, piece: string): string =>
+  message
+    .split(/(?<=[.!?।\n])\s+/u)
+    .map((one) => one.trim())
+    .find((one) => one.includes(piece)) ?? piece;
+
 /** What he told: in this chat, and what was kept of others; oldest first. */
 export function toldIn({ state, said }: Talk): Told[] {
   const tells = (one: string) => !/[?]|http/.test(one) && !isAsked(one);
@@ -35,12 +42,15 @@ export function toldIn({ state, said }: Talk): Told[] {
       const at = sentences.indexOf(text);
       const before = sentences[at - 1];
       const after = sentences[at + 1];
+      const sentence = sentenceOf(message, text);
       const whole =
         before && OF_SOMEBODY.test(text) && tells(before)
           ? [before, text]
-          : after && tellingWords(text).length < TELLS_ALONE && tells(after)
-            ? [text, after]
-            : [text];
+          : sentence !== text && tells(sentence)
+            ? [sentence]
+            : after && tellingWords(text).length < TELLS_ALONE && tells(after)
+              ? [text, after]
+              : [text];
       return { text, whole: whole.join(' ').length <= LONGEST ? whole : [text] };
     });
   });
@@ -74,7 +84,7 @@ const OF_KIND: [RegExp, 'good' | 'bad'][] = [
 
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
 const OF_ASKING =
-  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|today|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|याद|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
+  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|today|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
 
 /** What sharing the rare words of a question counts, beside meaning the same. */
 const SHARED = 0.8;
