@@ -23,23 +23,36 @@ function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }
 
+/** Words that were taken to pieces: content has some twenty thousand, and each of them many times. */
+const known = new Map<string, Uint16Array>();
+const MOST_KNOWN = 30_000;
+
+/** The buckets of the pieces of a word, three to five letters each. */
+function piecesOf(key: string): Uint16Array {
+  const kept = known.get(key);
+  if (kept) return kept;
+  const word = `^${key.slice(0, 24)}$`;
+  const buckets: number[] = [];
+  for (let size = SHORTEST; size <= LONGEST; size++)
+    for (let from = 0; from + size <= word.length; from++)
+      buckets.push(bucketOf(word.slice(from, from + size)));
+  const made = Uint16Array.from(buckets);
+  if (known.size < MOST_KNOWN) known.set(key, made);
+  return made;
+}
+
 /** Words, pairs of words, and pieces of words, hashed. Deterministic; linear in the length of the text. */
 export function featuresOf(text: string): Features {
   const keys = fold(text).slice(0, WORDS);
   const sum = new Map<number, number>();
-  const add = (feature: string, weight: number) => {
-    const bucket = bucketOf(feature);
+  const count = (bucket: number, weight: number) => {
     sum.set(bucket, (sum.get(bucket) ?? 0) + weight);
   };
+  const add = (feature: string, weight: number) => count(bucketOf(feature), weight);
   keys.forEach((key, at) => {
     add(`w ${key}`, 1);
     add(`p ${keys[at - 1] ?? '^'} ${key}`, 0.8);
-    const word = `^${key.slice(0, 24)}$`;
-    for (let size = SHORTEST; size <= LONGEST; size++) {
-      for (let from = 0; from + size <= word.length; from++) {
-        add(word.slice(from, from + size), GRAM_WEIGHT);
-      }
-    }
+    for (const bucket of piecesOf(key)) count(bucket, GRAM_WEIGHT);
   });
   add(`p ${keys.at(-1) ?? '^'} $`, 0.8);
   if (text.includes('?')) add('?', 0.8);

@@ -202,7 +202,13 @@ function answered(talk: Talk): Part {
 
   if (talk.sure === 'stop') return stopped(talk);
   const wish = PRAYS.test(whole.text) ? sayTurn(talk, 'wish-well') : undefined;
-  const kept = wish ? clauses.map((one) => recall(talk, one)).find(Boolean) : undefined;
+  const beside = clauses.findLast(
+    (one) => one.isQuestion && one.words > 2 && !PRAYS.test(one.text),
+  );
+  const kept = wish
+    ? (clauses.map((one) => recall(talk, one)).find(Boolean) ??
+      (beside && answeredSurely(talk, beside)))
+    : undefined;
   if (wish)
     return {
       text: [kept?.text, wish].filter(Boolean).join(' '),

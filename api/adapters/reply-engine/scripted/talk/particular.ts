@@ -116,7 +116,7 @@ export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =
   answerSituation(talk, situationIn(talk, clause));
 
 /** As alike as this, what was written says more than a nod. */
-const ALIKE_AT_LAST = 0.46;
+const ALIKE_AT_LAST = 0.52;
 
 /** What was written for something like it, for a sentence that nothing else is known of. */
 export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
@@ -184,15 +184,17 @@ export function adviseOnMatter(talk: Talk, question: Clause): Part | undefined {
   const { find, heard } = talk;
   const { clauses, whole } = heard;
   const before = clauses[clauses.findIndex(({ text }) => text === question.text) - 1];
-  const asked = [question.text, before && `${before.text}, ${question.text}`, whole.text].filter(
+  const told = clauses.filter((one) => !one.isQuestion && one.words > 2).map(({ text }) => text);
+  const both = before && `${before.text}, ${question.text}`;
+  // "Shall I say it straight or keep quiet?" is of what was told, where something was.
+  const asked = [told.length === 0 ? question.text : undefined, both, whole.text].filter(
     (text) => text !== undefined,
   );
-  const told = clauses.filter((one) => !one.isQuestion && one.words > 2).map(({ text }) => text);
   const topics = new Set(
     [...clauses, whole].map(topicOf).flatMap(({ label, p }) => (p >= LEAST_ADVISED ? label : [])),
   );
   // "What shall I do?" is asked of what stands right before it.
-  const next = new Set([asked[1], before?.text]);
+  const next = new Set([both, before?.text]);
   const situation = likest(
     [...asked, ...told].map((text) => {
       const found = find.situation(text, ({ advice }) => advice !== undefined);
