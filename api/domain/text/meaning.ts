@@ -11,6 +11,12 @@ export type Direction = Int8Array;
 /** Gives the direction of a text. Pure; linear in the length of the text. */
 export type Meaning = (text: string) => Direction;
 
+/**
+ * Gives the directions of many texts, one after another in one piece of memory.
+ * @param name what the texts are; the same for the same list each time
+ */
+export type Directions = (name: string, texts: string[]) => Int8Array;
+
 /** What each feature of a text adds to its direction, as it was learnt: `tools/train/meaning`. */
 export interface MeaningTable {
   /** Numbers in a direction. */

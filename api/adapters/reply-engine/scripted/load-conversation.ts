@@ -11,15 +11,16 @@ export async function loadConversation(
   content: string,
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
+  const kept = join(content, '../.local/talk');
   const [bank, turns, needs, sure, routines, festivals, suggestions, hearing] = await Promise.all([
-    cachedBank(content, join(content, '../.local/talk/bank.json')),
+    cachedBank(content, join(kept, 'bank.json')),
     readFile(join(content, 'talk/turns.yaml'), 'utf8'),
     readFile(join(content, 'talk/needs.yaml'), 'utf8'),
     readFile(join(content, 'talk/sure.yaml'), 'utf8'),
     readFile(join(content, 'talk/routines.yaml'), 'utf8'),
     readFile(join(content, 'talk/festivals.yaml'), 'utf8'),
     readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
-    loadHearing(content),
+    loadHearing(content, kept),
   ]);
   return createConversation({
     bank,

@@ -62,7 +62,7 @@ export function createConversation({
 }: ConversationParts) {
   const understand = createUnderstanding(hearing, needs);
   const sureOf = createSureHearing(sure);
-  const findersOf = createFinders(bank, hearing.meaning);
+  const findersOf = createFinders(bank, hearing.meaning, hearing.directions);
   const inContext = createContext(bank);
 
   return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import type { Meaning } from '../../../../domain/text/meaning.ts';
+import { type Directions, inRow, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
 import { tellingsOf } from './bank.ts';
 import {
@@ -63,13 +63,37 @@ const CALLED = { shared: 2, share: 0.45, holders: 1, base: 0.32, each: 0.4 };
 /** A card on other states' birds is no answer to a question about Assam's: telling words it lacks count against it. */
 const LEAST_COVERED = 0.7;
 
+/** How texts are placed: one by one, and many at once. */
+interface Placing {
+  meaning: Meaning;
+  directions: Directions;
+}
+
+/** A finder of texts by their name. */
+function placed<T>(
+  { meaning, directions }: Placing,
+  name: string,
+  texts: { text: string; value: T }[],
+): Finder<T> {
+  const row = directions(
+    name,
+    texts.map(({ text }) => text),
+  );
+  return finderOf(texts, meaning, row);
+}
+
 /** How the ids of what is asked after something of hers begin. */
 const FOLLOW_UP = 'follow-up/';
 
-function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning): Finders['own'] {
-  const nearest = finderOf(
+function cardFinder(
+  cards: Pick<Card, 'id' | 'ask' | 'say'>[],
+  placing: Placing,
+  name: string,
+): Finders['own'] {
+  const nearest = placed(
+    placing,
+    name,
     cards.flatMap((card) => heard(card.ask, card)),
-    meaning,
   );
   return (text) => {
     // "Tell me a joke" asks for no joke in particular.
@@ -85,8 +109,12 @@ function cardFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning)
 }
 
 /** Of what only she has, also what shares rare words with a question of another form: "how do I get dhokla spongy?" */
-function ownFinder(cards: Pick<Card, 'id' | 'ask' | 'say'>[], meaning: Meaning): Finders['own'] {
-  const byMeaning = cardFinder(cards, meaning);
+function ownFinder(
+  cards: Pick<Card, 'id' | 'ask' | 'say'>[],
+  placing: Placing,
+  name: string,
+): Finders['own'] {
+  const byMeaning = cardFinder(cards, placing, name);
   const sharer = sharerOf(
     cards.map((card) => ({ text: Object.values(card.ask).flat().join(' '), value: card })),
   );
@@ -132,24 +160,32 @@ function personFinders(people: Person[]): Pick<Finders, 'person' | 'persons'> {
 const spaced = (text: string): string => ` ${fold(text).join(' ')} `;
 
 /** Makes the finders of each companion, when they are first needed. */
-export function createFinders(bank: Bank, meaning: Meaning): (voice: Voice) => Finders {
+export function createFinders(
+  bank: Bank,
+  meaning: Meaning,
+  directions: Directions = (_, texts) => inRow(texts.map(meaning)),
+): (voice: Voice) => Finders {
+  const placing = { meaning, directions };
+  const nameOf = new Map([...bank.voices].map(([name, voice]) => [voice, name]));
   const shared = {
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
-    known: cardFinder(bank.cards, meaning),
-    asked: finderOf(
+    known: cardFinder(bank.cards, placing, 'cards'),
+    asked: placed(
+      placing,
+      'asked',
       [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
-      meaning,
     ),
-    situation: finderOf(
+    situation: placed(
+      placing,
+      'situations',
       bank.situations.flatMap((one) => heard(one.hear, one)),
-      meaning,
     ),
   };
   const made = new Map<Voice, Finders>();
   return (voice) => {
     const finders = made.get(voice) ?? {
       ...shared,
-      ...ownFinders(voice, meaning),
+      ...ownFinders(voice, placing, nameOf.get(voice) ?? 'nobody'),
       touches: touchesOf(bank, voice),
     };
     made.set(voice, finders);
@@ -230,7 +266,8 @@ const saysWhat = (text: string): boolean => tellingWords(text).length >= LEAST_A
 
 function ownFinders(
   voice: Voice,
-  meaning: Meaning,
+  placing: Placing,
+  name: string,
 ): Omit<Finders, 'known' | 'asked' | 'situation' | 'alike' | 'touches'> {
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
@@ -242,15 +279,18 @@ function ownFinders(
         ...voice.own,
         ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: apart(hear), say })),
       ],
-      meaning,
+      placing,
+      `${name}-own`,
     ),
-    trade: finderOf(
+    trade: placed(
+      placing,
+      `${name}-trade`,
       voice.trade.flatMap((one) => heard(one.hear, one)),
-      meaning,
     ),
-    followUp: finderOf(
+    followUp: placed(
+      placing,
+      `${name}-follow-ups`,
       voice.followUps.flatMap((one) => heard(one.hear, one)),
-      meaning,
     ),
     ...personFinders(voice.people),
     ...mentionFinders(voice),

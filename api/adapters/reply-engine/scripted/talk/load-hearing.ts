@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Head, unpackHeads } from '../../../../domain/text/classifier.ts';
 import { meaningOf, unpackMeaning } from '../../../../domain/text/meaning.ts';
+import { keptRows } from './kept-rows.ts';
 import type { Hearing } from './understand.ts';
 
 /**
  * Reads the table of meanings and the trained heads.
  * @param content the folder `content/`
+ * @param kept where the directions of its texts are kept from one start to the next
  * @throws Error where a head is missing: the file is an older one
  */
-export async function loadHearing(content: string): Promise<Hearing> {
+export async function loadHearing(content: string, kept?: string): Promise<Hearing> {
   const [table, packed] = await Promise.all([
     readFile(join(content, 'talk/meaning.bin')),
     readFile(join(content, 'talk/model.bin')),
@@ -24,8 +26,10 @@ export async function loadHearing(content: string): Promise<Hearing> {
     words: head(`${name}/words`),
     meaning: head(`${name}/meaning`),
   });
+  const meaning = meaningOf(unpackMeaning(table));
   return {
-    meaning: meaningOf(unpackMeaning(table)),
+    meaning,
+    ...(kept && { directions: keptRows(meaning, kept, table) }),
     act: pair('act'),
     topic: pair('topic'),
     move: pair('move'),

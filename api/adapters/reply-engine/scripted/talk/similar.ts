@@ -43,9 +43,15 @@ const WORDS_SHARE = 0.2;
 /** Sentences whose scores are kept: those of a message and what is made of them. */
 const MOST_KEPT = 12;
 
-/** Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest. */
-export function finderOf<T>(texts: { text: string; value: T }[], meaning: Meaning): Finder<T> {
-  const row = inRow(texts.map(({ text }) => meaning(text)));
+/**
+ * Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest.
+ * @param row the directions of the texts, where they are known
+ */
+export function finderOf<T>(
+  texts: { text: string; value: T }[],
+  meaning: Meaning,
+  row = inRow(texts.map(({ text }) => meaning(text))),
+): Finder<T> {
   const words = wordsIndex(texts.map(({ text }) => text));
   const begin = (written: string): Scored => {
     const text = plainly(written);

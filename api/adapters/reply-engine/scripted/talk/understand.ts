@@ -1,7 +1,11 @@
 import { type Guess, guess, type Head } from '../../../../domain/text/classifier.ts';
 import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
+import {
+  type Directions,
+  featuresOfDirection,
+  type Meaning,
+} from '../../../../domain/text/meaning.ts';
 import { isAnnouncement } from './plainly.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
@@ -38,6 +42,8 @@ export interface Pair {
 /** All that a message is heard with. */
 export interface Hearing {
   meaning: Meaning;
+  /** Places many texts at once; where it is absent, each is placed by itself. */
+  directions?: Directions | undefined;
   act: Pair;
   topic: Pair;
   move: Pair;
