@@ -104,7 +104,7 @@ function nearest(
 /** "Editor ho kya?": says what she has on it. */
 function confirm(talk: Talk, { clause, text, isOfHerStory }: Question): Part | undefined {
   const isShort = clause.isQuestion && clause.words <= MOST_CONFIRMED;
-  const told = isOfHerStory && isShort ? sayOne(talk, talk.find.confirms(text)) : undefined;
+  const told = isOfHerStory && isShort ? sayOne(talk, talk.find.confirms(text), true) : undefined;
   return told ? { text: told, why: 'confirms' } : undefined;
 }
 

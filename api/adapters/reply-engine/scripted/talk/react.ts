@@ -277,6 +277,8 @@ const MOST_DENYING = 4;
 const LONG = 6;
 const ELSEWHERE = 0.35;
 
+const NODS = 0.5;
+
 /** "Hehe, I am Sneha" answers no question but that after a name. */
 const INTRODUCES = 0.5;
 
@@ -297,6 +299,8 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   if (clause.isQuestion || actOf(clause, 'introduce') > INTRODUCES) return undefined;
   const { label, p } = topicOf(clause);
   const isShort = clause.words <= 4;
+  // "Sahi hai": a nod at what she said, and no answer.
+  if (isShort && actOf(clause, 'ack', 'thanks') > NODS) return undefined;
   const isElsewhere = label !== thread.topic && p > (isShort ? 0.75 : 0.5);
   if (isElsewhere) return undefined;
   if (/^(?:haan|ha|yes|yeah|yep|ji|हाँ|जी)\b/iu.test(clause.text) && thread.yes) return 'yes';
