@@ -32,7 +32,10 @@ export async function moveRefund(
     for (const other of alive(order.refunds)) await revokeAgain(order, other);
     return 'refund-failed';
   }
-  if (from === 'failed') await revokeAgain(order, { ...refund, messagesTaken: 0 });
+  if (from === 'failed') {
+    refund.messagesTaken = 0;
+    await revokeAgain(order, refund);
+  }
   await closeWhenCovered(order);
   return 'refund-settled';
 }
@@ -40,7 +43,9 @@ export async function moveRefund(
 /** Revokes what a refund could not before, for it had failed or another one had revoked it. */
 async function revokeAgain(order: LockedOrder, refund: RefundRow): Promise<void> {
   const more = await revokeCredits(order, refund, await againReference(order, refund));
-  await setMessagesTaken(order.tx, refund.id, refund.messagesTaken + more);
+  // The order's next refund may only take what this one leaves.
+  refund.messagesTaken += more;
+  await setMessagesTaken(order.tx, refund.id, refund.messagesTaken);
 }
 
 async function closeWhenCovered({ tx, payment, refunds }: LockedOrder): Promise<void> {
