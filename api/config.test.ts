@@ -33,6 +33,14 @@ describe('the environment', () => {
     });
   });
 
+  it('gives the desk no port that the product has', () => {
+    const env = { SESSION_SECRET: SECRET, CHAT_KEYS, PORT: '3001' };
+    expect(mistakes({ ...env, DESK_PORT: '3001' })).toEqual([
+      'DESK_PORT: must be another port than PORT, and that of no other process',
+    ]);
+    expect(mistakes({ ...env, DESK_PORT: '3100' })).toEqual([]);
+  });
+
   it('takes several secrets while one is replaced', () => {
     const next = 'n'.repeat(40);
     expect(readConfig({ SESSION_SECRET: `${next}, ${SECRET}`, CHAT_KEYS }).sessionSecrets).toEqual([

@@ -24,11 +24,17 @@ type Environment = z.output<z.ZodObject<typeof deskVariables>>;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
-/** What would send operators' sessions over an open wire: a variable and what is wrong with it. */
-export function deskMistakes(e: Environment): { path: string; message: string }[] {
+/** What would send operators' sessions over an open wire, or takes the product's own port: a variable and what is wrong with it. */
+export function deskMistakes(
+  e: Environment & { PORT?: number | undefined },
+): { path: string; message: string }[] {
   if (e.DESK_PORT === undefined) return [];
   const origin = new URL(e.DESK_ORIGIN ?? 'http://localhost');
   const mistakes = [];
+  if (e.DESK_PORT === e.PORT) {
+    const message = 'must be another port than PORT, and that of no other process';
+    mistakes.push({ path: 'DESK_PORT', message });
+  }
   if (origin.protocol !== 'https:' && origin.hostname !== 'localhost') {
     const message = 'must be https, or http://localhost behind a tunnel';
     mistakes.push({ path: 'DESK_ORIGIN', message });

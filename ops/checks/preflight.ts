@@ -4,13 +4,15 @@ import { launchList } from '../content/launch-list.ts';
 import { loadDotEnv } from '../setup/local-state.ts';
 import { ROOT } from '../setup/root.ts';
 import { processorList } from './processor-list.ts';
-import { settingsList } from './settings-list.ts';
+import { settingMistakes, settingsList } from './settings-list.ts';
 
 loadDotEnv();
 const folder = join(ROOT, 'content');
 const mistakes = checkContent(folder);
+const settings = settingsList(process.env);
 const open = [
-  ...settingsList(process.env),
+  ...settings,
+  ...settingMistakes(process.env, settings),
   ...(mistakes.length > 0 ? [] : processorList(process.env, folder)),
   ...(mistakes.length > 0 ? mistakes : launchList(folder)),
 ];

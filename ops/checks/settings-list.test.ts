@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsList } from './settings-list.ts';
+import { settingMistakes, settingsList } from './settings-list.ts';
 
 const READY = {
   NODE_ENV: 'production',
@@ -35,4 +35,18 @@ test.each([
   ['ADULT_GATE', 'ui'],
 ])('%s=%s is one thing to list', (name, value) => {
   expect(settingsList({ ...READY, [name]: value })).toHaveLength(1);
+});
+
+test('what a start would refuse is named too, each variable once', () => {
+  const env = {
+    ...READY,
+    PUBLIC_ORIGIN: 'http://jaanu.example',
+    SESSION_SECRET: 'k'.repeat(32),
+    METRICS_TOKEN: 'short',
+  };
+  const listed = settingsList(env);
+  const mistakes = settingMistakes(env, listed);
+  expect(mistakes).toContain('METRICS_TOKEN: must be at least 16 plain characters');
+  expect(mistakes.filter((line) => line.startsWith('CHAT_KEYS:'))).toHaveLength(1);
+  expect(mistakes.some((line) => line.startsWith('PUBLIC_ORIGIN'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { PROVIDERS } from '../../api/adapters/payments/registry.ts';
+import { ConfigError, readConfig } from '../../api/config.ts';
 
 const has = (env: NodeJS.ProcessEnv, name: string): boolean => (env[name] ?? '') !== '';
 
@@ -40,3 +41,17 @@ export const settingsList = (env: NodeJS.ProcessEnv): string[] => [
   ...RULES.filter(([isWrong]) => isWrong(env)).map(([, text]) => text),
   ...[playMoney(env) ?? []].flat(),
 ];
+
+const variableOf = (line: string): string | undefined => /^\w+/.exec(line)?.[0];
+
+/** What a start would refuse, a line each, without the variables that are listed already. */
+export function settingMistakes(env: NodeJS.ProcessEnv, listed: readonly string[]): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const known = new Set(listed.map(variableOf));
+    return error.mistakes.filter((mistake) => !known.has(variableOf(mistake)));
+  }
+}

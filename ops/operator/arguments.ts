@@ -42,7 +42,7 @@ export const OPTIONS = {
   by: new Option('--by <name>', 'who does it, for the operators’ log; required in production'),
   reason: new Option('--reason <words>', 'why, for the operators’ log'),
   reference: new Option('--reference <name>', 'names the change, so that a repeat does nothing'),
-  since: new Option('--since <hours>', 'how far back to look, such as 26h'),
+  since: new Option('--since <span>', 'how far back to look, such as 26h'),
   until: new Option('--until <instant>', 'up to when, such as 2026-11-22T18:04:00Z'),
   csv: new Option('--csv', 'answer as a table for a spreadsheet'),
   // Read by `readState`.

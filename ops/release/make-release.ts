@@ -25,7 +25,14 @@ export const PLACEHOLDERS: Placeholders = {
 const CONTENT = ['companions', 'memory', 'models', 'prompts', 'safety', 'talk'];
 /** What of that only trains and measures. */
 const UNREAD = ['content/safety/corpus', 'content/talk/dialogs', 'ops/deploy/test'];
-const FURTHER = ['db/migrations', 'ops/deploy', 'docs/operating', 'LICENSE', '.env.example'];
+const FURTHER = [
+  'db/migrations',
+  'ops/deploy',
+  'ops/monitoring',
+  'docs/operating',
+  'LICENSE',
+  '.env.example',
+];
 
 export interface Making {
   /** The folder of releases. */

@@ -71,6 +71,18 @@ describe('needs-review', () => {
     expect((await operate(needsReview, ['7'])).text).toBe('Nothing in the last 7 days.');
     expect((await operate(needsReview, ['some'])).code).toBe(1);
   });
+
+  it('names a refund that a provider refused without an event, until another one is made', async () => {
+    const { orderId } = await ordered();
+    script.refundsBecome = 'refused';
+    await operate(refund, [orderId, 'asked for']);
+    const { text, told } = await operate(needsReview, []);
+    expect(text).toContain(`order ${orderId}: refund ${orderId} of ₹9 failed`);
+    expect(told).toMatchObject({ refunds: [{ orderId, id: orderId, amount: 9 }] });
+    script.refundsBecome = 'success';
+    await operate(refund, [orderId, 'asked for']);
+    expect((await operate(needsReview, [])).told).toMatchObject({ refunds: [] });
+  });
 });
 
 describe('order', () => {

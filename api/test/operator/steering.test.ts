@@ -284,11 +284,17 @@ describe('an operator', () => {
     await visitor.send(chat, 'hi');
     await visitor.send(chat, 'hello?');
     const { told } = await run(true, 'affected', affected, [], { since: '10m' });
-    const { visitors } = told as { visitors: { userId: string; turns: number }[] };
+    const { visitors, accounts } = told as {
+      visitors: { userId: string; turns: number }[];
+      accounts: { all: number; since: number };
+    };
+    expect(accounts.since).toBeGreaterThan(0);
+    expect(accounts.all).toBeGreaterThanOrEqual(accounts.since);
     expect(visitors.find(({ userId }) => userId === id)).toMatchObject({ turns: 2 });
     const later = new Date(Date.now() + 60_000).toISOString();
     expect((await run(true, 'affected', affected, [], { since: later })).told).toMatchObject({
       visitors: [],
+      accounts: { since: 0 },
     });
     expect((await run(true, 'affected', affected, [], { since: 'often' })).code).toBe(1);
   });

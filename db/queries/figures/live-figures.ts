@@ -10,6 +10,7 @@ export type Backlog = Record<
   | 'turns-abandoned'
   | 'orders-to-ask-after'
   | 'refunds-to-ask-after'
+  | 'refunds-failed'
   | 'referrals-held'
   | 'reports-open'
   | 'disputes-open'
@@ -32,6 +33,10 @@ export async function backlogOf(db: Executor): Promise<Backlog> {
       (select count(*) from ${turns} where ${turns.status} = 'open' and ${turns.leaseUntil} < CURRENT_TIMESTAMP(3)) as 'turns-abandoned',
       (select count(*) from ${payments} where ${payments.nextPollAt} < ${late}) as 'orders-to-ask-after',
       (select count(*) from ${refunds} where ${refunds.nextPollAt} < ${late}) as 'refunds-to-ask-after',
+      (select count(*) from ${refunds} where ${refunds.status} = 'failed'
+        and ${refunds.createdAt} > CURRENT_TIMESTAMP(3) - interval 30 day
+        and not exists (select 1 from ${refunds} later where later.payment_id = ${refunds.orderId}
+          and later.status <> 'failed' and later.created_at >= ${refunds.createdAt})) as 'refunds-failed',
       (select count(*) from ${referrals} where ${referrals.status} = 'held') as 'referrals-held',
       (select count(*) from ${reports} where ${reports.closedAt} is null) as 'reports-open',
       (select count(*) from ${disputes} where ${disputes.status} = 'open') as 'disputes-open',

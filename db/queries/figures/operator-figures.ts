@@ -80,6 +80,17 @@ export async function unansweredSince(db: Executor, since: Date, limit: number) 
   return rows as unknown as Record<'userId' | 'turns' | 'open' | 'first' | 'last', string>[];
 }
 
+/** How many accounts there are, and how many of them were here since an instant. */
+export async function accountsSince(db: Executor, since: Date) {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      since: sql<number>`coalesce(sum(${users.lastSeenAt} >= ${since}), 0)`.mapWith(Number),
+    })
+    .from(users);
+  return row ?? { all: 0, since: 0 };
+}
+
 /** Turns since an instant by outcome, and orders by how they stand. */
 export async function outcomesSince(db: Executor, since: Date) {
   const [turns] = await db.execute(sql`

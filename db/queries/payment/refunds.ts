@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/mysql-core';
 import type { Executor } from '../../connection/client.ts';
 import { refunds } from '../../schema/index.ts';
 import type { RefundStatus } from '../../schema/payment/refunds.ts';
@@ -26,6 +27,33 @@ export const refundsOf = (db: Executor, orderId: string): Promise<RefundRow[]> =
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(refunds.createdAt, refunds.id);
+
+const later = alias(refunds, 'later');
+const standsIn = and(
+  eq(later.orderId, refunds.orderId),
+  ne(later.status, 'failed'),
+  gte(later.createdAt, refunds.createdAt),
+);
+
+/** Refunds since an instant that their providers could not make and that no later one stands in for, the newest first. */
+export const failedRefunds = (db: Executor, since: Date, limit: number) =>
+  db
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      amount: refunds.amount,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, 'failed'),
+        gte(refunds.createdAt, since),
+        notExists(db.select({ id: later.id }).from(later).where(standsIn)),
+      ),
+    )
+    .orderBy(desc(refunds.createdAt))
+    .limit(limit);
 
 /** Stores a refund's status; a final one is no longer polled. */
 export async function setRefundStatus(db: Executor, id: string, status: RefundStatus) {

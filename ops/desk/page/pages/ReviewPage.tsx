@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { outcomesSince, unansweredSince } from '#db/queries/figures/operator-figures.ts';
 import type { openDisputes } from '#db/queries/payment/disputes.ts';
 import type { strandedOrders } from '#db/queries/payment/polls.ts';
+import type { failedRefunds } from '#db/queries/payment/refunds.ts';
 import type { eventsWith } from '#db/queries/payment/webhook-events.ts';
 import type { Json } from '../json.ts';
 import { Shown } from '../parts/Shown.tsx';
@@ -14,6 +15,7 @@ type Of<Query extends (...args: never[]) => unknown> = Json<Awaited<ReturnType<Q
 
 interface It {
   disputes: Of<typeof openDisputes>;
+  refunds: Of<typeof failedRefunds>;
   events: (Of<typeof eventsWith>[number] & { advice: string })[];
   stranded: Of<typeof strandedOrders>;
 }
@@ -27,7 +29,7 @@ export function ReviewPage() {
     <>
       <h1>What needs a look</h1>
       <Shown of={review}>
-        {({ disputes, events, stranded }) => (
+        {({ disputes, refunds, events, stranded }) => (
           <>
             <h2>Disputes</h2>
             <Table
@@ -40,6 +42,18 @@ export function ReviewPage() {
                 { head: 'Answer by', cell: ({ respondBy }) => instant(respondBy) },
                 { head: 'Rupees', cell: ({ amount }) => rupees(amount), isNumber: true },
                 { head: 'Why', cell: ({ stage, reason }) => `${stage}: ${reason}` },
+              ]}
+            />
+            <h2>Refunds that failed, 30 days</h2>
+            <Table
+              title="Refunds that failed"
+              rows={refunds}
+              keyOf={({ id }) => id}
+              empty="None."
+              columns={[
+                { head: 'Order', cell: ({ orderId }) => orderLink(orderId) },
+                { head: 'Requested', cell: ({ createdAt }) => instant(createdAt) },
+                { head: 'Rupees', cell: ({ amount }) => rupees(amount), isNumber: true },
               ]}
             />
             <h2>Events of providers, 30 days</h2>

@@ -14,6 +14,7 @@ const DAYS = '14';
 /** The page on which to look into what waits. */
 const LOOK_AT: Record<string, string> = {
   'reports-open': 'reports',
+  'refunds-failed': 'review',
   'disputes-open': 'review',
   'turns-abandoned': 'review',
 };
