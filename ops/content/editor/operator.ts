@@ -14,7 +14,10 @@ export const operator = singleton({
     supportPhone: fields.text({ label: 'Support phone' }),
     badges: fields.object(
       Object.fromEntries(
-        PACKS.map(({ id, badge = '' }) => [id, fields.text({ label: `In place of "${badge}"` })]),
+        PACKS.map(({ id, badge }) => [
+          id,
+          fields.text({ label: badge ? `In place of "${badge}"` : `On the pack "${id}"` }),
+        ]),
       ),
       { label: 'Badges of the packs' },
     ),
