@@ -25,25 +25,34 @@ const CHOICES = VARIABLES.flatMap((name): [string, string[]][] => {
 describe.each(VARIABLES)('%s', (name) => {
   it('is in the table of README.md', () => {
     const rows = read('README.md').match(/^\| `.*$/gm) ?? [];
-    expect(rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``))).toBe(true);
+    const hasRow = rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``));
+    expect(hasRow, `README.md has no row "| \`${name}\` | … |"`).toBe(true);
   });
 
   it('is in .env.example, as a comment', () => {
-    expect(read('.env.example')).toMatch(new RegExp(`^#${name}=`, 'm'));
+    const hasLine = new RegExp(`^#${name}=`, 'm').test(read('.env.example'));
+    expect(hasLine, `.env.example has no line "#${name}=…"`).toBe(true);
   });
 });
 
 describe.each(CHOICES)('%s', (name, values) => {
   it('has each of its values in the table of README.md', () => {
     const row = read('README.md').match(new RegExp(`^\\| \`${name}\`.*$`, 'm'))?.[0] ?? '';
-    expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(row))).toEqual([]);
+    const missing = values.filter((value) => !new RegExp(`\\b${value}\\b`).test(row));
+    expect(missing, `the row of ${name} in README.md does not say: ${missing.join(', ')}`).toEqual(
+      [],
+    );
   });
 
   it('has each of its values in .env.example, in the words above it', () => {
     const paragraphs = read('.env.example').split(/\n\n+/);
     const own = paragraphs.find((text) => new RegExp(`^#${name}=`, 'm').test(text)) ?? '';
     const words = own.match(new RegExp(`^# .*$|^#${name}=.*$`, 'gm'))?.join('\n') ?? '';
-    expect(values.filter((value) => !new RegExp(`\\b${value}\\b`).test(words))).toEqual([]);
+    const missing = values.filter((value) => !new RegExp(`\\b${value}\\b`).test(words));
+    expect(
+      missing,
+      `the words above #${name}= in .env.example do not say: ${missing.join(', ')}`,
+    ).toEqual([]);
   });
 });
 

@@ -1,9 +1,7 @@
-/** What packs are called, from small to large. */
-export const PACK_IDS = ['starter', 'standard', 'premium'] as const;
-
 /** A message pack. */
 export interface Pack {
-  id: (typeof PACK_IDS)[number];
+  /** In small letters. Pages of before show packs that they do not know, too. */
+  id: string;
   /** Whole rupees. */
   amount: number;
   /** Whole rupees, shown struck through. */
@@ -17,7 +15,7 @@ export interface Pack {
   struckPriceProof?: string;
 }
 
-/** Every pack that can be bought, unless operators have set another price (`/api/packs`). */
+/** Every pack that can be bought, from small to large, unless operators have set another price (`/api/packs`). */
 export const PACKS: readonly Pack[] = [
   {
     id: 'starter',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACKS } from '#contract/packs.ts';
 import { line } from '../fields.ts';
 import { defineKind } from '../kind.ts';
 
@@ -26,7 +27,7 @@ export const operator = defineKind({
     answersWithinDays: z.int().min(1).max(30),
     /** Words on the packs' badges in place of the product's own, by the pack's name; empty: no badge. */
     badges: z
-      .strictObject({ starter: badge, standard: badge, premium: badge })
+      .strictObject(Object.fromEntries(PACKS.map(({ id }) => [id, badge])))
       .partial()
       .default({}),
     /** Who gets chats to process them, such as the host of a model; named in the privacy notice. */

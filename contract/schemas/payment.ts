@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PACK_IDS } from '../packs.ts';
 import { STATES } from '../states.ts';
 
 /** States of an order. */
@@ -18,7 +17,7 @@ const state = z.string().refine((text) => text in STATES, 'must be the two digit
 export const packsResponse = z.object({
   packs: z.array(
     z.object({
-      id: z.enum(PACK_IDS),
+      id: z.string(),
       /** Whole rupees. */
       amount: z.int(),
       /** Whole rupees, shown struck through where it is above the price. */

@@ -1,6 +1,6 @@
 import { type LandingContent, landing } from '#content-reader/kinds/landing.ts';
 import { type OperatorContent, operator } from '#content-reader/kinds/operator.ts';
-import { PACKS } from '#contract/packs.ts';
+import { PACKS, type Pack } from '#contract/packs.ts';
 import { readContent } from './content-file.ts';
 import { priceClaims } from './price-claims.ts';
 
@@ -12,11 +12,14 @@ const ANSWERS: Record<keyof OperatorContent['launch'], string> = {
   legalPagesRead: 'No lawyer has read privacy, terms and refunds.',
 };
 
-/** Content that is not confirmed yet, a line each. The content must be valid. */
-export function launchList(folder: string): string[] {
+/**
+ * Content that is not confirmed yet, a line each. The content must be valid.
+ * @param packs what is sold
+ */
+export function launchList(folder: string, packs: readonly Pack[] = PACKS): string[] {
   return readContent(folder).flatMap(({ path, kind, data }) => {
     if (kind === landing) return unverified(path, landing.schema.parse(data));
-    if (kind === operator) return unanswered(operator.schema.parse(data));
+    if (kind === operator) return unanswered(operator.schema.parse(data), packs);
     return [];
   });
 }
@@ -30,14 +33,17 @@ const unverified = (path: string, { claims, testimonials }: LandingContent): str
     .map(({ name, city }) => `content/${path}: the words of ${name}, ${city}, are not verified.`),
 ];
 
-const unanswered = ({ confirmed, launch, supportPhone, badges }: OperatorContent): string[] => [
+const unanswered = (
+  { confirmed, launch, supportPhone, badges }: OperatorContent,
+  packs: readonly Pack[],
+): string[] => [
   ...(confirmed ? [] : ['content/operator.yaml: the operator’s details are placeholders.']),
   ...(supportPhone
     ? []
     : [
         'content/operator.yaml (supportPhone): payment providers ask for a phone that is answered.',
       ]),
-  ...priceClaims(PACKS, badges),
+  ...priceClaims(packs, badges),
   ...Object.entries(ANSWERS)
     .filter(([name]) => !launch[name as keyof typeof launch])
     .map(([name, text]) => `content/operator.yaml (${name}): ${text}`),

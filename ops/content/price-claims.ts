@@ -17,7 +17,7 @@ const rupees = (value: number): string => `₹${value.toFixed(2)}`;
  */
 export function priceClaims(
   packs: readonly Pack[],
-  badges: { readonly [id in Pack['id']]?: string | undefined },
+  badges: { readonly [id: string]: string | undefined },
 ): string[] {
   const cheapest = Math.min(...packs.map(each));
   const claims = packs.flatMap((pack) => {

@@ -37,6 +37,26 @@ test('every file is where its imports find the others', () => {
   }
 });
 
+test('imports are in order where files have moved', () => {
+  make('moods');
+  expect(importsOf('islands/moods/MoodsIsland.tsx')).toEqual([
+    'stores/moods/moods.ts',
+    'islands/app.ts',
+    'islands/use-store.ts',
+    'islands/moods/MoodsScreen.tsx',
+  ]);
+  expect(importsOf('islands/moods/MoodsScreen.tsx')).toEqual([
+    'stores/moods/moods.ts',
+    'ui/button.module.css',
+    'ui/PageHeader.tsx',
+    'ui/page.module.css',
+  ]);
+  expect(importsOf('pages/moods.astro')).toEqual([
+    'islands/moods/MoodsIsland.tsx',
+    'layouts/App.astro',
+  ]);
+});
+
 test('one that is there stays as it is, and a name is a word of an address', () => {
   make('moods');
   expect(() => make('moods')).toThrow('is there already');

@@ -20,7 +20,7 @@ export function makeScreen(site: string, name: string, from = join(site, 'templa
   if (taken) throw new Error(`site/${taken.to} is there already.`);
   for (const { path, to } of files) {
     mkdirSync(dirname(join(site, to)), { recursive: true });
-    writeFileSync(join(site, to), renamed(readFileSync(join(from, path), 'utf8'), name));
+    writeFileSync(join(site, to), sorted(renamed(readFileSync(join(from, path), 'utf8'), name)));
   }
   return files.map(({ to }) => to).toSorted();
 }
@@ -42,6 +42,22 @@ const renamed = (text: string, name: string): string =>
     .replaceAll("'../../islands/", "'../")
     .replaceAll('Template', pascal(name))
     .replaceAll('template', name);
+
+/** With the imports in the order that the linter asks for. */
+const sorted = (text: string): string =>
+  text.replace(/(?:^import .+\n)+/m, (imports) =>
+    (imports.match(/.+\n/g) ?? [])
+      .map((line) => ({ line, folder: folderOf(line) }))
+      .toSorted((a, b) => Number(a.folder > b.folder) - Number(a.folder < b.folder))
+      .map(({ line }) => line)
+      .join(''),
+  );
+
+/** Packages come first, then the folders from the furthest on; `~` is behind every further step up. */
+const folderOf = (line: string): string => {
+  const [, folder] = / from '(\..*\/)/.exec(line) ?? [];
+  return folder ? `${folder}~` : '';
+};
 
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -19,7 +19,7 @@ export type PackChange = z.output<typeof packChange>;
  * @param changeOf what operators have made of a pack; undefined: nothing
  */
 export const packsWith = (
-  changeOf: (id: Pack['id']) => PackChange | undefined,
+  changeOf: (id: string) => PackChange | undefined,
   now: Date,
 ): readonly Pack[] =>
   packsAt(

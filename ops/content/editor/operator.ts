@@ -1,4 +1,5 @@
 import { fields, singleton } from '@keystatic/core';
+import { PACKS } from '#contract/packs.ts';
 import { text, words } from './fields.ts';
 
 /** Who runs the site, and what has to be true before it opens. */
@@ -12,11 +13,12 @@ export const operator = singleton({
     supportEmail: text('Support e-mail', 100),
     supportPhone: fields.text({ label: 'Support phone' }),
     badges: fields.object(
-      {
-        starter: fields.text({ label: 'In place of "Limited Offer"' }),
-        standard: fields.text({ label: 'In place of "Best Value"' }),
-        premium: fields.text({ label: 'In place of "Maximum Fun"' }),
-      },
+      Object.fromEntries(
+        PACKS.map(({ id, badge }) => [
+          id,
+          fields.text({ label: badge ? `In place of "${badge}"` : `On the pack "${id}"` }),
+        ]),
+      ),
       { label: 'Badges of the packs' },
     ),
     grievanceOfficer: fields.object(

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Pack } from '#contract/packs.ts';
 import { createNoticeStore } from '../../stores/notice/notice.ts';
 import { createPaywallStore } from '../../stores/payment/paywall.ts';
 import { createReferralStore } from '../../stores/payment/referral.ts';
@@ -21,7 +20,7 @@ const createStores = () => {
 
 interface Props {
   /** The operator's words in place of the packs' badges. */
-  badges?: { [id in Pack['id']]?: string | undefined };
+  badges?: { readonly [id: string]: string | undefined };
 }
 
 /** The paywall of the chat whose id ends the page's address. */

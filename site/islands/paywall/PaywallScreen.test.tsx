@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PACKS, type Pack } from '#contract/packs.ts';
+import { PACKS } from '#contract/packs.ts';
 import { INITIAL_PAYWALL } from '../../stores/payment/paywall.ts';
 import { SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
@@ -58,7 +58,7 @@ describe('the packs', () => {
   });
 
   test('the default one stands out, and a tap names the one it is on', () => {
-    const paid: Pack['id'][] = [];
+    const paid: string[] = [];
     const { all, find } = show({}, { onPay: ({ id }) => void paid.push(id) });
     expect(all('[data-selected="true"]').map(({ dataset }) => dataset.pack)).toEqual(['starter']);
     find('[data-pack="premium"] button').click();

@@ -19,7 +19,7 @@ interface Props {
   /** Milliseconds since 1970: what has ended by then is not shown. */
   now: number;
   /** The operator's words in place of a pack's badge; empty: none. */
-  badges?: { readonly [id in Pack['id']]?: string | undefined } | undefined;
+  badges?: { readonly [id: string]: string | undefined } | undefined;
   /** Referral rewards on their way. */
   held: number;
   /** Null while the sheet is closed. */

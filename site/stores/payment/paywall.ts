@@ -30,7 +30,7 @@ export interface PaywallState {
   /** What is sold: as the page was built, then as the server says. */
   packs: readonly Pack[];
   /** The pack that stands out: the default one, then the one that was tapped. */
-  selected: Pack['id'] | undefined;
+  selected: string | undefined;
   /** Where a tapped pack has got to; null when none was. */
   paying: 'creating' | 'redirecting' | null;
   /** The pack that waits for the visitor to say in which State he or she lives; null: none. */

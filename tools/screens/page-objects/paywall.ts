@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Pack } from '#contract/packs.ts';
 import { PAGES } from '#contract/pages.ts';
 import { startChat } from './chat.ts';
 import { toastOf } from './toast.ts';
 
 /** The parts of the paywall, as a visitor finds them. */
 export const paywallScreen = (page: Page) => {
-  const pack = (id: Pack['id']): Locator => page.locator(`[data-pack="${id}"]`);
+  const pack = (id: string): Locator => page.locator(`[data-pack="${id}"]`);
   return {
     pack,
-    pay: (id: Pack['id']) => pack(id).getByRole('button', { name: 'Click to Pay' }),
+    pay: (id: string) => pack(id).getByRole('button', { name: 'Click to Pay' }),
     share: page.getByRole('button', { name: 'Share & Earn' }),
     back: page.getByRole('link', { name: 'Back to chat' }),
     progress: page.getByRole('status'),
@@ -36,7 +35,7 @@ export async function toSandbox(page: Page): Promise<void> {
 /** Chooses a pack and what becomes of it on the sandbox's page. */
 export async function payAs(
   page: Page,
-  id: Pack['id'],
+  id: string,
   answer: RegExp | 'Let the payment fail' | 'Leave it with the bank' | 'Cancel',
 ): Promise<void> {
   await paywallScreen(page).pay(id).click();
