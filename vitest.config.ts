@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Generous, for machines on which much runs at once; nothing here waits for it. */
 const PATIENCE = {
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
 };
