@@ -72,7 +72,7 @@ export class Chatter {
     if (last) {
       const repeat = await this.visitor.send(this.chatId, last.content, last);
       // Its balance is the current one: a turn that was running at the crash is paid for as well.
-      expect(repeat.body).toEqual({ ...last.answer, messageBalance: before });
+      expect(lasting(repeat.body)).toEqual({ ...lasting(last.answer), messageBalance: before });
     }
     expect((await this.visitor.send(this.chatId, 'and on')).status).toBe(200);
     expect(await this.visitor.balance()).toBe(before - 1);
@@ -82,5 +82,10 @@ export class Chatter {
 const messagesOf = (answer: SendMessageResponse) =>
   'aiMessage' in answer ? [answer.userMessage, answer.aiMessage].map(kept) : [];
 
-/** What a list shows of any message: only the newest proposes replies. */
-const kept = ({ suggestions: _, anotherCosts: __, ...message }: Message): Message => message;
+/** What a repeat is answered with, whatever was said since. */
+const lasting = (answer: SendMessageResponse): SendMessageResponse =>
+  'aiMessage' in answer ? { ...answer, userMessage: kept(answer.userMessage) } : answer;
+
+/** What a list shows of any message: only the newest proposes replies, and may be changed. */
+const kept = ({ suggestions: _, anotherCosts: __, canEdit: ___, ...message }: Message): Message =>
+  message;
