@@ -419,17 +419,14 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What she says where only the kind of a question or of a telling is understood. */
-export const IMPROVISED = [...QUESTION_KINDS, 'advise'] as const;
-
 /** `content/companions/<name>/improvised.yaml`: answers to questions that nobody foresaw, by what they ask for. */
 export const improvised = defineKind({
   name: 'improvised',
   files: 'companions/*/improvised.yaml',
   called: 'the improvised answers of a companion',
   schema: z.strictObject(
-    Object.fromEntries(IMPROVISED.map((kind) => [kind, trios])) as Record<
-      (typeof IMPROVISED)[number],
+    Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, trios])) as Record<
+      QuestionKind,
       typeof trios
     >,
   ),

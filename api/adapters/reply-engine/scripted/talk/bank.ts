@@ -1,4 +1,4 @@
-import type { Aspect, IMPROVISED, Move } from '#content-reader/kinds/talk.ts';
+import type { Aspect, Move, QuestionKind } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 
@@ -106,7 +106,7 @@ export interface Voice {
   /** By move, and `no-idea`, `no-idea-her`, `no-idea-advice`. */
   moves: Partial<Record<Move | 'no-idea' | 'no-idea-her' | 'no-idea-advice', Reactions>>;
   /** By what a question asks for, where nobody foresaw it; and by what a telling is, where a word of it is known. */
-  improvised: Partial<Record<(typeof IMPROVISED)[number], Trios>>;
+  improvised: Partial<Record<QuestionKind, Trios>>;
   /** What is put to her because of her trade, her town and her tastes. */
   trade: Situation[];
   stories: Story[];

@@ -43,7 +43,7 @@ function mayAsk({ state, random }: Talk): boolean {
   return share < 0.5;
 }
 
-const OF_HIS_MATTER = /^(?:situation\/|advice|card )/;
+const OF_HIS_MATTER = /^advice/;
 /** What was written for his very matter has its own question, or none. */
 const WRITTEN_FOR_HIS = /^(?:[a-z]+ \+ )?(?:situation\/|advice, |card )/;
 

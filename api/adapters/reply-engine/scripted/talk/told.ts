@@ -109,6 +109,7 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
   const words = told.map(({ whole }) => new Set(tellingWords(whole.join(' '))));
   const rarity = (key: string) =>
     Math.log((told.length + 1) / (words.filter((own) => own.has(key)).length || 0.5));
+  const namesSomebody = RELATION.test(text);
   const total = keys.reduce((sum, key) => sum + rarity(key), 0);
   const alike = new Map(
     talk.find
@@ -125,7 +126,7 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
       (alike.get(one.text) ?? 0) +
       (total > 0 ? (SHARED * shared) / total : 0) +
       OF_THE_KIND * news +
-      (RELATION.test(one.text) && !RELATION.test(text) ? OF_ANOTHER : 0);
+      (!namesSomebody && RELATION.test(one.text) ? OF_ANOTHER : 0);
     return { one, score: score >= (shared + news > 0 ? LEAST_SHARING : LEAST) ? score : undefined };
   });
   const scores = found.flatMap(({ score }) => score ?? []);

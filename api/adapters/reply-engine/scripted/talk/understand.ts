@@ -96,15 +96,6 @@ function atCommas(part: string): string[] {
 
 const LEAST_BESIDE_COMMA = 4;
 
-/** A face behind a sentence belongs to it: "no complaints? 😂" ends in a question. */
-function joinFaces(parts: string[], part: string): string[] {
-  const before = parts.at(-1);
-  const isFace = !/[\p{L}\p{N}]/u.test(part);
-  return before !== undefined && isFace
-    ? [...parts.slice(0, -1), `${before} ${part}`]
-    : [...parts, part];
-}
-
 /** A message in its sentences; a fragment of a word or two stays with what it follows. */
 export function sentencesOf(text: string): string[] {
   const parts = (text.match(SENTENCE) ?? [])
@@ -112,8 +103,7 @@ export function sentencesOf(text: string): string[] {
     .flatMap((part) => part.split(TURNED_VERB))
     .flatMap(atCommas)
     .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part))
-    .reduce(joinFaces, []);
+    .filter((part) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(part));
   return parts.length > MOST_CLAUSES ? parts.slice(-MOST_CLAUSES) : parts;
 }
 
