@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FREE_MESSAGES, REFERRAL_REWARD } from '#contract/limits.ts';
 import { newId } from '#db/new-id.ts';
-import { findProof } from '../../../site/browser/proof-of-work.ts';
+import { findProof } from '../../../site/browser/visitor/proof-of-work.ts';
 import { creditHeldReferrals } from '../../domain/user/credit-held-referrals.ts';
 import { wideNetworkOf } from '../../domain/user/network-of.ts';
 import { isProof } from '../../domain/user/proof-of-work.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { recogniserOf } from '../../browser/voices.ts';
+import { recogniserOf } from '../../browser/voice/voices.ts';
 import { createChatStore } from '../../stores/chat/chat.ts';
 import { isTooLong } from '../../stores/chat/draft.ts';
 import { proposalsIn, variableIn } from '../../stores/chat/proposals.ts';

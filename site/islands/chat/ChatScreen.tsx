@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Voices } from '../../browser/voices.ts';
+import type { Voices } from '../../browser/voice/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { firstNameOf } from '../../ui/first-name.ts';
 import { MissingChat } from '../../ui/MissingChat.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { languageOf, type Voices } from '../../browser/voices.ts';
+import { languageOf, type Voices } from '../../browser/voice/voices.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { messageTime, NOW } from '../../ui/message-time.ts';

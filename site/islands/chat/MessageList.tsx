@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Voices } from '../../browser/voices.ts';
+import type { Voices } from '../../browser/voice/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { beginOfDay } from '../../ui/message-day.ts';

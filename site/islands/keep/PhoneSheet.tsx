@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeClipboard } from '../../browser/clipboard.ts';
+import { writeClipboard } from '../../browser/environment/clipboard.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';

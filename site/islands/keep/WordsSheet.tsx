@@ -1,4 +1,4 @@
-import { savePicture } from '../../browser/save-picture.ts';
+import { savePicture } from '../../browser/phone/save-picture.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './keep.module.css';

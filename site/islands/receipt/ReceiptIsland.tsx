@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { account } from '#contract/endpoints/account.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Purchase } from '#contract/schemas/account.ts';
-import { createCall, createRequest } from '../../browser/request.ts';
+import { createCall, createRequest } from '../../browser/request/request.ts';
 import button from '../../ui/button.module.css';
 import { longDay } from '../../ui/long-day.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';

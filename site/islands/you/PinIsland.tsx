@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canLock, forgetPin, hasPin, keepPin } from '../../browser/pin.ts';
+import { canLock, forgetPin, hasPin, keepPin } from '../../browser/phone/pin.ts';
 import { environment } from '../app.ts';
 import { PinSetting } from './PinSetting.tsx';
 

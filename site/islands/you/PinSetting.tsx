@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isPin } from '../../browser/pin.ts';
+import { isPin } from '../../browser/phone/pin.ts';
 import button from '../../ui/button.module.css';
 import styles from './pin.module.css';
 import { Switch } from './Switch.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Story, StoryEntry } from '#contract/schemas/story.ts';
-import { createStoriesApi } from '../../browser/stories-api.ts';
+import { createStoriesApi } from '../../browser/api/stories-api.ts';
 import { environment, user } from '../app.ts';
 import { Stories } from './Stories.tsx';
 

@@ -1,5 +1,5 @@
-import { isLost, isRefusal, pausedSentence } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { isLost, isRefusal, pausedSentence } from '../../browser/request/api-error.ts';
 import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { ADULT_KEY } from '../visitor/adult-gate.ts';

@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
-import type { Api } from '../../browser/api.ts';
-import type { ChatActionsApi } from '../../browser/chat-actions-api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { ChatActionsApi } from '../../browser/api/chat-actions-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { createPaymentMarks } from '../payment/payment-marks.ts';
 import type { UserStore } from '../visitor/user.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import { ApiError, isRefusal } from '../../browser/api-error.ts';
+import { ApiError, isRefusal } from '../../browser/request/api-error.ts';
 import type { ActionParts } from './another-reply.ts';
 import { onRefusal } from './chat-refusal.ts';
 import type { Delivery } from './chat-send.ts';

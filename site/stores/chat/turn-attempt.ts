@@ -1,7 +1,7 @@
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
-import type { Clock } from '../../browser/clock.ts';
-import type { TurnListener } from '../../browser/stream-turn.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Clock } from '../../browser/environment/clock.ts';
+import type { TurnListener } from '../../browser/turn/stream-turn.ts';
 import type { UserStore } from '../visitor/user.ts';
 import type { ChatHandle } from './chat-state.ts';
 import { createFramePainter } from './frame-painter.ts';

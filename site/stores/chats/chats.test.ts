@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { SHARE_LOST } from '#contract/share.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import { clipDraft } from '../chat/draft.ts';
 import { createWaitingWords, type WaitingWords } from './waiting-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import { createDraftStore, joinDrafts } from '../chat/draft.ts';
 
 /** In session storage, as JSON: words that wait for a chat. `layouts/before-paint.ts` forgets them on Hide. */

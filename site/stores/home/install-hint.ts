@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import { DISCREET_KEY } from '../account/discreet.ts';
 import { SENT_KEY } from '../chat/sent-count.ts';
 

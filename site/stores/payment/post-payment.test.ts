@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VerifyPaymentRequest, VerifyPaymentResponse } from '#contract/schemas/payment.ts';
-import type { Api } from '../../browser/api.ts';
-import { AD_CONSENT_KEY, createEvents } from '../../browser/events.ts';
+import { AD_CONSENT_KEY, createEvents } from '../../browser/ads/events.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { settle } from '../../test/fake-turns.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedSession } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';

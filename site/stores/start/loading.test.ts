@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { companion, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createWaitingWords } from '../chats/waiting-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegisterRequest } from '#contract/schemas/user.ts';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { fakeApi, refusal, USER } from '../../test/fake-api.ts';
 import { FINGERPRINT, fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from './user.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { fakeEnvironment } from '../test/fake-environment.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createCall, createRequest } from './request.ts';
 
 const { environment } = fakeEnvironment();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../test/fake-environment.ts';
+import { memoryStore } from '../../test/fake-environment.ts';
 import { AD_CONSENT_KEY, createEvents, type EventData } from './events.ts';
 
 const setUp = (pixelId: string | undefined, consent?: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeEnvironment, memoryStore, PHONE } from '../test/fake-environment.ts';
+import { fakeEnvironment, memoryStore, PHONE } from '../../test/fake-environment.ts';
 import { browserFingerprint, deviceTraits, FINGERPRINT_KEY } from './fingerprint.ts';
 import { hashText } from './hash.ts';
 

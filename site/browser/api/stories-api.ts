@@ -1,6 +1,6 @@
 import * as stories from '#contract/endpoints/stories.ts';
 import type { StoryEntry } from '#contract/schemas/story.ts';
-import { createCall, createRequest, type Surroundings } from './request.ts';
+import { createCall, createRequest, type Surroundings } from '../request/request.ts';
 
 /** What is asked of the server for the story of a visitor and a companion, over a fetch. */
 export const createStoriesApi = (surroundings: Surroundings) => {

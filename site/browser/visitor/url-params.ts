@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from '../environment/environment.ts';
 
 /** Where campaign and referral parameters are kept in local storage, as a JSON map. */
 export const URL_PARAMS_KEY = 'jaanu_url_params';

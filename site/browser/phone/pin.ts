@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from '../environment/environment.ts';
 
 const PIN_KEY = 'jaanu_pin';
 const SEEN_KEY = 'jaanu_seen_at';

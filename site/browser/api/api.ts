@@ -4,9 +4,9 @@ import type { Call, Endpoint } from '#contract/endpoints/endpoint.ts';
 import * as payment from '#contract/endpoints/payment.ts';
 import * as user from '#contract/endpoints/user.ts';
 import type { Session } from '#contract/schemas/chat.ts';
-import { followTurn } from './follow-turn.ts';
-import { createCall, createRequest, type Surroundings } from './request.ts';
-import type { TurnListener } from './stream-turn.ts';
+import { createCall, createRequest, type Surroundings } from '../request/request.ts';
+import { followTurn } from '../turn/follow-turn.ts';
+import type { TurnListener } from '../turn/stream-turn.ts';
 
 /** What an endpoint takes as its body, or in its query. */
 type Given<E extends Endpoint, Part extends 'body' | 'query'> =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeEnvironment } from '../test/fake-environment.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { keepUrlParams, URL_PARAMS_KEY } from './url-params.ts';
 
 test('what is kept is merged with the page before and the address, the newest last', () => {

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/endpoints/endpoint.ts';
 import * as signIn from '#contract/endpoints/sign-in.ts';
-import { createCall, createRequest, type Surroundings } from './request.ts';
+import { createCall, createRequest, type Surroundings } from '../request/request.ts';
 
 /** What keeps an account, carries it over and signs it out; asked where that is done, and carried by no other page. */
 export type SignInApi = ReturnType<typeof createSignInApi>;

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from './storage.ts';
+import type { KeyValueStore } from '../environment/storage.ts';
 
 /** Where the visitor's consent to the ad pixel is kept in local storage: 'yes' or nothing. */
 export const AD_CONSENT_KEY = 'jaanu_ad_consent';

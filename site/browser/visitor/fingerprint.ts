@@ -1,7 +1,7 @@
-import type { Device } from './device.ts';
-import type { Random } from './environment.ts';
+import type { Device } from '../environment/device.ts';
+import type { Random } from '../environment/environment.ts';
+import type { KeyValueStore } from '../environment/storage.ts';
 import { hashText } from './hash.ts';
-import type { KeyValueStore } from './storage.ts';
 
 /** Where the fingerprint is kept in local storage. */
 export const FINGERPRINT_KEY = 'browserFingerprint';

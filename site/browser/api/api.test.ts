@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fakeClock } from '../test/fake-clock.ts';
-import { fakeEnvironment } from '../test/fake-environment.ts';
-import { settle } from '../test/fake-turns.ts';
+import { fakeClock } from '../../test/fake-clock.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { settle } from '../../test/fake-turns.ts';
+import { ApiError } from '../request/api-error.ts';
 import { createApi } from './api.ts';
-import { ApiError } from './api-error.ts';
 
 const answering = (response: Response) => {
   const calls: [string, RequestInit][] = [];

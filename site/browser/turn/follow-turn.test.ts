@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SendMessageRequest } from '#contract/schemas/chat.ts';
-import { fakeClock } from '../test/fake-clock.ts';
-import { fakeEnvironment } from '../test/fake-environment.ts';
-import { settle } from '../test/fake-turns.ts';
-import { createApi } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { fakeClock } from '../../test/fake-clock.ts';
+import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { settle } from '../../test/fake-turns.ts';
+import { createApi } from '../api/api.ts';
+import { ApiError } from '../request/api-error.ts';
 import { SILENCE_MS } from './follow-turn.ts';
 
 const BODY: SendMessageRequest = { sessionId: 's', sender: 'user', content: 'hi' };

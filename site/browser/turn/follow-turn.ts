@@ -1,6 +1,6 @@
 import type { Call, Endpoint, ResponseBody } from '#contract/endpoints/endpoint.ts';
-import type { Clock } from './clock.ts';
-import type { Request } from './request.ts';
+import type { Clock } from '../environment/clock.ts';
+import type { Request } from '../request/request.ts';
 import { streamTurn, type TurnListener } from './stream-turn.ts';
 import { startWatchdog } from './watchdog.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE } from '../test/fake-environment.ts';
+import { PHONE } from '../../test/fake-environment.ts';
 import { browserInfo } from './browser-info.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -4,8 +4,8 @@ import {
   endpointPath,
   type ResponseBody,
 } from '#contract/endpoints/endpoint.ts';
+import type { Environment } from '../environment/environment.ts';
 import { ApiError } from './api-error.ts';
-import type { Environment } from './environment.ts';
 
 interface Options {
   /** The media type asked for; JSON unless given. */

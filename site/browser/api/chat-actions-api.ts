@@ -1,9 +1,9 @@
 import * as actions from '#contract/endpoints/chat-actions.ts';
 import type { Call, Endpoint } from '#contract/endpoints/endpoint.ts';
 import * as remembered from '#contract/endpoints/remembered.ts';
-import { followTurn } from './follow-turn.ts';
-import { createCall, createRequest, type Surroundings } from './request.ts';
-import type { TurnListener } from './stream-turn.ts';
+import { createCall, createRequest, type Surroundings } from '../request/request.ts';
+import { followTurn } from '../turn/follow-turn.ts';
+import type { TurnListener } from '../turn/stream-turn.ts';
 
 type Body<E extends Endpoint> = Call<E> extends { body: infer Value } ? Value : never;
 

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/endpoints/endpoint.ts';
 import * as push from '#contract/endpoints/push.ts';
-import { createCall, createRequest, type Surroundings } from './request.ts';
+import { createCall, createRequest, type Surroundings } from '../request/request.ts';
 
 /** Notifications of what was asked for; fetched where they are chosen. */
 export type PushApi = ReturnType<typeof createPushApi>;

@@ -1,7 +1,7 @@
 import type { sendMessage } from '#contract/endpoints/chat.ts';
 import type { Events } from '#contract/endpoints/endpoint.ts';
 import type { Message } from '#contract/schemas/chat.ts';
-import { refusalInStream } from './api-error.ts';
+import { refusalInStream } from '../request/api-error.ts';
 import { createEventParser } from './event-parser.ts';
 
 type TurnEvents = Events<typeof sendMessage>;

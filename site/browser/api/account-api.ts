@@ -1,6 +1,6 @@
 import * as account from '#contract/endpoints/account.ts';
 import * as remembered from '#contract/endpoints/remembered.ts';
-import { createCall, createRequest, type Surroundings } from './request.ts';
+import { createCall, createRequest, type Surroundings } from '../request/request.ts';
 
 /** What the visitor's own page asks of the server; no other page carries it. */
 export type AccountApi = ReturnType<typeof createAccountApi>;

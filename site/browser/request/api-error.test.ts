@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../test/fake-api.ts';
+import { refusal } from '../../test/fake-api.ts';
 import { ApiError, isLost, refusalInStream } from './api-error.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../environment/clock.ts';
 
 /** Aborts what it guards once nothing has been heard of it for a while. */
 export interface Watchdog {

@@ -1,4 +1,4 @@
-import type { Device } from './device.ts';
+import type { Device } from '../environment/device.ts';
 
 type DeviceType = 'desktop' | 'mobile' | 'tablet';
 
