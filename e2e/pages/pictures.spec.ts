@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { PAGES } from '#contract/pages.ts';
-import { FORMATS, faceAt, portraitAt } from '../../site/ui/portrait-sizes.ts';
+import { FORMATS, faceAt, portraitAt } from '../../site/ui/portrait/portrait-sizes.ts';
 import { companionsOf } from '../../tools/screens/page-objects/companions.ts';
 import { expect, test } from '../support/test.ts';
 

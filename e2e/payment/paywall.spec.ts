@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
-import { longDay } from '../../site/ui/long-day.ts';
+import { longDay } from '../../site/ui/format/long-day.ts';
 import { chatScreen, startChat } from '../../tools/screens/page-objects/chat.ts';
 import {
   openPaywall,

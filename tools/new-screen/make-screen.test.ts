@@ -48,8 +48,8 @@ test('imports are in order where files have moved', () => {
   expect(importsOf('islands/moods/MoodsScreen.tsx')).toEqual([
     'stores/moods/moods.ts',
     'ui/button.module.css',
-    'ui/PageHeader.tsx',
-    'ui/page.module.css',
+    'ui/page/PageHeader.tsx',
+    'ui/page/page.module.css',
   ]);
   expect(importsOf('pages/moods.astro')).toEqual([
     'islands/moods/MoodsIsland.tsx',

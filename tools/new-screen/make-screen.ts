@@ -53,9 +53,12 @@ const sorted = (text: string): string =>
       .join(''),
   );
 
-/** Packages come first, then the folders from the furthest on; `~` is behind every further step up. */
+/**
+ * Packages come first, then the folders from the furthest on; `~` is behind every further step up. Within a folder of
+ * `site/` the template has them in order.
+ */
 const folderOf = (line: string): string => {
-  const [, folder] = / from '(\..*\/)/.exec(line) ?? [];
+  const [, folder] = / from '((?:\.\.?\/)+(?:[\w-]+\/)?)/.exec(line) ?? [];
   return folder ? `${folder}~` : '';
 };
 

@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Face } from '../../ui/Face.tsx';
-import skeleton from '../../ui/skeleton.module.css';
+import { BackLink } from '../../ui/page/BackLink.tsx';
+import skeleton from '../../ui/page/skeleton.module.css';
+import { Face } from '../../ui/portrait/Face.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
 import styles from './header.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../browser/voice/voices.ts';
-import { dayLabel, isSameDay } from '../../ui/message-day.ts';
+import { dayLabel, isSameDay } from '../../ui/format/message-day.ts';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './messages.module.css';
 

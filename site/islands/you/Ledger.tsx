@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#contract/schemas/account.ts';
 import button from '../../ui/button.module.css';
-import { dayLabel } from '../../ui/message-day.ts';
+import { dayLabel } from '../../ui/format/message-day.ts';
 import styles from './ledger.module.css';
 import { ledgerText } from './ledger-text.ts';
 import you from './you.module.css';

@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Purchase } from '#contract/schemas/account.ts';
-import { dayLabel } from '../../ui/message-day.ts';
-import { messageTime } from '../../ui/message-time.ts';
+import { dayLabel } from '../../ui/format/message-day.ts';
+import { messageTime } from '../../ui/format/message-time.ts';
 import { purchaseStatus } from './purchase-status.ts';
 import styles from './purchases.module.css';
 import you from './you.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_STORY_LINE } from '#contract/limits.ts';
 import button from '../../ui/button.module.css';
-import { dayLabel } from '../../ui/message-day.ts';
+import { dayLabel } from '../../ui/format/message-day.ts';
 import styles from './memory.module.css';
 
 /** Other words, out or in again, or the words before. */

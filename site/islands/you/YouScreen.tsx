@@ -3,7 +3,7 @@ import type { AccountState } from '../../stores/account/account.ts';
 import type { ErasureState } from '../../stores/account/erasure.ts';
 import type { MemoryChange } from '../../stores/account/memory.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { Balance } from './Balance.tsx';

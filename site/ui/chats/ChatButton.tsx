@@ -1,4 +1,4 @@
-import button from './button.module.css';
+import button from '../button.module.css';
 import styles from './chat-button.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
-import button from './button.module.css';
-import page from './page.module.css';
+import button from '../button.module.css';
+import page from '../page/page.module.css';
 
 /** In place of what leads into chats: why this visitor's are closed, and whom to write to. */
 export const ClosedChats = ({ text }: { text: string }) => (

@@ -1,5 +1,5 @@
+import { Icon } from '../Icon.tsx';
 import styles from './back-link.module.css';
-import { Icon } from './Icon.tsx';
 
 interface Props {
   /** Undefined until known. */

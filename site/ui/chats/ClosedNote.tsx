@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
-import button from './button.module.css';
-import page from './page.module.css';
+import button from '../button.module.css';
+import page from '../page/page.module.css';
 
 /** Beside what may still be looked at: why this visitor's chats are closed, and whom to write to. */
 export const ClosedNote = ({ text }: { text: string }) => (

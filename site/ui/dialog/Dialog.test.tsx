@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fire, render } from '../test/render.ts';
+import { fire, render } from '../../test/render.ts';
 import { Dialog } from './Dialog.tsx';
 
 const show = (isQuestion: boolean) => {

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
-import button from './button.module.css';
-import { Problem } from './Problem.tsx';
+import button from '../button.module.css';
+import { Problem } from '../page/Problem.tsx';
 
 interface Props {
   /** Why the visitor's chats are closed; without it, it is only this one that is not there. */

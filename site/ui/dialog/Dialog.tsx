@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './dialog.module.css';
-import { Icon } from './Icon.tsx';
 
 interface Props {
   title: string;
