@@ -22,7 +22,7 @@ const CHAT_START =
 const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 /** What other screens share, and a chat does without. */
 const NOT_IN_CHAT =
-  /\/(contract\/(busy-text|chat-types|endpoints\/remembered)|browser\/(ads\/events|page\/pixel-of-page)|islands\/(events|leave\/lazy-parts|you\/[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(MoreIcon|chats\/(ClosedChats|ClosedNote|chat-type-descriptions)|dialog\/(Dialog|dialog\.module)|format\/messages-left|page\/(PageHeader|page\.module)|portrait\/(Portrait|portrait\.module)))\.(tsx?|css)$/;
+  /\/(contract\/(busy-text|chat-types|endpoints\/remembered)|browser\/(ads\/events|page\/pixel-of-page)|islands\/(events|leave\/lazy-parts|you\/(\w+\/)?[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(MoreIcon|chats\/(ClosedChats|ClosedNote|chat-type-descriptions)|dialog\/(Dialog|dialog\.module)|format\/messages-left|page\/(PageHeader|page\.module)|portrait\/(Portrait|portrait\.module)))\.(tsx?|css)$/;
 /** What is rarely done in a chat, fetched with the first of it. */
 const CHAT_ACTIONS =
   /\/(contract\/endpoints\/chat-actions|browser\/api\/chat-actions-api|islands\/chat\/(menu|voice\/voice)\.module)\.(ts|css)$/;

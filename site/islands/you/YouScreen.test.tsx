@@ -210,7 +210,7 @@ describe('erasing', () => {
   const drawn = async (screen: ReturnType<typeof show>, selector: string) => {
     await vi.waitFor(async () => {
       await act(async () => {
-        await import('./erasing.ts');
+        await import('./erasure/erasing.ts');
       });
       screen.find(selector);
     }, 10_000);

@@ -1,6 +1,6 @@
-import type { ErasureState } from '../../stores/account/erasure.ts';
-import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import type { ErasureState } from '../../../stores/account/erasure.ts';
+import button from '../../../ui/button.module.css';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import styles from './erase.module.css';
 
 interface Props {

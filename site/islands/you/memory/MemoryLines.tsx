@@ -1,9 +1,9 @@
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { MemoryChange } from '../../stores/account/memory.ts';
+import type { MemoryChange } from '../../../stores/account/memory.ts';
+import you from '../you.module.css';
 import { MemoryLine } from './MemoryLine.tsx';
 import styles from './memory.module.css';
 import { RememberedMessage } from './RememberedMessage.tsx';
-import you from './you.module.css';
 
 export interface MemoryProps {
   /** By companion, the oldest first. */

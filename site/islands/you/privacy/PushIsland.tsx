@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { PAGES } from '#contract/pages.ts';
-import button from '../../ui/button.module.css';
-import { dayWords } from '../push/days.ts';
-import styles from '../push/push.module.css';
-import { pushStore } from '../push/push-store.ts';
-import { useStore } from '../use-store.ts';
+import button from '../../../ui/button.module.css';
+import { dayWords } from '../../push/days.ts';
+import styles from '../../push/push.module.css';
+import { pushStore } from '../../push/push-store.ts';
+import { useStore } from '../../use-store.ts';
+import you from '../you.module.css';
 import { Switch } from './Switch.tsx';
-import you from './you.module.css';
 
 /** Notifications on the visitor's own page: on, off, how discreet, and what is to be asked. */
 export const PushIsland = () => {

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
-import button from '../../ui/button.module.css';
-import { messagesLeft } from '../../ui/format/messages-left.ts';
+import button from '../../../ui/button.module.css';
+import { messagesLeft } from '../../../ui/format/messages-left.ts';
 import styles from './balance.module.css';
 
 interface Props {

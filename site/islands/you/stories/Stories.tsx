@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Story, StoryEntry } from '#contract/schemas/story.ts';
-import styles from './memory.module.css';
+import styles from '../memory/memory.module.css';
+import you from '../you.module.css';
 import { type StoryChange, StoryLine } from './StoryLine.tsx';
-import you from './you.module.css';
 
 interface Props {
   stories: readonly Story[];

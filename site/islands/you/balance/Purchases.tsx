@@ -1,10 +1,10 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Purchase } from '#contract/schemas/account.ts';
-import { dayLabel } from '../../ui/format/message-day.ts';
-import { messageTime } from '../../ui/format/message-time.ts';
+import { dayLabel } from '../../../ui/format/message-day.ts';
+import { messageTime } from '../../../ui/format/message-time.ts';
+import you from '../you.module.css';
 import { purchaseStatus } from './purchase-status.ts';
 import styles from './purchases.module.css';
-import you from './you.module.css';
 
 interface Props {
   /** Newest first. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_STORY_LINE } from '#contract/limits.ts';
-import button from '../../ui/button.module.css';
-import { dayLabel } from '../../ui/format/message-day.ts';
-import styles from './memory.module.css';
+import button from '../../../ui/button.module.css';
+import { dayLabel } from '../../../ui/format/message-day.ts';
+import styles from '../memory/memory.module.css';
 
 /** Other words, out or in again, or the words before. */
 export type StoryChange = { text: string } | { isOut: boolean } | { isUndone: true };

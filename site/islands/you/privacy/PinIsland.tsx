@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { canLock, forgetPin, hasPin, keepPin } from '../../browser/phone/pin.ts';
-import { environment } from '../app.ts';
+import { canLock, forgetPin, hasPin, keepPin } from '../../../browser/phone/pin.ts';
+import { environment } from '../../app.ts';
 import { PinSetting } from './PinSetting.tsx';
 
 /** The screen lock on the visitor's own page; its code is fetched with the page's data. */

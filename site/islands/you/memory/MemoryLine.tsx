@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { MemoryChange } from '../../stores/account/memory.ts';
+import type { MemoryChange } from '../../../stores/account/memory.ts';
 import { MemoryForm } from './MemoryForm.tsx';
 import styles from './memory.module.css';
 

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import you from '../you.module.css';
 import type { MemoryProps } from './MemoryLines.tsx';
 import styles from './memory.module.css';
-import you from './you.module.css';
 
 const MemoryLines = lazyPart<MemoryProps>(() =>
   import('./MemoryLines.tsx').then((part) => part.MemoryLines),

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { isPin } from '../../browser/phone/pin.ts';
-import button from '../../ui/button.module.css';
+import { isPin } from '../../../browser/phone/pin.ts';
+import button from '../../../ui/button.module.css';
+import you from '../you.module.css';
 import styles from './pin.module.css';
 import { Switch } from './Switch.tsx';
-import you from './you.module.css';
 
 interface Props {
   isOn: boolean;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import button from '../../ui/button.module.css';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import button from '../../../ui/button.module.css';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import you from '../you.module.css';
 import { Switch } from './Switch.tsx';
-import you from './you.module.css';
 
 const PushIsland = lazyPart<object>(() =>
   import('./PushIsland.tsx').then((part) => part.PushIsland),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Story, StoryEntry } from '#contract/schemas/story.ts';
-import { createStoriesApi } from '../../browser/api/stories-api.ts';
-import { environment, user } from '../app.ts';
+import { createStoriesApi } from '../../../browser/api/stories-api.ts';
+import { environment, user } from '../../app.ts';
 import { Stories } from './Stories.tsx';
 
 interface Props {

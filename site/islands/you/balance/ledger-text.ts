@@ -1,6 +1,6 @@
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import type { LedgerLine } from '#contract/schemas/account.ts';
-import { firstNameOf } from '../../ui/format/first-name.ts';
+import { firstNameOf } from '../../../ui/format/first-name.ts';
 
 /** What a line of the ledger was for, in plain words. */
 export const ledgerText = ({ kind, delta, companionName, note }: LedgerLine): string => {

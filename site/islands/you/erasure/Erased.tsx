@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PAGES } from '#contract/pages.ts';
-import button from '../../ui/button.module.css';
-import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import button from '../../../ui/button.module.css';
+import { MoreIcon } from '../../../ui/MoreIcon.tsx';
 import styles from './erased.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import button from '../../ui/button.module.css';
+import button from '../../../ui/button.module.css';
 import styles from './memory.module.css';
 
 interface Props {

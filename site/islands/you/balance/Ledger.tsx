@@ -1,9 +1,9 @@
 import type { LedgerLine } from '#contract/schemas/account.ts';
-import button from '../../ui/button.module.css';
-import { dayLabel } from '../../ui/format/message-day.ts';
+import button from '../../../ui/button.module.css';
+import { dayLabel } from '../../../ui/format/message-day.ts';
+import you from '../you.module.css';
 import styles from './ledger.module.css';
 import { ledgerText } from './ledger-text.ts';
-import you from './you.module.css';
 
 interface Props {
   /** Newest first. */

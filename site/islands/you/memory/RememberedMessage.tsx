@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PAGES } from '#contract/pages.ts';
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { MemoryChange } from '../../stores/account/memory.ts';
-import { dayLabel } from '../../ui/format/message-day.ts';
+import type { MemoryChange } from '../../../stores/account/memory.ts';
+import { dayLabel } from '../../../ui/format/message-day.ts';
 import styles from './memory.module.css';
 
 interface Props {

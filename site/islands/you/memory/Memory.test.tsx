@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { MemoryChange } from '../../stores/account/memory.ts';
-import { ACCOUNT } from '../../test/fake-api.ts';
-import { press, render } from '../../test/render.ts';
+import type { MemoryChange } from '../../../stores/account/memory.ts';
+import { ACCOUNT } from '../../../test/fake-api.ts';
+import { press, render } from '../../../test/render.ts';
 import { Memory } from './Memory.tsx';
 
 const TARA = { id: 'memory-3', companionName: 'Tara Fernandes', label: 'Name', value: 'AJ' };

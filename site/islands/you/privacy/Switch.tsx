@@ -1,5 +1,5 @@
+import you from '../you.module.css';
 import styles from './switch.module.css';
-import you from './you.module.css';
 
 interface Props {
   /** Short and unlike any other on the page; names the text below. */
