@@ -25,7 +25,7 @@ const NOT_IN_CHAT =
   /\/(contract\/(busy-text|chat-types|endpoints\/remembered)|browser\/(ads\/events|page\/pixel-of-page)|islands\/(events|leave\/lazy-parts|you\/(\w+\/)?[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(MoreIcon|chats\/(ClosedChats|ClosedNote|chat-type-descriptions)|dialog\/(Dialog|dialog\.module)|format\/messages-left|page\/(PageHeader|page\.module)|portrait\/(Portrait|portrait\.module)))\.(tsx?|css)$/;
 /** What is rarely done in a chat, fetched with the first of it. */
 const CHAT_ACTIONS =
-  /\/(contract\/endpoints\/chat-actions|browser\/api\/chat-actions-api|islands\/chat\/(menu|voice\/voice)\.module)\.(ts|css)$/;
+  /\/(contract\/endpoints\/chat-actions|browser\/api\/chat-actions-api|islands\/chat\/(menu\/menu|voice\/voice)\.module)\.(ts|css)$/;
 /** What keeps an account and carries it over, fetched with the first tap. */
 const SIGN_IN =
   /\/(contract\/endpoints\/(sign-in|account)|browser\/(api\/(sign-in-api|account-api)|phone\/(in-app|save-picture)|visitor\/proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!lazy-parts)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|qr-code\.module|format\/(long-day|working-days)))\.(tsx?|css)$/;

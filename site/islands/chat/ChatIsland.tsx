@@ -11,7 +11,7 @@ import { lastPathPart } from '../last-path-part.ts';
 import { NoticeToaster } from '../NoticeToaster.tsx';
 import { useStore } from '../use-store.ts';
 import { ChatScreen } from './ChatScreen.tsx';
-import { useVoices } from './use-voices.ts';
+import { useVoices } from './voice/use-voices.ts';
 
 const ChatMenu = lazyPart(() =>
   import('./menu/ChatMenuIsland.tsx').then((part) => part.ChatMenuIsland),

@@ -6,13 +6,13 @@ import type { Voices } from '../../browser/voice/voices.ts';
 import type { ChatState } from '../../stores/chat/chat-state.ts';
 import { MissingChat } from '../../ui/chats/MissingChat.tsx';
 import { firstNameOf } from '../../ui/format/first-name.ts';
-import { ChatHeader } from './ChatHeader.tsx';
 import { ChatProblem } from './ChatProblem.tsx';
 import { Closed } from './Closed.tsx';
-import { Composer } from './Composer.tsx';
 import styles from './chat.module.css';
-import { MessageList } from './MessageList.tsx';
-import type { MessageActions } from './MessageMenu.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { ChatHeader } from './header/ChatHeader.tsx';
+import { MessageList } from './list/MessageList.tsx';
+import type { MessageActions } from './menu/MessageMenu.tsx';
 
 interface Props {
   chat: ChatState;

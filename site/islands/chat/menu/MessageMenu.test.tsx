@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
-import { message } from '../../test/fake-api.ts';
-import { fire, render } from '../../test/render.ts';
+import { message } from '../../../test/fake-api.ts';
+import { fire, render } from '../../../test/render.ts';
 import { MessageMenu } from './MessageMenu.tsx';
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

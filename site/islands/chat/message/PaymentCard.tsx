@@ -1,5 +1,5 @@
-import type { ChatState } from '../../stores/chat/chat-state.ts';
-import button from '../../ui/button.module.css';
+import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import button from '../../../ui/button.module.css';
 import styles from './payment.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PREMIUM_ABOVE } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import styles from './balance.module.css';
 
 /** How many messages are left, and the way to more. */

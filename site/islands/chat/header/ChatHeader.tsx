@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
-import { BackLink } from '../../ui/page/BackLink.tsx';
-import skeleton from '../../ui/page/skeleton.module.css';
-import { Face } from '../../ui/portrait/Face.tsx';
+import { BackLink } from '../../../ui/page/BackLink.tsx';
+import skeleton from '../../../ui/page/skeleton.module.css';
+import { Face } from '../../../ui/portrait/Face.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
 import styles from './header.module.css';
 

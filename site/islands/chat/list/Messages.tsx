@@ -1,9 +1,9 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Voices } from '../../browser/voice/voices.ts';
-import { dayLabel, isSameDay } from '../../ui/format/message-day.ts';
-import { MessageItem } from './MessageItem.tsx';
-import styles from './messages.module.css';
+import type { Voices } from '../../../browser/voice/voices.ts';
+import { dayLabel, isSameDay } from '../../../ui/format/message-day.ts';
+import { MessageItem } from '../message/MessageItem.tsx';
+import styles from '../message/messages.module.css';
 
 interface Props {
   messages: readonly Message[];

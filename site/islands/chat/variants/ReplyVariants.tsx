@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import styles from './variants.module.css';
 
 const ReplyPager = lazyPart(() => import('./ReplyPager.tsx').then((part) => part.ReplyPager));

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import styles from './messages.module.css';
+import styles from '../message/messages.module.css';
 
 interface Props {
   list: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fire, render } from '../../test/render.ts';
+import { fire, render } from '../../../test/render.ts';
 import { Proposals } from './Proposals.tsx';
 
 const setUp = (draft = '') => {

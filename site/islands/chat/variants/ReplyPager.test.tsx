@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fire, press, render } from '../../test/render.ts';
+import { fire, press, render } from '../../../test/render.ts';
 import { ReplyPager } from './ReplyPager.tsx';
 
 const setUp = (index: number, count: number) => {

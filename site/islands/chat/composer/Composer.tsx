@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#contract/limits.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import styles from './composer.module.css';
 
 interface Props {

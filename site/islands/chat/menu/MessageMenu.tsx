@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { MoreIcon } from '../../ui/MoreIcon.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { MoreIcon } from '../../../ui/MoreIcon.tsx';
 import styles from './menu.module.css';
 
-const AskLater = lazyPart(() => import('../push/AskLater.tsx').then((part) => part.AskLater));
+const AskLater = lazyPart(() => import('../../push/AskLater.tsx').then((part) => part.AskLater));
 
 export interface MessageActions {
   onCopy: (id: string) => void;

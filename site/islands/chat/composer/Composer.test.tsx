@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { press, render } from '../../test/render.ts';
+import { press, render } from '../../../test/render.ts';
 import { Composer } from './Composer.tsx';
 
 const setUp = (props: Partial<Parameters<typeof Composer>[0]> = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
-import { message } from '../../test/fake-api.ts';
-import { fire, render } from '../../test/render.ts';
+import { message } from '../../../test/fake-api.ts';
+import { fire, render } from '../../../test/render.ts';
 import { ReplyVariants } from './ReplyVariants.tsx';
 
 const setUp = (more: Partial<Message>, balance = 5) => {

@@ -1,24 +1,28 @@
 import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Voices } from '../../browser/voice/voices.ts';
-import type { ChatState } from '../../stores/chat/chat-state.ts';
-import { beginOfDay } from '../../ui/format/message-day.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { GrowingBubble } from './GrowingBubble.tsx';
-import type { MessageActions } from './MessageMenu.tsx';
+import type { Voices } from '../../../browser/voice/voices.ts';
+import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import { beginOfDay } from '../../../ui/format/message-day.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { MessageActions } from '../menu/MessageMenu.tsx';
+import { GrowingBubble } from '../message/GrowingBubble.tsx';
+import styles from '../message/messages.module.css';
+import { TypingBubble } from '../message/TypingBubble.tsx';
+import { Proposals } from '../proposals/Proposals.tsx';
+import { ReplyVariants } from '../variants/ReplyVariants.tsx';
 import { Messages } from './Messages.tsx';
-import styles from './messages.module.css';
 import { NewMessages } from './NewMessages.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
-import { Proposals } from './Proposals.tsx';
-import { ReplyVariants } from './ReplyVariants.tsx';
-import { TypingBubble } from './TypingBubble.tsx';
 import { useOlder } from './use-older.ts';
 import { useScrollTo } from './use-scroll-to.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
-const MessageMenu = lazyPart(() => import('./MessageMenu.tsx').then((part) => part.MessageMenu));
-const PaymentCard = lazyPart(() => import('./PaymentCard.tsx').then((part) => part.PaymentCard));
+const MessageMenu = lazyPart(() =>
+  import('../menu/MessageMenu.tsx').then((part) => part.MessageMenu),
+);
+const PaymentCard = lazyPart(() =>
+  import('../message/PaymentCard.tsx').then((part) => part.PaymentCard),
+);
 
 interface Props {
   messages: readonly Message[];

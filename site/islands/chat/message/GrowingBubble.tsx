@@ -1,4 +1,4 @@
-import { NOW } from '../../ui/format/message-time.ts';
+import { NOW } from '../../../ui/format/message-time.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './messages.module.css';
 

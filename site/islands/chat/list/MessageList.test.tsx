@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { message } from '../../test/fake-api.ts';
-import { fire, render } from '../../test/render.ts';
+import { message } from '../../../test/fake-api.ts';
+import { fire, render } from '../../../test/render.ts';
 import { MessageList } from './MessageList.tsx';
 
 const ACTIONS = { onCopy: () => {}, onRemember: () => {}, onEdit: () => {}, onReport: () => {} };
@@ -151,7 +151,7 @@ test('the newest text of one’s own may be changed where the server says so', a
   const open = async (place: number) => {
     const menu = container.querySelectorAll<HTMLElement>('[aria-haspopup="dialog"]')[place];
     if (menu) fire(menu, new MouseEvent('click', { bubbles: true }));
-    await act(() => import('./MessageMenu.tsx'));
+    await act(() => import('../menu/MessageMenu.tsx'));
     expect(text()).toContain('Copy the text');
   };
   await open(1);

@@ -1,8 +1,8 @@
 import { act, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
-import { message } from '../../test/fake-api.ts';
-import { fire, render } from '../../test/render.ts';
+import { message } from '../../../test/fake-api.ts';
+import { fire, render } from '../../../test/render.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface Props {

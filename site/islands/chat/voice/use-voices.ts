@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onVoices, type Voices } from '../../browser/voice/voices.ts';
+import { onVoices, type Voices } from '../../../browser/voice/voices.ts';
 
 const NONE: Voices = [];
 

@@ -1,5 +1,5 @@
-import type { ChatState } from '../../stores/chat/chat-state.ts';
-import styles from './messages.module.css';
+import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import styles from '../message/messages.module.css';
 
 interface Props {
   older: ChatState['older'];

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import styles from './help.module.css';
 
 /** Tele-MANAS, the emergency number, the women helpline and Childline: what the cards of `content/safety` name. */

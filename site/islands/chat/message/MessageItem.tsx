@@ -1,9 +1,9 @@
 import { type MouseEvent, memo } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { languageOf, type Voices } from '../../browser/voice/voices.ts';
-import button from '../../ui/button.module.css';
-import { messageTime, NOW } from '../../ui/format/message-time.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { languageOf, type Voices } from '../../../browser/voice/voices.ts';
+import button from '../../../ui/button.module.css';
+import { messageTime, NOW } from '../../../ui/format/message-time.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Avatar } from './Avatar.tsx';
 import { HelpCard, isHelp } from './HelpCard.tsx';
 import styles from './messages.module.css';
