@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { INITIAL_CHAT } from '../../stores/chat/chat-state.ts';
+import { INITIAL_CHAT } from '../../stores/chat/state/chat-state.ts';
 import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';

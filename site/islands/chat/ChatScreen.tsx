@@ -3,7 +3,7 @@ import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../browser/voice/voices.ts';
-import type { ChatState } from '../../stores/chat/chat-state.ts';
+import type { ChatState } from '../../stores/chat/state/chat-state.ts';
 import { MissingChat } from '../../ui/chats/MissingChat.tsx';
 import { firstNameOf } from '../../ui/format/first-name.ts';
 import { ChatProblem } from './ChatProblem.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHARE_LOST } from '#contract/share.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
-import { createDraftStore } from '../chat/draft.ts';
+import { createDraftStore } from '../chat/send/draft.ts';
 import { createSharedWords } from './shared-words.ts';
 import { WAITING_FOR_MS, WAITING_KEY } from './waiting-words.ts';
 

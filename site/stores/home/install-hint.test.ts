@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { DISCREET_KEY } from '../account/discreet.ts';
-import { SENT_KEY } from '../chat/sent-count.ts';
+import { SENT_KEY } from '../chat/send/sent-count.ts';
 import { createInstallHint } from './install-hint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

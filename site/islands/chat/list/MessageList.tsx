@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Voices } from '../../../browser/voice/voices.ts';
-import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import type { ChatState } from '../../../stores/chat/state/chat-state.ts';
 import { beginOfDay } from '../../../ui/format/message-day.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { MessageActions } from '../menu/MessageMenu.tsx';

@@ -1,4 +1,4 @@
-import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import type { ChatState } from '../../../stores/chat/state/chat-state.ts';
 import styles from '../message/messages.module.css';
 
 interface Props {

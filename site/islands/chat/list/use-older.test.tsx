@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import type { ChatState } from '../../../stores/chat/state/chat-state.ts';
 import { fire, render } from '../../../test/render.ts';
 import { useOlder } from './use-older.ts';
 

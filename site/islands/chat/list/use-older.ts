@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import type { ChatState } from '../../../stores/chat/state/chat-state.ts';
 
 /** A reader this close to the top, in CSS pixels, will soon want what is above. */
 const NEAR_TOP = 320;

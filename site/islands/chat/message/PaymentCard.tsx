@@ -1,4 +1,4 @@
-import type { ChatState } from '../../../stores/chat/chat-state.ts';
+import type { ChatState } from '../../../stores/chat/state/chat-state.ts';
 import button from '../../../ui/button.module.css';
 import styles from './payment.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sendingChat } from '../../test/chat-set-up.ts';
-import { REPLY, settle } from '../../test/fake-turns.ts';
+import { sendingChat } from '../../../test/chat-set-up.ts';
+import { REPLY, settle } from '../../../test/fake-turns.ts';
 import { OFFLINE_PATIENCE_MS, RETRY_PAUSES_MS } from './retry.ts';
 
 const LOST = new TypeError('network error');

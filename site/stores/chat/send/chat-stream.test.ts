@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sendingChat } from '../../test/chat-set-up.ts';
-import { message, refusal } from '../../test/fake-api.ts';
-import { FRAME_MS } from '../../test/fake-clock.ts';
-import { REPLY } from '../../test/fake-turns.ts';
+import { sendingChat } from '../../../test/chat-set-up.ts';
+import { message, refusal } from '../../../test/fake-api.ts';
+import { FRAME_MS } from '../../../test/fake-clock.ts';
+import { REPLY } from '../../../test/fake-turns.ts';
 
 test('the saved text takes the place of the temporary one, and she is still typing', async () => {
   const { turn, state, contents } = await sendingChat();

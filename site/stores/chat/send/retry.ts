@@ -1,5 +1,5 @@
-import type { Environment } from '../../browser/environment/environment.ts';
-import { ApiError, isLost } from '../../browser/request/api-error.ts';
+import type { Environment } from '../../../browser/environment/environment.ts';
+import { ApiError, isLost } from '../../../browser/request/api-error.ts';
 
 /** Pauses before each repeat, in milliseconds. */
 export const RETRY_PAUSES_MS = [300, 1000, 2500];

@@ -1,17 +1,17 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import type { ChatActionsApi } from '../../browser/api/chat-actions-api.ts';
-import type { Environment } from '../../browser/environment/environment.ts';
-import { ApiError, isRefusal } from '../../browser/request/api-error.ts';
-import type { NoticeStore } from '../notice/notice.ts';
-import type { UserStore } from '../visitor/user.ts';
-import { onRefusal } from './chat-refusal.ts';
-import type { createSender } from './chat-send.ts';
-import type { ChatHandle } from './chat-state.ts';
-import { createFramePainter } from './frame-painter.ts';
-import { temporaryId } from './message-list.ts';
-import { newestReply } from './proposals.ts';
-import { AT_REST } from './reconcile.ts';
-import { withRetries } from './retry.ts';
+import type { ChatActionsApi } from '../../../browser/api/chat-actions-api.ts';
+import type { Environment } from '../../../browser/environment/environment.ts';
+import { ApiError, isRefusal } from '../../../browser/request/api-error.ts';
+import type { NoticeStore } from '../../notice/notice.ts';
+import type { UserStore } from '../../visitor/user.ts';
+import type { createSender } from '../send/chat-send.ts';
+import { createFramePainter } from '../send/frame-painter.ts';
+import { AT_REST } from '../send/reconcile.ts';
+import { withRetries } from '../send/retry.ts';
+import { onRefusal } from '../state/chat-refusal.ts';
+import type { ChatHandle } from '../state/chat-state.ts';
+import { temporaryId } from '../state/message-list.ts';
+import { newestReply } from '../state/proposals.ts';
 
 export interface ActionParts {
   api: Pick<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { message } from '../../test/fake-api.ts';
+import { message } from '../../../test/fake-api.ts';
 import {
   isTemporary,
   needsWelcome,

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../browser/environment/storage.ts';
+import type { KeyValueStore } from '../../../browser/environment/storage.ts';
 
 /** A text that was sent and of which the end is not known yet. */
 export interface OutboxEntry {

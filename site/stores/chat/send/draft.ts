@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits.ts';
-import type { Environment } from '../../browser/environment/environment.ts';
+import type { Environment } from '../../../browser/environment/environment.ts';
 
 /** How long after the last key the words are stored, in milliseconds. */
 export const DRAFT_PAUSE_MS = 300;

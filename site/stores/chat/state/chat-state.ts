@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Message, Session } from '#contract/schemas/chat.ts';
-import type { PaymentOutcome } from '../payment/payment-marks.ts';
+import type { PaymentOutcome } from '../../payment/payment-marks.ts';
 
 /** What the chat screen shows. */
 export interface ChatState {

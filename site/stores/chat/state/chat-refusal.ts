@@ -1,4 +1,4 @@
-import { closedSentence, isRefusal } from '../../browser/request/api-error.ts';
+import { closedSentence, isRefusal } from '../../../browser/request/api-error.ts';
 import type { ChatState } from './chat-state.ts';
 
 /** What changes when the server refuses the chat itself; undefined for any other failure. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
-import { chatSetUp, openedChat } from '../../test/chat-set-up.ts';
-import { deferred, message, refusal, SESSION, USER } from '../../test/fake-api.ts';
-import { REPLY } from '../../test/fake-turns.ts';
+import { chatSetUp, openedChat } from '../../../test/chat-set-up.ts';
+import { deferred, message, refusal, SESSION, USER } from '../../../test/fake-api.ts';
+import { REPLY } from '../../../test/fake-turns.ts';
 import { SENT_KEY } from './sent-count.ts';
 
 const RECHARGE = message('system', 'Recharge?', 'recharge_required');

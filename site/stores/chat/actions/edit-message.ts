@@ -1,12 +1,12 @@
 import type { Message } from '#contract/schemas/chat.ts';
-import { ApiError, isRefusal } from '../../browser/request/api-error.ts';
+import { ApiError, isRefusal } from '../../../browser/request/api-error.ts';
+import type { Delivery } from '../send/chat-send.ts';
+import { isTooLong, joinDrafts } from '../send/draft.ts';
+import type { OutboxEntry } from '../send/outbox.ts';
+import { AT_REST, onResult, onStart } from '../send/reconcile.ts';
+import { onRefusal } from '../state/chat-refusal.ts';
+import { putMessages, temporaryId } from '../state/message-list.ts';
 import type { ActionParts } from './another-reply.ts';
-import { onRefusal } from './chat-refusal.ts';
-import type { Delivery } from './chat-send.ts';
-import { isTooLong, joinDrafts } from './draft.ts';
-import { putMessages, temporaryId } from './message-list.ts';
-import type { OutboxEntry } from './outbox.ts';
-import { AT_REST, onResult, onStart } from './reconcile.ts';
 
 /** Changes the visitor's newest text: its words go into the composer, and are sent from there in place of it. */
 export const createEdit = (parts: ActionParts) => {

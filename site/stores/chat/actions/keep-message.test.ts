@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
-import { openedChat } from '../../test/chat-set-up.ts';
-import { message, refusal } from '../../test/fake-api.ts';
+import { openedChat } from '../../../test/chat-set-up.ts';
+import { message, refusal } from '../../../test/fake-api.ts';
 
 const LIST = [message('system', 'This is Meera'), message('ai', 'Hi!')];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EditMessageRequest, Message, SendMessageResponse } from '#contract/schemas/chat.ts';
-import { chatSetUp, openedChat } from '../../test/chat-set-up.ts';
-import { deferred, message, refusal, SESSION, type WholeApi } from '../../test/fake-api.ts';
-import { fakeTurns, REPLY, settle } from '../../test/fake-turns.ts';
-import { createOutbox } from './outbox.ts';
+import { chatSetUp, openedChat } from '../../../test/chat-set-up.ts';
+import { deferred, message, refusal, SESSION, type WholeApi } from '../../../test/fake-api.ts';
+import { fakeTurns, REPLY, settle } from '../../../test/fake-turns.ts';
+import { createOutbox } from '../send/outbox.ts';
 
 const LIST = [message('system', 'This is Meera'), message('user', 'old'), message('ai', 'answer')];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../../test/fake-environment.ts';
+import { memoryStore } from '../../../test/fake-environment.ts';
 import { createOutbox } from './outbox.ts';
 
 const A = { clientMessageId: 'temp-a', content: 'hello' };

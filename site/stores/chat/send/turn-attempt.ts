@@ -1,9 +1,9 @@
 import type { SendMessageResponse } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api/api.ts';
-import type { Clock } from '../../browser/environment/clock.ts';
-import type { TurnListener } from '../../browser/turn/stream-turn.ts';
-import type { UserStore } from '../visitor/user.ts';
-import type { ChatHandle } from './chat-state.ts';
+import type { Api } from '../../../browser/api/api.ts';
+import type { Clock } from '../../../browser/environment/clock.ts';
+import type { TurnListener } from '../../../browser/turn/stream-turn.ts';
+import type { UserStore } from '../../visitor/user.ts';
+import type { ChatHandle } from '../state/chat-state.ts';
 import { createFramePainter } from './frame-painter.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { onSaved } from './reconcile.ts';

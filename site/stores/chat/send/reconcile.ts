@@ -1,7 +1,7 @@
 import type { Message, SendMessageResponse } from '#contract/schemas/chat.ts';
-import type { ChatState } from './chat-state.ts';
+import type { ChatState } from '../state/chat-state.ts';
+import { putMessages, temporaryMessage } from '../state/message-list.ts';
 import { joinDrafts } from './draft.ts';
-import { putMessages, temporaryMessage } from './message-list.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 export const AT_REST = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sendingChat } from '../../test/chat-set-up.ts';
-import { refusal } from '../../test/fake-api.ts';
-import { FRAME_MS } from '../../test/fake-clock.ts';
-import { REPLY } from '../../test/fake-turns.ts';
+import { sendingChat } from '../../../test/chat-set-up.ts';
+import { refusal } from '../../../test/fake-api.ts';
+import { FRAME_MS } from '../../../test/fake-clock.ts';
+import { REPLY } from '../../../test/fake-turns.ts';
 import { RETRY_PAUSES_MS } from './retry.ts';
 
 const LOST = new TypeError('network error');

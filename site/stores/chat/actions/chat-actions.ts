@@ -1,5 +1,8 @@
-import { type ChatActionsApi, createChatActionsApi } from '../../browser/api/chat-actions-api.ts';
-import type { Environment } from '../../browser/environment/environment.ts';
+import {
+  type ChatActionsApi,
+  createChatActionsApi,
+} from '../../../browser/api/chat-actions-api.ts';
+import type { Environment } from '../../../browser/environment/environment.ts';
 import { type ActionParts, createAnother } from './another-reply.ts';
 import { createEdit } from './edit-message.ts';
 import { createKeeping } from './keep-message.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnotherReplyResponse, Message } from '#contract/schemas/chat.ts';
-import { openedChat } from '../../test/chat-set-up.ts';
-import { deferred, message, refusal, SESSION } from '../../test/fake-api.ts';
-import { variableIn } from './proposals.ts';
+import { openedChat } from '../../../test/chat-set-up.ts';
+import { deferred, message, refusal, SESSION } from '../../../test/fake-api.ts';
+import { variableIn } from '../state/proposals.ts';
 
 const first: Message = { ...message('ai', 'Hi!'), anotherCosts: 0 };
 const GREETED = [message('system', 'This is Meera'), first];

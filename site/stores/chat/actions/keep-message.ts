@@ -1,4 +1,4 @@
-import type { Notice } from '../notice/notice.ts';
+import type { Notice } from '../../notice/notice.ts';
 import type { ActionParts } from './another-reply.ts';
 
 /** Pages of older messages that are looked through for one. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../browser/environment/clock.ts';
+import type { Clock } from '../../../browser/environment/clock.ts';
 
 /** Shows only the newest of the values that come between two paints of the screen. */
 export const createFramePainter = <Value>(

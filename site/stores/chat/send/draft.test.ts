@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeEnvironment } from '../../test/fake-environment.ts';
+import { fakeEnvironment } from '../../../test/fake-environment.ts';
 import { clipDraft, createDraftStore, DRAFT_PAUSE_MS, isTooLong, joinDrafts } from './draft.ts';
 
 const setUp = () => {
