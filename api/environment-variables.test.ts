@@ -60,7 +60,7 @@ describe.each([
   ['payment providers', PROVIDERS],
   ['reply engines', ENGINES],
 ])('the %s', (_, modules) => {
-  it('have names that an address and a column can hold, each its own', () => {
+  it('have unique names that fit a URL and a column', () => {
     const names = modules.map(({ name }) => name);
     for (const name of names) expect(name).toMatch(/^[a-z]{1,20}$/);
     expect(new Set(names).size).toBe(names.length);

@@ -285,7 +285,7 @@ it.each(DAMAGE)('the audit notices when %s no longer holds: %s', async (rule, da
   expect(found.map(({ name }) => name)).toContain(rule);
 });
 
-it('looks at what is new alone, where it is asked to', async () => {
+it('checks only recent rows when asked to', async () => {
   const visitor = await api.visitor();
   await visitor.send(await visitor.startChat(), 'hi');
   const { id: userId } = (await visitor.to('me')).body;

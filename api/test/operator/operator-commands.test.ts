@@ -48,7 +48,7 @@ async function ordered({ paid = true } = {}) {
 }
 
 describe('needs-review', () => {
-  it('names what a person has to look into, and nothing that went well', async () => {
+  it('lists what a person has to look into, and nothing that went well', async () => {
     const fine = await ordered();
     const odd = await buy(api);
     await deliver(api, paymentEvent(scripted, odd.orderId, 'SUCCESS', { amount: 1 }));
@@ -72,7 +72,7 @@ describe('needs-review', () => {
     expect((await operate(needsReview, ['some'])).code).toBe(1);
   });
 
-  it('names a refund that a provider refused without an event, until another one is made', async () => {
+  it('lists a refund that a provider refused without an event, until another one is made', async () => {
     const { orderId } = await ordered();
     script.refundsBecome = 'refused';
     await operate(refund, [orderId, 'asked for']);
@@ -116,7 +116,7 @@ describe('order', () => {
 });
 
 describe('recheck', () => {
-  it('finds a payment that nobody has told us of', async () => {
+  it('finds a payment that nobody has reported to us', async () => {
     const { orderId, visitor } = await ordered({ paid: false });
     const { code, text } = await operate(recheck, [orderId]);
     expect([code, text]).toEqual([0, 'The order was pending and is success now.']);
@@ -134,7 +134,7 @@ describe('recheck', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('finds a refund begun at the provider, of which no event ever came', async () => {
+  it('finds a refund started at the provider, for which no event ever came', async () => {
     const { orderId, visitor } = await ordered();
     scripted.refunds.set('dash-9', { id: 'dash-9', orderId, amount: 9, status: 'success' });
     const { code, text } = await operate(recheck, [orderId]);
@@ -187,7 +187,7 @@ describe('refund', () => {
     expect(text).toContain(`recheck ${orderId}`);
   });
 
-  it('says so when the provider has made another amount of it', async () => {
+  it('says so when the provider refunded a different amount', async () => {
     const { orderId } = await ordered();
     scripted.refunds.set(orderId, { id: orderId, orderId, amount: 5, status: 'success' });
     const { code, text } = await operate(refund, [orderId, 'why']);
@@ -229,7 +229,7 @@ describe('adjust', () => {
     ]);
   });
 
-  it('refuses a reference that names another change', async () => {
+  it('refuses a reference already used for another change', async () => {
     const [one, two] = [await buy(api), await buy(api)];
     await operate(adjust, [one.userId, '5', 'sorry'], 'ticket-8');
     for (const args of [
@@ -244,7 +244,7 @@ describe('adjust', () => {
     expect([await one.visitor.balance(), await two.visitor.balance()]).toEqual([25, 20]);
   });
 
-  it('refuses more than there is, nobody, no number and no reason', async () => {
+  it('refuses more than the balance, an unknown user, no number and no reason', async () => {
     const { userId } = await buy(api);
     for (const args of [
       [userId, '-21', 'why'],
@@ -267,7 +267,7 @@ describe('adjust', () => {
 });
 
 describe('reinstate', () => {
-  it('ends a suspension, and says so once more when asked again', async () => {
+  it('ends a suspension, and says so again when repeated', async () => {
     const { visitor, userId, sessionId } = await buy(api);
     await visitor.send(sessionId, 'I am 16');
     expect(await operate(reinstate, [userId, 'showed', 'a', 'proof'])).toMatchObject({
@@ -281,7 +281,7 @@ describe('reinstate', () => {
     });
   });
 
-  it('refuses nobody and no reason', async () => {
+  it('refuses an unknown user and a missing reason', async () => {
     const { userId } = await buy(api);
     for (const args of [
       ['nobody', 'why'],
@@ -299,7 +299,7 @@ describe('reinstate', () => {
 });
 
 describe('reports', () => {
-  it('are listed with what may be read of them, and closed once', async () => {
+  it('are listed with what may be read, and closed once', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     await visitor.send(id, 'hello');
@@ -348,7 +348,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(JSON.parse(unknown.stdout)).toMatchObject({ error: expect.stringMatching(/nobody/) });
   });
 
-  it('lists the commands, and refuses options that there are not', async () => {
+  it('lists the commands, and refuses unknown options', async () => {
     const help = await ops();
     expect(help).toMatchObject({ code: 1 });
     for (const name of Object.keys(COMMANDS)) {

@@ -27,7 +27,7 @@ const order = async (visitor: Visitor, amount: number, messageCount: number) => 
 };
 
 describe('a price that an operator sets', () => {
-  it('is shown and sold, the one before on open pages too, until that is withdrawn', async () => {
+  it('is shown and sold, and the previous one on open pages too, until withdrawn', async () => {
     const visitor = await api.visitor();
     const shown = async () =>
       (await visitor.to('packs')).body.packs.map(({ id, amount, messages, originalPrice }) => [
@@ -53,7 +53,7 @@ describe('a price that an operator sets', () => {
     expect(await order(visitor, 19, 12)).toBe(201);
   });
 
-  it('may take a pack out, and never the last', async () => {
+  it('may remove a pack, but never the last one', async () => {
     for (const { id } of PACKS.slice(1)) {
       expect((await operate(packs, ['off', id])).code).toBe(0);
     }
@@ -74,7 +74,7 @@ describe('a price that an operator sets', () => {
 });
 
 describe('numbers', () => {
-  it('give newcomers more than pages promise, and never less', async () => {
+  it('give new visitors more than pages promise, and never less', async () => {
     expect((await operate(set, ['free-messages', '25'])).code).toBe(0);
     expect(await (await api.visitor()).balance()).toBe(25);
     expect((await operate(set, ['free-messages', '5'])).text).toContain('every page promises');
@@ -110,7 +110,7 @@ describe('whom an operator features', () => {
 });
 
 describe('an operator’s suspension', () => {
-  it('is one of the device as well: a new account there begins suspended, in the same words', async () => {
+  it('applies to the device as well: a new account there starts suspended, with the same explanation', async () => {
     const register = async () => {
       const visitor = api.browser();
       const body = {

@@ -19,7 +19,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('an event says its name, money and reason, and nothing else whatever it is given', () => {
+test('an event contains its name, amount and reason, and nothing else whatever it is given', () => {
   const { events, sent } = setUp('123', 'yes');
   events.track('Purchase', { amount: 9, chatType: 'erotic', content: 'hi' } as EventData);
   events.track('PaymentFailed', { reason: 'user_cancelled' });

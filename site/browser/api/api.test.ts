@@ -15,7 +15,7 @@ const answering = (response: Response) => {
   return { api: createApi({ ...environment, fetch }), calls };
 };
 
-test('a question carries cookies and no body', async () => {
+test('a GET sends cookies and no body', async () => {
   const { api, calls } = answering(Response.json([]));
   expect(await api.messages('a/b')).toEqual([]);
   expect(calls[0]?.[0]).toBe('/api/chat/messages/a%2Fb');
@@ -27,7 +27,7 @@ test('a question carries cookies and no body', async () => {
   });
 });
 
-test('older messages are asked for by the one below them', async () => {
+test('older messages are requested by the id of the one below them', async () => {
   const { api, calls } = answering(Response.json([]));
   await api.messages('s', 'm&1');
   expect(calls[0]?.[0]).toBe('/api/chat/messages/s?before=m%261');
@@ -43,7 +43,7 @@ test('a body is sent as JSON', async () => {
   });
 });
 
-test('the welcome is asked for with an empty body', async () => {
+test('the welcome is requested with an empty body', async () => {
   const { api, calls } = answering(Response.json({}));
   await api.welcome('s');
   expect(calls[0]?.[1]?.body).toBe('{}');
@@ -62,7 +62,7 @@ test.each([
   expect(error).toMatchObject({ message: text, status: 404, code });
 });
 
-test('no network is the error of fetch', async () => {
+test('without a network the error of fetch is thrown', async () => {
   await expect(createApi(fakeEnvironment().environment).me()).rejects.toThrow('offline');
 });
 
@@ -105,7 +105,7 @@ const busyServer = (times: number) => {
   return { api, clock, seen: () => ({ calls, shown, hidden }) };
 };
 
-test('a question that a busy server puts off is asked again after the time it names, and that is said', async () => {
+test('a GET that a busy server refuses is repeated after the given time, with a notice', async () => {
   const { api, clock, seen } = busyServer(1);
   const answer = api.sessions();
   await settle();
@@ -116,7 +116,7 @@ test('a question that a busy server puts off is asked again after the time it na
   expect(seen()).toEqual({ calls: 2, shown: 1, hidden: 1 });
 });
 
-test('it is not asked for ever, and what writes is not repeated here', async () => {
+test('it is not repeated for ever, and writes are not repeated here', async () => {
   const { api, clock, seen } = busyServer(99);
   const asked = api.sessions().catch((error: unknown) => error);
   for (let waits = 0; waits < 3; waits++) {

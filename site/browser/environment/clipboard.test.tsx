@@ -23,7 +23,7 @@ test('the newer clipboard is tried first', async () => {
   expect(copied).toEqual(['link']);
 });
 
-test('the older way follows, leaves no trace and gives the focus back', async () => {
+test('the older method follows, leaves no trace and restores the focus', async () => {
   document.body.innerHTML = '<button></button>';
   const button = document.querySelector('button');
   button?.focus();
@@ -41,6 +41,6 @@ test('inside an open dialog it selects there', async () => {
   expect(selected[0]?.parent).toBe('DIALOG');
 });
 
-test('where neither works it says so', async () => {
+test('when neither works it reports so', async () => {
   await expect(oldWindow(false).write('link')).rejects.toThrow('barred');
 });

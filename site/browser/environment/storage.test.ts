@@ -28,7 +28,7 @@ test('keeps values in the browser', () => {
   expect(store.get('a')).toBeNull();
 });
 
-test('barred: keeps values for as long as the page lives', () => {
+test('blocked: keeps values for as long as the page lives', () => {
   const store = keyValueStore(barred);
   expect(store.get('a')).toBeNull();
   expect(store.set('a', '1')).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   expect(['a', 'b', 'c', 'missing'].map(store.get)).toEqual([null, 'b', null, null]);
 });
 
-test('full: the newest value counts, until there is room again', () => {
+test('full: the newest value is used, until there is room again', () => {
   let isFull = false;
   const real = storage();
   const { setItem } = real;

@@ -7,7 +7,7 @@ const { environment } = fakeEnvironment();
 const fetch = async () => new Response(null, { status: 204 });
 const call = createCall(createRequest({ ...environment, fetch }));
 
-test('what an endpoint does not take or answer is refused by the compiler', () => {
+test('what an endpoint does not accept or return is a compile error', () => {
   const mistakes = async () => {
     // @ts-expect-error the path has a value
     await call(ENDPOINTS.session, {});

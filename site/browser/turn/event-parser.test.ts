@@ -14,7 +14,7 @@ test('several events in one piece, comments between them, data in several lines'
   expect(parse(TEXT)).toEqual(EVENTS);
 });
 
-test('a cut anywhere, also within a CRLF, changes nothing', () => {
+test('a split anywhere, also within a CRLF, changes nothing', () => {
   for (let at = 0; at <= TEXT.length; at += 1) {
     expect(parse(TEXT.slice(0, at), TEXT.slice(at))).toEqual(EVENTS);
   }
@@ -28,7 +28,7 @@ test('lines may end in CR alone', () => {
   ]);
 });
 
-test('an event without data, an unknown field and an unfinished event are nothing', () => {
+test('an event without data, an unknown field and an unfinished event are ignored', () => {
   expect(parse('event: a\n\nid: 7\nretry: 5\ndata\n\ndata: cut off\n')).toEqual([
     { event: 'message', data: '' },
   ]);

@@ -29,7 +29,7 @@ const send = (...answers: Response[]) => {
   return { result, calls, heard, clock };
 };
 
-test.each([1, 2, 3, 7, 64, 1000])('follows a turn in pieces of %i bytes', async (size) => {
+test.each([1, 2, 3, 7, 64, 1000])('follows a turn in chunks of %i bytes', async (size) => {
   const all = bytes(TURN);
   const body = new ReadableStream({
     start: (controller) => {
@@ -45,7 +45,7 @@ test.each([1, 2, 3, 7, 64, 1000])('follows a turn in pieces of %i bytes', async 
   expect(clock.pending()).toBe(0);
 });
 
-test('an answer in JSON is the whole turn', async () => {
+test('a JSON response is the whole turn', async () => {
   const { result, calls, heard } = send(Response.json({ messageBalance: 3 }));
   expect(await result).toEqual({ messageBalance: 3 });
   expect(heard).toEqual([]);
@@ -73,7 +73,7 @@ test('a stream that ends before the turn is lost', async () => {
   expect(heard).toHaveLength(3);
 });
 
-test('a silence is given up, a heartbeat is none', async () => {
+test('silence is a timeout, a heartbeat is not silence', async () => {
   let put: ReadableStreamDefaultController | undefined;
   const body = new ReadableStream({
     start: (controller) => {

@@ -5,7 +5,7 @@ import { hashText } from './hash.ts';
 
 const { random } = fakeEnvironment().environment;
 
-test('traits are the same on like phones and differ with each trait', () => {
+test('traits are the same on identical phones and differ with each trait', () => {
   const traits = deviceTraits(PHONE);
   expect(traits).toMatch(/^[0-9a-f]{16}$/);
   expect(deviceTraits({ ...PHONE })).toBe(traits);
@@ -23,21 +23,21 @@ test('traits are the same on like phones and differ with each trait', () => {
   expect(new Set([traits, ...others]).size).toBe(others.length + 1);
 });
 
-test('like phones get different fingerprints', () => {
+test('identical phones get different fingerprints', () => {
   const first = browserFingerprint(memoryStore(), PHONE, random);
   const second = browserFingerprint(memoryStore(), PHONE, random);
   expect(first).toMatch(/^[0-9a-f]{16}-[0-9a-f]{32}$/);
   expect(first).not.toBe(second);
 });
 
-test('a fingerprint stays, whatever becomes of the traits', () => {
+test('a fingerprint stays the same when traits change', () => {
   const local = memoryStore();
   const made = browserFingerprint(local, PHONE, random);
   expect(local.get(FINGERPRINT_KEY)).toBe(made);
   expect(browserFingerprint(local, { ...PHONE, language: 'hi' }, random)).toBe(made);
 });
 
-test('the hash spreads: near texts share nothing, ten thousand of them never meet', () => {
+test('the hash spreads: similar texts share nothing, ten thousand of them never collide', () => {
   const hashes = Array.from({ length: 10_000 }, (_, index) => hashText(`text ${index}`));
   expect(new Set(hashes).size).toBe(hashes.length);
   expect(hashText('a').slice(0, 8)).not.toBe(hashText('b').slice(0, 8));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { keepUrlParams, URL_PARAMS_KEY } from './url-params.ts';
 
-test('what is kept is merged with the page before and the address, the newest last', () => {
+test('kept parameters are merged with those of the previous page and the address, the newest last', () => {
   const { environment } = fakeEnvironment({
     query: '?utm_source=insta&ref=b',
     referrer: 'https://jaanu.test/marketing?utm_medium=ad&ref=a',
@@ -19,7 +19,7 @@ test('what is kept is merged with the page before and the address, the newest la
   expect(JSON.parse(environment.local.get(URL_PARAMS_KEY) ?? '')).toEqual(params);
 });
 
-test('of an article that led here its address is kept', () => {
+test('the address of an article that led here is kept', () => {
   const { environment } = fakeEnvironment({
     referrer: 'https://jaanu.test/blogs/late-night-talks?utm_source=insta',
   });
@@ -29,7 +29,7 @@ test('of an article that led here its address is kept', () => {
   });
 });
 
-test('the query of another site is none of ours', () => {
+test('the query of another site is ignored', () => {
   const { environment } = fakeEnvironment({ referrer: 'https://search.test/?q=private' });
   expect(keepUrlParams(environment)).toEqual({});
   expect(environment.local.get(URL_PARAMS_KEY)).toBeNull();

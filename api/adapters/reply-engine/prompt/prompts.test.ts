@@ -118,14 +118,14 @@ describe('a companion of this test', () => {
     why: /chai/.test(turn.history.at(-1)?.content ?? '') ? ['fact tea 0.81'] : ['smalltalk'],
   })) as unknown as PromptParts['converse'];
 
-  it('has a prompt as it always was', async () => {
+  it('has the same prompt as ever', async () => {
     const [system] = composed('hello').messages;
     await expect(`${system?.content}\n`).toMatchFileSnapshot('__snapshots__/asha.md');
     const [short] = composed('hello', { ...SHAPE, portrait: 'short' }).messages;
     await expect(`${short?.content}\n`).toMatchFileSnapshot('__snapshots__/asha.short.md');
   });
 
-  it('is told of a fact in the note, once it is asked for', () => {
+  it('gets a fact in the note once it is asked about', () => {
     expect(composed('hello').messages.at(-1)?.content).not.toContain('salt');
     const asked = composed('chai kaisi pasand hai?').messages;
     expect(asked[0]?.content).not.toContain('salt');

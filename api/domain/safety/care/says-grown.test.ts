@@ -17,7 +17,7 @@ const decided = (text: string, state: CareState = CAREFREE) =>
   care.decide(text, care.hear(text, []), state);
 const ASKED: CareState = { ...CAREFREE, adult: 'asked' };
 
-describe('an age of one’s own of 18 and more', () => {
+describe("the visitor's own age of 18 or more", () => {
   it.each([
     'Madam I am 46 years old',
     'Yes, I am above 18. I am 46 years',
@@ -40,7 +40,7 @@ describe('an age of one’s own of 18 and more', () => {
     expect(saysGrown(text)).toBe(false);
   });
 
-  it('answers the question for it in a message of any length, and for good', () => {
+  it('answers the question about age in a message of any length, permanently', () => {
     const text =
       'Madam I am 46 years old, headmaster! The 10th std are my students. Please tell what can I do for the maths teacher problem';
     const decision = decided(text, ASKED);
@@ -59,7 +59,7 @@ describe('a grown-up’s life', () => {
     expect(decided(text).kind).toBe('message');
   });
 
-  it('is no way round what somebody under 18 says', () => {
+  it('does not override a statement to be under 18', () => {
     expect(decided('I am 15, and my husband is 30').kind).toBe('underage');
   });
 });

@@ -42,7 +42,7 @@ describe('danger', () => {
     expect(hear(text).danger).toBeOneOf(['none', 'heavy']);
   });
 
-  it('is heard in the middle of a long message', () => {
+  it('is detected in the middle of a long message', () => {
     const day = 'aaj office me meeting thi, phir khana khaya, phir ghar aaya. '.repeat(12);
     expect(hear(`${day} main marna chahta hoon, jeena nahi hai. ${day}`).danger).not.toBe('none');
   });
@@ -91,7 +91,7 @@ describe('any text of 2,000 characters', () => {
     return Math.min(...times);
   };
 
-  it.each(nasty)('takes little more than twice of what half of it takes: %.20s', (text) => {
+  it.each(nasty)('takes little more than twice as long as half of it: %.20s', (text) => {
     hear(text);
     const [half, whole] = [took(text.slice(0, text.length / 2)), took(text)];
     expect(whole).toBeLessThan(Math.max(4 * half, 40));

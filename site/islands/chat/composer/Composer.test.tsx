@@ -34,7 +34,7 @@ test('Enter sends, and leaves no line break', () => {
   expect(sent()).toBe(1);
 });
 
-test('Shift and Enter begins a line', () => {
+test('Shift and Enter starts a new line', () => {
   const { input, sent } = setUp();
   expect(press(input, 'Enter', { shiftKey: true })).toBe(true);
   expect(sent()).toBe(0);
