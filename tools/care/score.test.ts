@@ -16,12 +16,12 @@ it('the weights are those of the corpus and the concepts: after a change, npm ru
   expect(digest).toBe(corpus.digest);
 });
 
-it('the same lessons give the same weights', () => {
+it('the same training data gives the same weights', () => {
   const some = corpus.lessons.slice(0, 120);
   expect(trainHearing(some).danger.weights).toEqual(trainHearing(some).danger.weights);
 });
 
-describe('on lines that were never learnt from', () => {
+describe('on held-out lines', () => {
   const figures = (lines: Parameters<typeof outcomesOf>[1]) =>
     new Map(shares(outcomesOf(care, lines)).map(({ label, hit, of }) => [label.trim(), hit / of]));
   const heldOut = figures(corpus.heldOut);
@@ -34,7 +34,7 @@ describe('on lines that were never learnt from', () => {
     expect(heldOut.get(label)).toBeGreaterThan(least);
   });
 
-  it('a card or a closure without cause is rare', () => {
+  it('false cards and false suspensions are rare', () => {
     expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.05);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.004);

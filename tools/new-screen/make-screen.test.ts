@@ -57,7 +57,7 @@ test('imports are in order where files have moved', () => {
   ]);
 });
 
-test('one that is there stays as it is, and a name is a word of an address', () => {
+test('an existing screen is not overwritten, and a name must fit a URL', () => {
   make('moods');
   expect(() => make('moods')).toThrow('is there already');
   expect(() => make('../moods')).toThrow('How is it called?');

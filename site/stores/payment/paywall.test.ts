@@ -60,7 +60,7 @@ describe('open', () => {
     expect(told()).toEqual(['InitiateCheckout']);
   });
 
-  test('the prices are those that the server says, or the page’s own', async () => {
+  test("the prices are the server's, or the page’s own", async () => {
     const packs = PACKS.map((pack) => ({ ...pack, amount: pack.amount + 1 }));
     expect((await setUp({ packs: async () => ({ packs }) })).state().packs).toEqual(packs);
     const { state, logged } = await setUp({ packs: () => Promise.reject(refusal(503)) });
@@ -68,17 +68,17 @@ describe('open', () => {
     expect(logged).toEqual(['error: Failed to load packs']);
   });
 
-  test('a chat that is not there is missing', async () => {
+  test('an unknown chat is missing', async () => {
     const { state } = await setUp({ session: () => Promise.reject(refusal(404)) });
     expect(state().phase).toBe('missing');
   });
 
-  test('is closed to whom chats are closed, in the server’s words', async () => {
+  test('is closed when chats are closed, in the server’s words', async () => {
     const { state } = await setUp({ session: () => Promise.reject(refusal(403, 'underage')) });
     expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
   });
 
-  test('is closed to whom chats were closed since it was opened, without a toast', async () => {
+  test('is closed when chats were closed since it was opened, without a toast', async () => {
     const { paywall, state, shown } = await setUp({
       createPayment: () => Promise.reject(refusal(403, 'underage')),
     });
@@ -87,13 +87,13 @@ describe('open', () => {
     expect(shown()).toBeNull();
   });
 
-  test('who was erased has none, and is not registered again for asking', async () => {
+  test('an erased visitor has none, and is not registered again', async () => {
     const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
     expect(state().phase).toBe('missing');
     expect(asked).toEqual([]);
   });
 
-  test('a server in trouble is no reason to sell nothing', async () => {
+  test('a failing server does not stop sales', async () => {
     const { state, logged } = await setUp({ session: () => Promise.reject(refusal(503)) });
     expect(state()).toMatchObject({ phase: 'ready', session: null });
     expect(logged).toEqual(['error: Failed to load chat session']);
@@ -148,7 +148,7 @@ describe('pay', () => {
     expect(logged).toEqual(['error: Failed to create payment']);
   });
 
-  test('an order that was lost on the way is made again under the same name', async () => {
+  test('an order that was lost on the way is repeated under the same id', async () => {
     const names: unknown[] = [];
     const { paywall, went, clock } = await setUp({
       createPayment: async ({ clientOrderId }) => {
@@ -186,7 +186,7 @@ describe('leaving', () => {
     expect(outcome()).toBeNull();
   });
 
-  test('for the provider goes on with the attempt; coming back and leaving ends it', async () => {
+  test('for the provider continues the attempt; returning and leaving ends it', async () => {
     const { paywall, state, shown, leave, comeBack, outcome, attempt } = await setUp();
     await paywall.pay(STANDARD);
     leave();
@@ -228,7 +228,7 @@ describe('leaving', () => {
     },
   );
 
-  test('after a refused payment leaves word of it for the chat', async () => {
+  test('after a refused payment leaves the outcome for the chat', async () => {
     const { paywall, leave, outcome, clock } = await setUp({
       createPayment: () => Promise.reject(refusal(503)),
     });

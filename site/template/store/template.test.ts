@@ -9,7 +9,7 @@ const setUp = (answers: Partial<Api>) => {
   return { store: createTemplateStore({ api: fakeApi(answers).api, environment }), logged };
 };
 
-test('what comes is shown', async () => {
+test('loaded data is shown', async () => {
   const { store } = setUp({ companions: async () => [] });
   expect(store.$state.get()).toEqual({ kind: 'loading' });
   await store.load();

@@ -14,7 +14,7 @@ const show = (isQuestion: boolean) => {
 
 const click = () => new MouseEvent('click', { bubbles: true });
 
-test('is open as long as it is shown, named by its title, where reading begins', () => {
+test('is open as long as it is shown, labelled by its title, which gets the focus', () => {
   const { find, close, closed } = show(false);
   const dialog = find<HTMLDialogElement>('dialog');
   expect(dialog.open).toBe(true);
@@ -25,7 +25,7 @@ test('is open as long as it is shown, named by its title, where reading begins',
   expect(closed).toEqual([]);
 });
 
-test('closes by its cross and by a tap beside it, not by one inside', () => {
+test('closes by its cross and by a tap outside, not by one inside', () => {
   const { find, tap, closed } = show(false);
   tap(find('p'));
   expect(closed).toEqual([]);
@@ -34,7 +34,7 @@ test('closes by its cross and by a tap beside it, not by one inside', () => {
   expect(closed).toEqual(['closed', 'closed']);
 });
 
-test('a question has no cross and stays after a tap beside it', () => {
+test('a question has no cross and stays after a tap outside', () => {
   const { find, tap, closed, container } = show(true);
   expect(container.querySelector('button')).toBeNull();
   tap(find('dialog'));

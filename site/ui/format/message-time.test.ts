@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageTime } from './message-time.ts';
 
-test('a message on its way is now', () => {
+test('a message being sent shows now', () => {
   expect(messageTime('temp-1', '2026-01-01T00:00:00.000Z')).toBe('Now');
 });
 

@@ -3,7 +3,7 @@ import { faceAt, faceSet, portraitSet } from './portrait-sizes.ts';
 
 const MEERA = '/images/companions/meera.webp';
 
-test('a portrait of ours comes in several widths and formats', () => {
+test('our portraits come in several widths and formats', () => {
   expect(portraitSet(MEERA, 'webp')).toBe(
     '/images/companions/meera-400.webp 400w, /images/companions/meera.webp 640w',
   );
@@ -12,14 +12,14 @@ test('a portrait of ours comes in several widths and formats', () => {
   );
 });
 
-test('a small round place takes her face alone', () => {
+test('a small round avatar uses only her face', () => {
   expect(faceAt(MEERA, 96, 'webp')).toBe('/images/companions/meera-face-96.webp');
   expect(faceSet(MEERA, 'avif')).toBe(
     '/images/companions/meera-face-96.avif 96w, /images/companions/meera-face-192.avif 192w',
   );
 });
 
-test('one from elsewhere comes as it is', () => {
+test('an external portrait is used as it is', () => {
   const elsewhere = 'https://pictures.test/meera.webp';
   expect(portraitSet(elsewhere, 'avif')).toBeUndefined();
   expect(faceSet(elsewhere, 'webp')).toBeUndefined();

@@ -28,7 +28,7 @@ const setUp = (props: Partial<Parameters<typeof Composer>[0]> = {}) => {
   };
 };
 
-test('Enter sends, and leaves no line break', () => {
+test('Enter sends, and adds no line break', () => {
   const { input, sent } = setUp();
   expect(press(input, 'Enter')).toBe(false);
   expect(sent()).toBe(1);
@@ -59,7 +59,7 @@ test.each(['', '  \n'])('the button is disabled for %j', (draft) => {
   expect(setUp({ draft }).button.disabled).toBe(true);
 });
 
-test('what is too long for one message cannot be sent, and that is said', () => {
+test('a text too long for one message cannot be sent, and the composer says so', () => {
   const { button, text } = setUp({ tooLong: true });
   expect(button.disabled).toBe(true);
   expect(text()).toContain('One message holds 2000 characters.');
@@ -73,7 +73,7 @@ test('while a text is on its way nothing can be written, and the focus stays', (
   expect(input.disabled).toBe(false);
 });
 
-test('before the chat is there everything is disabled', () => {
+test('everything is disabled until the chat is loaded', () => {
   const { input, button } = setUp({ disabled: true });
   expect(input.disabled).toBe(true);
   expect(button.disabled).toBe(true);

@@ -38,7 +38,7 @@ const list = (props: Partial<Props> = {}) => (
   />
 );
 
-test('dots until her first words, then the words, out of a screen reader’s way', () => {
+test('dots until her first words, then the words, hidden from screen readers', () => {
   const { show, find, container } = render(list({ typing: true }));
   expect(find('[data-testid="typing"]')).toBeTruthy();
   show(list({ typing: true, reply: 'Ek do' }));
@@ -49,7 +49,7 @@ test('dots until her first words, then the words, out of a screen reader’s way
   expect(container.querySelectorAll('article')).toHaveLength(1);
 });
 
-test('only what is new and not the reader’s own is read out', () => {
+test('only new messages of hers are announced', () => {
   const { show, container } = render(list());
   const later = { timestamp: '2026-01-01T00:00:01.000Z' };
   show(
@@ -68,7 +68,7 @@ test('only what is new and not the reader’s own is read out', () => {
   expect(live.map((value) => value ?? 'polite')).toEqual(['off', 'off', 'off', 'polite']);
 });
 
-test('a lost connection is said, and goes unsaid once it is back', () => {
+test('a lost connection is announced, and cleared once it is back', () => {
   const { show, text, container } = render(list({ typing: true, reconnecting: true }));
   const dots = () => container.querySelector('[data-testid="typing"]');
   expect(text()).toContain('Connection lost. Trying again...');
@@ -78,7 +78,7 @@ test('a lost connection is said, and goes unsaid once it is back', () => {
   expect(dots()).not.toBeNull();
 });
 
-test('other replies are offered below her words, above a card of the house that came after', () => {
+test('alternative replies are offered below her text, above a later system card', () => {
   const hers = { ...message('ai', 'hi'), anotherCosts: 0 as const };
   const { find } = render(
     list({ messages: [hers, message('system', 'empty')], variable: hers, balance: 0 }),
@@ -105,7 +105,7 @@ test('older messages are on their way, or can be asked for again', () => {
   expect(asked).toBe(1);
 });
 
-test('each day begins with its name', () => {
+test('each day starts with its name', () => {
   const at = (content: string, timestamp: string) => ({ ...message('ai', content), timestamp });
   const { find } = render(
     list({
@@ -129,7 +129,7 @@ test('each day begins with its name', () => {
   ]);
 });
 
-test('her name is heard once with a picture, and one that did not come can be asked for again', () => {
+test('her name is announced once with a picture, and a picture that failed can be retried', () => {
   const { find, text, container } = render(
     list({ messages: [message('ai', '/images/scenes/meera-1.webp', 'image')] }),
   );
@@ -142,7 +142,7 @@ test('her name is heard once with a picture, and one that did not come can be as
   expect(find('img').getAttribute('src')).toBe('/images/scenes/meera-1.webp');
 });
 
-test('the newest text of one’s own may be changed where the server says so', async () => {
+test("the visitor's newest text can be edited when the server says so", async () => {
   const texts = [
     { ...message('user', 'one'), canEdit: true as const },
     { ...message('user', 'two'), canEdit: true as const },

@@ -34,7 +34,7 @@ const List = ({ ids, older = 'more', onOlder = () => {} }: Props) => {
   );
 };
 
-test('what is read stays in its place when something comes above it', () => {
+test('the text being read stays in place when something is added above', () => {
   const { show, find } = render(<List ids={['c', 'd']} older="loading" />);
   find('section').scrollTop = 20;
   show(<List ids={['a', 'b', 'c', 'd']} />);
@@ -43,7 +43,7 @@ test('what is read stays in its place when something comes above it', () => {
   expect(find('section').scrollTop).toBe(20 + 2 * HEIGHT);
 });
 
-test('near the top older messages are asked for, as long as there are some', () => {
+test('near the top older messages are requested, as long as there are some', () => {
   let asked = 0;
   const onOlder = () => {
     asked += 1;

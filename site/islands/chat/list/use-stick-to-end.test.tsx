@@ -55,7 +55,7 @@ test('a reader at the end is kept there', () => {
   expect(pill()).toBeNull();
 });
 
-test('one who has scrolled up is left there and told of what is new', () => {
+test('a reader who has scrolled up stays there and sees that there is something new', () => {
   const { show, list, scroll, pill } = setUp();
   scroll(100);
   show(<List messages={[A, B]} />);
@@ -65,7 +65,7 @@ test('one who has scrolled up is left there and told of what is new', () => {
   expect(pill()).toBeNull();
 });
 
-test('a reply that begins is news too, and news end where they are read', () => {
+test('a starting reply is new as well, and the hint disappears at the end of the list', () => {
   const { show, scroll, pill } = setUp();
   scroll(100);
   show(<List messages={[A]} isHeard />);
@@ -74,14 +74,14 @@ test('a reply that begins is news too, and news end where they are read', () => 
   expect(pill()).toBeNull();
 });
 
-test('what the reader writes leads to the end', () => {
+test('writing scrolls to the end', () => {
   const { show, list, scroll } = setUp();
   scroll(100);
   show(<List messages={[A, OWN]} />);
   expect(list.scrollTop).toBe(END);
 });
 
-test('older messages above, and a text that is taken back, are no news', () => {
+test('older messages above, and a text that is removed, are not new', () => {
   const { show, list, scroll, pill } = setUp();
   show(<List messages={[A, OWN]} />);
   scroll(100);
@@ -104,7 +104,7 @@ test('the list moves a tenth of a second after she begins to type', () => {
   expect(list.scrollTop).toBe(END);
 });
 
-test('but not for a reader who has scrolled up, nor when she stops before', () => {
+test('but not for a reader who has scrolled up, nor when she stops earlier', () => {
   vi.useFakeTimers();
   const { show, list, scroll } = setUp();
   list.scrollTop = 550;

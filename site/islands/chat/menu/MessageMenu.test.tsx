@@ -46,14 +46,14 @@ test('each action closes the menu first', () => {
   ]);
 });
 
-test('what is remembered can be forgotten', () => {
+test('a pinned message can be unpinned', () => {
   const { tap, done, text } = setUp({ remembered: true });
   expect(text()).not.toContain('Remember this');
   tap('Forget this');
   expect(done).toEqual(['closes', 'forgets hello']);
 });
 
-test('what may not be changed is not offered to be', () => {
+test('editing is not offered where it is not allowed', () => {
   expect(setUp().text()).not.toContain('Change the words');
   expect(setUp({ sender: 'ai' }).text()).toContain('Message of Meera');
 });

@@ -22,7 +22,7 @@ const setUp = (draft = '') => {
   return { ...screen, buttons, tap, done };
 };
 
-test('a tap fills the composer, and says that the next one sends', () => {
+test('a tap fills the composer, and announces that the next one sends', () => {
   const { tap, done, buttons } = setUp();
   tap(1);
   expect(done).toEqual(['writes Not really']);
@@ -37,7 +37,7 @@ test('a second tap sends, and leaves the focus among the messages', () => {
   expect(document.activeElement).toBe(find('[role="log"]'));
 });
 
-test('a tap on another one changes one’s mind', () => {
+test('a tap on another one replaces it', () => {
   const { tap, done } = setUp('Not really');
   tap(0);
   expect(done).toEqual(['writes Yes, actually']);

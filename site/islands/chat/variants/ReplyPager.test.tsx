@@ -13,7 +13,7 @@ const setUp = (index: number, count: number) => {
 
 const click = (element: HTMLElement) => fire(element, new MouseEvent('click', { bubbles: true }));
 
-test('the replies are gone through by buttons and by arrow keys', () => {
+test('buttons and arrow keys go through the replies', () => {
   const { find, done, text } = setUp(1, 3);
   expect(text()).toContain('2/3');
   click(find('[aria-label="The reply before"]'));
@@ -23,7 +23,7 @@ test('the replies are gone through by buttons and by arrow keys', () => {
   expect(done).toEqual([0, 2, 0, 2]);
 });
 
-test('the first and the last say that there is nothing beyond', () => {
+test('the first and the last are marked as the ends', () => {
   const { find } = setUp(0, 2);
   const isOff = (name: string) => find(`[aria-label="${name}"]`).getAttribute('aria-disabled');
   expect(isOff('The reply before')).toBe('true');

@@ -20,7 +20,7 @@ const setUp = (more: Partial<Message>, balance = 5) => {
 
 const click = (element: HTMLElement) => fire(element, new MouseEvent('click', { bubbles: true }));
 
-test('the price of another reply is said before', () => {
+test('the price of another reply is shown before', () => {
   const free = setUp({ anotherCosts: 0 });
   expect(free.text()).toBe('Another replyfree');
   click(free.find('button'));
@@ -28,7 +28,7 @@ test('the price of another reply is said before', () => {
   expect(setUp({ anotherCosts: 1 }).text()).toBe('Another reply1 message');
 });
 
-test('none is offered that cannot be paid, or where there can be none', () => {
+test('none is offered that cannot be paid or is not possible', () => {
   expect(setUp({ anotherCosts: 1 }, 0).text()).toBe('');
   expect(setUp({}).text()).toBe('');
 });

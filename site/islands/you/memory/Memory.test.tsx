@@ -59,7 +59,7 @@ const show = async (memory = ACCOUNT.memory, ended: MemoryChange = 'done') => {
   return { ...screen, done, click, type, submit, rerender };
 };
 
-test('stands under the one who keeps it', async () => {
+test('is listed under the companion who remembers it', async () => {
   const { container } = await show([...ACCOUNT.memory, TARA]);
   const blocks = [...container.querySelectorAll('h3')].map(
     ({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.children.length],
@@ -70,7 +70,7 @@ test('stands under the one who keeps it', async () => {
   ]);
 });
 
-test('is said to be nothing when it is', async () => {
+test('says so when it is empty', async () => {
   expect((await show([])).text()).toContain('Nothing yet.');
 });
 
@@ -83,7 +83,7 @@ test('a line is corrected in its place', async () => {
   expect(container.querySelector('form')).toBeNull();
 });
 
-test('nothing is sent for an empty or an unchanged line, and Escape leaves it', async () => {
+test('nothing is sent for an empty or an unchanged line, and Escape cancels', async () => {
   const { click, type, submit, done, find, container } = await show();
   await click('Correct Name: Arjun');
   type('   ');
@@ -96,7 +96,7 @@ test('nothing is sent for an empty or an unchanged line, and Escape leaves it', 
   expect(done).toEqual([]);
 });
 
-test('a line is forgotten, and that taken back', async () => {
+test('a line is forgotten, and restored', async () => {
   const { click, done, text } = await show();
   await click('Forget Lives in: Pune');
   expect(text()).toContain('Lives in Forgotten.');
@@ -105,7 +105,7 @@ test('a line is forgotten, and that taken back', async () => {
   expect(done).toEqual(['memory-2 is gone', 'memory-2 is back']);
 });
 
-test('a forgotten line that goes hands the focus on, and leaves it where it is elsewhere', async () => {
+test('a forgotten line that disappears moves the focus on, unless it is elsewhere', async () => {
   const { find, click, rerender } = await show();
   find('[aria-label="Forget Lives in: Pune"]').focus();
   await click('Forget Lives in: Pune');
@@ -115,7 +115,7 @@ test('a forgotten line that goes hands the focus on, and leaves it where it is e
   expect(document.activeElement?.id).toBe('memory-title');
 });
 
-test('what fails is said, and can be tried again', async () => {
+test('a failure is shown, and can be retried', async () => {
   const { click, type, submit, find, done } = await show(ACCOUNT.memory, 'failed');
   await click('Correct Name: Arjun');
   type('Ravi');
@@ -126,7 +126,7 @@ test('what fails is said, and can be tried again', async () => {
   expect(done).toEqual(['memory-1 is Ravi', 'memory-1 is Ravi']);
 });
 
-test('what she would not say is told, and what failed before is not told any more', async () => {
+test('a refused text is reported, and an earlier failure no longer shown', async () => {
   const { click, type, submit, find, container } = await show(ACCOUNT.memory, 'refused');
   await click('Correct Name: Arjun');
   type('Something rude');
@@ -138,7 +138,7 @@ test('what she would not say is told, and what failed before is not told any mor
   expect(container.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('a line that is gone while it is corrected lets go of the focus', async () => {
+test('a line that disappears while it is edited releases the focus', async () => {
   const { click, type, submit, rerender } = await show(ACCOUNT.memory, 'gone');
   await click('Correct Name: Arjun');
   type('Ravi');
@@ -155,7 +155,7 @@ const ASKED = {
   message: { sessionId: 'chat-1', sender: 'user' as const, timestamp: '2026-01-01T06:00:00.000Z' },
 };
 
-test('a message she was asked to remember has its day and a way to it, and forgetting is taken back', async () => {
+test('a pinned message has its date and a link, and unpinning can be undone', async () => {
   const { find, text, click, done } = await show([ASKED]);
   expect(text()).toContain('You said, Yesterday');
   expect(find('a').getAttribute('href')).toBe('/chat/chat-1?message=message-1');
@@ -166,7 +166,7 @@ test('a message she was asked to remember has its day and a way to it, and forge
   expect(done).toEqual(['message-1 is gone', 'message-1 is back']);
 });
 
-test('a message that could not be forgotten stays, and says why', async () => {
+test('a message that could not be unpinned stays, and says why', async () => {
   const { find, text, click } = await show([ASKED], 'failed');
   await click('Forget: The interview is on Friday');
   expect(find('[role="alert"]').textContent).toContain('did not work');

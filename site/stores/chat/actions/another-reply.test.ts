@@ -13,7 +13,7 @@ const second: Message = {
   anotherCosts: 1,
 };
 
-test('another reply grows in the place of the first, under a name of its own, at the price that was told', async () => {
+test('another reply grows in place of the first, under its own id, at the price shown', async () => {
   const answer = deferred<AnotherReplyResponse>();
   const asked: unknown[] = [];
   let hear = (_text: string) => {};
@@ -43,7 +43,7 @@ test('another reply grows in the place of the first, under a name of its own, at
   expect(variableIn(state())).toBe(second);
 });
 
-test('the replies there are can be gone through, one call at a time', async () => {
+test('existing replies can be switched, one call at a time', async () => {
   const asked: number[] = [];
   const { chat, contents } = await openedChat(
     {
@@ -61,7 +61,7 @@ test('the replies there are can be gone through, one call at a time', async () =
   expect(contents()).toEqual(['This is Meera', 'Hi!']);
 });
 
-test('nothing is asked for that could not be paid', async () => {
+test('nothing is requested that could not be paid', async () => {
   const { chat, asked } = await openedChat(
     { session: async () => ({ ...SESSION, messagesLeft: 0 }) },
     [message('system', 'This is Meera'), second],
@@ -85,7 +85,7 @@ test.each([
   expect(asked.filter((name) => name === 'messages')).toHaveLength(status === 409 ? 2 : 1);
 });
 
-test('a lost call is made again under the same name', async () => {
+test('a lost call is repeated under the same id', async () => {
   const names: (string | undefined)[] = [];
   const { chat, state, clock } = await openedChat(
     {

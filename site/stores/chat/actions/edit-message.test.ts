@@ -20,14 +20,14 @@ const editing = async (answers: Parameters<typeof openedChat>[0], after = LIST) 
   return parts;
 };
 
-test('the words come into the composer, and what stood there comes back', async () => {
+test('the text goes into the composer, and the draft comes back afterwards', async () => {
   const { chat, state } = await editing({});
   expect(state()).toMatchObject({ draft: 'old', editing: { id: 'old' } });
   await chat.edit(null);
   expect(state()).toMatchObject({ draft: 'begun', editing: null });
 });
 
-test('the new words take the place of the old pair', async () => {
+test('the new text replaces the old pair', async () => {
   const answer = deferred<SendMessageResponse>();
   const asked: [string, EditMessageRequest][] = [];
   const session = async () => ({ ...SESSION, messagesLeft: 19 });
@@ -51,14 +51,14 @@ test('the new words take the place of the old pair', async () => {
   expect(state()).toMatchObject({ sending: false, draft: 'begun', balance: 19 });
 });
 
-test('the same words change nothing', async () => {
+test('the same text changes nothing', async () => {
   const { chat, state, asked } = await editing({});
   await chat.send();
   expect(asked).not.toContain('editMessage');
   expect(state()).toMatchObject({ draft: 'begun', editing: null });
 });
 
-test('a card stands beside what was said', async () => {
+test('a card does not replace what was said', async () => {
   const card = { userMessage: message('user', 'new'), systemMessage: message('system', 'Help') };
   const list = [...LIST, card.userMessage, card.systemMessage];
   const { chat, contents } = await editing({ editMessage: async () => card }, list);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a text that she has not answered yet is changed: her answer to it is waited for no more', async () => {
+test('an unanswered text is edited: its reply is no longer awaited', async () => {
   const turns = fakeTurns();
   const greeted = [message('system', 'This is Meera'), message('ai', 'Hi!')];
   const lists = [greeted, [...greeted, REPLY.userMessage, REPLY.aiMessage]];
@@ -106,7 +106,7 @@ test('a text that she has not answered yet is changed: her answer to it is waite
   expect(notice.$notice.get()).toBeNull();
 });
 
-describe('what was on its way', () => {
+describe('a running turn', () => {
   const underWay = async () => {
     const turns = fakeTurns();
     const answer = deferred<SendMessageResponse>();
@@ -128,7 +128,7 @@ describe('what was on its way', () => {
     return { ...parts, turns, answer, editing };
   };
 
-  test('is not heard any more, while the new words are answered and after that', async () => {
+  test('is ignored while the new text is answered and after that', async () => {
     const { state, contents, turns, answer, editing, clock } = await underWay();
     const hearOld = () => {
       turns.call(0).onUser({ ...message('user', 'old'), id: 'saved' });
@@ -145,7 +145,7 @@ describe('what was on its way', () => {
     expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
   });
 
-  test('is not sent again, neither by a page that is loaded anew nor over a lost connection', async () => {
+  test('is not sent again, neither after a reload nor over a lost connection', async () => {
     const { turns, clock, environment, state, notice } = await underWay();
     expect(createOutbox(environment.local).read(SESSION.id)).toMatchObject({ content: 'new' });
     await turns.call(0).fail(new TypeError('Failed to fetch'));
@@ -157,7 +157,7 @@ describe('what was on its way', () => {
   });
 });
 
-describe('a page that is loaded again in the middle of an edit', () => {
+describe('a reload in the middle of an edit', () => {
   const reloaded = async (after: Message[], first = LIST) => {
     const asked: [string, EditMessageRequest][] = [];
     const answer = deferred<SendMessageResponse>();
@@ -178,7 +178,7 @@ describe('a page that is loaded again in the middle of an edit', () => {
     return { ...parts, answer, opened };
   };
 
-  test('takes it up under its name, and shows one of the two texts', async () => {
+  test('resumes it under its id, and shows one of the two texts', async () => {
     const { contents, state, answer, opened } = await reloaded(ANSWERED);
     expect(contents()).toEqual(['This is Meera', 'new']);
     expect(state()).toMatchObject({ sending: true, editing: null, draft: 'begun' });
@@ -188,7 +188,7 @@ describe('a page that is loaded again in the middle of an edit', () => {
     expect(state()).toMatchObject({ sending: false, draft: 'begun' });
   });
 
-  test('shows the new text once where it was answered meanwhile', async () => {
+  test('shows the new text once if it was answered meanwhile', async () => {
     const { contents, answer, opened } = await reloaded(ANSWERED, ANSWERED);
     expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
     answer.resolve(REPLY);
@@ -196,7 +196,7 @@ describe('a page that is loaded again in the middle of an edit', () => {
     expect(contents()).toEqual(['This is Meera', 'u1', 'a1']);
   });
 
-  test('shows the old pair again where she cannot answer it', async () => {
+  test('shows the old pair again if she cannot answer it', async () => {
     const { contents, state, answer, opened, notice } = await reloaded(LIST);
     answer.reject(refusal(502, 'reply_failed'));
     await opened;
@@ -206,7 +206,7 @@ describe('a page that is loaded again in the middle of an edit', () => {
   });
 });
 
-test('the same words, sent again after the network was away, are the same edit', async () => {
+test('the same text, sent again after a network failure, is the same edit', async () => {
   const asked: EditMessageRequest[] = [];
   let isAway = true;
   const editMessage: WholeApi['editMessage'] = async (_, body) => {

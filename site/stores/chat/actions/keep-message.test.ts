@@ -24,7 +24,7 @@ test('a message is remembered at once, and forgotten', async () => {
   expect(state().messages.at(-1)?.remembered).toBe(true);
 });
 
-test('what could not be remembered is taken back, and told', async () => {
+test('a failed pin is undone, and reported', async () => {
   const { chat, state, notice } = await openedChat(
     { rememberMessage: () => Promise.reject(refusal(500)) },
     LIST,
@@ -43,7 +43,7 @@ test('the text of a message is copied', async () => {
   expect(notice.$notice.get()?.title).toBe('Copied');
 });
 
-test('a message that one came for is looked for in older pages', async () => {
+test('a linked message is searched for in older pages', async () => {
   const old = Array.from({ length: 100 }, (_, n): Message => message('user', `old ${n}`));
   const newest = Array.from({ length: 100 }, (_, n): Message => message('ai', `new ${n}`));
   const { chat, state, environment } = await openedChat(

@@ -7,7 +7,7 @@ const LOST = new TypeError('network error');
 const [FIRST_PAUSE = 0] = RETRY_PAUSES_MS;
 
 describe('while the page is hidden', () => {
-  test('nothing is tried, and at once when it is seen again', async () => {
+  test('nothing is tried, and it is retried at once when visible again', async () => {
     const { turns, state, lapse, presence, clock } = await sendingChat();
     presence.become({ visible: false });
     await turns.call(0).fail(LOST);
@@ -26,7 +26,7 @@ describe('while the page is hidden', () => {
 });
 
 describe('without a network', () => {
-  test('nothing is tried, and at once when it is back', async () => {
+  test('nothing is tried, and it is retried at once when it is back', async () => {
     const { turns, lapse, presence } = await sendingChat();
     presence.become({ online: false });
     await turns.call(0).fail(LOST);
@@ -37,7 +37,7 @@ describe('without a network', () => {
     expect(turns.calls).toHaveLength(2);
   });
 
-  test('the words come back to a visitor who waits too long', async () => {
+  test('the text is returned to a visitor who waits too long', async () => {
     const { turns, state, lapse, presence } = await sendingChat();
     presence.become({ online: false });
     await turns.call(0).fail(LOST);
@@ -51,7 +51,7 @@ describe('without a network', () => {
     expect(turns.calls).toHaveLength(1);
   });
 
-  test('words that the server had saved are taken up again once it is back', async () => {
+  test('a text that the server had saved is resumed once it is back', async () => {
     const { turns, state, contents, lapse, presence, chat } = await sendingChat();
     turns.call(0).onUser(REPLY.userMessage);
     presence.become({ online: false });
@@ -73,7 +73,7 @@ describe('without a network', () => {
   });
 });
 
-test('once the screen is gone nothing listens any more', async () => {
+test('nothing listens any more once the screen is gone', async () => {
   const { turns, stopWatching, presence } = await sendingChat();
   await turns.call(0).done(REPLY);
   stopWatching();

@@ -8,7 +8,7 @@ import { RETRY_PAUSES_MS } from './retry.ts';
 const LOST = new TypeError('network error');
 const [FIRST_PAUSE = 0] = RETRY_PAUSES_MS;
 
-test('a lost stream is taken up under the same name, with what has come so far', async () => {
+test('a lost stream is resumed under the same id, with what has arrived so far', async () => {
   const { turns, state, contents, lapse, logged } = await sendingChat();
   turns.call(0).onUser(REPLY.userMessage);
   turns.call(0).onDelta('Ek do');
@@ -29,7 +29,7 @@ test('a lost stream is taken up under the same name, with what has come so far',
   expect(logged).toEqual([]);
 });
 
-test('after a few tries with growing pauses the words come back', async () => {
+test('after a few tries with growing pauses the text is returned', async () => {
   const { turns, state, contents, lapse, chat, notice, clock } = await sendingChat();
   for (const pause of RETRY_PAUSES_MS) {
     await turns.call(-1).fail(LOST);

@@ -40,7 +40,7 @@ test('shows the text at once and then what the server made of it', async () => {
   });
 });
 
-test('a text that is sent is felt, and counted', async () => {
+test('a sent text triggers haptics, and is counted', async () => {
   const { chat, vibrations, environment } = await openedChat({ sendMessage: async () => REPLY });
   await chat.send();
   expect(vibrations).toEqual([]);
@@ -52,7 +52,7 @@ test('a text that is sent is felt, and counted', async () => {
   expect(environment.local.get(SENT_KEY)).toBe('2');
 });
 
-test('nothing is sent without words, or before the chat is there', async () => {
+test('nothing is sent without text, or before the chat is loaded', async () => {
   const { chat, asked } = chatSetUp({});
   chat.write('early');
   await chat.send();
@@ -62,7 +62,7 @@ test('nothing is sent without words, or before the chat is there', async () => {
   expect(asked).not.toContain('sendMessage');
 });
 
-test('an empty balance puts the recharge message in place and gives the words back', async () => {
+test('an empty balance shows the recharge card and returns the text', async () => {
   const { chat, notice, state, contents } = await openedChat({
     sendMessage: async () => ({ rechargeRequired: true, systemMessage: RECHARGE }),
   });
@@ -85,7 +85,7 @@ test('a second try on an empty balance is silent', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a failure gives the words back with a notice', async () => {
+test('a failure returns the text with a notice', async () => {
   const { chat, notice, state, contents } = await openedChat({
     sendMessage: () => Promise.reject(refusal(502, 'reply_failed')),
   });

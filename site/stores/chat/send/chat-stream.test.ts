@@ -12,7 +12,7 @@ test('the saved text takes the place of the temporary one, and she is still typi
   expect(state()).toMatchObject({ sending: true, reply: '' });
 });
 
-test('her words are shown as they come, once a frame', async () => {
+test('her words are shown as they arrive, once a frame', async () => {
   const { turn, state, chat, clock } = await sendingChat();
   turn.onUser(REPLY.userMessage);
   const shown: string[] = [];
@@ -43,7 +43,7 @@ test('the end puts her message in place of the growing one, in one change', asyn
   expect(state().balance).toBe(19);
 });
 
-test('an empty balance and help in danger end a stream as they end a plain answer', async () => {
+test('an empty balance and a help card end a stream as they end a JSON response', async () => {
   const recharge = await sendingChat();
   await recharge.turn.done({
     rechargeRequired: true,
@@ -60,7 +60,7 @@ test('an empty balance and help in danger end a stream as they end a plain answe
   expect(danger.state()).toMatchObject({ balance: 20, draft: '', sending: false });
 });
 
-test('a failure after her first words takes all of the turn back', async () => {
+test('a failure after her first words undoes the whole turn', async () => {
   const { turn, turns, state, contents, chat, notice, clock } = await sendingChat();
   turn.onUser(REPLY.userMessage);
   turn.onDelta('a');

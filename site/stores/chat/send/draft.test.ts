@@ -7,7 +7,7 @@ const setUp = () => {
   return { drafts: createDraftStore(environment), clock };
 };
 
-test('words are stored once the visitor pauses', () => {
+test('the draft is stored once the visitor pauses', () => {
   const { drafts, clock } = setUp();
   drafts.keep('s', 'he');
   clock.advance(DRAFT_PAUSE_MS - 1);
@@ -19,7 +19,7 @@ test('words are stored once the visitor pauses', () => {
   expect(drafts.read('t')).toBe('');
 });
 
-test('or at once, when the page goes', () => {
+test('or at once, when the page is left', () => {
   const { drafts, clock } = setUp();
   drafts.keep('s', 'hello');
   drafts.flush();
@@ -29,7 +29,7 @@ test('or at once, when the page goes', () => {
   expect(drafts.read('s')).toBe('hello');
 });
 
-test('empty words are forgotten at once', () => {
+test('an empty draft is deleted at once', () => {
   const { drafts, clock } = setUp();
   drafts.keep('s', 'hello');
   drafts.flush();
@@ -51,14 +51,14 @@ test.each([
 describe('one message', () => {
   const full = '🌼'.repeat(2000);
 
-  test('holds 2,000 characters, whatever each is made of', () => {
+  test('holds 2,000 characters, however each is encoded', () => {
     expect(isTooLong(full)).toBe(false);
     expect(isTooLong(`${full}a`)).toBe(true);
     expect(clipDraft(`${full}abc`, full)).toBe(full);
     expect(clipDraft('short', '')).toBe('short');
   });
 
-  test('that came back too long is not cut, and cannot grow', () => {
+  test('that was returned too long is not cut, and cannot grow', () => {
     const back = `${full}\nnewer`;
     expect(clipDraft(back, back)).toBe(back);
     expect(clipDraft(`${back}!`, back)).toBe(back);

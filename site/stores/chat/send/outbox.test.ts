@@ -24,7 +24,7 @@ test('amends and forgets its own entry', () => {
   expect(outbox.read('s')).toBeUndefined();
 });
 
-test('leaves the place to a newer text of another tab', () => {
+test('gives way to a newer text of another tab', () => {
   const outbox = createOutbox(memoryStore());
   outbox.put('s', A);
   outbox.put('s', B);

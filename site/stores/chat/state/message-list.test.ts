@@ -12,14 +12,14 @@ import {
 
 const ids = (messages: { id: string }[]) => messages.map(({ id }) => id);
 
-test('a temporary message says so by its id', () => {
+test('a temporary message is recognised by its id', () => {
   const temporary = temporaryMessage('s', { id: temporaryId('1'), content: 'hello' }, 0);
   expect(isTemporary(temporary)).toBe(true);
   expect(isTemporary(message('user', 'hello'))).toBe(false);
   expect(temporary.timestamp).toBe('1970-01-01T00:00:00.000Z');
 });
 
-test('what arrives takes the place of what stood for it, and nothing is listed twice', () => {
+test('an arriving message replaces its temporary one, and nothing is listed twice', () => {
   const list = [message('user', 'a'), message('user', 'temp-1'), message('ai', 'reply')];
   const turn = [message('user', 'b'), message('ai', 'reply')];
   expect(ids(putMessages(list, ['temp-1'], turn))).toEqual(['a', 'b', 'reply']);
@@ -27,7 +27,7 @@ test('what arrives takes the place of what stood for it, and nothing is listed t
   expect(ids(putMessages([message('user', 'b')], ['temp-1'], turn))).toEqual(['b', 'reply']);
 });
 
-test('without anything that stood for it, it comes to the end', () => {
+test('without a temporary one it is added at the end', () => {
   const list = [message('ai', 'a'), message('user', 'b')];
   expect(ids(putMessages(list, ['temp-1'], [message('ai', 'c')]))).toEqual(['a', 'b', 'c']);
 });
@@ -45,7 +45,7 @@ test('a text is unanswered while the list ends with it', () => {
   expect(unansweredId([], 'b')).toBeUndefined();
 });
 
-test('a welcome is owed while something but no text of hers is there', () => {
+test('a welcome is needed while there are messages but none of hers', () => {
   expect(needsWelcome([])).toBe(false);
   expect(needsWelcome([message('system', 'a')])).toBe(true);
   expect(needsWelcome([message('ai', '/a.webp', 'image')])).toBe(true);
