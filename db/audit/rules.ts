@@ -5,7 +5,7 @@ const REFUND_ENTRIES = sql`
   select substring_index(reference, ':', 1) as refund_id, user_id, sum(delta) as delta
   from balance_entries where reason = 'refund' group by refund_id, user_id`;
 
-import { NOTHING_LEFT } from './turn-rules.ts';
+import type { Within } from './turn-rules.ts';
 
 /** Which balances are checked, and which ledger rows add up to them. */
 interface Changed {
@@ -25,8 +25,8 @@ export const changedSince = (first: string): Changed => {
   return { ledger: sql`where user_id in ${users}`, changed: sql`u.id in ${users}` };
 };
 
-/** Rules that are checked at one go, each as the query for the rows that break it. */
-export const rulesOf = ({ ledger, changed }: Changed): Record<string, SQL> => ({
+/** Rules that are checked at one go, each as the query for the rows that break it; some can be limited to new rows. */
+export const rulesOf = (newer: Within, { ledger, changed }: Changed): Record<string, SQL> => ({
   'balance equals the sum of its ledger': sql`
     select u.id as user_id, u.message_balance, coalesce(e.ledger, 0) as ledger
     from users u left join (select user_id, sum(delta) as ledger from balance_entries ${ledger}
@@ -125,9 +125,14 @@ export const rulesOf = ({ ledger, changed }: Changed): Record<string, SQL> => ({
       group by visitor_id) p on p.visitor_id = s.id
     where u.id is not null or s.due_at < CURRENT_TIMESTAMP(3) - interval 1 day or s.pieces = 0
       or coalesce(p.pieces, 0) <> s.pieces or p.places <> s.pieces`,
-  [NOTHING_LEFT]: sql`
+  // In the order of the chats, each of which is then looked for once.
+  'nothing is left of a visitor or a chat that is gone': sql`
     select 'chat' as kind, s.id as row_id, s.user_id as missing from chat_sessions s
     left join users u on u.id = s.user_id where u.id is null
+    union all select 'message', m.id, m.session_id from messages m
+    left join chat_sessions s on s.id = m.session_id where ${newer('m.id')} and s.id is null
+    union all select 'turn', t.id, t.session_id from turns t
+    left join chat_sessions s on s.id = t.session_id where ${newer('t.id')} and s.id is null
     union all select 'variant', v.id, v.message_id from message_variants v
     left join messages m on m.id = v.message_id and m.session_id = v.session_id where m.id is null
     union all select 'remembered', r.message_id, r.user_id from remembered_messages r
