@@ -18,6 +18,8 @@ export interface Hearing {
   age: AgeLevel;
   /** It has a word of violence, harm, drugs or death, whatever it means by it. */
   isGrave: boolean;
+  /** He told an age of his own of 19 or more, as she had asked for it. */
+  isGrown?: boolean;
 }
 
 /** What the detectors are made of. */
@@ -43,8 +45,10 @@ export interface HearingParts {
 export interface Thresholds {
   /** Danger: a card. */
   card: number;
-  /** Danger or a heavy heart: a soft check-in. */
+  /** Danger or a heavy heart, with a word for it: a soft check-in. */
   checkIn: number;
+  /** The same, of hints alone: a gentler answer, and no line of care. */
+  gentle: number;
   /** A heavy heart: a line with a number beside the answer. */
   number: number;
   /** An age under 18, with a number or a word for it: the account is suspended. */
@@ -123,15 +127,16 @@ export function createHearing({
 
   const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
-    if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
+    const sum = now + serious + heavy;
+    if (sum < thresholds.gentle) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (now + serious < thresholds.card || !isNamed(marks)) {
       const isUnlikely = now + serious < UNLIKELY;
       if (isUnlikely && marks.some(({ concept }) => isSober.has(concept)))
         return { danger: 'heavy', kind: ILLNESS };
       // Of hints alone, without a word of danger, many are none: she is gentle, and shows no number.
-      if ((isUnlikely || !isNamed(marks)) && now + serious + heavy < thresholds.number)
-        return { danger: 'heavy', kind: SORROW };
+      const needed = isUnlikely || !isNamed(marks) ? thresholds.number : thresholds.checkIn;
+      if (sum < needed) return { danger: 'heavy', kind: SORROW };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
       const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
       return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
