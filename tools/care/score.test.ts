@@ -28,7 +28,7 @@ describe('on lines that were never learnt from', () => {
 
   it.each([
     ['danger: a card', 0.6],
-    ['danger: a card or a check-in', 0.8],
+    ['danger: heard', 0.8],
     ['minors: closed or asked', 0.8],
   ])('%s, in at least %f', (label, least) => {
     expect(heldOut.get(label)).toBeGreaterThan(least);

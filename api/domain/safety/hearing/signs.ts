@@ -16,6 +16,8 @@ const PIECE_WEIGHT = 0.3;
 const CONCEPT_WEIGHT = 1.3;
 const PAIR_WEIGHT = 0.7;
 const CONTEXT_WEIGHT = 1;
+const SEQUENCE_WEIGHT = 0.9;
+const GAP_WEIGHT = 0.55;
 
 /** Words between two concepts that still belong together. */
 const NEAR = 9;
@@ -60,6 +62,7 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     if (!token.startsWith('#')) for (const bucket of piecesOf(token)) note(bucket, PIECE_WEIGHT);
   }
   add(`p ${tokens.at(-1) ?? '^'} $`, 0.7);
+  sequences(tokens, marks, add);
   for (const concept of new Set(marks.map(({ concept: one }) => one))) {
     add(`c ${concept}`, CONCEPT_WEIGHT);
   }
@@ -88,6 +91,28 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
 }
 
 type Add = (sign: string, weight: number) => void;
+
+/**
+ * Neighbours, and words with one between them, where a word of a concept counts as the concept: "standing on the roof"
+ * and "chhat pe khada" are then as much as one.
+ */
+function sequences(words: readonly string[], marks: readonly Mark[], add: Add): void {
+  const tokens = [...words];
+  const isConcept = new Set<number>();
+  for (const { concept, from, to } of marks) {
+    if (to - from !== 1) continue;
+    tokens[from] = `@${concept}`;
+    isConcept.add(from);
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (isConcept.has(at) || isConcept.has(at - 1)) {
+      add(`k ${tokens[at - 1] ?? '^'} ${token}`, SEQUENCE_WEIGHT);
+    }
+    if (at > 1 && (isConcept.has(at) || isConcept.has(at - 2))) {
+      add(`l ${tokens[at - 2]} ${token}`, GAP_WEIGHT);
+    }
+  }
+}
 
 /** Words that were taken to pieces; the same ones come again and again. */
 const known = new Map<string, Uint16Array>();
