@@ -15,7 +15,7 @@ const EPOCHS = 16;
 const RATE = 4;
 const BIAS_RATE = 0.2;
 /** The share of a sample's signs that a step goes without: what stands beside others is not to lean on them. */
-const LEFT_OUT = 0.4;
+const LEFT_OUT = 0.25;
 /** How strongly weights are drawn to nothing: rare signs are not to decide alone. */
 const SHRINKING = 1e-6;
 
