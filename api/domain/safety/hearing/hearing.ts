@@ -153,7 +153,9 @@ export function createHearing({
     const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
     return {
       ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
-      age: tellsYoungAge(heard, asked, thisYear) ? 'said' : ageIn(opinion, heard, thresholds),
+      age: tellsYoungAge(heard, asked, thisYear)
+        ? 'said'
+        : ageIn(opinion, heard, asked, thresholds),
       isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
     };
   };
@@ -177,10 +179,10 @@ const dangerOf = ({ danger: { now = 0, serious = 0, heavy = 0 } }: Opinion): num
 
 const minorOf = ({ age: { said = 0, likely: maybe = 0 } }: Opinion): number => said + maybe;
 
-function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeLevel {
+function ageIn({ age }: Opinion, heard: Heard, asked: Heard, { close, ask }: Thresholds): AgeLevel {
   const { said = 0, likely: maybe = 0 } = age;
   if (isMeasure(heard)) return 'none';
-  if (said >= close && tellsAge(heard)) return 'said';
+  if (said >= close && tellsAge(heard) && !isElsewhere(heard, asked)) return 'said';
   return said + maybe >= ask ? 'likely' : 'none';
 }
 
@@ -188,6 +190,12 @@ function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeL
 const tellsAge = ({ words, marks }: Heard): boolean =>
   words.some(({ number = 0 }) => (number >= 8 && number < 18) || number >= 2009) ||
   marks.some(({ concept }) => concept === 'minor');
+
+/** "Aaj 40 ka hu", "my eldest": it may be somebody else's age, or long ago; whoever is meant is asked. */
+const isElsewhere = ({ words, marks }: Heard, asked: Heard): boolean =>
+  words.some(({ number = 0 }) => number > 18 && number < 100) ||
+  [...marks, ...asked.marks].some(({ concept }) => OTHERS.has(concept));
+const OTHERS = new Set(['kin', 'youngster', 'was']);
 
 /** "15 minutes late": a number of something, and nothing of school or years beside it. */
 const isMeasure = ({ words, marks }: Heard): boolean =>
