@@ -38,6 +38,7 @@ describe('danger', () => {
     'मार्केट जा रहा हूँ',
     'killed him in BGMI with one shot',
     'cut my finger while chopping onions',
+    'saasu maa ne phir taana maara ki meri roti papad jaisi hai, maine papad bana ke de diya',
     'Which raga do you like to play when nobody is there?',
     'kurti ka rang nikal gaya pehle hi wash me. sab safed kapde pink ho gaye',
   ])('%s is no danger', (text) => {

@@ -144,15 +144,25 @@ export function createHearing({
     return { danger: now > serious ? 'now' : 'serious', kind };
   };
 
+  /** Words that stand near one another by chance make no danger where what was learnt hears none at all. */
+  const ruledIn = (opinion: Opinion, { marks }: Heard) => {
+    const rule = ruleFor(marks);
+    const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
+    const sum = now + serious + heavy;
+    if (!rule || sum < DENIED) return undefined;
+    const isAsked = sum < UNLIKELY && !PLAIN.has(rule.kind);
+    return { danger: isAsked ? 'heavy' : rule.level, kind: rule.kind } as const;
+  };
+
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
     const heard = listen(text);
     const asked = listenToHer(before ?? '');
     const opinion = opinionOf(heard, asked, thisYear);
-    const rule = ruleFor(heard.marks);
+    const rule = ruledIn(opinion, heard);
     const trained = dangerIn(opinion, heard);
-    const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
+    const isGraver = rule && WEIGHT[rule.danger] > WEIGHT[trained.danger];
     return {
-      ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
+      ...(isGraver ? rule : trained),
       age: tellsYoungAge(heard, asked, thisYear)
         ? 'said'
         : ageIn(opinion, heard, asked, thresholds),
@@ -171,6 +181,9 @@ export const QUIET_KINDS: ReadonlySet<string> = new Set([ILLNESS, SORROW]);
 export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);
 const LIKELY = 0.65;
 const UNLIKELY = 0.3;
+/** Below it no rule holds, and below the other it asks; of these kinds its words are plain enough. */
+const DENIED = 0.1;
+const PLAIN = new Set(['suicide', 'self-harm', 'overdose', 'methods']);
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
 
