@@ -10,7 +10,7 @@ import { livesGrown, saysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
-/** Hears danger and age in what a visitor writes, and decides what is done about it. */
+/** Detects danger and age in a visitor's text, and decides what to do about it. */
 export interface Care {
   /** Whether it depends on what was said before: then that has to be read. */
   dependsOnBefore(text: string): boolean;
@@ -75,7 +75,7 @@ export function createCare(
   };
 }
 
-/** Whether a word of comfort may take back what is heard: only after one of care, and never an act under way. */
+/** Whether reassurance may cancel a detection: only after a supportive reply, and never for an act under way. */
 const mayBeTaken = ({ danger }: Hearing, { isSoft }: CareState): boolean =>
   isSoft && danger !== 'now';
 

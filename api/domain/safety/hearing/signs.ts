@@ -89,7 +89,7 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
 
 type Add = (sign: string, weight: number) => void;
 
-/** Words that were taken to pieces; the same ones come again and again. */
+/** Cache of words split into subwords; the same ones recur. */
 const known = new Map<string, Uint16Array>();
 const MOST_KNOWN = 5000;
 
