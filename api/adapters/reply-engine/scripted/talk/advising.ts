@@ -1,5 +1,5 @@
+import { adviseAnything, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
-import { adviseAnything } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
 import { type Question, TO_HER } from './question.ts';
@@ -26,8 +26,15 @@ export function adviseOnTold(talk: Talk, { text, topic, isForAdvice }: Question)
 }
 
 /** What he asks advice on in this very message. */
-export const adviseOnThis = (talk: Talk, { clause, isForAdvice }: Question): Part | undefined =>
-  isForAdvice ? adviseOnMatter(talk, clause) : undefined;
+export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Part | undefined {
+  if (!isForAdvice) return undefined;
+  // Of two who have to be persuaded each needs something else: what was written has to come near.
+  return (
+    adviseOnMatter(talk, clause, NEAR_THIS) ?? adviseWith(talk) ?? adviseOnMatter(talk, clause)
+  );
+}
+
+const NEAR_THIS = 0.72;
 
 /** What was told before, where nothing nearer was found for a short message that has no matter of its own. */
 export const adviseOnToldAtLast = (talk: Talk, { isForAdvice }: Question): Part | undefined =>

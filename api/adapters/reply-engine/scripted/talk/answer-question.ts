@@ -1,5 +1,6 @@
 import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
+import { decide } from './deciding.ts';
 import { choose } from './either.ts';
 import { playInstead } from './flirt.ts';
 import { tellOfHers } from './her-world.ts';
@@ -49,6 +50,7 @@ const ANSWERS: Answer[] = [
   herStory,
   whoseVerse,
   knownExactly,
+  decide,
   choose,
   wouldDoAlone,
   adviseOnTold,
@@ -154,7 +156,11 @@ function unanswered(talk: Talk, question: Question): Part {
   if (played) return played;
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
   const mayBeHers = isOfHerStory || !OF_HIM.test(text);
-  const beside = mayBeHers ? (tellOfHers(talk, question) ?? besideIt(talk, clause)) : undefined;
+  const beside = mayBeHers
+    ? (tellOfHers(talk, question) ??
+      besideIt(talk, clause) ??
+      (isOfHerStory ? improvise(talk, clause, true) : undefined))
+    : undefined;
   if (beside) return beside;
   const owned = ownUp(talk, isHers ? 'no-idea-her' : 'no-idea', text);
   state.pending = text.slice(0, 200);

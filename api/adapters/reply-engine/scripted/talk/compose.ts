@@ -1,6 +1,7 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
+import { weighed } from './deciding.ts';
 import { eitherOr } from './either.ts';
 import { flirtingIn, playAlong } from './flirt.ts';
 import { followHer } from './her-life.ts';
@@ -139,7 +140,7 @@ export function composeReply(heardFirst: Talk): Composed {
   const whole = shaped(talk);
   const isGrieving = state.grief > 0;
   const isCareful = (talk.mood !== undefined || isGrieving) && talk.sure !== 'stop';
-  const answer = whole ?? (isCareful ? inMood(talk) : answered(talk));
+  const answer = whole ?? (isCareful ? inMood(talk) : answeredIfAsked(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
   const lead = whole || talk.mood || isGrieving ? undefined : leadOn(talk, answer, isAnswer);
@@ -171,6 +172,25 @@ function inMood(talk: Talk): Part {
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);
+}
+
+/** A question is never met with a nod, whatever else its message was heard as. */
+function answeredIfAsked(talk: Talk): Part {
+  const { used } = talk.state;
+  const before = used.length;
+  const part = answered(talk);
+  const asked = part.isBare
+    ? talk.heard.clauses.findLast((one) => one.isQuestion && ASKS_PLAINLY.test(one.text))
+    : undefined;
+  if (!asked) return part;
+  const nods = used.splice(before);
+  const answer = attempt(
+    talk,
+    () => answerQuestion(talk, asked),
+    ({ isBare }) => !isBare,
+  );
+  if (!answer) used.push(...nods);
+  return answer ?? part;
 }
 
 /** Messages that are no sentence: emoji alone, links, other scripts. */
@@ -344,7 +364,9 @@ function answered(talk: Talk): Part {
   if (!question || statements.length > 0) {
     // Good news, and what was written for, come before the answer to a question of hers.
     const beside = statements.slice(1);
-    const isNews = beside.some(isCheered) || matterOf(talk, beside) !== undefined;
+    const isNews =
+      beside.some((one) => isCheered(one) || isBadNews(one)) ||
+      matterOf(talk, beside) !== undefined;
     const thread = isNews
       ? undefined
       : followThread(talk, statements.find((one) => !isLaugh(one)) ?? whole);
@@ -367,9 +389,16 @@ function answered(talk: Talk): Part {
     const ofHis = statements.filter((one) => !echoesHer(talk, one));
     const telling = bestTelling(ofHis);
     // A result was told, and "won't you say?" asked beside it: the result is what matters.
-    const matter = statements.findLast(({ words }) => words >= LEAST_MATTER);
-    if (matter && UNANSWERED.test(told.why)) {
-      const before = react(talk, statements.findLast(isGoodNews) ?? telling ?? matter);
+    const matter = ofHis.findLast(({ words }) => words >= LEAST_MATTER);
+    const before =
+      matter && UNANSWERED.test(told.why)
+        ? attempt(
+            talk,
+            () => react(talk, ofHis.findLast(isGoodNews) ?? telling ?? matter),
+            ({ isBare }) => !isBare,
+          )
+        : undefined;
+    if (before) {
       return question.words <= LEAST_MATTER
         ? before
         : { ...before, text: `${before.text} ${told.text}`, why: `${before.why} + ${told.why}` };
@@ -488,7 +517,7 @@ const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
 const isGoodNews = (clause: Clause): boolean =>
   (isCheered(clause) && !isBadNews(clause)) ||
   (actOf(clause, 'good') > SURELY_GOOD && clause.words >= LEAST_MATTER);
-const SURELY_GOOD = 0.8;
+const SURELY_GOOD = 0.93;
 /** Tells something bad, surely enough. */
 const isBadNews = (clause: Clause): boolean => {
   const { telling, p } = tellingOf(clause);
@@ -530,7 +559,8 @@ const isWhen = ({ text }: Clause): boolean =>
     text,
   );
 
-const asksAdvice = ({ text }: Clause): boolean => HIS_MATTER.test(text);
+const asksAdvice = ({ text }: Clause): boolean =>
+  HIS_MATTER.test(text) || weighed(text) !== undefined;
 
 const ASKS_BACK =
   /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;

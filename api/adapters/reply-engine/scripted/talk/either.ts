@@ -1,3 +1,4 @@
+import { weighed } from './deciding.ts';
 import type { Question } from './question.ts';
 import { isLight, type Part, sayTurn, type Talk } from './turn.ts';
 
@@ -11,6 +12,9 @@ const OPTION_TAIL =
 const NO_CHOICE =
   /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) /iu;
 
+/** "Is your granny or your mother as stubborn?": both may be. */
+const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;
+
 /** "What do you like on it, or in general?" offers no choice. */
 const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose)\b/iu;
 const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
@@ -19,7 +23,7 @@ const LIKES =
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
-  if (NO_CHOICE.test(text)) return undefined;
+  if (NO_CHOICE.test(text) || ALIKE.test(text) || weighed(text)) return undefined;
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
   if (!found?.[1] || !found[2] || (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text)))
     return undefined;

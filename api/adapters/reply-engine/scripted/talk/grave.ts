@@ -13,7 +13,7 @@ const ILLNESS =
   /\b(?:hospital|icu|admit(?:ted)?|operation|surgery|angiography|chemo|cancer|heart attack|stroke|dialysis|ventilator|bima+r|beema+r|(?:tabiyat|tabiyet|tabyat|tabiat) (?:bahut |thodi |itni )?(?:kharab|theek nahi|thik nahi|bigad\w*)|typhoid|aspatal|hosp|very ill|is ill|is sick)\b|तबी[यअ]त (?:बहुत |थोड़ी )?(?:ख़राब|खराब|ठीक नहीं|बिगड़)|अस्पताल|ऑपरेशन|बीमार|भर्ती|कैंसर/iu;
 
 const GLAD =
-  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|passed|topped)|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|(?:exam|test|paper|interview) (?:pass|clear|crack|qualify) (?:kar liya|kiya|ho ga(?:ya|yi)|hua)|pass (?:kar liya|hui|hua)|paas hu[ia]|badhai (?:to |toh )?do|(?:nayi|naya) (?:bike|car|gaadi|auto|truck|scooty|ghar|makaan|phone|laptop|dukaan) (?:li|liya|le li|kharid\w*|aa ga(?:yi|ya))|(?:bought|got) (?:my|a|our) (?:first |new |own )*(?:bike|car|house|flat|home|scooter)|chhutti (?:ho sakti|ho jayegi|mil jayegi|mil gayi)|visa (?:aa|mil|lag) ga(?:ya|yi)|(?:pehl[ai]|first|1st) (?:aaya|aayi)|medal (?:mila|mil gaya|jeeta)|(?:had|got) a baby|baby (?:girl|boy)|(?:beti hui|beta hua) hai|got into (?:nit|iit|aiims|iim|medical|college)|discharge (?:ho|hone|mil|soon|on|tomorrow)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|(?:कार|बाइक|गाड़ी|ऑटो|रिक्शा|ट्रक|घर|मकान|फ़ोन|फोन|दुकान|ज़मीन) (?:ले|ख़रीद|खरीद) (?:ली|लिया)|नौकरी (?:मिल|लग) गई|पहल[ाी] आ(?:या|ई)|म[ैे]डल (?:मिला|जीता)|वीज़ा (?:आ|मिल|लग) गया|छुट्टी हो (?:सकती|जाएगी|गई)|बधाई (?:तो )?दो|पास (?:कर लिया|हुआ|हुई)|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
+  /\b(?:got (?:a |the |my |this )?(?:new )?(?:job|promotion|offer|offer letter|raise|hike)|got promoted|got selected|i(?:'ve| have)? (?:cleared|topped|passed(?= (?:the|my|in|with|all|it|out|exam|test|\p{L}*paper)\b|[.!]|$))|(?:nayi|naya|new) (?:job|naukri) (?:mili|mil|lagi|lag)|(?:job|naukri|promotion|offer) (?:mil|lag|ho) ga(?:yi|ya)|select(?:ion)? ho ga(?:ya|yi)|(?:exam|test|paper|interview) (?:pass|clear|crack|qualify) (?:kar liya|kiya|ho ga(?:ya|yi)|hua)|pass (?:kar liya|hui|hua)|paas hu[ia]|badhai (?:to |toh )?do|(?:nayi|naya) (?:bike|car|gaadi|auto|truck|scooty|ghar|makaan|phone|laptop|dukaan) (?:li|liya|le li|kharid\w*|aa ga(?:yi|ya))|(?:bought|got) (?:my|a|our) (?:first |new |own )*(?:bike|car|house|flat|home|scooter)|chhutti (?:ho sakti|ho jayegi|mil jayegi|mil gayi)|visa (?:aa|mil|lag) ga(?:ya|yi)|(?:pehl[ai]|first|1st) (?:aaya|aayi)|medal (?:mila|mil gaya|jeeta)|(?:had|got) a baby|baby (?:girl|boy)|(?:beti hui|beta hua) hai|got into (?:nit|iit|aiims|iim|medical|college)|discharge (?:ho|hone|mil|soon|on|tomorrow)|pass ho ga(?:ya|yi)|order mil(?:a| gaya))\b|(?:कार|बाइक|गाड़ी|ऑटो|रिक्शा|ट्रक|घर|मकान|फ़ोन|फोन|दुकान|ज़मीन) (?:ले|ख़रीद|खरीद) (?:ली|लिया)|नौकरी (?:मिल|लग) गई|पहल[ाी] आ(?:या|ई)|म[ैे]डल (?:मिला|जीता)|वीज़ा (?:आ|मिल|लग) गया|छुट्टी हो (?:सकती|जाएगी|गई)|बधाई (?:तो )?दो|पास (?:कर लिया|हुआ|हुई)|प्रमोशन (?:मिल|हो) गया|पास हो ग|सेलेक्शन हो गया/iu;
 /** Said with flags and cakes. */
 const CHEERING = /🎉|🥳|🎊|🍾/u;
 const NEWS =
@@ -44,6 +44,10 @@ const GLAD_TOPICS = new Set([
   'business',
 ]);
 
+/** Whoever was ill is better. */
+const RECOVERS =
+  /\b(?:pehli baar (?:\p{L}+ ){0,3}(?:chal|bol|uth|khud|khaya|hans)\p{L}*|walk(?:ed|s|ing) (?:again|without|on (?:his|her) own)|recover(?:ed|ing)|(?:ab|pehle se) (?:\p{L}+ )?(?:theek|thik|behtar|better)|(?:theek|thik) ho (?:ga|rah)\p{L}*|discharge\p{L}*|out of (?:danger|icu|hospital)|operation (?:to )?(?:ho ga\p{L}+|went well|successful|was fine|acha raha|theek))\b|(?:ठीक|बेहतर) हो (?:ग|रह)|अब (?:ठीक|बेहतर)|छुट्टी मिल|डिस्चार्ज|ऑपरेशन (?:तो )?हो ग/iu;
+
 function graver(clause: Clause): Clause {
   const { text } = clause;
   if (clause.isQuestion && text.includes('?')) return clause;
@@ -52,7 +56,9 @@ function graver(clause: Clause): Clause {
   if ((NEWS.test(text) || CHEERING.test(text)) && !SAD.test(text))
     return meant(clause, gladTopic(clause), 'good');
   const others = OWN.test(text) && !/\bi (?:work|am a (?:doctor|nurse))\b/i.test(text);
-  return ILLNESS.test(text) && others ? meant(clause, 'illness-family') : clause;
+  return ILLNESS.test(text) && others && !RECOVERS.test(text)
+    ? meant(clause, 'illness-family')
+    : clause;
 }
 
 /** Who is told to have died is missed. */
@@ -61,10 +67,13 @@ const MISSED =
 
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
+  const recovers = RECOVERS.test(heard.whole.text);
   const clauses = heard.clauses.map((clause) =>
-    hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
-      ? meant(clause, 'loss')
-      : graver(clause),
+    recovers && !DEATH.test(clause.text)
+      ? clause
+      : hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
+        ? meant(clause, 'loss')
+        : graver(clause),
   );
   const grave = clauses.find((clause, at) => clause !== heard.clauses[at]);
   return grave ? { ...heard, clauses, whole: graver(heard.whole) } : heard;

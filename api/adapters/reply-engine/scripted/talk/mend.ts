@@ -1,7 +1,8 @@
+import { adviseAnything } from './advice-by-kind.ts';
 import { answerAct } from './answer-act.ts';
 import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
-import { adviseAnything, improvise } from './improvise.ts';
+import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { HIS_MATTER, TO_HER } from './question.ts';
 import { react } from './react.ts';
@@ -14,8 +15,13 @@ import type { Clause } from './understand.ts';
 /** What was meant had been asked, and not told. */
 const ASKED = /\b(?:ask|asked|asking|question|answer|dodged)\b|p(?:u|oo)c?hh?a|puch|pooch|पूछ/iu;
 
+/** "Leave it. Why did you go?": what went wrong is let go, and something else asked. */
+const DROPS =
+  /\b(?:chh?o(?:d|r)o?|leave (?:it|that)|never ?mind|khair|jaane do|rehne do|forget (?:it|that))\b|(?:ख़ैर|खैर)|छोड़|जाने दो|रहने दो/iu;
+
 /** The sentence that complains, the one that says best what he meant first. */
 export function complaint({ heard, name }: Talk): { clause: Clause; matter: string } | undefined {
+  if (DROPS.test(heard.whole.text) && heard.clauses.at(-1)?.isQuestion) return undefined;
   const found = heard.clauses.flatMap((clause) => {
     const matter = complaintIn(clause.text);
     if (matter === undefined) return [];
@@ -150,16 +156,25 @@ function wished(talk: Talk, { acts }: Clause, clause = talk.heard.whole): Part |
 }
 
 const LIKELY_WISH = 0.3;
+/** A statement of fewer words belongs to the complaint. */
+const LEAST_TOLD = 6;
 
 /** An answer to what else is asked in the same message. */
 function heardElse(talk: Talk, complaining: Clause): Part | undefined {
-  const question = talk.heard.clauses.findLast(
-    (one) => one !== complaining && one.isQuestion && one.words > 2,
-  );
-  return attempt(
-    talk,
-    () => question && (wished(talk, question) ?? answerQuestion(talk, question)),
-    ({ why }) => why.startsWith('improvised') || !WEAK.test(why),
+  const others = talk.heard.clauses.filter((one) => one !== complaining);
+  const question = others.findLast((one) => one.isQuestion && one.words > 2);
+  const told = others.findLast((one) => !one.isQuestion && one.words >= LEAST_TOLD);
+  return (
+    attempt(
+      talk,
+      () => question && (wished(talk, question) ?? answerQuestion(talk, question)),
+      ({ why }) => why.startsWith('improvised') || !WEAK.test(why),
+    ) ??
+    attempt(
+      talk,
+      () => (told && complaintIn(told.text) === undefined ? react(talk, told) : undefined),
+      ({ isBare }) => !isBare,
+    )
   );
 }
 

@@ -12,7 +12,8 @@ const SAME = 0.75;
 const ALIKE_ASKED = 0.62;
 const ALIKE_TOLD = 0.7;
 /** Less alike, the topic has to agree. */
-const ALIKE_IN_TOPIC = 0.42;
+const ALIKE_IN_TOPIC = 0.52;
+const ALIKE_IN_LOSS = 0.42;
 const LEAST_TOPIC = 0.35;
 const SURE_TOPIC = 0.55;
 /** What is told plainly is neither good nor bad news, unless it is as alike as this. */
@@ -51,7 +52,7 @@ function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefin
     const found = talk.find.situation(clause.text, (one) => one.topic === topic.label && fits(one));
     return found && found.score >= least ? found : undefined;
   };
-  if (clause.isGrave) return within(ALIKE_IN_TOPIC);
+  if (clause.isGrave) return within(ALIKE_IN_LOSS);
   const found = talk.find.situation(clause.text, fits);
   if (!found) return undefined;
   const { value, score } = found;
@@ -144,6 +145,7 @@ export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | un
 /** Says what was written for a situation; undefined where all of it was said. */
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say) || isDenied(talk, situation)) return undefined;
+  if (situation.announces && talk.heard.clauses.some(isCheered)) return undefined;
   if (situation.announces && talk.heard.whole.words > MOST_ANNOUNCING) {
     const text = sayOne(talk, situation.thread?.value, true);
     return text ? { text, why: `${situation.id}, told`, topic: situation.topic } : undefined;
@@ -180,7 +182,11 @@ const NEXT = 0.1;
  * What was written for the matter that a question for advice is about, in whichever sentence of the message it stands:
  * "oil on my white shirt, how do I get it out".
  */
-export function adviseOnMatter(talk: Talk, question: Clause): Part | undefined {
+export function adviseOnMatter(
+  talk: Talk,
+  question: Clause,
+  least = NEAR_ADVISED,
+): Part | undefined {
   const { find, heard } = talk;
   const { clauses, whole } = heard;
   const before = clauses[clauses.findIndex(({ text }) => text === question.text) - 1];
@@ -199,14 +205,15 @@ export function adviseOnMatter(talk: Talk, question: Clause): Part | undefined {
     [...asked, ...told].map((text) => {
       const found = find.situation(text, ({ advice }) => advice !== undefined);
       if (!found || !sharesWords(whole, found)) return undefined;
-      const isNear = found.score >= NEAR_ADVISED || topics.has(found.value.topic ?? '');
+      const isNear =
+        found.score >= least || (least === NEAR_ADVISED && topics.has(found.value.topic ?? ''));
       return isNear ? { ...found, score: found.score + (next.has(text) ? NEXT : 0) } : undefined;
     }),
     NEAR_ADVISED_IN_TOPIC,
   );
   const card = likest(
     asked.map((text) => find.known(text)),
-    NEAR_ADVISED,
+    least,
   );
   const isCard = card && card.score > (situation?.score ?? 0);
   const text = sayOne(talk, isCard ? card.say : situation?.value.advice, true);

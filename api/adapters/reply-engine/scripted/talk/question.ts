@@ -21,6 +21,10 @@ const OF_THE_WORLD = /\b(?:world|duniya|india|bharat|country|desh)\b|दुन�
 const IN_HER_STORY =
   /\b(?:he|she|they|him|her|them|it|then|wo|woh|vo|usne|unhone|uska|uski|unka|unki|phir|fir)\b|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उन्होंने|उसका|उसकी|उनकी|फिर)(?![\p{L}\p{M}])/iu;
 
+/** "Pata hai tumhe?": what stands beside it is asked, and that is not of her. */
+const DO_YOU_KNOW =
+  /\b(?:kya )?(?:tumhe|tumko|aapko|tujhe) (?:kuch )?(?:pata|maloom) (?:hai|h)(?: kya)?\b|\b(?:pata|maloom) (?:hai|h) (?:kya )?(?:tumhe|tumko|aapko|tujhe)\b|\bdo (?:you|u) know\b|(?:तुम्हें|आपको) (?:पता|मालूम) है|(?:पता|मालूम) है (?:तुम्हें|आपको)/iu;
+
 /** A question of the visitor's, and what its form says of it. */
 export interface Question {
   clause: Clause;
@@ -50,9 +54,10 @@ const LIKELY_TOPIC = 0.4;
 export function questionOf({ state }: Talk, clause: Clause): Question {
   const { text } = clause;
   const topic = topicOf(clause);
+  const put = text.replace(DO_YOU_KNOW, ' ');
   const asksHer = actOf(clause, 'asks-her');
   const isOfHisMatter = HIS_MATTER.test(text);
-  const isToHer = (TO_HER.test(text) || asksHer > SURELY_HERS) && !isOfHisMatter;
+  const isToHer = (TO_HER.test(put) || asksHer > SURELY_HERS) && !isOfHisMatter;
   const followsHer = state.last.length > 0 && (asksHer > PERHAPS_HERS || IN_HER_STORY.test(text));
   return {
     clause,

@@ -118,8 +118,14 @@ export function react(talk: Talk, clause: Clause): Part {
         telling === 'good' && CHEERED.has(topic.label)
           ? sayTurn(talk, 'congratulations')
           : undefined;
+      const own = cheer && inHisWords(talk, clause);
+      const said = own && topic.label === 'good-news' ? undefined : text;
       if (cheer && !CONGRATULATES.test(text)) {
-        return { text: `${cheer} ${text}`, why: `good ${topic.label}`, topic: topic.label };
+        return {
+          text: [own, cheer, said].filter(Boolean).join(' '),
+          why: `good ${topic.label}`,
+          topic: topic.label,
+        };
       }
       return {
         text,
@@ -157,7 +163,7 @@ const NEIGHBOUR_SHARE = 0.5;
 
 /** A reaction to what he does who tells it, after his own words now and then. */
 export function takeUp(talk: Talk, clause: Clause): Part {
-  const { state, language, random } = talk;
+  const { state, random } = talk;
   const telling = tellingIn(talk, clause);
   const kind = telling === 'advice' ? 'tells' : telling;
   const heard = moveOf(clause, kind, talk.mood === undefined);
@@ -174,23 +180,43 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const near = move === undefined && !cheer ? answerNearly(talk, clause) : undefined;
   if (near) return { ...near, why: `${near.why}, nearly` };
   const person = move === undefined && !cheer ? namesPerson(talk) : undefined;
-  const mayRepeat =
-    // To hear one's own trouble read back is cold.
-    !cheer && talk.mood === undefined && kind !== 'bad' && state.count >= UPTAKES_APART;
-  const isDue = state.sinceUptake >= UPTAKES_APART;
-  const repeats = mayRepeat && isDue && (move === undefined || random() < UPTAKE_SHARE);
-  const words = repeats ? takenUp(clause.text, language) : undefined;
-  if (words) state.sinceUptake = 0;
-  const own = words && say(talk, { [language]: [words] });
+  const isDue = cheer !== undefined || state.sinceUptake >= UPTAKES_APART;
+  const mayRepeat = talk.mood === undefined && !clause.isGrave && isDue;
+  const repeats = mayRepeat && (cheer || move === undefined || random() < UPTAKE_SHARE);
+  const own = repeats ? inHisWords(talk, clause) : undefined;
   const { label, p } = topicOf(clause);
-  const reacted = person ?? (cheer ? undefined : reaction(talk, move, kind));
+  const isPlain = !cheer && kind === 'tells' && move === undefined;
+  const known = isPlain ? whoHeIs(talk) : undefined;
+  const isBare = isPlain && !own && !person && !known;
+  const reacted = known ?? person ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
-    text: [cheer, own, reacted].filter(Boolean).join(' '),
-    why: `takes up ${person ? 'a name' : (move ?? kind)}`,
+    text: [known ? undefined : own, cheer, reacted].filter(Boolean).join(' '),
+    why: `takes up ${known ? 'who he is' : person ? 'a name' : (move ?? kind)}`,
     move,
-    isBare: !cheer && !own && !person && move === undefined,
+    isBare,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
+}
+
+/** What he told, as she would say it to him. */
+function inHisWords(talk: Talk, clause: Clause): string | undefined {
+  const { language, state } = talk;
+  const words = takenUp(clause.text, language);
+  const own = words && say(talk, { [language]: [words] });
+  if (own) state.sinceUptake = 0;
+  return own;
+}
+
+/** His name, where he is from and what he does, where this message tells two of them. */
+function whoHeIs(talk: Talk): string | undefined {
+  const { told, language } = talk;
+  if (!told.has('name')) return undefined;
+  const work = told.get('work') ?? told.get('study');
+  const isReadable = work && /\p{Script=Devanagari}/u.test(work) === (language === 'hindi');
+  return (
+    sayTurn(talk, 'introduce-all', { work: isReadable ? work.toLowerCase() : undefined }) ??
+    sayTurn(talk, 'introduce')
+  );
 }
 
 const CRIES =

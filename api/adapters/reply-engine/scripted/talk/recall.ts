@@ -1,7 +1,7 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { HIS_MATTER, TO_HER } from './question.ts';
 import { realise } from './realise.ts';
-import { toldOf } from './told.ts';
+import { namesMatter, toldOf } from './told.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
@@ -94,11 +94,20 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   return line ? { text: line, why: `not told ${fitting[0]}`, isWhole: true } : undefined;
 }
 
+/** "My mother-in-law praised the dal! Remember what I told you of her?": of whom, stands before the question. */
+function withMatter({ heard }: Talk, text: string): string {
+  const before = heard.clauses.findLast((one) => one.text !== text && !one.isQuestion);
+  return before && !namesMatter(text) ? `${before.text}, ${text}` : text;
+}
+
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const told = toldOf(talk, text, isWhen);
+  const told = toldOf(talk, withMatter(talk, text), isWhen);
   if (!told) return undefined;
-  const words = told.whole.map((one) => turnedRound(withoutFillers(one), talk.language)).join(', ');
+  const words = told.whole
+    .map((one) => turnedRound(withoutFillers(one), talk.language))
+    .join(', ')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const line = sayTurn(talk, 'recalled-words', { said: realise(words, addressOf(talk)) });
   return line ? { text: line, why: 'recalled in his words', isWhole: true } : undefined;
 }

@@ -43,15 +43,18 @@ export function toldIn({ state, said }: Talk): Told[] {
       const before = sentences[at - 1];
       const after = sentences[at + 1];
       const sentence = sentenceOf(message, text);
-      const whole =
-        before && OF_SOMEBODY.test(text) && tells(before)
-          ? [before, text]
-          : sentence !== text && tells(sentence)
-            ? [sentence]
-            : after && tellingWords(text).length < TELLS_ALONE && tells(after)
-              ? [text, after]
-              : [text];
-      return { text, whole: whole.join(' ').length <= LONGEST ? whole : [text] };
+      const own = sentence !== text && tells(sentence) ? sentence : text;
+      const joined = [
+        before && OF_SOMEBODY.test(text) && tells(before) && [before, text],
+        own === text &&
+          after &&
+          tellingWords(text).length < TELLS_ALONE &&
+          tells(after) && [text, after],
+        // What stands before it in the message is of the same matter more often than not.
+        own === text && before && tells(before) && !ANNOUNCES.test(before) && [before, text],
+        [own],
+      ].find((one) => one && one.join(' ').length <= LONGEST);
+      return { text, whole: joined || [text] };
     });
   });
   const kept = state.told
@@ -66,6 +69,11 @@ export function toldIn({ state, said }: Talk): Told[] {
       !ANNOUNCES.test(text),
   );
 }
+
+/** Asks for a number, and what has one. */
+const COUNTS = /\b(?:how (?:much|many)|kitn[aei]|marks|score\p{L}*|price|paise)\b|कितन[ाीे]/iu;
+const NUMBERED = /\d|\b(?:lakh|hazaar|hazar|crore|hundred|thousand|sau)\b|लाख|हज़ार|हजार/iu;
+const OF_NUMBER = 0.5;
 
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले/iu;
@@ -97,6 +105,10 @@ const RELATION = new RegExp(`\\b(?:${Object.keys(RELATIONS).join('|')})\\b`, 'iu
 const LEAST = -0.3;
 const LEAST_SHARING = -0.6;
 
+/** Whether a question says what it asks after, beside asking whether she remembers. */
+export const namesMatter = (text: string): boolean =>
+  tellingWords(text.replace(OF_ASKING, ' ')).length > 0;
+
 /**
  * The sentence of his that a question asks after; undefined where nothing he told comes near.
  * @param isWhen it asks for a day, so that a sentence has to name one
@@ -104,6 +116,7 @@ const LEAST_SHARING = -0.6;
 export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefined {
   const told = toldIn(talk).filter((one) => !isWhen || DAY.test(one.text));
   const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
+  const counts = COUNTS.test(text);
   const asked = text.replace(OF_ASKING, ' ');
   const keys = tellingWords(asked);
   const words = told.map(({ whole }) => new Set(tellingWords(whole.join(' '))));
@@ -126,6 +139,7 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
       (alike.get(one.text) ?? 0) +
       (total > 0 ? (SHARED * shared) / total : 0) +
       OF_THE_KIND * news +
+      (counts && NUMBERED.test(one.text) ? OF_NUMBER : 0) +
       (!namesSomebody && RELATION.test(one.text) ? OF_ANOTHER : 0);
     return { one, score: score >= (shared + news > 0 ? LEAST_SHARING : LEAST) ? score : undefined };
   });

@@ -76,9 +76,9 @@ const UNFIT: Record<Language, RegExp> = {
   english:
     /[?@\d]{4,}|\?|https?:|\b(?:you|your|u|ur|yours)\b|\b(?:fuck|shit|sex|kill|die|dead|suicide)\w*/i,
   hinglish:
-    /\?|https?:|\bkya\b|\bky[ou]n?\b|\b(?:tha|thi)\b|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b|\b(?:rahi|rahe|[a-z]+ti|[a-z]+te) ho\b/i,
+    /\?|https?:|\bkya\b|\bky[ou]n?\b|\b(?:main|mai)\b.*\b(?:tha|thi)\b|\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumse|tu|tera|teri|tere|aap|aapka|aapki|aapke|aapko|you|your)\b|unga\b|ungi\b|\b\w+(?:ta|ti) (?:tha|thi)\b|\b(?:sex|mar|maar|marna|suicide|chut|lund|gand)\w*|\bhum\b|\b[a-z]+(?:ogi|oge|iye|iyega)\b|\b(?:rahi|rahe|[a-z]+ti|[a-z]+te) ho\b/i,
   hindi:
-    /\?|(?:था|थी)(?![\p{L}\p{M}])|तुम|आप|क्यों|रही हो|रहे हो|[तर]ी हो|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
+    /\?|मैं(?![\p{L}\p{M}]).*(?:था|थी)(?![\p{L}\p{M}])|तुम|आप|क्यों|रही हो|रहे हो|[तर]ी हो|ऊँगा|ऊंगा|ूँगा|ूंगा|ऊँगी|ूँगी|मर|हम(?!ें)|चाहिए/u,
 };
 
 /** The end of a long sentence, from the last word on that a phrase begins with. */
@@ -121,6 +121,12 @@ export function turnedRound(text: string, language: Language): string {
     : turned;
 }
 
+/** "Ek achhi baat bhi hai,", "one good news,": what follows is the news. */
+const ANNOUNCES =
+  /^(?:(?:aaj|today|waise|par|but|and|aur|ek|one|bas|just|ab|now) )*(?:(?:ach+h?i|badi|choti|good|great|bad|big) (?:baat|khabar|news|thing|cheez)|tension|problem|dikkat|pareshani|mast (?:baat|cheez|khabar))(?: (?:ye|yeh|bhi|hui|hua|hai|h|is|that|ki|batau|suno))*[,:.! ]+|^(?:(?:आज|वैसे|एक|और|पर) )*(?:(?:अच्छी|बड़ी) (?:बात|ख़बर|खबर)|परेशानी|टेंशन)(?: (?:यह|ये|भी|हुई|है|कि))*[,:।! ]+/iu;
+/** "Nahi landlord nahi, flatmate": what is denied is no news. */
+const CORRECTS = /^(?:arre? )?(?:no|nahi+n?|नहीं)[, ]+(?:[\p{L}\p{M}]+ (?:nahi+n?|नहीं)[, ]+)?/iu;
+
 /** A sentence of his without the small words that it begins and ends with. */
 export const withoutFillers = (text: string): string =>
   text
@@ -128,6 +134,8 @@ export const withoutFillers = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(OPENERS, '')
+    .replace(ANNOUNCES, '')
+    .replace(CORRECTS, '')
     .replace(CLOSERS, '')
     .replace(/(?<![\s,.!।…])[\s,.!।…]+$/u, '');
 
@@ -141,7 +149,7 @@ export function takenUp(clause: string, language: Language): string | undefined 
     .replace(/\s+/g, ' ')
     .replace(/(?<![ .!।…])[ .!।…]+$/u, '')
     .trim();
-  text = text.replace(OPENERS, '').replace(CLOSERS, '').replace(CLOSERS, '');
+  text = text.replace(OPENERS, '').replace(ANNOUNCES, '').replace(CLOSERS, '').replace(CLOSERS, '');
   if (/[.!?।]\s/u.test(text) || DENIES.test(text)) return undefined;
   if (text.split(/\s+/).length > MOST_WORDS) text = lastPiece(text, language) ?? text;
   const words = text.split(/\s+/).length;

@@ -1,0 +1,56 @@
+import { hasFresh, type Part, say, sayTurn, type Talk } from './turn.ts';
+
+/** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
+const KINDS: [RegExp, string][] = [
+  [
+    /\b(?:kya|what|which|kaunsa|kaunsi|konsa) (?:\p{L}+ ){0,2}(?:gift|present|tohfa)|\b(?:gift|present|tohfa) (?:kya|idea|du|doon|dun)\b|(?:क्या|कौन सा) (?:गिफ़्ट|गिफ्ट|तोहफ़ा|तोहफा|उपहार)/iu,
+    'advise-gift',
+  ],
+  [
+    /\b(?:kaise|how (?:do|should|can|to) i?) ?(?:\p{L}+ ){0,2}(?:ma+ng|vasool|recover|get (?:my |the )?(?:money|rent|share))\p{L}*|कैसे (?:माँग|मांग|वसूल)/iu,
+    'advise-money',
+  ],
+  [
+    /\b(?:how (?:do|should|can|to) i? ?(?:convince|persuade|stop|make|get) \p{L}+|kaise (?:\p{L}+ )?(?:mana|rok|samjha|chhud|chud|sikha)\p{L}*)\b|कैसे (?:मना|रोक|समझा|छुड़ा|सिखा)/iu,
+    'advise-persuade',
+  ],
+  [
+    /\b(?:how (?:do|should|can|to) i? ?(?:tell|face|talk|say|ask|approach)|kaise (?:\p{L}+ )?(?:bol|bata|kah|baat kar|puch|poochh?|samna)\p{L}*)\b|कैसे (?:बोल|बता|कह|बात कर|पूछ)/iu,
+    'advise-tell',
+  ],
+  [/\b(?:ya|yaa|or)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu, 'advise-choice'],
+];
+
+const PERSON =
+  /\b(?:papa|mummy|mumma|maa|mom|mum|dad|father|mother|wife|husband|pati|patni|biwi|beti|beta|bete|son|daughter|bhai|brother|behen|behan|didi|sister|dadi|nani|dada|nana|saas|sasur|boss|manager|landlord|makan malik|malik|flatmate|roommate|roomie|dost|friend|principal|teacher|colleague|neighbour|padosi|uncle|aunty|chacha|chachi|mama|mami|bua)\b|(?<![\p{L}\p{M}])(?:पापा|पिताजी|माँ|मां|मम्मी|बेटी|बेटे|सास|सासू माँ|सासू मां|ससुर|भाई|बहन|पति|पत्नी|दोस्त|बॉस|दादी|नानी|दादा|नाना|मालिक|मकान मालिक|चाचा|बुआ)(?![\p{L}\p{M}])/giu;
+const OBLIQUE: Record<string, string> = { beta: 'bete' };
+
+/** Of whom his message speaks last, as she calls them to him. */
+function whom({ heard, language }: Talk): string | undefined {
+  const named = heard.whole.text.match(PERSON)?.at(-1)?.toLowerCase();
+  if (!named) return undefined;
+  return language === 'english' ? `your ${named}` : (OBLIQUE[named] ?? named);
+}
+
+const kindIn = ({ heard }: Talk): string | undefined =>
+  KINDS.find(([pattern]) => pattern.test(heard.whole.text))?.[1];
+
+/** What fits any matter of the kind that he asks advice on with somebody, whom it names; undefined where he names none. */
+export function adviseWith(talk: Talk): Part | undefined {
+  const kind = kindIn(talk);
+  const who = whom(talk);
+  const key = kind && `${kind}-whom`;
+  if (!key || !who || talk.state.grief > 0 || !hasFresh(talk, talk.turns[key])) return undefined;
+  const text = sayTurn(talk, key, { who });
+  return text ? { text, why: `improvised ${key}` } : undefined;
+}
+
+/**
+ * What fits any matter of the kind he asks advice on, and what fits every matter; undefined where all was said. It is
+ * plain, and nobody's own: readers took pictures of her trade for no advice.
+ */
+export function adviseAnything(talk: Talk): Part | undefined {
+  const fresh = [kindIn(talk), 'advise-any'].find((key) => key && hasFresh(talk, talk.turns[key]));
+  const text = fresh && talk.state.grief === 0 ? say(talk, talk.turns[fresh]) : undefined;
+  return text ? { text, why: `improvised ${fresh}` } : undefined;
+}

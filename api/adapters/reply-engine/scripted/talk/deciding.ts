@@ -1,0 +1,144 @@
+import { adviseOnMatter } from './particular.ts';
+import type { Question } from './question.ts';
+import { realise } from './realise.ts';
+import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
+import { turnedRound } from './uptake.ts';
+
+/** What he weighs, as she says it to him, with marks for tum and aap. */
+interface Weighed {
+  first: string;
+  /** Undefined where he asks whether to do the first at all. */
+  second?: string | undefined;
+}
+
+const OR = /,?\s+(?:ya+|or|या)\s+(?:phir |fir |फिर )?/iu;
+const BREAK = /[.!?,;:।…]|\p{Extended_Pictographic}/u;
+const MOST_WORDS = 12;
+const LEAST_WORDS = 2;
+
+/** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
+const BEFORE =
+  /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|acha|accha|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
+/** Behind it: "what do you say". */
+const BEHIND =
+  /(?<!\s)\s+(?:(?:tum|tu|aap|na|yaar|yar|bhai|bata\p{L}*|bolo|kya|kehti|kahti|bolti|lagta|hai|ho|hain|first|instead|then|you|think|what|do|तुम|आप|ना|यार|क्या|कहती|बोलती|बताओ|बताइए|लगता|है|हो|हैं))+$/iu;
+const NOT = /^(?:not|no|nahi+n?|nhi|na|नहीं|ना|rehne du|rahne du|रहने दूँ)$/iu;
+/** It asks what or how, speaks to her, or of what nobody decides for him. */
+const UNFIT =
+  /\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट/iu;
+
+const ENGLISH = /\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
+const WHETHER = /\bwhether (?:i should |to |i )(.+)/iu;
+
+/** "Maangu", "dhundhun", "rakhoon": what he may do, by its last word. */
+const MAY = /(?<=\p{L})(?:oon|un|oo|u)$/iu;
+const NO_VERB =
+  /(?:^|\s)(?:tu|hu|bahu|menu|guru|alu|aloo|kuchh?u|babu|laddu|nimbu|jadu|sindhu|hindu|mu)$/iu;
+const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं)$/u;
+const IRREGULAR: Record<string, string> = {
+  l: '[lo|lijiye]',
+  d: '[do|dijiye]',
+  kar: '[karo|kijiye]',
+  ल: '[लो|लीजिए]',
+  द: '[दो|दीजिए]',
+  कर: '[करो|कीजिए]',
+};
+
+/** "Landlord se time maangu" is "landlord se time maango"; undefined where its last word is no such verb. */
+function asked(option: string): string | undefined {
+  const words = option.split(' ');
+  const last = words.at(-1) ?? '';
+  const isHindi = MAY_HINDI.test(last);
+  if (NO_VERB.test(option) || !(isHindi || MAY.test(last))) return undefined;
+  const stem = last.replace(isHindi ? MAY_HINDI : MAY, '');
+  const isVowel = /[ऊ]/u.test(last.slice(stem.length));
+  const regular = isHindi ? `${stem}${isVowel ? '[ओ|इए]' : '[ो|िए]'}` : `${stem}[o|iye]`;
+  return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular].join(' ');
+}
+
+const trimmed = (option: string): string =>
+  option.replace(/\s+/g, ' ').trim().replace(BEFORE, '').replace(BEHIND, '').trim();
+
+/** The two halves around the "or", each up to where another thought begins. */
+function halves(text: string): [string, string | undefined] {
+  const [before = '', ...rest] = text.split(OR);
+  const first = trimmed(before.split(BREAK).findLast((piece) => piece.trim() !== '') ?? '');
+  const behind = rest.join(' ').split(BREAK)[0];
+  return [first, rest.length > 0 ? trimmed(behind ?? '') : undefined];
+}
+
+/**
+ * What he weighs: "should I ask for time or look for a flat", "time maangu ya naya flat dhundhu", "loan le lu?";
+ * undefined where a text asks for no such decision.
+ */
+export function weighed(text: string): Weighed | undefined {
+  const english = (ENGLISH.exec(text) ?? WHETHER.exec(text))?.[1];
+  const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
+  if (english) {
+    const [head = '', ...tail] = english.split(OR);
+    const first = trimmed(head.split(/[.!?;]/u)[0] ?? '');
+    const second =
+      tail.length > 0
+        ? trimmed((tail.join(' ').split(BREAK)[0] ?? '').replace(/^(?:should|shall|do) i /iu, ''))
+        : undefined;
+    if (!isShort(first) || UNFIT.test(first) || UNFIT.test(second ?? '')) return undefined;
+    if (second !== undefined && !NOT.test(second) && !isShort(second)) return undefined;
+    return { first, second: second !== undefined && NOT.test(second) ? undefined : second };
+  }
+  const [first, second] = halves(text);
+  if (!isShort(first) || UNFIT.test(first) || UNFIT.test(second ?? '')) return undefined;
+  if (second === undefined && !/\?/.test(text)) return undefined;
+  const one = asked(first);
+  const other = second === undefined || NOT.test(second) ? undefined : asked(second);
+  if (!one || (second !== undefined && !NOT.test(second) && !other)) return undefined;
+  // "Karu?" names nothing.
+  if (second === undefined && first.split(' ').length < LEAST_WORDS) return undefined;
+  return { first: one, second: other };
+}
+
+const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow)\b|लोन|क़र्ज़|कर्ज़?|उधार/iu;
+/** What is not taken back easily, or helps nobody. */
+const DRASTIC =
+  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच/iu;
+const TALKS =
+  /\b(?:ask|tell|talk|speak|call|request|discuss|apologi[sz]e|say|confess|baat|bol|bata|ma+ng|p[ou]+ch+h?|kah|keh|mana|sorry|ma+fi)\p{L}*(?![\p{L}\p{M}])|बात|बोल|बता|माँग|मांग|पूछ|कह|मना|माफ़/iu;
+
+const wisdom = (option: string): number =>
+  (TALKS.test(option) ? 2 : 0) - (DRASTIC.test(option) ? 2 : 0) - (DEBT.test(option) ? 3 : 0);
+
+/** As near as this, what was written for the matter follows the decision. */
+const NEAR_MATTER = 0.82;
+const LONGEST = 250;
+
+/**
+ * Takes a side where he weighs one thing against another, and names it in his words: what can be asked for goes
+ * first, what cannot be taken back last. Undefined where he weighs nothing, or mourns.
+ */
+export function decide(talk: Talk, { clause }: Question): Part | undefined {
+  const { state, mood, language } = talk;
+  const found = weighed(clause.text);
+  if (!found || state.grief > 0 || (mood !== undefined && mood !== 'gentle')) return undefined;
+  const { first, second } = found;
+  const isFirst = second === undefined || wisdom(first) >= wisdom(second);
+  const [taken, left] = isFirst ? [first, second] : [second, first];
+  const isUnwise = wisdom(taken) < 0;
+  const key =
+    isUnwise && DEBT.test(taken)
+      ? 'decide-no-debt'
+      : second === undefined
+        ? isUnwise
+          ? 'decide-not-yet'
+          : 'decide-yes'
+        : TALKS.test(taken)
+          ? 'decide-ask'
+          : left !== undefined && wisdom(left) < 0
+            ? 'decide-gently'
+            : 'decide';
+  const a = realise(turnedRound(taken, language), addressOf(talk));
+  const matter = isUnwise ? undefined : adviseOnMatter(talk, clause, NEAR_MATTER);
+  const brief = matter && sayTurn(talk, 'decide-first', { a });
+  if (matter && brief && brief.length + matter.text.length <= LONGEST)
+    return { ...matter, text: `${brief} ${matter.text}`, why: `decides + ${matter.why}` };
+  const text = sayTurn(talk, key, { a });
+  return text ? { text, why: `decides ${key}` } : undefined;
+}
