@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -18,6 +20,29 @@ const mistakes = (env: NodeJS.ProcessEnv): string[] => {
     return error instanceof ConfigError ? error.mistakes : [`not a ConfigError: ${error}`];
   }
 };
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = globSync('{api,ops}/**/*.ts', {
+  cwd: ROOT,
+  exclude: ['**/*.test.ts', 'api/test/**', 'api/config.ts'],
+}).map((path) => readFileSync(join(ROOT, path), 'utf8'));
+
+/** A pattern of an object, one more inside, that takes parts of the settings. */
+const TAKEN_APART = /\{((?:[^{}]|\{[^{}]*\})*)\}(?:: (?:Pick<)?Config\b| = (?:\w+\.)*config\b)/g;
+
+it.each(Object.keys(readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS })))(
+  '%s of the settings is used',
+  (name) => {
+    const isUsed = SOURCES.some(
+      (source) =>
+        new RegExp(`\\bconfig\\.${name}\\b`).test(source) ||
+        [...source.matchAll(TAKEN_APART)].some(([, parts = '']) =>
+          new RegExp(`\\b${name}\\b`).test(parts),
+        ),
+    );
+    expect(isUsed, `nothing reads config.${name}`).toBe(true);
+  },
+);
 
 describe('the environment', () => {
   it('needs nothing but a secret, and takes an empty value as unset', () => {

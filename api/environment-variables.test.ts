@@ -47,7 +47,8 @@ describe.each(CHOICES)('%s', (name, values) => {
   it('has each of its values in .env.example, in the words above it', () => {
     const paragraphs = read('.env.example').split(/\n\n+/);
     const own = paragraphs.find((text) => new RegExp(`^#${name}=`, 'm').test(text)) ?? '';
-    const words = own.match(new RegExp(`^# .*$|^#${name}=.*$`, 'gm'))?.join('\n') ?? '';
+    const [, above = '', line = ''] = new RegExp(`^(.*?)(^#${name}=.*?$)`, 'ms').exec(own) ?? [];
+    const words = `${above.match(/^# .*$/gm)?.join('\n')}\n${line}`;
     const missing = values.filter((value) => !new RegExp(`\\b${value}\\b`).test(words));
     expect(
       missing,

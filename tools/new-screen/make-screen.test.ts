@@ -37,6 +37,13 @@ test('every file is where its imports find the others', () => {
   }
 });
 
+test('its name is its heading, and the title of its page', () => {
+  make('day-moods');
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  expect(read('islands/day-moods/DayMoodsScreen.tsx')).toContain('title="Day moods"');
+  expect(read('pages/day-moods.astro')).toContain('title="Day moods · Jaanu"');
+});
+
 test('imports are in order where files have moved', () => {
   make('moods');
   expect(importsOf('islands/moods/MoodsIsland.tsx')).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { PACKS } from '#contract/packs.ts';
+import { keepPacks } from '#db/queries/operations/released.ts';
 import { featured } from '../../../ops/operator/steering/featured.ts';
 import { packs } from '../../../ops/operator/steering/packs.ts';
 import { set, settings } from '../../../ops/operator/steering/settings.ts';
@@ -71,6 +72,16 @@ describe('a price that an operator sets', () => {
   ])('%j is refused', async (args) => {
     expect((await operate(packs, args)).code).toBe(1);
   });
+});
+
+it('lists what is sold, and withdraws a price of another release, not of this one', async () => {
+  await keepPacks(api.db.executor, [{ amount: 11, messageCount: 10, endsAt: null }]);
+  expect((await operate(packs, [])).text).toContain('10 messages for 11 rupees');
+  expect((await operate(packs, ['withdraw', '99', '50'])).code).toBe(1);
+  expect((await operate(packs, ['withdraw'])).code).toBe(1);
+  expect((await operate(packs, ['withdraw', '11', '10'])).code).toBe(0);
+  expect((await operate(packs, ['withdraw', '11', '10'])).code).toBe(1);
+  expect((await operate(packs, [])).text).not.toContain('11 rupees');
 });
 
 describe('numbers', () => {

@@ -12,6 +12,7 @@ import { createPaywallStore } from './paywall.ts';
 const ORDER = { orderId: 'o', redirectUrl: '/sandbox/upi/o' };
 
 const STANDARD = PACKS[1] as Pack;
+const DEFAULT = PACKS.find(({ isDefault }) => isDefault) as Pack;
 
 const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> = {}) => {
   const browser = fakeEnvironment({ local: { [AD_CONSENT_KEY]: 'yes', ...local } });
@@ -55,7 +56,7 @@ const through = async (paying: Promise<void>, clock: { advance(ms: number): void
 describe('open', () => {
   test('the default pack stands out, and the chat is looked up', async () => {
     const { before, state, told } = await setUp();
-    expect(before).toMatchObject({ phase: 'waiting', selected: 'starter', paying: null });
+    expect(before).toMatchObject({ phase: 'waiting', selected: DEFAULT.id, paying: null });
     expect(state()).toMatchObject({ phase: 'ready', session: SESSION, chatId: SESSION.id });
     expect(told()).toEqual(['InitiateCheckout']);
   });
@@ -112,15 +113,15 @@ describe('pay', () => {
     });
     const paying = paywall.pay(STANDARD);
     void paywall.pay(STANDARD);
-    expect(state()).toMatchObject({ selected: 'standard', paying: 'creating' });
+    expect(state()).toMatchObject({ selected: STANDARD.id, paying: 'creating' });
     expect(attempt()).toBe(String(clock.now()));
     order.resolve(ORDER);
     await paying;
     expect(bodies).toEqual([
       {
         sessionId: SESSION.id,
-        amount: 99,
-        messageCount: 50,
+        amount: STANDARD.amount,
+        messageCount: STANDARD.messages,
         paymentMethod: 'upi',
         clientOrderId: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
