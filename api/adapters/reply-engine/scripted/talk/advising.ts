@@ -2,7 +2,7 @@ import { adviseAnything, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
-import { type Question, TO_HER } from './question.ts';
+import { IN_HIS_PLACE, type Question, TO_HER } from './question.ts';
 import { tellingWords } from './similar.ts';
 import { type Part, say, sayTurn, type Talk } from './turn.ts';
 
@@ -53,6 +53,8 @@ export function advise(talk: Talk, { text, topic, isForAdvice }: Question): Part
     topic.p > SURE_ADVICE ? topic.label : heard.whole.words <= 5 ? state.topic : undefined;
   const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : undefined;
   if (told) return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, topic: matter };
+  const place = IN_HIS_PLACE.test(text) ? sayTurn(talk, 'would-do') : undefined;
+  if (place) return { text: place, why: 'would do' };
   const step = adviseAnything(talk);
   if (step) return step;
   const owned = DECIDES.test(text)

@@ -8,7 +8,7 @@ import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
-import { ASKS_WHICH, HIS_MATTER, TO_HER } from './question.ts';
+import { ASKS_WHICH, HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -180,7 +180,9 @@ function answeredIfAsked(talk: Talk): Part {
   const before = used.length;
   const part = answered(talk);
   const asked = part.isBare
-    ? talk.heard.clauses.findLast((one) => one.isQuestion && ASKS_PLAINLY.test(one.text))
+    ? talk.heard.clauses.findLast(
+        (one) => one.isQuestion && (one.text.includes('?') || ASKS_PLAINLY.test(one.text)),
+      )
     : undefined;
   if (!asked) return part;
   const nods = used.splice(before);
@@ -331,7 +333,14 @@ function answered(talk: Talk): Part {
     (TO_HER.test(newest.text) || talk.find.person(newest.text) !== undefined) &&
     !(isHollow && before && tellingWords(before.text).length > 0);
   // "Kya karu, tum batao": what she is to tell stands before it.
-  const advice = newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined;
+  // "Sell the house or stay. What is your opinion?"
+  const weighing = clauses.findLast(
+    (one) =>
+      weighed(one.text) !== undefined &&
+      (one.isQuestion || (newest !== undefined && ASKS_VIEW.test(newest.text))),
+  );
+  const advice =
+    weighing ?? (newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined);
   // "Who is the geyser uncle? Does he call daily": who he is comes first.
   const isOfWhom = before !== undefined && ASKS_WHO.test(before.text);
   const asked = advice ?? ((isTail || isOfWhom) && before && !asksMore ? before : newest);
@@ -355,7 +364,7 @@ function answered(talk: Talk): Part {
     talk.told.has('name') || talk.told.has('home') || talk.told.has('origin')
       ? answerAct(talk, whole, 'introduce')
       : undefined;
-  if (intro && whole.words <= 14 && actOf(whole, 'ask-memory', 'asks-her') < 0.6) {
+  if (intro && !weighing && whole.words <= 14 && actOf(whole, 'ask-memory', 'asks-her') < 0.6) {
     if (!question) return intro;
     const told = questionPart(talk, question);
     return { ...told, text: `${intro.text} ${told.text}`, why: `${intro.why} + ${told.why}` };
@@ -509,7 +518,7 @@ const LACKS_OBJECT =
 
 /** "Tum kya bolti ho?": what she thinks of what stands before it. */
 const ASKS_VIEW =
-  /^(?:so |and |but |to |toh |ab |aur |तो |अब )?(?:(?:what|wat) (?:do|would|wud) (?:you|u) (?:think|say|suggest|feel|advise)|what'?s your (?:opinion|view|advice)|any (?:advice|tips|suggestions?)|(?:(?:tum|aap|tumhe|tumko|aapko|tu) )?kya (?:bolti|kehti|lagta|sochti|kahogi|bologi|kahengi|kahti|suggest)\p{L}*|(?:तुम |आप |तुम्हें |आपको )?क्या (?:लगता|बोलती|कहती|सोचती|कहेंगी))(?: (?:about (?:it|this|that)|ho|hai|hain|karti ho|karo|ispe|is par|है|हो|हैं))*[ ?.!]*$/iu;
+  /^(?:so |and |but |to |toh |ab |aur |तो |अब )?(?:(?:what|wat) (?:do|would|wud) (?:you|u) (?:think|say|suggest|feel|advise)|what(?:'?s| is) (?:your|ur) (?:opinion|view|advice)|any (?:advice|tips|suggestions?)|(?:(?:tum|aap|tumhe|tumko|aapko|tu) )?kya (?:bolti|kehti|lagta|sochti|kahogi|bologi|kahengi|kahti|suggest)\p{L}*|(?:तुम |आप |तुम्हें |आपको )?क्या (?:लगता|बोलती|कहती|सोचती|कहेंगी))(?: (?:about (?:it|this|that)|ho|hai|hain|karti ho|karo|ispe|is par|है|हो|हैं))*[ ?.!]*$/iu;
 
 /** Answers that own up to having none. */
 const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
@@ -560,7 +569,7 @@ const isWhen = ({ text }: Clause): boolean =>
   );
 
 const asksAdvice = ({ text }: Clause): boolean =>
-  HIS_MATTER.test(text) || weighed(text) !== undefined;
+  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text) || weighed(text) !== undefined;
 
 const ASKS_BACK =
   /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
@@ -663,7 +672,11 @@ function questionsPart(talk: Talk, question: Clause, questions: Clause[]): Part 
   const asked = questionPart(talk, question);
   const others = questions
     .filter(
-      (one) => one.words >= LEAST_ASKED && !question.text.includes(one.text) && !asksAdvice(one),
+      (one) =>
+        one.words >= LEAST_ASKED &&
+        !question.text.includes(one.text) &&
+        !asksAdvice(one) &&
+        !ASKS_VIEW.test(one.text),
     )
     .toReversed();
   const surely = (one: Clause, fits: (part: Part) => boolean) =>

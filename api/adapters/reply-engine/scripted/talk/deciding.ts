@@ -27,7 +27,11 @@ const NOT = /^(?:not|no|nahi+n?|nhi|na|नहीं|ना|rehne du|rahne du|र
 const UNFIT =
   /\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट/iu;
 
-const ENGLISH = /\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
+const ENGLISH =
+  /(?<!\b(?:what|how|when|where|which|who|whom|why|whose)(?: \p{L}+)?\s)\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
+/** "Sell the house or stay": what may be done is said without more, where she is asked for her view of it. */
+const BARE =
+  /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|give|let|try|send|pay|rent|study|start|change|forgive|forget)\b[^.?!]*?,? or [^.?!]+)/iu;
 const WHETHER = /\bwhether (?:i should |to |i )(.+)/iu;
 
 /** "Maangu", "dhundhun", "rakhoon": what he may do, by its last word. */
@@ -72,7 +76,7 @@ function halves(text: string): [string, string | undefined] {
  * undefined where a text asks for no such decision.
  */
 export function weighed(text: string): Weighed | undefined {
-  const english = (ENGLISH.exec(text) ?? WHETHER.exec(text))?.[1];
+  const english = (ENGLISH.exec(text) ?? WHETHER.exec(text) ?? BARE.exec(text))?.[1];
   const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
   if (english) {
     const [head = '', ...tail] = english.split(OR);

@@ -17,13 +17,17 @@ const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;
 
 /** "What do you like on it, or in general?" offers no choice. */
 const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose)\b/iu;
+/** "Which is the dearest, cardamom or saffron": that is so, or is not. */
+const OF_FACT =
+  /\b(?:sabse (?:mehng|sast|bad|lamb|unch|purana|tez|zyada (?!pasand|ach))\p{L}*|(?:costl|cheap|tall|old|long|bigg|fast|heavi)(?:ier|iest|er|est))\b|सबसे (?:महँग|महंग|सस्त|बड़|लंब|पुरान|तेज़)/iu;
 const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
 const LIKES =
   /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
 
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
-  if (NO_CHOICE.test(text) || ALIKE.test(text) || weighed(text)) return undefined;
+  if (NO_CHOICE.test(text) || ALIKE.test(text) || OF_FACT.test(text) || weighed(text))
+    return undefined;
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
   if (!found?.[1] || !found[2] || (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text)))
     return undefined;
@@ -40,6 +44,9 @@ export function eitherOr(text: string): [string, string] | undefined {
   return fits(first) && fits(second) && first.split(' ').length <= 3 ? [first, second] : undefined;
 }
 
+/** "Silver or gold plated, which is better": advice, and a choice all the same. */
+const BETTER = /\b(?:better|behtar|zyada ach+h?[aie])\b|बेहतर|ज़्यादा अच्छ/iu;
+
 /** A topic as likely as this is what is asked after, and not which of two. */
 const SURE_TOPIC = 0.6;
 
@@ -48,7 +55,8 @@ export function choose(
   talk: Talk,
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
-  if (talk.find.person(text) || question.isForAdvice || !isLight(talk)) return undefined;
+  const asksAdvice = question.isForAdvice && !BETTER.test(text);
+  if (talk.find.person(text) || asksAdvice || !isLight(talk)) return undefined;
   const options = eitherOr(text);
   const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !LIKES.test(text);
   if (!options || isOfHerLife) return undefined;

@@ -173,6 +173,7 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   // Good news is cheered, whatever it is.
   const cheer =
     kind === 'good' &&
+    state.grief === 0 &&
     move !== 'plan' &&
     (move === undefined || actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? sayTurn(talk, 'congratulations')
@@ -209,8 +210,8 @@ function inHisWords(talk: Talk, clause: Clause): string | undefined {
 
 /** His name, where he is from and what he does, where this message tells two of them. */
 function whoHeIs(talk: Talk): string | undefined {
-  const { told, language } = talk;
-  if (!told.has('name')) return undefined;
+  const { told, language, heard } = talk;
+  if (!told.has('name') || heard.clauses.some((one) => one.isQuestion)) return undefined;
   const work = told.get('work') ?? told.get('study');
   const isReadable = work && /\p{Script=Devanagari}/u.test(work) === (language === 'hindi');
   return (

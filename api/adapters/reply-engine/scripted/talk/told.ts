@@ -18,7 +18,7 @@ const LEAST_TELLING = 2;
 
 /** "Ek achhi baat batau", "mera to aaj ek acha hua": nothing is told yet. */
 const ANNOUNCES =
-  /\b(?:ek|kuch) (?:\p{L}+ )?ach+h?[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})/iu;
+  /\b(?:ek|kuch) (?:\p{L}+ )?ach+h?[aie] (?:baat |cheez |khabar |kaam )?(?:hua|hui|hai)\s*$|\b(?:bata(?:u|un|oon|ata|ati)\p{L}*|good news|achh?i (?:baat|khabar) (?:bata|hui|hai|bhi)\p{L}*|guess what|suno|sunna)\b(?!.{25})|(?:बताऊँ|बताऊं|सुनो|सुनिए)(?!.{20})|^(?:(?:aur|aaj|haan|waise|ek|और|हाँ|हां|आज|वैसे|एक|अच्छा) )*(?:khushi|khush ?khabri|tension|pareshani|ख़ुशी|खुशी|परेशानी|चिंता|टेंशन)(?: (?:ki|की))?(?: (?:baat|khabar|बात|ख़बर|खबर))?(?: (?:hai|bhi|है|भी))*$/iu;
 
 /** It speaks of somebody whom the sentence before it names. */
 const OF_SOMEBODY =
