@@ -17,21 +17,21 @@ const editor = process.argv.includes('dev') ? [(await import('@keystatic/astro')
 // Files by their names: one that is moved has to be named again here, or `npm test -- e2e budgets` fails.
 /** What the list and a profile need to begin a chat. */
 const CHAT_START =
-  /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|islands\/start\/\w+|ui\/(ChatButton|ChatTypeBadges|(badges|chat-button|lines)\.module))\.(tsx?|css)$/;
+  /\/(stores\/(companions\/availability|start\/(chat-start|companion-chats))|islands\/start\/\w+|ui\/(chats\/(ChatButton|ChatTypeBadges|(badges|chat-button)\.module)|lines\.module))\.(tsx?|css)$/;
 /** What only chat and paywall show. */
 const NOTICES = /\/(NoticeToaster|toast\/\w+|stores\/notice\/notice)\.tsx?$/;
 /** What other screens share, and a chat does without. */
 const NOT_IN_CHAT =
-  /\/(contract\/(busy-text|chat-types|endpoints\/remembered)|browser\/(events|pixel-of-page)|islands\/(events|leave\/lazy-parts|you\/[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(ClosedChats|ClosedNote|Dialog|MoreIcon|PageHeader|Portrait|chat-type-descriptions|messages-left|dialog\.module|page\.module|portrait\.module))\.(tsx?|css)$/;
+  /\/(contract\/(busy-text|chat-types|endpoints\/remembered)|browser\/(ads\/events|page\/pixel-of-page)|islands\/(events|leave\/lazy-parts|you\/(\w+\/)?[\w.]+)|stores\/(account\/discreet|chats\/waiting-words|companions\/companion-cache|start\/selected-companion)|ui\/(MoreIcon|chats\/(ClosedChats|ClosedNote|chat-type-descriptions)|dialog\/(Dialog|dialog\.module)|format\/messages-left|page\/(PageHeader|page\.module)|portrait\/(Portrait|portrait\.module)))\.(tsx?|css)$/;
 /** What is rarely done in a chat, fetched with the first of it. */
 const CHAT_ACTIONS =
-  /\/(contract\/endpoints\/chat-actions|browser\/chat-actions-api|islands\/chat\/(menu|voice\/voice)\.module)\.(ts|css)$/;
+  /\/(contract\/endpoints\/chat-actions|browser\/api\/chat-actions-api|islands\/chat\/(menu\/menu|voice\/voice)\.module)\.(ts|css)$/;
 /** What keeps an account and carries it over, fetched with the first tap. */
 const SIGN_IN =
-  /\/(contract\/endpoints\/(sign-in|account)|browser\/(sign-in-api|account-api|in-app|save-picture|proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!lazy-parts)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|long-day|working-days|qr-code\.module))\.(tsx?|css)$/;
+  /\/(contract\/endpoints\/(sign-in|account)|browser\/(api\/(sign-in-api|account-api)|phone\/(in-app|save-picture)|visitor\/proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!lazy-parts)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|qr-code\.module|format\/(long-day|working-days)))\.(tsx?|css)$/;
 /** Notifications and what is asked where tax is paid, fetched with the first of it. */
 const RARE =
-  /\/(contract\/(states|endpoints\/push)|browser\/(push-api|notifications)|stores\/push\/push|islands\/push\/[\w-]+(\.module)?)\.(tsx?|css)$/;
+  /\/(contract\/(states|endpoints\/push)|browser\/(api\/push-api|phone\/notifications)|stores\/push\/push|islands\/push\/[\w-]+(\.module)?)\.(tsx?|css)$/;
 const isShared = (id) =>
   /\.(ts|tsx|css)$/.test(id) &&
   !CHAT_ACTIONS.test(id) &&
@@ -121,7 +121,11 @@ export default defineConfig({
                     priority: 2,
                   },
                   // The clipboard alone is needed by a page without islands as well.
-                  { name: 'clipboard', test: /\/browser\/clipboard\.ts$/, priority: 2 },
+                  {
+                    name: 'clipboard',
+                    test: /\/browser\/environment\/clipboard\.ts$/,
+                    priority: 2,
+                  },
                   { name: 'shared', test: isShared, minShareCount: 2, priority: 1 },
                   { name: 'not-in-chat', test: NOT_IN_CHAT, minShareCount: 2, priority: 1 },
                   { name: 'chat-start', test: CHAT_START },

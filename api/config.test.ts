@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -19,6 +21,29 @@ const mistakes = (env: NodeJS.ProcessEnv): string[] => {
   }
 };
 
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = globSync('{api,ops}/**/*.ts', {
+  cwd: ROOT,
+  exclude: ['**/*.test.ts', 'api/test/**', 'api/config.ts'],
+}).map((path) => readFileSync(join(ROOT, path), 'utf8'));
+
+/** A pattern of an object, one more inside, that takes parts of the settings. */
+const TAKEN_APART = /\{((?:[^{}]|\{[^{}]*\})*)\}(?:: (?:Pick<)?Config\b| = (?:\w+\.)*config\b)/g;
+
+it.each(Object.keys(readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS })))(
+  '%s of the settings is used',
+  (name) => {
+    const isUsed = SOURCES.some(
+      (source) =>
+        new RegExp(`\\bconfig\\.${name}\\b`).test(source) ||
+        [...source.matchAll(TAKEN_APART)].some(([, parts = '']) =>
+          new RegExp(`\\b${name}\\b`).test(parts),
+        ),
+    );
+    expect(isUsed, `nothing reads config.${name}`).toBe(true);
+  },
+);
+
 describe('the environment', () => {
   it('needs nothing but a secret, and takes an empty value as unset', () => {
     expect(
@@ -33,7 +58,7 @@ describe('the environment', () => {
     });
   });
 
-  it('gives the desk no port that the product has', () => {
+  it('refuses a desk port that the product uses', () => {
     const env = { SESSION_SECRET: SECRET, CHAT_KEYS, PORT: '3001' };
     expect(mistakes({ ...env, DESK_PORT: '3001' })).toEqual([
       'DESK_PORT: must be another port than PORT, and that of no other process',
@@ -41,7 +66,7 @@ describe('the environment', () => {
     expect(mistakes({ ...env, DESK_PORT: '3100' })).toEqual([]);
   });
 
-  it('takes several secrets while one is replaced', () => {
+  it('accepts several secrets during a rotation', () => {
     const next = 'n'.repeat(40);
     expect(readConfig({ SESSION_SECRET: `${next}, ${SECRET}`, CHAT_KEYS }).sessionSecrets).toEqual([
       next,
@@ -74,7 +99,7 @@ describe('the environment', () => {
     expect(found.join()).not.toContain('hunter2');
   });
 
-  it('asks for the word to be an adult in production, unless told otherwise', () => {
+  it('requires the adult confirmation in production, unless configured otherwise', () => {
     const enforced = (env: NodeJS.ProcessEnv) =>
       readConfig({ SESSION_SECRET: SECRET, CHAT_KEYS, ...OWN, ...env }).enforceAdult;
     expect(enforced({})).toBe(false);
@@ -99,7 +124,7 @@ describe('the environment', () => {
     expect(found[0]).toContain(`${name}:`);
   });
 
-  it('makes up nothing in production', () => {
+  it('invents no defaults in production', () => {
     const env = { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' };
     const names = mistakes(env).map((line) => line.split(':')[0]);
     expect(names).toEqual(['SESSION_SECRET', 'CHAT_KEYS']);
@@ -115,7 +140,7 @@ describe('the environment', () => {
     expect(mistakes({})).toEqual(['SESSION_SECRET: must be set', 'CHAT_KEYS: must be set']);
   });
 
-  it('tells the pages’ policy of the ad pixel when there is one', () => {
+  it('adds the ad pixel to the pages’ policy when there is one', () => {
     const env = { SESSION_SECRET: SECRET, CHAT_KEYS };
     expect(readConfig(env).metaPixel).toBeUndefined();
     expect(readConfig({ ...env, PUBLIC_META_PIXEL_ID: '123456789012345' }).metaPixel).toBe(
@@ -126,7 +151,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the way to a store on another machine, in production', () => {
+describe('the connection to a store on another machine, in production', () => {
   const env = {
     SESSION_SECRET: SECRET,
     CHAT_KEYS,

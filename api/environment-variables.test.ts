@@ -47,7 +47,8 @@ describe.each(CHOICES)('%s', (name, values) => {
   it('has each of its values in .env.example, in the words above it', () => {
     const paragraphs = read('.env.example').split(/\n\n+/);
     const own = paragraphs.find((text) => new RegExp(`^#${name}=`, 'm').test(text)) ?? '';
-    const words = own.match(new RegExp(`^# .*$|^#${name}=.*$`, 'gm'))?.join('\n') ?? '';
+    const [, above = '', line = ''] = new RegExp(`^(.*?)(^#${name}=.*?$)`, 'ms').exec(own) ?? [];
+    const words = `${above.match(/^# .*$/gm)?.join('\n')}\n${line}`;
     const missing = values.filter((value) => !new RegExp(`\\b${value}\\b`).test(words));
     expect(
       missing,
@@ -60,7 +61,7 @@ describe.each([
   ['payment providers', PROVIDERS],
   ['reply engines', ENGINES],
 ])('the %s', (_, modules) => {
-  it('have names that an address and a column can hold, each its own', () => {
+  it('have unique names that fit a URL and a column', () => {
     const names = modules.map(({ name }) => name);
     for (const name of names) expect(name).toMatch(/^[a-z]{1,20}$/);
     expect(new Set(names).size).toBe(names.length);

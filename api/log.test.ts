@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeError } from './log.ts';
 
-it('tells where and what kind, but neither statement nor values of a database error', () => {
+it('logs place and kind of a database error, but neither statement nor values', () => {
   const driver = Object.assign(new Error("Duplicate entry 'digest' for key"), {
     errno: 1062,
     code: 'ER_DUP_ENTRY',

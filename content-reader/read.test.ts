@@ -14,7 +14,7 @@ const read = async (text: string) => {
   return (await readContentFile(path, z.strictObject({ most: z.int() }))).data;
 };
 
-it('gives what stands in the file', async () => {
+it('returns what is in the file', async () => {
   expect(await read('most: 3')).toEqual({ most: 3 });
 });
 

@@ -23,7 +23,7 @@ async function said(
   return JSON.parse(stdout);
 }
 
-test('one setting takes "Hot" out of what is offered, of its words and of every companion', async () => {
+test('one setting removes "Hot" from the offer, from texts and from every companion', async () => {
   const off = await said('off');
   expect(off.types).toEqual(['romantic', 'friendly', 'truelove']);
   expect(off.words).not.toMatch(/Hot|Daring|"erotic"\]/);

@@ -15,7 +15,7 @@ export interface Pack {
   struckPriceProof?: string;
 }
 
-/** Every pack that can be bought, from small to large, unless operators have set another price (`/api/packs`). */
+/** Every pack that can be bought, the cheapest first, unless operators have set another price (`/api/packs`). */
 export const PACKS: readonly Pack[] = [
   {
     id: 'starter',

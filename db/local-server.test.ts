@@ -76,7 +76,7 @@ test('what another server keeps in the common temporary folder is left alone', a
   }
 });
 
-test('a killed server mends itself with every committed row', async () => {
+test('a killed server recovers with every committed row', async () => {
   const first = await startLocalServer({ dir });
   await query(first.url, 'CREATE TABLE kept (n INT)');
   await query(first.url, 'INSERT INTO kept VALUES (1), (2)');
@@ -88,7 +88,7 @@ test('a killed server mends itself with every committed row', async () => {
   isGone();
 });
 
-test('a killed user leaves a server that the next one takes over', async () => {
+test('a killed process leaves a server that the next one takes over', async () => {
   const { child } = await startElsewhere();
   const pid = serverPid();
   child.kill('SIGKILL');
@@ -99,7 +99,7 @@ test('a killed user leaves a server that the next one takes over', async () => {
   isGone();
 });
 
-test('two starts at once share one server, and the last to leave stops it', async () => {
+test('two concurrent starts share one server, and the last to leave stops it', async () => {
   const [here, elsewhere] = await Promise.all([startLocalServer({ dir }), startElsewhere()]);
   expect(elsewhere.url).toBe(here.url);
   await here.stop();

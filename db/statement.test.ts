@@ -20,11 +20,11 @@ it('a statement is the text that the driver makes of it, whatever its values are
   }
 });
 
-it('a value that is not given is no NULL', () => {
+it('a missing value is not NULL', () => {
   expect(() => inline(inserted({ content: '' } as never))).toThrow('lacks its suggestions');
 });
 
-it('a question mark that is no place of a value is refused when the statement is built', () => {
+it('a question mark that is not a placeholder is refused when the statement is built', () => {
   const odd: Statement = { toSQL: () => ({ sql: "select '?'", params: [] }) };
   expect(() => statement(() => odd)).toThrow('question mark');
 });

@@ -25,7 +25,7 @@ async function answerOf(handle: (res: Response) => Promise<void>): Promise<strin
   return text;
 }
 
-it('beats while nothing is said, and no longer after its end', async () => {
+it('sends heartbeats while nothing is sent, and none after its end', async () => {
   const text = await answerOf(async (res) => {
     const stream = eventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(res, BEAT_MS);
     stream.send('user', { id: 1 });

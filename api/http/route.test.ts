@@ -5,7 +5,7 @@ import { createPaymentRequest, verifyPaymentRequest } from '#contract/schemas/pa
 import { parse } from './parse.ts';
 import { route } from './route.ts';
 
-it('lets a handler neither read nor answer what its endpoint does not have', () => {
+it('a handler can neither read nor return what its endpoint does not declare', () => {
   const router = Router();
   route(router, ENDPOINTS.verifyPayment, async (req, res) => {
     parse(verifyPaymentRequest, req.body);

@@ -6,13 +6,13 @@ const call = (remoteAddress: string) =>
   ({ headers: { 'cf-ipcountry': 'IN' }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 const view = { page: '/blogs', campaign: 'diwali', source: 'google.com' };
 
-it('believes the proxy that is named, and nobody else', () => {
+it('trusts only the configured proxy', () => {
   const countryOf = createCountryOf({ countryHeader: 'cf-ipcountry', trustProxy: ['loopback'] });
   expect(countryOf(call('127.0.0.1'))).toBe('IN');
   expect(countryOf(call('203.0.113.9'))).toBeUndefined();
 });
 
-it('is told nothing without a header for it', () => {
+it('knows nothing without a configured header', () => {
   const countryOf = createCountryOf({ countryHeader: undefined, trustProxy: ['loopback'] });
   expect(countryOf(call('127.0.0.1'))).toBeUndefined();
 });
@@ -26,7 +26,7 @@ it.each([
   expect(countryVisit(view, told)).toEqual({ page, campaign: 'diwali', source: '' });
 });
 
-it('counts once a visit, and not each page of it', () => {
+it('counts a visit once, not each of its pages', () => {
   expect(countryVisit({ ...view, source: '/blogs' }, 'IN')).toBeUndefined();
   expect(countryVisit(view, undefined)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ describe('a view', () => {
     expect(view('/', { referer })?.source).toBe(source);
   });
 
-  it('is one in the browsers of other apps, and in older ones that say less', () => {
+  it('is counted in in-app browsers, and in older ones that send fewer headers', () => {
     expect(view('/', { 'user-agent': INSTAGRAM })).toBeDefined();
     expect(view('/', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).toBeDefined();
   });

@@ -15,7 +15,7 @@ function hosts(isAway: boolean[]) {
   return { asked, any: anyHost(connects) };
 }
 
-it('many that fail at once on one host go to the next, and not past it', async () => {
+it('many connections that fail at once on one host go to the next one, and not past it', async () => {
   for (const size of [2, 3]) {
     const { asked, any } = hosts([true, ...Array.from({ length: size - 1 }, () => false)]);
     const got = await Promise.all(Array.from({ length: 8 }, any.connect));
@@ -25,7 +25,7 @@ it('many that fail at once on one host go to the next, and not past it', async (
   }
 });
 
-it('several connections to a host that takes no writes leave it once', async () => {
+it('several connections to a read-only host leave it once', async () => {
   const { any } = hosts([false, false]);
   const [one, two] = [await any.connect(), await any.connect()];
   any.leaveHost(one);
@@ -33,7 +33,7 @@ it('several connections to a host that takes no writes leave it once', async () 
   expect(await any.connect()).toEqual({ host: 1 });
 });
 
-it('fails where none can be reached, and asks again from there', async () => {
+it('fails when no host can be reached, and retries from there', async () => {
   const isAway = [true, true];
   const { any } = hosts(isAway);
   await expect(any.connect()).rejects.toThrow('away');

@@ -18,7 +18,7 @@ function crowd(gate: ReturnType<typeof createGate>) {
   return { seen, come };
 }
 
-it('lets the urgent in ahead of those who came before them', async () => {
+it('lets urgent calls in ahead of earlier ones', async () => {
   const gate = createGate({ places: 1, most: 10, waitMs: LONG_MS });
   const { seen, come } = crowd(gate);
   await come('later', 'list');
@@ -31,7 +31,7 @@ it('lets the urgent in ahead of those who came before them', async () => {
   expect(seen).toEqual(['list in', 'payment in', 'text in', 'second list in']);
 });
 
-it('turns the least urgent away when too many wait, the last come first, and never for one of its kind', async () => {
+it('rejects the least urgent when too many wait, latest first, and never for one of the same urgency', async () => {
   const gate = createGate({ places: 1, most: 2, waitMs: LONG_MS });
   const { seen, come } = crowd(gate);
   await come('now', 'first');
@@ -47,7 +47,7 @@ it('turns the least urgent away when too many wait, the last come first, and nev
   expect(seen.slice(-2)).toEqual(['payment a in', 'text in']);
 });
 
-it('keeps nobody longer than its own limit, or than the call may wait', async () => {
+it('holds no call longer than its own limit, or than the call may wait', async () => {
   const gate = createGate({ places: 1, most: 10, waitMs: 60 });
   const { seen, come } = crowd(gate);
   await come('now', 'first');

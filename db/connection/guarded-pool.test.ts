@@ -37,7 +37,7 @@ it('a database that does not answer in the time of a statement is left alone', a
   await expect(pool.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseBusy);
 });
 
-it('an error of a statement tells who asked', async () => {
+it('an error of a statement shows the caller', async () => {
   const pool = slowPool(5_000);
   async function readsSomething() {
     await pool.query('SELECT 1');

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { removeLocalServer, startLocalServer } from '../local-server.ts';
 import { untilAnswering } from './until-answering.ts';
 
-it('of several hosts the one that takes writes is chosen', async () => {
+it('of several hosts the writable one is chosen', async () => {
   const [dir, other] = await Promise.all(
     ['one', 'two'].map((name) => mkdtemp(join(tmpdir(), `jaanu-${name}-`))),
   );
@@ -41,7 +41,7 @@ async function setReadOnly(url: string, value: 'ON' | 'OFF') {
   await connection.end();
 }
 
-it('a database that is late is waited for, with a word of it; one that refuses us is not', async () => {
+it('a database that is late is waited for, with a log line; one that refuses us is not', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'jaanu-late-'));
   const said: string[] = [];
   const options = {

@@ -9,7 +9,7 @@ const seatOf = (id: string) => ({ id, place: `texts|${id}` });
 const TEXT = 'मिलोगे कल? 🌧';
 
 describe('the chat cipher', () => {
-  it('opens what it sealed, and never seals alike twice', () => {
+  it('decrypts what it encrypted, and never produces the same ciphertext twice', () => {
     const cipher = createCipher([old]);
     const [one, two] = [cipher.seal(TEXT, seatOf('a')), cipher.seal(TEXT, seatOf('a'))];
     expect(cipher.open(one, seatOf('a'))).toBe(TEXT);
@@ -17,7 +17,7 @@ describe('the chat cipher', () => {
     expect(Buffer.from(one.content, 'base64').toString()).not.toContain('कल');
   });
 
-  it('opens old texts after a rotation, and seals with the newest key', () => {
+  it('decrypts old texts after a rotation, and encrypts with the newest key', () => {
     const sealed = createCipher([old]).seal(TEXT, seatOf('a'));
     const rotated = createCipher([fresh, old]);
     expect(rotated.open(sealed, seatOf('a'))).toBe(TEXT);
@@ -47,7 +47,7 @@ it('does not open a text whose tag was shortened', () => {
   expect(() => cipher.open({ keyId, content: short }, seatOf('row'))).toThrow();
 });
 
-it('binds a text to its whole seat and its key, and opens the older form by its row alone', () => {
+it('binds a text to every field of its seat and its key, and opens the older form by its row', () => {
   const key = { id: 'a', key: Buffer.alloc(32, 1) };
   const cipher = createCipher([key]);
   const own = { id: 'm1', chatId: 'c1', sender: 'ai', messageType: 'text' };

@@ -35,7 +35,7 @@ describe('a batch', () => {
     expect(await stateOf(1)).toMatchObject({ n: 2, noted: 1 });
   });
 
-  it('does nothing at all where a statement changed no row', async () => {
+  it('changes nothing when a statement changed no row', async () => {
     await database.db.pool.query('INSERT INTO purses VALUES (2, 5), (3, 0)');
     const before = await stateOf(2);
     const statements = [take(2), CHANGED_ONE, note, take(3), CHANGED_ONE];
@@ -43,7 +43,7 @@ describe('a batch', () => {
     expect(await stateOf(2)).toEqual(before);
   });
 
-  it('is done once where its answer is longer in coming than anybody waits', async () => {
+  it('is applied once when its response takes longer than the timeout', async () => {
     await database.db.pool.query('INSERT INTO purses VALUES (5, 3)');
     const other = await database.db.pool.getConnection();
     await other.query('START TRANSACTION');
@@ -62,7 +62,7 @@ describe('a batch', () => {
     expect(await stateOf(5)).toMatchObject({ n: 2 });
   });
 
-  it('gives no more than there is, however many ask at once', async () => {
+  it('grants no more than there is, however many call at once', async () => {
     await database.db.pool.query('INSERT INTO purses VALUES (4, 10)');
     const noted = await stateOf(4);
     const asked = Array.from({ length: 40 }, () =>

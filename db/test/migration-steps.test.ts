@@ -29,7 +29,7 @@ const run = (meta: ReturnType<typeof migration>, sql = meta.sql, options = {}) =
   runMigration(connection, { ...meta, sql }, options);
 const rowsOf = async (query: string) => (await connection.query(query))[0];
 
-it('one that fails half way says where, and goes on there once its cause is mended', async () => {
+it('one that fails half way says where, and continues there once its cause is fixed', async () => {
   const good = ['CREATE TABLE half (id int primary key)', 'INSERT INTO half VALUES (1)'];
   const meta = migration(...good, 'ALTER TABLE no_such_table ADD x int');
   await expect(run(meta)).rejects.toThrow(
@@ -57,11 +57,11 @@ it.each([
   },
 );
 
-it('what was there before the first try is a mistake', async () => {
+it('what existed before the first attempt is an error', async () => {
   await expect(run(migration('CREATE TABLE made (id int primary key)'))).rejects.toThrow('made');
 });
 
-it('a table in use is waited for in short tries, between which others are served', async () => {
+it('a locked table is waited for in short attempts, between which others are served', async () => {
   await connection.query('CREATE TABLE busy (id int primary key)');
   await other.beginTransaction();
   await other.query('SELECT * FROM busy');
@@ -74,7 +74,7 @@ it('a table in use is waited for in short tries, between which others are served
   expect(said.slice(0, 2).join()).toContain('somebody uses the table; tried 2 of 60 times');
 });
 
-it('and given up after the last, with nothing lost', async () => {
+it('and abandoned after the last, with nothing lost', async () => {
   await other.beginTransaction();
   await other.query('SELECT * FROM busy');
   const meta = migration('ALTER TABLE busy ADD y int');
@@ -83,7 +83,7 @@ it('and given up after the last, with nothing lost', async () => {
   await run(meta);
 });
 
-it('rows and the note of them go together', async () => {
+it('rows and their record are written together', async () => {
   const meta = migration('INSERT INTO half (id) VALUES (2)', 'INSERT INTO half (id) VALUES (2)');
   await expect(run(meta)).rejects.toThrow('statement 2 of 2');
   await run(meta, [meta.sql[0] as string, 'INSERT INTO half (id) VALUES (3)']);

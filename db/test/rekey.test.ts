@@ -17,7 +17,7 @@ const database = useDatabase();
 const old = { id: 'old', key: randomBytes(32) };
 const fresh = { id: 'fresh', key: randomBytes(32) };
 
-it('seals every text with the newest key, in batches, and the old key is no longer needed', async () => {
+it('re-encrypts every text with the newest key, in batches, and the old key is no longer needed', async () => {
   const db = database.db.executor;
   const [userId, chatId, companionId] = [newId(), newId(), newId()];
   await insertUser(db, { id: userId, credentialId: newId(), browserFingerprint: newId() });
@@ -79,7 +79,7 @@ it('seals every text with the newest key, in batches, and the old key is no long
   expect(known.map(({ value }) => value)).toEqual(topics.map((topic) => `a ${topic}`));
 });
 
-it('binds texts of the older form to their whole seat, under the same key too', async () => {
+it('binds texts of the older form to every field of their seat, under the same key too', async () => {
   const db = database.db.executor;
   const cipher = createCipher([fresh]);
   const [message] = await db.select().from(messages).limit(1);

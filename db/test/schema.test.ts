@@ -33,7 +33,7 @@ describe('the schema', () => {
     expect((rows as { apart: number }[])[0]?.apart).toBeLessThan(60);
   });
 
-  it('names the unique key that was met', async () => {
+  it('names the unique key that was violated', async () => {
     const user = newUser();
     await insertUser(database.db.executor, user);
     const again = await insertUser(database.db.executor, newUser(user.browserFingerprint)).catch(

@@ -38,7 +38,7 @@ async function someone() {
 describe('a start with a wrong file', () => {
   const tooYoung = () => edit('kavya', (text) => text.replace(/^age: .*$/m, 'age: 19'));
 
-  it('goes on with what was brought in before', async () => {
+  it('continues with what was imported before', async () => {
     await sync();
     const before = await names();
     await tooYoung();
@@ -61,7 +61,7 @@ describe('content in the database', () => {
     }
   });
 
-  it('keeps the person through a new name and address', async () => {
+  it('keeps the companion through a new name and URL', async () => {
     await sync();
     const { id, urlName } = await someone();
     await edit(urlName, (text) =>
@@ -75,7 +75,7 @@ describe('content in the database', () => {
     expect(await findCompanion(database.db.executor, { urlName })).toBeUndefined();
   });
 
-  it('hides who is taken out and shows who comes back', async () => {
+  it('hides a removed companion and shows a restored one', async () => {
     await sync();
     const { id, name, urlName } = await someone();
     const path = join(dir, 'companions', urlName, 'profile.mdx');
@@ -89,7 +89,7 @@ describe('content in the database', () => {
     expect(await names()).toContain(name);
   });
 
-  it('leaves a companion that was made in the database alone', async () => {
+  it('does not touch a companion that was created in the database', async () => {
     await sync();
     await database.db.pool.query(
       `INSERT INTO companions (id, name, url_name, image_path, interests, suitable_for_chat_types, search_text)

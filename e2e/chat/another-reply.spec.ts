@@ -14,7 +14,7 @@ async function answered(page: Page) {
   return { id, screen, words };
 }
 
-test('another reply is free once, then one message; all stay, and the shown one is what she said', async ({
+test('another reply is free once, then costs one message; all are kept, and the shown one is what she said', async ({
   page,
 }) => {
   const { screen, words } = await answered(page);
@@ -47,7 +47,7 @@ test('another reply is free once, then one message; all stay, and the shown one 
   await expect(replies).toHaveCount(0);
 });
 
-test('two tabs that ask at once get one other reply, and nobody pays for it', async ({
+test('two tabs that ask at once get one alternative reply, at no cost', async ({
   page,
   context,
 }) => {
@@ -66,10 +66,10 @@ test('two tabs that ask at once get one other reply, and nobody pays for it', as
   await expect(screen.left).toHaveText('19 messages left');
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the replies are gone through by swiping', async ({ page }) => {
+  test('swiping goes through the replies', async ({ page }) => {
     const { screen } = await answered(page);
     await screen.another.click();
     await expect(screen.replies).toContainText('2/2');

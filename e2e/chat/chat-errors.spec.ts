@@ -23,7 +23,9 @@ const loseAnswer = async (route: Route) => {
 
 test.use({ provoked: /Failed to send message|Failed to load resource.*\/api\/chat\/message$/ });
 
-test('when the engine fails the words come back, and the next try works', async ({ page }) => {
+test('when the engine fails the text goes back into the composer, and the next try works', async ({
+  page,
+}) => {
   const id = await openChat(page);
   await fault(page, SEND, failReply, 1);
   await say(page, 'Are you there?');
@@ -33,7 +35,7 @@ test('when the engine fails the words come back, and the next try works', async 
   await expectAnswered(page, id, 'Are you there?');
 });
 
-test('while the server stays away the words come back, and later they are sent', async ({
+test('while the server is unavailable the text goes back into the composer, and is sent later', async ({
   page,
 }) => {
   const id = await openChat(page);
@@ -54,7 +56,7 @@ const HICCUPS: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [what, fail] of Object.entries(HICCUPS)) {
-  test(`${what} mends itself, and nothing is doubled or paid twice`, async ({ page }) => {
+  test(`${what} recovers by itself, and nothing is sent or charged twice`, async ({ page }) => {
     const id = await openChat(page);
     await fault(page, SEND, fail, 1);
     await say(page, 'Did that reach you?');
@@ -62,7 +64,7 @@ for (const [what, fail] of Object.entries(HICCUPS)) {
   });
 }
 
-test('what was written offline is sent once the network is back', async ({ page, context }) => {
+test('a text written offline is sent once the network is back', async ({ page, context }) => {
   const id = await openChat(page);
   await context.setOffline(true);
   await say(page, 'From the tunnel');
@@ -72,7 +74,7 @@ test('what was written offline is sent once the network is back', async ({ page,
   await expectAnswered(page, id, 'From the tunnel');
 });
 
-test('a reload while the answer is on its way finds it', async ({ page }) => {
+test('a reload while the reply is on its way finds it', async ({ page }) => {
   const id = await openChat(page);
   const served = new Promise((resolve) => {
     // Answered by the server, and held back for good.

@@ -2,7 +2,7 @@ import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat.ts';
 import { expect, test } from '../support/test.ts';
 
-test('words are found in either script, and lead to where they stand', async ({ page }) => {
+test('search finds words in either script, and leads to their message', async ({ page }) => {
   await openChat(page);
   const { from, openChatMenu, dialog } = chatScreen(page);
   await say(page, 'मुझे चाय पसंद है');
@@ -23,7 +23,7 @@ test('words are found in either script, and lead to where they stand', async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a chat is cleared and put back by keyboard, and what is cleared stays so over a reload', async ({
+test('a chat is cleared and restored by keyboard, and stays cleared after a reload', async ({
   page,
 }) => {
   await openChat(page);
@@ -68,7 +68,7 @@ test('a chat is muted and unmuted; its menu leads to her profile and to what she
   await expect(page).toHaveURL(/\/companion\/profile\//);
 });
 
-test('a message is reported with a reason, with or without its words, and that taken back', async ({
+test('a message is reported with a reason, with or without its text, and the report withdrawn', async ({
   page,
 }) => {
   await openChat(page);
@@ -94,7 +94,7 @@ test('a message is reported with a reason, with or without its words, and that t
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_FAILED|Failed to (search|mute)/ });
 
-  test('what did not work says so, and can be tried again', async ({ page }) => {
+  test('a failed action says so, and can be tried again', async ({ page }) => {
     await openChat(page);
     const { openChatMenu, dialog, toast } = chatScreen(page);
     await openChatMenu();

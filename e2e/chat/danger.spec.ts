@@ -1,7 +1,9 @@
 import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat.ts';
 import { expect, test } from '../support/test.ts';
 
-test('someone in danger is shown where help is, free, and is not cut off', async ({ page }) => {
+test('a visitor in danger sees where to get help, free, and can go on chatting', async ({
+  page,
+}) => {
   await openChat(page);
   const chat = chatScreen(page);
   await say(page, 'I want to kill myself');

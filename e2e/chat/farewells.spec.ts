@@ -33,7 +33,7 @@ const TALKS = {
 const guard = createGuard((await loadSafety(`${CONTENT}/safety`)).guard);
 
 for (const [language, { told, leaving }] of Object.entries(TALKS)) {
-  test(`who takes leave in ${language} is let go: no guilt, no question, no picture`, async ({
+  test(`a farewell in ${language} is accepted: no guilt, no question, no picture`, async ({
     page,
   }) => {
     await openChat(page);

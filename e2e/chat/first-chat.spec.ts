@@ -22,7 +22,7 @@ test('the first chat, from Home to a restart of the whole product', async ({ pag
       await expect(page.getByText('Continue Recent Chat')).toHaveCount(0);
     });
 
-    await test.step('a tap leads over the loading screen into a chat', async () => {
+    await test.step('a tap leads through the loading screen into a chat', async () => {
       await page.getByRole('button', { name: 'True Love' }).click();
       await page.waitForURL(`${product.url}/loading/truelove`);
       await expect(page.getByRole('heading')).toHaveText('Finding your true love...');
@@ -31,7 +31,7 @@ test('the first chat, from Home to a restart of the whole product', async ({ pag
     });
 
     const chat = chatScreen(page);
-    await test.step('she is there, says who she is and welcomes', async () => {
+    await test.step('she is there, introduces herself and welcomes the visitor', async () => {
       await expect(chat.messages).toHaveCount(2);
       await expect(chat.from('system')).toContainText('AI companion, not a real person');
       await expect(chat.from('ai')).not.toBeEmpty();
@@ -70,7 +70,7 @@ test('the first chat, from Home to a restart of the whole product', async ({ pag
       await expect(chat.left).toHaveText('19 messages left');
     });
 
-    await test.step('Home leads back into it', async () => {
+    await test.step('Home leads back into the chat', async () => {
       const address = page.url();
       await page.getByRole('link', { name: 'Back to home' }).click();
       const recent = page.getByRole('region', { name: 'Continue Recent Chat' });

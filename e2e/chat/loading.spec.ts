@@ -30,7 +30,7 @@ test('a double click makes one session', async ({ page }) => {
   expect(sessions).toBe(1);
 });
 
-test('a tap that comes before the scripts counts', async ({ page }) => {
+test('a tap before the scripts have loaded counts', async ({ page }) => {
   await page.route(/\/_astro\/HomeIsland/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Hot' }).click();

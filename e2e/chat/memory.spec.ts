@@ -3,7 +3,7 @@ import { PAGES } from '#contract/pages.ts';
 import { chatScreen, openChat, say, untilTold } from '../../tools/screens/page-objects/chat.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what she was told is remembered, corrected and forgotten', async ({ page }) => {
+test('what she was told can be remembered, corrected and forgotten', async ({ page }) => {
   await openChat(page);
   await say(page, 'My name is Arjun and I live in Pune.');
   await expect(chatScreen(page).from('ai')).toHaveCount(2);
@@ -25,7 +25,7 @@ test('what she was told is remembered, corrected and forgotten', async ({ page }
   await expect(memory.getByRole('listitem')).toContainText('Name Kabir');
 });
 
-test('a forgotten fact is put back by keyboard, with its line in the story, or goes after a minute', async ({
+test('a forgotten fact is restored by keyboard, with its line in the story, or deleted after a minute', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,7 +59,7 @@ test('a forgotten fact is put back by keyboard, with its line in the story, or g
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_FAILED|Failed to change what is remembered/ });
 
-  test('what could not be put back says so, and is put back on the next try', async ({ page }) => {
+  test('a failed restore says so, and works on the next try', async ({ page }) => {
     await openChat(page);
     await say(page, 'My name is Arjun.');
     await expect(chatScreen(page).from('ai')).toHaveCount(2);
@@ -91,7 +91,7 @@ test('her portrait in a chat opens its menu, that leads to her profile, and Back
   await expect(page).toHaveURL(PAGES.chat(id));
 });
 
-test('our story grows, is put in other words, taken out and put back', async ({ page }) => {
+test('the story grows; a line is edited, removed and restored', async ({ page }) => {
   await openChat(page);
   await say(page, 'My name is Arjun and I live in Pune.');
   const { from, openChatMenu } = chatScreen(page);

@@ -5,7 +5,7 @@ import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat
 import { withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a message is remembered, found on the own page and in the chat, forgotten, and that taken back', async ({
+test("a message is pinned, found on the visitor's page and in the chat, forgotten, and that undone", async ({
   page,
 }) => {
   await openChat(page);
@@ -37,7 +37,7 @@ test('a message is remembered, found on the own page and in the chat, forgotten,
   await expect(from('user').last()).toContainText('Remembered');
 });
 
-test('the newest text is changed once, free, by keyboard too', async ({ page }) => {
+test('the newest text is edited once, free, by keyboard too', async ({ page }) => {
   await openChat(page);
   const { from, beginChange, openMenu, input, left } = chatScreen(page);
   await say(page, 'I love tea');
@@ -70,9 +70,7 @@ test('the newest text is changed once, free, by keyboard too', async ({ page }) 
   await expect(menu).not.toContainText('Change the words');
 });
 
-test('a text is changed while she has not answered it, and once more after that', async ({
-  page,
-}) => {
+test('a text is edited before she has answered it, and once more after that', async ({ page }) => {
   const model = await startModel();
   const env = {
     REPLY_ENGINE: 'openai',
@@ -124,7 +122,7 @@ test('a text is changed while she has not answered it, and once more after that'
   }
 });
 
-test('a page that is loaded again in the middle of a change shows one of the two texts, and goes on with it', async ({
+test('a reload in the middle of an edit shows one of the two texts, and continues with it', async ({
   page,
 }) => {
   const model = await startModel();
@@ -172,7 +170,7 @@ test('a page that is loaded again in the middle of a change shows one of the two
   }
 });
 
-test('a change that had not reached the server when the page was loaded again is made then', async ({
+test('an edit that had not reached the server before a reload is made after it', async ({
   page,
 }) => {
   await openChat(page);
@@ -201,7 +199,7 @@ test('a change that had not reached the server when the page was loaded again is
 test.describe('of two tabs', () => {
   test.use({ provoked: /status of 4\d\d|Failed to change a message/ });
 
-  test('one changes the text, the other hears of it and shows what is there', async ({
+  test('one edits the text, the other is notified and shows the current state', async ({
     page,
     context,
   }) => {
@@ -229,7 +227,7 @@ test.describe('of two tabs', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a long press opens the menu', async ({ page }) => {

@@ -8,7 +8,7 @@ const REST_MS = 6_000;
 
 const SAID = ['how was your day', 'i made dal', 'it rained a lot', 'my sister called', 'so tired'];
 
-test('a model’s server that is down is hardly noticed, costs nothing at first, and is heard again', async ({
+test('a model server that is down is hardly noticed, costs nothing at first, and is used again', async ({
   page,
 }) => {
   const model = await startModel();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const isDrawn = (picture: Locator): Promise<boolean> =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('asked for a photo, she sends a drawing of her own, for one message', async ({ page }) => {
+test('asked for a photo, she sends a drawing of herself, for one message', async ({ page }) => {
   await openChat(page);
   const { input, send, from, left } = chatScreen(page);
   await input.fill('Send me a photo');

@@ -23,7 +23,7 @@ test('a tap on a proposed reply fills the composer, a second one sends it, and a
   await expect(input).toHaveValue('');
 });
 
-test('they go while he types, come back when it is empty, and are reached by keyboard', async ({
+test('they disappear while the visitor types, reappear when the composer is empty, and are reachable by keyboard', async ({
   page,
 }) => {
   await openChat(page);
@@ -42,7 +42,7 @@ test('they go while he types, come back when it is empty, and are reached by key
   await expect(page.getByRole('log', { name: 'Messages' })).toBeFocused();
 });
 
-test('there are none below a card for somebody in danger', async ({ page }) => {
+test('there are none below a help card', async ({ page }) => {
   await openChat(page);
   const { proposals } = chatScreen(page);
   await say(page, 'I want to kill myself');

@@ -2,7 +2,7 @@ import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat
 import { PACED, withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-test('her sentences appear as she types them, and stand once at the end', async ({ page }) => {
+test('her sentences appear as she types them, and are there once at the end', async ({ page }) => {
   await withOwnProduct(
     'stream',
     async (product) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ provoked: /status of 403|Failed to/ });
 
-test('who says to be under 18 is refused kindly, and finds every chat closed from then on', async ({
+test('a visitor who says they are under 18 is refused kindly, and every chat is closed from then on', async ({
   page,
 }) => {
   const id = await openChat(page);
@@ -69,7 +69,7 @@ test('who says to be under 18 is refused kindly, and finds every chat closed fro
   await expect(page.getByRole('link', { name: 'Download my data' })).toBeVisible();
 });
 
-test('Home knows of it on the way back', async ({ page }) => {
+test('Home knows about it on the way back', async ({ page }) => {
   const id = await startChat(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue', exact: true }).click();

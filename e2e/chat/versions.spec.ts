@@ -4,7 +4,7 @@ import { inDatabase } from '../support/database.ts';
 import { type OwnProduct, withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a newer version of her is offered once and never forced; what was not seen is marked on the list', async ({
+test('a newer version of her is offered once and never forced; unread messages are marked on the list', async ({
   page,
 }) => {
   const work = async (product: OwnProduct) => {
@@ -14,7 +14,7 @@ test('a newer version of her is offered once and never forced; what was not seen
     await say(page, 'I love tea');
     await expect(from('ai')).toHaveCount(2);
 
-    await test.step('the list has the last line, and what was not seen, until it is', async () => {
+    await test.step('the list has the last line, and unread marks until it is opened', async () => {
       const item = page
         .getByRole('listitem')
         .filter({ has: page.locator(`a[href="/chat/${id}"]`) });
@@ -54,7 +54,7 @@ test('a newer version of her is offered once and never forced; what was not seen
       await expect(offer).toHaveCount(0);
     });
 
-    await test.step('from the menu the visitor goes over to it, and back', async () => {
+    await test.step('from the menu the visitor switches to it, and back', async () => {
       await openChatMenu();
       const menu = page.getByRole('dialog');
       await menu.getByRole('button', { name: /^Try/ }).click();

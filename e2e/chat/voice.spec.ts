@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const readAloud = (page: Page) => page.getByRole('button', { name: /^Read aloud/ });
 
-test('a message is read by a voice of its script, faster, and stopped', async ({ page }) => {
+test('a message is read aloud by a voice for its script, faster, and stopped', async ({ page }) => {
   await giveVoices(page, ['en-IN', 'hi-IN']);
   await openChat(page);
   await say(page, 'मुझे चाय पसंद है');
@@ -31,7 +31,7 @@ test('a message is read by a voice of its script, faster, and stopped', async ({
   expect(await spoken(page)).toEqual([]);
 });
 
-test('nothing is offered where there is no voice, or none for that script', async ({ page }) => {
+test('nothing is offered without a voice, or without one for that script', async ({ page }) => {
   await giveVoices(page, ['en-GB']);
   await openChat(page);
   await say(page, 'मुझे चाय पसंद है');
@@ -49,7 +49,7 @@ test('nothing is offered where there is no voice, or none for that script', asyn
   await expect(readAloud(page)).toHaveCount(0);
 });
 
-test('the microphone is there for a chat, and for no other page', async ({ page }) => {
+test('the microphone is allowed in a chat, and on no other page', async ({ page }) => {
   const isAllowed = () =>
     page.evaluate(() =>
       // biome-ignore lint/suspicious/noExplicitAny: Chromium's own, and in no library of types
@@ -63,7 +63,7 @@ test('the microphone is there for a chat, and for no other page', async ({ page 
   }
 });
 
-test('what is said is written behind what stands there, and sent by nobody', async ({ page }) => {
+test('dictated text is added to the composer, and not sent automatically', async ({ page }) => {
   await giveEars(page);
   await openChat(page);
   const { input, from } = chatScreen(page);

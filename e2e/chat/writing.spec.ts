@@ -2,7 +2,7 @@ import { chatScreen, openChat, storedTexts } from '../../tools/screens/page-obje
 import { expectPageAtRest } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Enter sends; Shift and Enter begins a line', async ({ page }) => {
+test('Enter sends; Shift and Enter starts a new line', async ({ page }) => {
   const id = await openChat(page);
   const { input, from } = chatScreen(page);
   await input.pressSequentially('first line');
@@ -37,7 +37,7 @@ test('Enter that accepts a word of an input method does not send', async ({ page
   expect(await storedTexts(page, id)).toEqual(['नमस्ते']);
 });
 
-test('blanks alone are never sent, and those around a text are cut', async ({ page }) => {
+test('whitespace alone is never sent, and is trimmed around a text', async ({ page }) => {
   const id = await openChat(page);
   const { input, send, from } = chatScreen(page);
   await expect(send).toBeDisabled();
@@ -50,7 +50,7 @@ test('blanks alone are never sent, and those around a text are cut', async ({ pa
   expect(await storedTexts(page, id)).toEqual(['hi']);
 });
 
-test('Hindi, emoji and marks of HTML arrive as they were written, and stay so', async ({
+test('Hindi, emoji and HTML characters arrive as they were written, and stay so', async ({
   page,
 }) => {
   const text = 'नमस्ते जान 👩‍❤️‍👨🙏🏽 <b>"fish" & chips</b> اردو';
@@ -77,7 +77,7 @@ test('a long text wraps inside its bubble, and the newest entry is in view', asy
   expect(await storedTexts(page, id)).toEqual([long]);
 });
 
-test('what was begun is there after a reload, and gone once it is sent', async ({ page }) => {
+test('a draft survives a reload, and is gone once it is sent', async ({ page }) => {
   await openChat(page);
   const { input, from } = chatScreen(page);
   await input.fill('Half a thought');

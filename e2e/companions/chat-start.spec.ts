@@ -59,7 +59,7 @@ test.describe('Chat Now', () => {
     await expect(page).toHaveURL('/companions');
   });
 
-  test('availability is asked for the cards in view alone, every 30 seconds', async ({ page }) => {
+  test('availability is polled only for the cards in view, every 30 seconds', async ({ page }) => {
     await page.clock.install();
     const asked: string[] = [];
     await page.route(AVAILABILITY, (route) => {
@@ -88,7 +88,7 @@ test.describe('a refused start', () => {
   ] as const;
 
   for (const [status, text] of REFUSED) {
-    test(`with ${status} names the reason and leads to the others`, async ({ page }) => {
+    test(`with ${status} shows the reason and leads to the others`, async ({ page }) => {
       await page.route(`**${ENDPOINTS.createSession.path}`, (route) =>
         route.fulfill({ status, json: { error: 'no', code: 'conflict', requestId: 'e2e' } }),
       );

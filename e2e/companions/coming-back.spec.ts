@@ -9,7 +9,7 @@ const livingAgo = (ms: number): string => {
   return `--import data:text/javascript,${encodeURIComponent(script)}`;
 };
 
-test('who comes back after half a day is greeted once, free of charge', async ({ page }) => {
+test('a visitor who returns after half a day is greeted once, free of charge', async ({ page }) => {
   const env: Record<string, string> = { NODE_OPTIONS: livingAgo(13 * 60 * 60 * 1000) };
   await withOwnProduct(
     'coming-back',

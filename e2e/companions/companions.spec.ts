@@ -19,7 +19,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(featured[0]?.name ?? '');
   });
 
-  test('has the row before any script', async ({ browser, baseURL }) => {
+  test('has the row before any script runs', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${baseURL}/`);
     const row = page.getByRole('region', { name: 'Our Girls' });
@@ -51,7 +51,7 @@ test.describe('Companions List', () => {
     await expect(page).toHaveTitle(`${first?.name} · Jaanu`);
   });
 
-  test('the filter stands in the address and is read from it', async ({ page }) => {
+  test('the filter is kept in the address and read from it', async ({ page }) => {
     await page.goto('/companions?utm_source=insta');
     await page.getByRole('button', { name: 'Hot' }).click();
     await expect(page).toHaveURL('/companions?utm_source=insta&type=erotic');
@@ -93,7 +93,7 @@ test.describe('Companions List', () => {
     await expect(footer(page)).toHaveText('0 companions available');
   });
 
-  test('has eight skeletons until the list is there', async ({ page }) => {
+  test('shows eight skeletons until the list is there', async ({ page }) => {
     let letGo = () => {};
     const wait = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -109,7 +109,7 @@ test.describe('Companions List', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('paints at once what this tab has seen', async ({ page }) => {
+  test('shows at once what this tab has seen before', async ({ page }) => {
     await page.goto('/companions');
     await expect(cards(page).first()).toBeVisible();
     await page.route(LIST, () => undefined);
@@ -120,7 +120,7 @@ test.describe('Companions List', () => {
   test.describe('while the server is away', () => {
     test.use({ provoked: /status of 503|Failed to fetch companions/ });
 
-    test('offers another try', async ({ page }) => {
+    test('offers to try again', async ({ page }) => {
       await fault(page, LIST, (route) => route.fulfill({ status: 503 }), 1);
       await page.goto('/companions');
       await expect(page.getByRole('alert')).toContainText('could not be loaded');

@@ -15,7 +15,7 @@ const haveChat = async (page: Page): Promise<Session> => {
   return session;
 };
 
-test('offers to go on with her', async ({ page }) => {
+test('offers to continue with her', async ({ page }) => {
   const { id, companion } = await haveChat(page);
   await page.goto(PAGES.profile(companion.urlName));
   await page.getByRole('button', { name: 'Chat Now' }).click();
@@ -39,7 +39,7 @@ test('or to start a new chat, and Escape gives the focus back', async ({ page })
   await expect(chatNow).toBeFocused();
 });
 
-test('going on is possible while she is busy, a new chat is not', async ({ page }) => {
+test('continuing is possible while she is busy, a new chat is not', async ({ page }) => {
   await page.route('**/api/companions/*/availability', (route) =>
     route.fulfill({ json: { isAvailable: false } }),
   );
@@ -51,7 +51,7 @@ test('going on is possible while she is busy, a new chat is not', async ({ page 
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Companion Busy');
 });
 
-test('somebody else is started with as ever', async ({ page }) => {
+test('a chat with another companion starts as usual', async ({ page }) => {
   const { companion } = await haveChat(page);
   const other = (await companionsOf(page)).find(({ id }) => id !== companion.id);
   await page.goto(PAGES.profile(other?.urlName ?? ''));

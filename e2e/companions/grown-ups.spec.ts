@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ isGrownUp: false });
 
-test('is asked once, before the first chat, and the word goes along', async ({ page }) => {
+test('is asked once, before the first chat, and the answer is sent along', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(ENDPOINTS.createSession.path)) sent.push(request.postDataJSON());
@@ -33,7 +33,7 @@ test('the focus stays in the sheet', async ({ page }) => {
 });
 
 for (const way of ['the answer', 'Escape'] as const) {
-  test(`declined by ${way}, it leads home with a kind word`, async ({ page }) => {
+  test(`declined by ${way}, it leads to Home with a kind word`, async ({ page }) => {
     let sessions = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(ENDPOINTS.createSession.path)) sessions += 1;

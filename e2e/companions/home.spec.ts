@@ -14,7 +14,7 @@ const places = (page: Page): Promise<number[]> =>
     ),
   );
 
-test('the recent chat arrives in sight and moves nothing', async ({ page }) => {
+test('the recent chat appears in view and shifts nothing', async ({ page }) => {
   const id = await startChat(page);
   let show = () => {};
   const isAwaited = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ test('the recent chat arrives in sight and moves nothing', async ({ page }) => {
   await expect(page).toHaveURL(PAGES.chat(id));
 });
 
-test('what gets the focus is not behind the recent chat', async ({ page }) => {
+test('the focused element is not hidden behind the recent chat', async ({ page }) => {
   await startChat(page);
   await page.goto(PAGES.home);
   await expect(recentChat(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('what gets the focus is not behind the recent chat', async ({ page }) => {
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
 });
 
-test('in large text it goes along with the page, and hides none of it', async ({ page }) => {
+test('with large text it scrolls with the page, and hides none of it', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 1000 });
   await doubleText(page);
   await startChat(page);

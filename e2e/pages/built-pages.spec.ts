@@ -91,9 +91,7 @@ test('every link within the site leads somewhere, anchors included', async ({ re
   expect(pages.size).toBeGreaterThan(10);
 });
 
-test('the sitemap has every page that search engines may keep, and no other', async ({
-  request,
-}) => {
+test('the sitemap has exactly the pages that search engines may index', async ({ request }) => {
   const indexed = BUILT.flatMap((path) => {
     const html = built(path);
     const own = `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`;
@@ -105,7 +103,7 @@ test('the sitemap has every page that search engines may keep, and no other', as
   expect((await listed(request)).toSorted()).toEqual(indexed.toSorted());
 });
 
-test('every page says who it is to those who share it', async ({ request }) => {
+test('every page has its own preview for sharing', async ({ request }) => {
   const seen = new Set<string>();
   const pictures = new Set<string>();
   for (const path of await listed(request)) {

@@ -55,7 +55,7 @@ for (const { id, data, body } of ARTICLES) {
   });
 }
 
-test('an article can be found one’s way in, shared and followed', async ({ page }) => {
+test('an article can be navigated, shared and followed', async ({ page }) => {
   const article = ARTICLES.find(({ body }) => (body.match(/^## /gm)?.length ?? 0) > 2);
   if (!article) throw new Error('No article has three parts');
   const address = PAGES.article(article.id);
@@ -99,7 +99,7 @@ test.describe('copying an idea', () => {
   });
 });
 
-test.describe('where the clipboard is refused', () => {
+test.describe('when the clipboard is refused', () => {
   const refuse = (page: Page, selection: boolean) =>
     page.addInitScript((works) => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -114,7 +114,7 @@ test.describe('where the clipboard is refused', () => {
     await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(1);
   });
 
-  test('and where that fails too, it says what to do', async ({ page }) => {
+  test('and when that fails too, it says what to do', async ({ page }) => {
     await refuse(page, false);
     await page.goto(PAGES.ideas);
     await page.getByRole('button', { name: 'Copy' }).first().click();
@@ -164,7 +164,7 @@ test('the premium page has its anchor and its floating button', async ({ page })
 });
 
 for (const [name, { claims, testimonials }] of LANDING) {
-  test(`${name} marks what nobody has verified`, async ({ page }) => {
+  test(`${name} marks unverified claims`, async ({ page }) => {
     const doubtful = claims.filter(({ verified }) => !verified);
     const invented = testimonials.filter(({ verified }) => !verified);
     await page.goto(name === 'marketing' ? PAGES.marketing : PAGES.marketingPremium);
@@ -182,7 +182,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ colorScheme: scheme });
 
     for (const path of EVERY) {
-      test(`${path} has nothing that axe objects to`, async ({ page }) => {
+      test(`${path} passes axe`, async ({ page }) => {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const AHEAD = { 'sec-purpose': 'prefetch' };
 
-test('an article is fetched when somebody is about to open it, and a paywall never', async ({
+test('an article is prefetched when a visitor is about to open it, and a paywall never is', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('an article is fetched when somebody is about to open it, and a paywall nev
   await expect.poll(() => fetched).toContain(ARTICLE);
 });
 
-test('who saves data is sent nothing ahead', async ({ request }) => {
+test('nothing is prefetched in data saver mode', async ({ request }) => {
   const ahead = await request.get(ARTICLE, { headers: AHEAD });
   expect(ahead.status()).toBe(200);
   const saving = { 'save-data': 'on' };

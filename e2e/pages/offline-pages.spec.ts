@@ -9,7 +9,7 @@ const NOTICE = 'You are offline. This is the page as you last saw it.';
 
 test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });
 
-test('an article that was read opens without a network, and says so', async ({ page, context }) => {
+test('an article that was read opens offline, and says so', async ({ page, context }) => {
   await visitWithWorker(page);
   await page.goto(`${ARTICLE}?utm_source=mail`);
   await expect(page.getByText(NOTICE)).toHaveCount(0);
@@ -22,7 +22,7 @@ test('an article that was read opens without a network, and says so', async ({ p
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('two companions that were visited are both themselves', async ({ page, context }) => {
+test('two visited companions are each shown as themselves', async ({ page, context }) => {
   await visitWithWorker(page);
   await page.goto(PAGES.profile('kavya'));
   await page.goto(PAGES.profile('noor'));
@@ -31,7 +31,7 @@ test('two companions that were visited are both themselves', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kavya/);
 });
 
-test('a picture that was opened by its address is not kept as a page', async ({ page }) => {
+test('a picture opened by its URL is not kept as a page', async ({ page }) => {
   await visitWithWorker(page);
   await page.goto('/og/home.png');
   await page.goto(PAGES.blogs);
@@ -96,9 +96,7 @@ for (const { phone, name } of [
   });
 }
 
-test('who has everything erased leaves no trace of the profiles that were opened', async ({
-  page,
-}) => {
+test('erasing everything leaves no trace of the profiles that were opened', async ({ page }) => {
   await visitWithWorker(page);
   await page.goto(PAGES.profile('kavya'));
   await expect.poll(() => isKept(page, PAGES.profile('kavya'))).toBe(true);

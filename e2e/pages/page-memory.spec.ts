@@ -27,7 +27,7 @@ async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 }
 
-test('the four ways to start a chat', async ({ page }) => {
+test('the four chat types', async ({ page }) => {
   await page.goto(PAGES.home);
   for (const name of ['True Love', 'Hot', 'Friendly', 'Romantic']) {
     const start = page.getByRole('button', { name });
@@ -82,7 +82,7 @@ test("the paywall's packs", async ({ page }) => {
   await page.waitForURL('**/checkout/sandbox/*');
 });
 
-test('a chat that was erased meanwhile is not seen again, not even for a moment', async ({
+test('a chat that was erased meanwhile is not shown again, not even for a moment', async ({
   page,
 }) => {
   const id = await openChat(page);
@@ -152,9 +152,7 @@ test('Back from the note pad shows nothing of the app, and opening it again show
   await expect(chatScreen(page).from('ai')).toHaveCount(1);
 });
 
-test('the portrait of a chat that was left does not stand in for somebody else', async ({
-  page,
-}) => {
+test('the portrait of a previous chat is not shown for another companion', async ({ page }) => {
   const id = await startChat(page);
   await page.goto(PAGES.home);
   await leaveAndComeBack(page, async () => {

@@ -21,7 +21,7 @@ test('an article carries no script at all', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'True Love' })).toBeVisible();
 });
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ provoked: /status of 404/ });
 
   for (const path of ['/nowhere', '/blogs/nowhere', '/chat', '/shells/chat']) {
@@ -44,21 +44,21 @@ for (const path of ['/loading/romantic', '/loading/anything', NO_CHAT, '/nowhere
 }
 
 for (const path of ['/', ARTICLE]) {
-  test(`${path} is for search engines`, async ({ request }) => {
+  test(`${path} can be indexed by search engines`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.headers()['x-robots-tag']).toBeUndefined();
     expect(await answer.text()).not.toContain('noindex');
   });
 }
 
-test.describe('a chat that is not there', () => {
+test.describe('a chat that does not exist', () => {
   test.use({ provoked: /status of 404|Failed to load chat/ });
 
   for (const path of [NO_CHAT, '/chat/undefined']) {
     test(`${path}: nobody has it`, ({ page }) => expectMissing(page, path));
   }
 
-  test("somebody else's looks no different", async ({ page, browser }) => {
+  test("another visitor's chat looks the same", async ({ page, browser }) => {
     const other = await browser.newPage();
     const id = await startChat(other);
     await other.close();
@@ -74,7 +74,7 @@ async function expectMissing(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'True Love' })).toBeEnabled();
 }
 
-test.describe('a script that got in', () => {
+test.describe('an injected script', () => {
   test.use({ provoked: /Content Security Policy/ });
 
   test('is not run, and the page says so', async ({ page }) => {

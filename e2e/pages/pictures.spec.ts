@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { PAGES } from '#contract/pages.ts';
-import { FORMATS, faceAt, portraitAt } from '../../site/ui/portrait-sizes.ts';
+import { FORMATS, faceAt, portraitAt } from '../../site/ui/portrait/portrait-sizes.ts';
 import { companionsOf } from '../../tools/screens/page-objects/companions.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1024;
 
-test('every portrait, scene and cover is there in both formats, each under 40 KB', async ({
+test('every portrait, scene and cover exists in both formats, each under 40 KB', async ({
   page,
 }) => {
   const portraits = (await companionsOf(page)).flatMap(({ imagePath }) =>
@@ -36,7 +36,7 @@ test('every portrait, scene and cover is there in both formats, each under 40 KB
   }
 });
 
-test('a small round face does not fetch the portrait', async ({ page }) => {
+test('a small round avatar does not fetch the whole portrait', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
@@ -47,7 +47,7 @@ test('a small round face does not fetch the portrait', async ({ page }) => {
   expect(faces).toEqual([expect.stringMatching(/-face-(96|192)\.(avif|webp)$/)]);
 });
 
-test('the first card of the blog has its picture at once, the lower ones when they come near', async ({
+test('the first card of the blog has its picture at once, the lower ones when they come into view', async ({
   page,
 }) => {
   await page.goto('/blogs');

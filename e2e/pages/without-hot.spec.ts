@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 const TEXTS = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.webmanifest', '.svg']);
 
-test('no file of the build names that kind of chat', () => {
+test('no file of the build mentions that chat type', () => {
   const files = readdirSync(PAGES_FOLDER, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => TEXTS.has(extname(file)));
   expect(texts.length).toBeGreaterThan(50);
@@ -36,7 +36,7 @@ test('Home, the list and a profile offer three kinds of chat', async ({ page }) 
   }
 });
 
-test.describe('what is asked for all the same', () => {
+test.describe('a request for it all the same', () => {
   test.use({ provoked: /status of 404|Unknown chat type/ });
 
   test('is not there', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('what is asked for all the same', () => {
   });
 });
 
-test('its prompts are in no database, and a chat that was begun so goes on as a romantic one', async ({
+test('its prompts are in no database, and an existing chat continues as a romantic one', async ({
   page,
 }) => {
   await withOwnProduct(

@@ -33,7 +33,7 @@ test('a pack is paid at the provider, and its messages are there', async ({ page
   await expect(chatScreen(page).left).toHaveText('30 messages left');
 });
 
-test('Back from the provider rests on our page, and leads on to the packs or on to the provider', async ({
+test('Back from the provider stops at our page, which leads to the packs or to the provider', async ({
   page,
   cashfree,
 }) => {
@@ -57,7 +57,7 @@ test('Back from the provider rests on our page, and leads on to the packs or on 
   await expect(paywallScreen(page).pay('starter')).toBeEnabled();
 });
 
-test('Back after the payment leads to how it went', async ({ page, cashfree }) => {
+test('Back after the payment leads to the outcome', async ({ page, cashfree }) => {
   await routeProvider(page, cashfree);
   const id = await orderPack(page, cashfree);
   await checkoutScreen(page).more.click();
@@ -70,10 +70,10 @@ test('Back after the payment leads to how it went', async ({ page, cashfree }) =
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test.describe('when the provider’s script is kept away', () => {
+test.describe('when the provider’s script is blocked', () => {
   test.use({ provoked: /cashfree\.js$/ });
 
-  test('it is said, and can be tried again', async ({ page, cashfree }) => {
+  test('the page says so, and it can be tried again', async ({ page, cashfree }) => {
     await routeProvider(page, cashfree);
     await fault(page, SDK, (route) => route.abort(), 1);
     await orderPack(page, cashfree);
@@ -85,7 +85,7 @@ test.describe('when the provider’s script is kept away', () => {
     await page.waitForURL(THEIRS);
   });
 
-  test('or never comes, it is said after a while, and goes on when it does', async ({
+  test('or never loads, the page says so after a while, and continues when it does', async ({
     page,
     cashfree,
   }) => {
@@ -117,7 +117,7 @@ test.describe('the page before the provider’s', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('can be read, reached and fits, in every state', async ({ page, cashfree }) => {
+  test('is readable, accessible and fits, in every state', async ({ page, cashfree }) => {
     await routeProvider(page, cashfree);
     await page.setViewportSize({ width: 320, height: 568 });
     let stuck = true;
@@ -157,7 +157,7 @@ test.describe('the page before the provider’s', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says what is missing', async ({ page, cashfree }) => {
+  test('the page says what is missing', async ({ page, cashfree }) => {
     const sessionId = await startChat(page, cashfree.url);
     const order = { sessionId, amount: 9, messageCount: 10, paymentMethod: 'upi' };
     const create = cashfree.url + ENDPOINTS.createPayment.path;

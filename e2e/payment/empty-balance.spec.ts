@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 // From the second try on the server answers 402, which Chromium notes.
 test.use({ provoked: /status of 402 .*\/api\/chat\/message$/ });
 
-test('at zero one card says so, and the words stay with the visitor', async ({ page }) => {
+test('at zero one card says so, and the text stays in the composer', async ({ page }) => {
   const id = await openChat(page);
   const chat = chatScreen(page);
   for (let n = 1; n <= FREE_MESSAGES; n++) expect(await sendByApi(page, id, `text ${n}`)).toBe(200);

@@ -51,7 +51,7 @@ const comeBack = (page: Page) =>
 test.describe('on a phone', () => {
   test.use(phone(CHROME));
 
-  test('an app is opened, and whoever comes back finds the messages', async ({ page, context }) => {
+  test('an app is opened, and the messages are there on return', async ({ page, context }) => {
     const id = await toSheet(page);
     await expect(apps(page)).toHaveText(['Google Pay', 'PhonePe', 'Paytm', 'Another UPI app']);
     await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(apps(page)).toHaveText(['PhonePe', 'Google Pay', 'Paytm', 'Another UPI app']);
   });
 
-  test('what failed, or waits for the bank, is said as it is', async ({ page, context }) => {
+  test('a failed or pending payment is shown as such', async ({ page, context }) => {
     test.slow();
     await toSheet(page);
     await inApp(context, page, 'Paytm', 'Let the payment fail');
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(say(page)).toContainText(/within five working days \(by \d+ \w+\)/);
   });
 
-  test('where no app opens a code can be scanned from another phone, and saved', async ({
+  test('when no app opens, a code can be scanned from another phone, and saved', async ({
     page,
   }) => {
     await toSheet(page);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desktop a code is scanned, and the page goes on by itself', async ({ page }) => {
+test('on a desktop a code is scanned, and the page continues by itself', async ({ page }) => {
   await toSheet(page);
   await expect(page.locator('#qr svg')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText(/Scan with any UPI app. 1\d:\d\d left/);
@@ -100,7 +100,7 @@ test('on a desktop a code is scanned, and the page goes on by itself', async ({ 
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('on a desktop the chat is carried to the phone to be paid there', async ({ page }) => {
+test('on a desktop the chat can be opened on the phone to pay there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPaywall(page);
   await page.getByRole('button', { name: 'Open on my phone' }).click();

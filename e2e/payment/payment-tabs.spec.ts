@@ -16,7 +16,7 @@ async function expectBalance(page: Page, chatId: string, messages: number): Prom
   await expect(chatScreen(page).left).toHaveText(`${messages} messages left`);
 }
 
-test('pages loaded again on the way change nothing: one order, one credit', async ({ page }) => {
+test('reloads on the way change nothing: one order, one credit', async ({ page }) => {
   const id = await openPaywall(page);
   await page.reload();
   await paywallScreen(page).pay('starter').click();
@@ -29,7 +29,7 @@ test('pages loaded again on the way change nothing: one order, one credit', asyn
   await expectBalance(page, id, 30);
 });
 
-test('two packs bought in two tabs are both there', async ({ page, context }) => {
+test('two packs bought in two tabs are both credited', async ({ page, context }) => {
   const id = await openPaywall(page);
   const other = await context.newPage();
   await other.goto(PAGES.paywall(id));
@@ -55,7 +55,7 @@ test('one order paid in two tabs at once is credited once', async ({ page, conte
   await expectBalance(page, id, 30);
 });
 
-test('a chat open in another tab learns of the payment when it is looked at', async ({
+test('a chat open in another tab shows the payment when it is viewed', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { PAGES } from '#contract/pages.ts';
-import { longDay } from '../../site/ui/long-day.ts';
+import { longDay } from '../../site/ui/format/long-day.ts';
 import { chatScreen, startChat } from '../../tools/screens/page-objects/chat.ts';
 import {
   openPaywall,
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const CREATE = `**${ENDPOINTS.createPayment.path}`;
 
-test('a pack is bought, and the chat goes on with it', async ({ page }) => {
+test('a pack is bought, and the chat continues with it', async ({ page }) => {
   const id = await startChat(page);
   const chat = chatScreen(page);
   await test.step('the balance leads to the paywall', async () => {
@@ -33,7 +33,7 @@ test('a pack is bought, and the chat goes on with it', async ({ page }) => {
     await expect(page.getByText('30 messages left now')).toBeVisible();
   });
 
-  await test.step('the chat tells of it once', async () => {
+  await test.step('the chat shows it once', async () => {
     await page.getByRole('button', { name: 'Continue Chatting' }).click();
     await page.waitForURL(`**${PAGES.chat(id)}`);
     const card = page.getByRole('region', { name: 'Payment Successful!' });
@@ -51,7 +51,7 @@ test('a pack is bought, and the chat goes on with it', async ({ page }) => {
 });
 
 for (const answer of ['Cancel', 'Let the payment fail'] as const) {
-  test(`"${answer}" ends in a way back to the packs and to the chat`, async ({ page }) => {
+  test(`"${answer}" offers ways back to the packs and to the chat`, async ({ page }) => {
     const id = await openPaywall(page);
     await payAs(page, 'premium', answer);
     await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
@@ -69,7 +69,7 @@ for (const answer of ['Cancel', 'Let the payment fail'] as const) {
   });
 }
 
-test('what is still with the bank is waited for', async ({ page }) => {
+test('a payment still with the bank is waited for', async ({ page }) => {
   const id = await openPaywall(page);
   await paywallScreen(page).pay('standard').click();
   await toSandbox(page);
@@ -86,7 +86,9 @@ test('what is still with the bank is waited for', async ({ page }) => {
   await expect(chatScreen(page).left).toHaveText('70 messages left');
 });
 
-test('going back from the provider, the packs work again, and the chat tells', async ({ page }) => {
+test('after going back from the provider the packs work again, and the chat shows the outcome', async ({
+  page,
+}) => {
   const id = await openPaywall(page);
   const { pay, back, pack } = paywallScreen(page);
   await pay('starter').click();
@@ -98,7 +100,7 @@ test('going back from the provider, the packs work again, and the chat tells', a
   await expectFailedCard(page, id);
 });
 
-test('an offer says its end, and is gone after it', async ({ page }) => {
+test('an offer shows its end, and disappears after it', async ({ page }) => {
   const day = 24 * 60 * 60 * 1000;
   let end = Date.now() + day;
   await page.route('**/api/packs', async (route) => {
@@ -116,7 +118,7 @@ test('an offer says its end, and is gone after it', async ({ page }) => {
   await expect(page.getByText('Until')).toHaveCount(0);
 });
 
-test('while a payment is made the packs rest', async ({ page }) => {
+test('the packs are disabled while a payment is made', async ({ page }) => {
   await openPaywall(page);
   const { pay, pack, progress } = paywallScreen(page);
   let orders = 0;
@@ -167,7 +169,7 @@ test('a tap on a price that is no longer asked buys nothing, one on the new pric
 test.describe('when no payment can be made', () => {
   test.use({ provoked: /payment\/create$|Failed to create payment/ });
 
-  test('it is said, and can be tried again', async ({ page }) => {
+  test('the page says so, and it can be tried again', async ({ page }) => {
     await openPaywall(page);
     const { pay, toast } = paywallScreen(page);
     // One that is cut once is retried automatically.
@@ -179,7 +181,7 @@ test.describe('when no payment can be made', () => {
     await payAs(page, 'starter', /^Pay/);
   });
 
-  test('the toast is reached with F8 and put away with a swipe', async ({ page }) => {
+  test('the toast is reached with F8 and dismissed with a swipe', async ({ page }) => {
     await openPaywall(page);
     const { pay, toast } = paywallScreen(page);
     await page.route(CREATE, (route) => route.abort());
@@ -224,7 +226,7 @@ test.describe('friends', () => {
     await expect(share).toBeFocused();
   });
 
-  test('where the clipboard is barred it is said, and the link stays in sight', async ({
+  test('when the clipboard is blocked the page says so, and the link stays visible', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -243,7 +245,7 @@ test.describe('friends', () => {
   });
 });
 
-test('in a browser without the cookie the buyer is told how it went', async ({ page, browser }) => {
+test('in a browser without the cookie the buyer sees the outcome', async ({ page, browser }) => {
   await openPaywall(page);
   // The page takes the token out of its address as soon as it is there.
   const back = page.waitForRequest(

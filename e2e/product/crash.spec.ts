@@ -11,7 +11,7 @@ const VISITORS = 4;
 /** How many answers the visitors have had together when everything is killed, round by round. */
 const KILLED_AFTER = [7, 40];
 
-test('killed in the middle of sends it keeps whatever was acknowledged', async () => {
+test('killed while messages are sent it keeps whatever was acknowledged', async () => {
   await withOwnProduct('kill', async (product) => {
     for (const answers of KILLED_AFTER) {
       const chatters = await Promise.all(
@@ -26,7 +26,7 @@ test('killed in the middle of sends it keeps whatever was acknowledged', async (
   });
 });
 
-test('stopped in the middle of a reply it finishes it, and leaves nothing running', async () => {
+test('stopped during a reply it finishes it, and leaves nothing running', async () => {
   await withOwnProduct(
     'stop',
     async (product) => {

@@ -97,7 +97,7 @@ test.describe('the desk', () => {
   // What is refused shows on the console.
   test.use({ provoked: /status of (401|403|404|421|422)/ });
 
-  test('finds a buyer, gives, suspends, refunds, sets a price and takes it back; all of it stands in the log', async ({
+  test('finds a buyer, grants, suspends, refunds, sets a price and undoes it; all of it is in the log', async ({
     page,
     browser,
   }) => {
@@ -208,7 +208,7 @@ test.describe('the desk', () => {
     );
   });
 
-  test('is readable by everybody, on every page', async ({ page }) => {
+  test('passes axe on every page', async ({ page }) => {
     await withDesk('desk-pages', async ({ linkFor }) => {
       await signIn(page, await linkFor('owner', 'Asha'));
       const titles = await page.getByRole('navigation').getByRole('link').allInnerTexts();
@@ -224,7 +224,7 @@ test.describe('the desk', () => {
     });
   });
 
-  test('keeps to roles, to its own address, and lets nobody in by another page', async ({
+  test('enforces roles and its own origin, and cannot be used through another site', async ({
     page,
   }) => {
     await withDesk('desk-roles', async ({ linkFor }) => {
@@ -278,7 +278,7 @@ test.describe('the desk', () => {
     });
   });
 
-  test('opens by a passkey once one was made', async ({ page }) => {
+  test('opens with a passkey once one was created', async ({ page }) => {
     await withDesk('desk-passkey', async ({ linkFor }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('WebAuthn.enable');

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await removePrivateState(state);
 });
 
-test('in development a visitor chats, and an editor has her desk', async ({ page }) => {
+test('in development a visitor can chat, and the editor works', async ({ page }) => {
   test.slow();
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Friendly' }).click({ timeout: 30_000 });

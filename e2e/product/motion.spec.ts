@@ -30,7 +30,7 @@ const PORTRAIT = /::view-transition-group\(portrait\)/;
 
 const moved = (page: Page) => page.locator('html');
 
-test("a card's portrait goes along to the profile and back", async ({ page }) => {
+test("a card's portrait transitions to the profile and back", async ({ page }) => {
   await watchTransitions(page);
   await page.goto(PAGES.companions);
   await cards(page).first().getByRole('link').click();
@@ -38,7 +38,7 @@ test("a card's portrait goes along to the profile and back", async ({ page }) =>
   await expect(moved(page)).toHaveAttribute('data-moved', PORTRAIT);
 });
 
-test("Home's row leads to a page that shows her before any script has run", async ({ page }) => {
+test("Home's row leads to a page that shows her before any script runs", async ({ page }) => {
   await watchTransitions(page);
   await page.goto(PAGES.home);
   const portrait = page.locator('[data-row] img').first();
@@ -56,7 +56,7 @@ test("Home's row leads to a page that shows her before any script has run", asyn
   expect(ground).toContain('/images/companions/');
 });
 
-test('a face goes along from the list of chats into the chat', async ({ page }) => {
+test('an avatar transitions from the list of chats into the chat', async ({ page }) => {
   await startChat(page);
   await watchTransitions(page);
   await page.goto(PAGES.chats);
@@ -66,7 +66,7 @@ test('a face goes along from the list of chats into the chat', async ({ page }) 
   await expect(chatScreen(page).from('ai')).toHaveCount(1);
 });
 
-test('what was there before does not arrive; what is written does', async ({ page }) => {
+test('existing messages are not animated; new ones are', async ({ page }) => {
   const id = await openChat(page);
   await page.goto(PAGES.chat(id));
   const { messages } = chatScreen(page);
@@ -81,7 +81,7 @@ test('what was there before does not arrive; what is written does', async ({ pag
   expect((await animations())[2]).not.toBe('none');
 });
 
-test('the balance ticks when it changes, and not before', async ({ page }) => {
+test('the balance is animated when it changes, and not before', async ({ page }) => {
   await openChat(page);
   const { left, from } = chatScreen(page);
   const animation = () =>
@@ -93,7 +93,9 @@ test('the balance ticks when it changes, and not before', async ({ page }) => {
   expect(await animation()).not.toBe('none');
 });
 
-test('nothing takes longer than a quarter of a second, but for what waits', async ({ page }) => {
+test('no animation takes longer than a quarter of a second, except waiting states', async ({
+  page,
+}) => {
   await openPaywall(page);
   await payAs(page, 'starter', /^Pay/);
   await expect(page.getByRole('heading')).toHaveText('Payment Successful!');
@@ -108,10 +110,10 @@ test('nothing takes longer than a quarter of a second, but for what waits', asyn
   expect(Math.max(...ends)).toBeLessThanOrEqual(0.25);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no portrait goes along', async ({ page }) => {
+  test('no portrait transitions', async ({ page }) => {
     await watchTransitions(page);
     await page.goto(PAGES.companions);
     await cards(page).first().getByRole('link').click();

@@ -43,7 +43,7 @@ const takenOver = (page: Page): Promise<void> =>
     await changed;
   });
 
-test('a release is seen at once, and from then on without a network too', async ({
+test('a release is visible at once, and from then on offline too', async ({
   page,
   context,
   front,
@@ -74,7 +74,7 @@ const ODD_SCRIPTS: Record<string, { status?: number; type: string; body: string 
 };
 
 for (const [what, script] of Object.entries(ODD_SCRIPTS)) {
-  test(`a worker’s script that ${what} harms nobody, and the next good one is taken up`, async ({
+  test(`a worker script that ${what} harms nobody, and the next good one takes over`, async ({
     page,
     context,
     front,
@@ -95,7 +95,7 @@ for (const [what, script] of Object.entries(ODD_SCRIPTS)) {
   });
 }
 
-test('who comes first while the script is broken has the pages all the same', async ({
+test('a first visit while the script is broken gets the pages all the same', async ({
   page,
   front,
 }) => {

@@ -45,7 +45,7 @@ test.describe('on a slow network', () => {
     expect(await storedTexts(page, lastPart(page.url()))).toEqual(['Is anybody there?']);
   });
 
-  test('two taps on Send are one text, and a reload in the middle keeps it', async ({ page }) => {
+  test('two taps on Send send one text, and a reload in the middle keeps it', async ({ page }) => {
     const id = await openChat(page);
     const chat = chatScreen(page);
     await slowDown(page);
@@ -63,7 +63,7 @@ test.describe('on a slow network', () => {
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to (send message|create payment)/ });
 
-  test('the words come back after a while, with a notice, and go out later', async ({
+  test('the text goes back into the composer after a while, with a notice, and is sent later', async ({
     page,
     context,
   }) => {

@@ -41,11 +41,11 @@ const IN_SIGHT: Record<string, (page: Page) => Locator> = {
   'a payment that failed': button('Try Again'),
 };
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ viewport: { width: 740, height: 360 }, provoked: PROVOKED_BY_SCREENS });
 
   for (const [name, find] of Object.entries(IN_SIGHT)) {
-    test(`${name}: no scrolling leads to what one came for`, async ({ page }) => {
+    test(`${name}: the main content is visible without scrolling`, async ({ page }) => {
       await SCREENS[name]?.(page);
       await expect(find(page)).toBeInViewport({ ratio: 1 });
     });

@@ -27,7 +27,9 @@ test.describe('an operator steers without a deployment', () => {
     provoked: /status of (409|401)|Failed to (send message|create chat session)/,
   });
 
-  test('a notice, a companion who is off, maintenance; and views are counted', async ({ page }) => {
+  test('a notice, a companion switched off, maintenance; and views are counted', async ({
+    page,
+  }) => {
     await withOwnProduct('steering', async ({ url, state }) => {
       await page.goto(`${url}${ARTICLE}?utm_campaign=Diwali`);
       await page.locator('#page-content').getByRole('link', { name: 'Start chatting' }).click();

@@ -33,7 +33,7 @@ test.describe('inside Instagram', () => {
     provoked: /instagram:|intent:|unknown url scheme|Failed to launch/i,
   });
 
-  test('the chat comes along to the phone’s own browser, by a link that works once', async ({
+  test('the chat moves to the phone’s own browser, by a link that works once', async ({
     page,
     browser,
     baseURL,
@@ -86,7 +86,7 @@ test.describe('inside Instagram', () => {
     await other.context().close();
   });
 
-  test('the line stands on the packs, too', async ({ page }) => {
+  test('the hint is shown on the packs, too', async ({ page }) => {
     await openChat(page);
     const chat = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(PAGES.paywall(chat));
@@ -97,7 +97,7 @@ test.describe('inside Instagram', () => {
 test.describe('inside Instagram, before the first chat', () => {
   test.use({ userAgent: INSTAGRAM, hasTouch: true, isGrownUp: false });
 
-  test('the line stands on the sheet that asks for the age', async ({ page }) => {
+  test('the hint is shown on the sheet that asks for the age', async ({ page }) => {
     await page.goto(PAGES.loading('friendly'));
     const sheet = page.getByRole('dialog', { name: 'Before you start' });
     await expect(sheet.getByRole('region', { name: 'Open in your browser' })).toContainText(
@@ -113,7 +113,7 @@ for (const [where, userAgent, words] of [
   test.describe(`inside ${where}`, () => {
     test.use({ userAgent, hasTouch: true });
 
-    test('Home asks to leave, too', async ({ page }) => {
+    test('Home offers to leave, too', async ({ page }) => {
       await page.goto(PAGES.home);
       const line = page.getByRole('region', { name: 'Open in your browser' });
       await expect(line).toContainText(words);
@@ -121,7 +121,7 @@ for (const [where, userAgent, words] of [
   });
 }
 
-test('in a browser of its own nothing asks to leave', async ({ page }) => {
+test('in a normal browser nothing offers to leave', async ({ page }) => {
   await page.goto(PAGES.home);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Open in your browser')).toHaveCount(0);
@@ -206,7 +206,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('a link to an account leaves the one of the browser behind only when that is said', async ({
+test("a link to an account abandons the browser's own one only when confirmed", async ({
   page,
   browser,
   baseURL,
@@ -237,7 +237,7 @@ test('a link to an account leaves the one of the browser behind only when that i
   await other.context().close();
 });
 
-test('two accounts are joined by the recovery code, chats and all', async ({
+test('two accounts are merged by the recovery code, including chats', async ({
   page,
   browser,
   baseURL,

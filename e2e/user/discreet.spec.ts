@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const icon = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
 
-test('a shared phone shows plain titles and icons, from the switch on', async ({ page }) => {
+test('a shared phone shows plain titles and icons, as soon as it is switched on', async ({
+  page,
+}) => {
   await startChat(page);
   await page.goto(PAGES.you);
   await expect(page).toHaveTitle('You · Jaanu');
@@ -28,7 +30,7 @@ test('a shared phone shows plain titles and icons, from the switch on', async ({
   await expect(hideBar(page)).toBeHidden();
 });
 
-test('Hide leads to an empty note pad at once, and nothing is forgotten', async ({ page }) => {
+test('Hide leads to an empty note pad at once, and nothing is lost', async ({ page }) => {
   await beDiscreet(page);
   await page.goto(PAGES.blogs);
   const id = await openChat(page);
@@ -62,7 +64,7 @@ test('Escape, twice in a row, does the same', async ({ page }) => {
   await expect(page).toHaveURL('/notes');
 });
 
-test('but not for those who did not choose it', async ({ page }) => {
+test('but not when discreet mode is off', async ({ page }) => {
   const id = await openChat(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -73,7 +75,7 @@ test('but not for those who did not choose it', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });
 
-  test('the note pad opens all the same', async ({ page, context }) => {
+  test('the note pad still opens', async ({ page, context }) => {
     await beDiscreet(page);
     await visitWithWorker(page);
     await context.setOffline(true);
@@ -82,7 +84,7 @@ test.describe('without a network', () => {
     expect(await page.content()).not.toContain('offline');
   });
 
-  test('a page that was never seen says nothing of us either', async ({ page, context }) => {
+  test('a page that was never visited does not mention us either', async ({ page, context }) => {
     await beDiscreet(page);
     await visitWithWorker(page);
     await context.setOffline(true);
@@ -119,7 +121,7 @@ test('the window’s colour is that of the bar, and no longer ours', async ({ pa
   expect(await colours()).toEqual(own);
 });
 
-test('where the browser keeps nothing the switch stays off and says why', async ({ page }) => {
+test('without storage the switch stays off and says why', async ({ page }) => {
   await startChat(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

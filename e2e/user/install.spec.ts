@@ -2,7 +2,9 @@ import { PAGES } from '#contract/pages.ts';
 import { offerInstall } from '../../tools/screens/page-objects/install.ts';
 import { expect, test } from '../support/test.ts';
 
-test('after the tenth message Home offers to stay on the home screen, once', async ({ page }) => {
+test('after the tenth message Home offers once to be added to the home screen', async ({
+  page,
+}) => {
   await offerInstall(page);
   await page.goto(PAGES.home);
   const hint = page.getByRole('region', { name: 'Keep Jaanu close' });
@@ -14,7 +16,7 @@ test('after the tenth message Home offers to stay on the home screen, once', asy
   await expect(hint).toHaveCount(0);
 });
 
-test('Not now is for good', async ({ page }) => {
+test('Not now is permanent', async ({ page }) => {
   await offerInstall(page);
   await page.goto(PAGES.home);
   const hint = page.getByRole('region', { name: 'Keep Jaanu close' });
@@ -23,7 +25,7 @@ test('Not now is for good', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('jaanu_install'))).toBe('done');
 });
 
-test('a newcomer is not asked, and fetches nothing for it', async ({ page }) => {
+test('a new visitor is not asked, and fetches nothing for it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(PAGES.home);

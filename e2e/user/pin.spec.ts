@@ -14,7 +14,7 @@ const enter = async (page: Page, pin: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a PIN closes the app’s screens after a minute away, never articles, and opens them again', async ({
+test('a PIN locks the app’s screens after a minute away, never articles, and unlocks them', async ({
   page,
 }) => {
   const id = await openChat(page);
@@ -41,7 +41,9 @@ test('a PIN closes the app’s screens after a minute away, never articles, and 
   await expect(input).toBeVisible();
 });
 
-test('a dialog that opens while it is locked keeps nobody from entering it', async ({ page }) => {
+test('a dialog that opens while the screen is locked does not block entering the PIN', async ({
+  page,
+}) => {
   await openChat(page);
   await setPin(page, '2468');
   await beAway(page);
@@ -54,7 +56,7 @@ test('a dialog that opens while it is locked keeps nobody from entering it', asy
   await expect(lockOf(page)).toHaveCount(0);
 });
 
-test('wrong tries slow down, over a reload too', async ({ page }) => {
+test('wrong attempts are slowed down, also across a reload', async ({ page }) => {
   await openChat(page);
   await setPin(page, '2468');
   await beAway(page);
@@ -71,7 +73,9 @@ test('wrong tries slow down, over a reload too', async ({ page }) => {
   await expect(lockOf(page)).toBeVisible();
 });
 
-test('two that differ are no PIN, and one that is taken away asks no more', async ({ page }) => {
+test('two different entries set no PIN, and a removed PIN is no longer asked for', async ({
+  page,
+}) => {
   await openChat(page);
   await page.goto(PAGES.you);
   await page.getByRole('button', { name: 'PIN on this phone' }).click();
@@ -89,7 +93,7 @@ test('two that differ are no PIN, and one that is taken away asks no more', asyn
   await expect(lockOf(page)).toHaveCount(0);
 });
 
-test('a forgotten PIN is taken away by the account’s recovery code, and by no other words', async ({
+test('a forgotten PIN is removed by the account’s recovery code, and by no other', async ({
   page,
 }) => {
   const id = await openChat(page);

@@ -60,7 +60,7 @@ const tap = (page: Page, action = '') =>
       scope.dispatchEvent(event);
     }, action);
 
-test('a visitor asks to be asked, is notified, and ends it with one tap on the notification', async ({
+test('a visitor asks for a reminder, is notified, and ends it with one tap on the notification', async ({
   page,
 }) => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -112,7 +112,7 @@ test('a visitor asks to be asked, is notified, and ends it with one tap on the n
   await service.stop();
 });
 
-test('nothing is said of notifications before the third visit, and none are where there are no keys', async ({
+test('notifications are not mentioned before the third visit, nor without keys', async ({
   page,
 }) => {
   await openChat(page);

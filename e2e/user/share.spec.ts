@@ -11,10 +11,7 @@ const LINK = 'https://example.org/a-poem';
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|Failed to/ });
 
-  test('what is shared goes into a chat of one’s choice, and to nobody else', async ({
-    page,
-    context,
-  }) => {
+  test('shared text goes into the chosen chat, and nowhere else', async ({ page, context }) => {
     const id = await startChat(page);
     await visitWithWorker(page);
     await page.goto(PAGES.chats);
@@ -40,7 +37,7 @@ test.describe('with the service worker', () => {
     await expect(sharedCard(page)).toHaveCount(0);
   });
 
-  test('it stands below what was written there before', async ({ page }) => {
+  test('it is added below the existing draft', async ({ page }) => {
     const id = await startChat(page);
     await visitWithWorker(page);
     await page.evaluate((at) => localStorage.setItem(`jaanu_draft:${at}`, 'I found this:'), id);
@@ -71,7 +68,7 @@ test.describe('with the service worker', () => {
     await expect(sharedCard(page)).toHaveCount(0);
   });
 
-  test('what another site has posted is asked about before it goes into any chat', async ({
+  test('what another site has posted is confirmed before it goes into any chat', async ({
     page,
   }) => {
     const id = await startChat(page);
@@ -87,7 +84,7 @@ test.describe('with the service worker', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('Hide forgets it, even before it was looked at', async ({ page }) => {
+  test('Hide discards it, even before it was viewed', async ({ page }) => {
     await beDiscreet(page);
     await startChat(page);
     await visitWithWorker(page);
@@ -116,7 +113,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('without a service worker it does not arrive, and the page says so once', async ({ page }) => {
+test('without a service worker nothing arrives, and the page says so once', async ({ page }) => {
   const id = await startChat(page);
   await page.goto(PAGES.home);
   await share(page, { text: LINK });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('a visitor whose cookie is gone', () => {
   test.use({ provoked: /status of 401/ });
 
-  test('goes on with the chat and notices nothing', async ({ page, context }) => {
+  test('continues with the chat and notices nothing', async ({ page, context }) => {
     await visit(page);
     await page.goto(`/chat/${await makeSession(page)}`);
     const chat = chatScreen(page);
@@ -30,14 +30,16 @@ test.describe('a visitor whose cookie is gone', () => {
   });
 });
 
-test('a visitor whose storage is gone is known by the cookie', async ({ page }) => {
+test('a visitor whose storage is gone is recognised by the cookie', async ({ page }) => {
   const before = await visit(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   expect((await whoAmI(page)).id).toBe(before.id);
 });
 
-test('what led here is told at registration, over a page without scripts too', async ({ page }) => {
+test('the source of a visit is sent at registration, across a page without scripts too', async ({
+  page,
+}) => {
   await page.goto(`${ARTICLE}?utm_source=instagram&ref=somebody`);
   const registering = page.waitForRequest(`**${ENDPOINTS.register.path}`);
   await page.getByRole('main').getByRole('link', { name: 'Start chatting' }).click();

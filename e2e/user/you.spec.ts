@@ -11,7 +11,7 @@ const SOME_CHAT = '0198f000-0000-7000-8000-000000000000';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('what was bought and said can be read there', async ({ page }) => {
+test('purchases and messages are listed', async ({ page }) => {
   const id = await openChat(page);
   for (const words of ['Hello!', 'How are you?']) {
     await say(page, words);
@@ -40,7 +40,7 @@ test('what was bought and said can be read there', async ({ page }) => {
   await expect(page).toHaveURL(PAGES.paywall(id));
 });
 
-test('everything can be taken along as a file', async ({ page }) => {
+test('everything can be exported as a file', async ({ page }) => {
   await openChat(page);
   await say(page, 'For the record');
   await expect(chatScreen(page).from('ai')).toHaveCount(2);
@@ -62,7 +62,7 @@ test('Home leads there', async ({ page }) => {
 test.describe('erasing', () => {
   test.use({ provoked: /status of 401/ });
 
-  test('takes two steps; then nobody is there until a chat begins, without free messages', async ({
+  test('takes two steps; then there is no account until a chat starts, without free messages', async ({
     page,
     context,
   }) => {
@@ -106,7 +106,7 @@ test.describe('erasing', () => {
     await expect(section(page, 'Balance')).toContainText('was erased at your wish');
   });
 
-  test('can be thought better of, by keyboard too', async ({ page }) => {
+  test('can be cancelled, by keyboard too', async ({ page }) => {
     await startChat(page);
     await page.goto(PAGES.you);
     const ask = page.getByRole('button', { name: 'Erase everything' });
@@ -130,7 +130,7 @@ test.describe('erasing', () => {
 test.describe('while the server is away', () => {
   test.use({ provoked: /Failed to (erase|load account)|ERR_FAILED/ });
 
-  test('nothing is erased, and that is said', async ({ page }) => {
+  test('nothing is erased, and the page says so', async ({ page }) => {
     await openPaywall(page);
     await page.goto(PAGES.you);
     await page.getByRole('button', { name: 'Erase everything' }).click();
@@ -144,7 +144,7 @@ test.describe('while the server is away', () => {
     await expect(page.getByRole('heading', { name: 'Everything is gone' })).toBeVisible();
   });
 
-  test('another try is offered', async ({ page }) => {
+  test('trying again is offered', async ({ page }) => {
     await startChat(page);
     await fault(page, `**${ENDPOINTS.account.path}`, (route) => route.abort(), 1);
     await page.goto(PAGES.you);

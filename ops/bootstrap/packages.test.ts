@@ -29,7 +29,7 @@ test('stamped packages are fresh until the lock file changes', () => {
   expect(packagesAreStale(root)).toBe(true);
 });
 
-test('an installation that broke off has no stamp and is done again', () => {
+test('an interrupted installation has no stamp and is repeated', () => {
   mkdirSync(join(root, 'node_modules', 'half'), { recursive: true });
   expect(packagesAreStale(root)).toBe(true);
 });

@@ -25,7 +25,7 @@ test('the pinned Node runs the product', () => {
   expect(findRuntime(root, old)).toBe(pinned);
 });
 
-test('without a pinned one a new enough Node of the machine will do', () => {
+test('without a pinned Node a new enough one of the machine is used', () => {
   expect(findRuntime(root, { ...old, version: '25.0.0' })).toBe('/usr/bin/node');
 });
 
@@ -34,6 +34,6 @@ test('a pinned Node that cannot run on musl is passed over', () => {
   expect(() => findRuntime(root, { ...old, musl: true })).toThrow(/Install Node 24/);
 });
 
-test('an old Node and no pinned one is said plainly', () => {
+test('an old Node without a pinned one is reported plainly', () => {
   expect(() => findRuntime(root, old)).toThrow(/Install Node 24/);
 });

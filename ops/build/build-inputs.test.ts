@@ -44,7 +44,7 @@ test('a test or a file of the server does not', () => {
   expect(hashBuildInputs(root, {})).toBe(before);
 });
 
-test('a site is fresh only when its stamp is of these inputs', () => {
+test('a site is fresh only when its stamp matches these inputs', () => {
   expect(isFresh(join(root, 'dist'), 'abc')).toBe(false);
   write('dist/.build-stamp', 'abc');
   expect(isFresh(join(root, 'dist'), 'abc')).toBe(true);

@@ -22,7 +22,7 @@ it.each(FILES.filter((path) => path.endsWith('.md')))('%s links to what is there
   expect(broken.filter((link) => !link.startsWith('/'))).toEqual([]);
 });
 
-it('code names documents that are there, a decision by its number', () => {
+it('code references existing documents, and decisions by number', () => {
   const isThere = (name: string) => FILES.some((path) => path.startsWith(name));
   const code = FILES.filter((path) => /^(api|contract|db|ops|site)\/.*\.(ts|tsx|css)$/.test(path));
   const missing = code.flatMap((path) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lockedPackages, readAudit, unfreePackages } from './packages.ts';
 
-it('every package is free to use as it is used', () => {
+it("every package's licence allows its use", () => {
   expect(unfreePackages(lockedPackages())).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('reads what the registry tells, and that it does not', () => {
+it('reads what the registry returns, and that it does not answer', () => {
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({ kind: 'told', found: [] });
   expect(readAudit('{"vulnerabilities":{"left-pad":{"severity":"high"}}}')).toEqual({
     kind: 'told',

@@ -31,7 +31,7 @@ it.each(Object.entries(PAGES))('PAGES.%s has a page', (_, page) => {
   );
 });
 
-it('an address without a page is told from one that has one', () => {
+it('an address without a page is distinguished from one that has one', () => {
   expect(isThere('/nowhere')).toBe(false);
   expect(isThere('/blogs/page/2')).toBe(true);
 });

@@ -17,11 +17,11 @@ const READY = {
   ERASED_LIST: '/var/lib/jaanu/erased',
 };
 
-test('a machine that is set up for visitors has nothing to list', () => {
+test('a machine that is ready for visitors has nothing to list', () => {
   expect(settingsList(READY)).toEqual([]);
 });
 
-test('a fresh one has much', () => {
+test('a fresh machine lists many items', () => {
   expect(settingsList({})).toHaveLength(10);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(settingsList({ ...READY, [name]: value })).toHaveLength(1);
 });
 
-test('what a start would refuse is named too, each variable once', () => {
+test('what would prevent a start is listed too, each variable once', () => {
   const env = {
     ...READY,
     PUBLIC_ORIGIN: 'http://jaanu.example',

@@ -99,7 +99,7 @@ test('Windows line ends and quoted days are in order', () => {
   expect(told({ 'articles/chai.mdx': text })).toEqual([]);
 });
 
-test('drafts may lead to one another; what visitors see may not', () => {
+test('drafts may link to one another; published pages may not link to drafts', () => {
   const draft = ARTICLE.replace('date: 2025-08-01', 'date: 2025-08-01\ndraft: true');
   const link = (text: string) => text.replace('A text.', '[Chai](/blogs/chai)');
   expect(told({ 'articles/chai.mdx': draft, 'articles/two.mdx': link(draft) })).toEqual([]);
@@ -112,7 +112,7 @@ test('a link to an address that has moved', () => {
   expect(told({ 'articles/chai.mdx': text })).toMatchSnapshot();
 });
 
-test('files that nobody would read', () => {
+test('files that nothing reads', () => {
   const stray = [
     'articles/chai.md',
     'articles/more/chai.mdx',

@@ -89,7 +89,7 @@ test.each([
   expect(told(ARTICLE, /\n---\n/, `\n---\n\n${text}\n`)).toMatchSnapshot();
 });
 
-test('a price of no pack', () => {
+test('a price that belongs to no pack', () => {
   const sold = PACKS.map(({ amount }) => amount);
   const dearer = Math.max(...sold) + 1;
   expect(told('landing/marketing.mdx', /₹\d+/, `₹${dearer}`)).toEqual([
@@ -99,7 +99,7 @@ test('a price of no pack', () => {
   ]);
 });
 
-test('links that lead somewhere are left alone', () => {
+test('valid links are left alone', () => {
   const text =
     '[a](/companions?type=romantic) [b](/privacy#what-we-store) [c](#a-smaller-ambition) [d](tel:112)';
   expect(told(ARTICLE, /\n---\n/, `\n---\n\n${text}\n`)).toEqual([]);

@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('everything that nobody has vouched for is named', () => {
+test('every unverified claim is listed', () => {
   expect(launchList(folder, PACKS)).toMatchSnapshot();
 });
 
-test('what is vouched for is not, but for prices that arithmetic refutes', () => {
+test('verified claims are not, except prices that arithmetic refutes', () => {
   for (const file of ['landing/marketing.mdx', 'landing/marketing-premium.mdx', 'operator.yaml']) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8').replaceAll(': false', ': true');

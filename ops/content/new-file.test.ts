@@ -31,7 +31,7 @@ test.each([
   expect(readFileSync(join(folder, path), 'utf8')).toContain(JSON.stringify(title));
 });
 
-test('a new article is not published as it is made', () => {
+test('a new article is not published when created', () => {
   makeFile(folder, 'article', 'Chai', FACTS);
   const path = join(folder, 'articles/chai.mdx');
   writeFileSync(path, readFileSync(path, 'utf8').replace('draft: true', 'draft: false'));
@@ -49,7 +49,7 @@ test('nothing is overwritten', () => {
   expect(readFileSync(join(folder, 'articles/chai.mdx'), 'utf8')).toBe(text);
 });
 
-test('what cannot be made is said in words', () => {
+test('what cannot be created is reported in words', () => {
   expect(makeFile(folder, 'artikel', 'Chai', FACTS)).toEqual({
     refusal: 'There is no "artikel" to make. Choose one of: article, idea, companion.',
   });
@@ -62,7 +62,7 @@ test('what cannot be made is said in words', () => {
   });
 });
 
-test('addresses are made of titles', () => {
+test('addresses are derived from titles', () => {
   expect(slugOf("Who's late? Café, 9 PM")).toBe('whos-late-cafe-9-pm');
   expect(slugOf('x'.repeat(200))).toHaveLength(80);
 });

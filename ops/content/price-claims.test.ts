@@ -30,7 +30,7 @@ const PACKS: Pack[] = [
   },
 ];
 
-test('each claim is named with its reason', () => {
+test('each claim is reported with its reason', () => {
   expect(priceClaims(PACKS, {})).toEqual([
     'Prices: "Limited Offer" on ₹9: the offer has no end (endsAt in contract/packs.ts).',
     'Prices: ₹50 struck through on ₹9: nothing shows that anybody paid it (struckPriceProof).',
@@ -41,14 +41,14 @@ test('each claim is named with its reason', () => {
   ]);
 });
 
-test('what is true, ends, is proven or worded otherwise is not', () => {
+test('claims that are true, limited in time, proven or worded differently are not', () => {
   const endsAt = '2027-01-01T00:00:00+05:30';
   const honest = PACKS.map((pack) => ({ ...pack, endsAt, struckPriceProof: 'bills of 2026' }));
   expect(priceClaims(honest, { standard: 'Popular' })).toEqual([]);
   expect(priceClaims(honest, { starter: 'Best Value', standard: '' })).toEqual([]);
 });
 
-test('a pack that has ended is neither shown nor sold', () => {
+test('an expired pack is neither shown nor sold', () => {
   const ended = PACKS.map((pack, at) =>
     at === 0 ? { ...pack, endsAt: '2026-06-01T00:00:00Z' } : pack,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('a command line', () => {
-  it('gives its options up wherever they stand', () => {
+  it('accepts its options in any position', () => {
     const line = 'adjust --json id --state /tmp/x -5 --reference ticket-7 --by Asha he asked'.split(
       ' ',
     );

@@ -9,7 +9,7 @@ it('finds prices in words, as India writes them', () => {
   expect(pricesIn('20 messages')).toEqual([]);
 });
 
-it('names the pages that have some, and leaves out those that the server fills', () => {
+it('lists the pages that have some, and omits those that the server fills', () => {
   const dist = mkdtempSync(join(tmpdir(), 'jaanu-prices-'));
   mkdirSync(join(dist, 'shells'));
   mkdirSync(join(dist, 'blogs'));

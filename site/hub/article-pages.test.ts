@@ -9,7 +9,7 @@ it.each([
   [ARTICLES_A_PAGE, 1],
   [ARTICLES_A_PAGE + 1, 2],
   [ARTICLES_A_PAGE * 3, 3],
-])('%i articles stand on %i pages, each once and in order', (count, pages) => {
+])('%i articles are on %i pages, each once and in order', (count, pages) => {
   const made = articlePages(numbers(count));
   expect(made).toHaveLength(pages);
   expect(made.flat()).toEqual(numbers(count));

@@ -40,7 +40,7 @@ test('a second press starts the two seconds again', async () => {
   expect(button().textContent).toBe('Copy');
 });
 
-test('where nothing can be copied it says what to do', async () => {
+test('when nothing can be copied it says what to do', async () => {
   clipboard(() => Promise.reject(new Error('refused')));
   document.execCommand = () => false;
   watchCopyButtons();

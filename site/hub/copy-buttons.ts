@@ -1,4 +1,4 @@
-import { writeClipboard } from '../browser/clipboard.ts';
+import { writeClipboard } from '../browser/environment/clipboard.ts';
 
 const COPIED_MS = 2000;
 

@@ -7,7 +7,7 @@ test('200 words a minute, rounded up, at least one', () => {
   expect(readTime('word '.repeat(201))).toBe(2);
 });
 
-test('marks are no words, joined words are one, every script counts', () => {
+test('punctuation is not a word, hyphenated words are one, every script counts', () => {
   expect(readTime(`# -- ** ${"don't half-made ".repeat(100)}`)).toBe(1);
   expect(readTime('नमस्ते '.repeat(201))).toBe(2);
 });

@@ -17,7 +17,7 @@ test('the same category first, then the newest, never the article itself', () =>
   expect(ids).toEqual(['near', 'old', 'newest']);
 });
 
-test('of one day the order is that of the addresses', () => {
+test('articles of one day are ordered by address', () => {
   const [b, a] = [article('b', 'X', 2), article('a', 'X', 2)];
   expect(relatedTo(here, [b, a]).map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -1,5 +1,5 @@
-import { createApi } from '../browser/api.ts';
-import { browserEnvironment } from '../browser/environment.ts';
+import { createApi } from '../browser/api/api.ts';
+import { browserEnvironment } from '../browser/environment/environment.ts';
 import { createUserStore } from '../stores/visitor/user.ts';
 
 /** The real browser, server and visitor that every island of a page shares. */

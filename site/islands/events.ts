@@ -1,5 +1,5 @@
-import { createEvents } from '../browser/events.ts';
-import { pixelOfPage } from '../browser/pixel-of-page.ts';
+import { createEvents } from '../browser/ads/events.ts';
+import { pixelOfPage } from '../browser/page/pixel-of-page.ts';
 import { environment } from './app.ts';
 
 /** The ad pixel of the islands that sell. */

@@ -50,7 +50,7 @@ it('closes what opens in front of it later', async () => {
   expect(dialog.open).toBe(false);
 });
 
-it('a page that is closed long after it was hidden was not seen then', () => {
+it('closing a page long after it was hidden does not count as seen', () => {
   seenAt(NOW);
   lockScreen();
   turn('hidden');
@@ -59,7 +59,7 @@ it('a page that is closed long after it was hidden was not seen then', () => {
   expect(seenAt()).toBe(NOW);
 });
 
-it('a page that is left while it is shown was seen then', () => {
+it('leaving a visible page counts as seen', () => {
   seenAt(NOW);
   lockScreen();
   vi.setSystemTime(NOW + 5_000);
@@ -67,7 +67,7 @@ it('a page that is left while it is shown was seen then', () => {
   expect(seenAt()).toBe(NOW + 5_000);
 });
 
-it('a time to come counts as now', () => {
+it('a time in the future counts as now', () => {
   seenAt(NOW + 3_600_000);
   visibility = 'hidden';
   lockScreen();

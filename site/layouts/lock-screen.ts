@@ -1,7 +1,7 @@
 /**
  * The screen lock of a shared phone: asks for the PIN before anything of the app is shown, and again after a minute away.
  * It locks the screen and no more: what is kept is no key. It stands in every page of the app as text, so it takes nothing
- * from outside itself. What is kept is written by browser/pin.ts.
+ * from outside itself. What is kept is written by browser/phone/pin.ts.
  */
 export function lockScreen(): void {
   const AWAY_MS = 60_000;

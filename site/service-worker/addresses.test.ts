@@ -16,17 +16,17 @@ test.each(['/api/user/me', '/sandbox/upi/1', '/checkout/cashfree/1', '/healthz',
   },
 );
 
-test('other sites are no business of ours', () => {
+test('other sites are ignored', () => {
   expect(isPage(new URL('https://other.test/'))).toBe(false);
   expect(isPicture(new URL('https://other.test/images/a.webp'))).toBe(false);
 });
 
-test('a profile is kept as a page of its own, not as any companion', () => {
+test('a profile is cached as its own page, not as any companion', () => {
   expect(cacheKeyFor(at('/companion/profile/noor'))).toBe('/companion/profile/noor');
   expect(cacheKeyFor(at('/companion/0190a000'))).toBe('/shells/companion');
 });
 
-test('every chat is kept under one name, and no query is', () => {
+test('all chats share one cache entry, and queries are dropped', () => {
   expect(cacheKeyFor(at('/chat/0190a000?x=1'))).toBe('/shells/chat');
   expect(cacheKeyFor(at('/blogs/one?utm_source=mail'))).toBe('/blogs/one');
 });

@@ -14,7 +14,7 @@ function cacheOf(pages: Record<string, string>) {
 
 const pathOf = (at: RequestInfo | URL) => new URL((at as Request).url).pathname;
 
-test('pages whose scripts are gone are forgotten, those without scripts stay', async () => {
+test('pages whose scripts are gone are deleted, those without scripts stay', async () => {
   const cache = cacheOf({
     '/shells/chat':
       '<astro-island component-url="/_astro/Chat.old.js" renderer-url="/_astro/r.js">',

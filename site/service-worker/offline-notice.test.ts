@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withNotice } from './offline-notice.ts';
 
-test('a kept page says so above its content, and keeps its policy', async () => {
+test('a cached page says so above its content, and keeps its policy', async () => {
   const headers = { 'content-type': 'text/html', 'content-length': '9', 'x-policy': 'self' };
   const shown = await withNotice(
     new Response('<html><body class="a"><main>Text</main>', { headers }),

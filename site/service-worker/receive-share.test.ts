@@ -21,7 +21,7 @@ test.each<[Record<string, string>, string]>([
   expect(wordsOf(formOf(fields))).toBe(words);
 });
 
-test('a file is no words', () => {
+test('a file is not text', () => {
   const form = formOf({ title: 'A picture' });
   form.set('text', new Blob(['bytes']), 'picture.png');
   expect(wordsOf(form)).toBe('A picture');

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import { SHARE_FIELDS, SHARE_LOST } from '#contract/share.ts';
-import { leaveWords } from '../browser/handover.ts';
+import { leaveWords } from '../browser/environment/handover.ts';
 
 /**
  * The words of a share, one field under the other. Apps repeat themselves: a link often stands in the

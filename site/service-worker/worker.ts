@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { PAGES } from '#contract/pages.ts';
 import { SHARE_ACTION } from '#contract/share.ts';
-import { FORGET_VISITED, VISITED_CACHES } from '../browser/visited.ts';
+import { FORGET_VISITED, VISITED_CACHES } from '../browser/environment/visited.ts';
 import { cacheKeyFor, isPage, isPicture } from './addresses.ts';
 import { forgetOutdated } from './kept-pages.ts';
 import { withNotice } from './offline-notice.ts';

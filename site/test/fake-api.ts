@@ -2,10 +2,10 @@ import type { Account } from '#contract/schemas/account.ts';
 import type { ListedSession, Message } from '#contract/schemas/chat.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import type { User } from '#contract/schemas/user.ts';
-import type { AccountApi } from '../browser/account-api.ts';
-import type { Api } from '../browser/api.ts';
-import { ApiError } from '../browser/api-error.ts';
-import type { ChatActionsApi } from '../browser/chat-actions-api.ts';
+import type { AccountApi } from '../browser/api/account-api.ts';
+import type { Api } from '../browser/api/api.ts';
+import type { ChatActionsApi } from '../browser/api/chat-actions-api.ts';
+import { ApiError } from '../browser/request/api-error.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 

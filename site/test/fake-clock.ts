@@ -1,4 +1,4 @@
-import type { Clock } from '../browser/clock.ts';
+import type { Clock } from '../browser/environment/clock.ts';
 
 /** Milliseconds from one paint of the fake browser to the next. */
 export const FRAME_MS = 16;

@@ -1,8 +1,8 @@
-import type { Device } from '../browser/device.ts';
-import type { Environment } from '../browser/environment.ts';
-import { FINGERPRINT_KEY } from '../browser/fingerprint.ts';
-import type { Shared } from '../browser/handover.ts';
-import type { KeyValueStore } from '../browser/storage.ts';
+import type { Device } from '../browser/environment/device.ts';
+import type { Environment } from '../browser/environment/environment.ts';
+import type { Shared } from '../browser/environment/handover.ts';
+import type { KeyValueStore } from '../browser/environment/storage.ts';
+import { FINGERPRINT_KEY } from '../browser/visitor/fingerprint.ts';
 import { KNOWN_KEY } from '../stores/visitor/user.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeInView } from './fake-in-view.ts';

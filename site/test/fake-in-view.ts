@@ -1,4 +1,4 @@
-import type { InView } from '../browser/in-view.ts';
+import type { InView } from '../browser/environment/in-view.ts';
 
 /** A window in which elements stand only where a test puts them. */
 export const fakeInView = () => {

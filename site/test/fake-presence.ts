@@ -1,4 +1,4 @@
-import type { Presence } from '../browser/presence.ts';
+import type { Presence } from '../browser/environment/presence.ts';
 
 /** Somebody looking at a page with a network, until told otherwise. */
 export const fakePresence = () => {

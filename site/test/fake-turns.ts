@@ -1,6 +1,6 @@
 import type { SendMessageRequest, SendMessageResponse } from '#contract/schemas/chat.ts';
-import type { Api } from '../browser/api.ts';
-import type { TurnListener } from '../browser/stream-turn.ts';
+import type { Api } from '../browser/api/api.ts';
+import type { TurnListener } from '../browser/turn/stream-turn.ts';
 import { message } from './fake-api.ts';
 
 interface Call extends TurnListener {

@@ -9,7 +9,7 @@ const CONTENT = join(import.meta.dirname, '../../content');
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
 const corpus = await readGuardCorpus(CONTENT);
 
-it('stops bad sentences and loses few good ones, in the half it was not written by', () => {
+it('stops bad sentences and few good ones, in the held-out half', () => {
   const { stopped, lost } = scoreGuard(
     guard,
     corpus.filter((one) => !isForTuning(one)),

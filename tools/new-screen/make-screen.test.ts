@@ -37,6 +37,13 @@ test('every file is where its imports find the others', () => {
   }
 });
 
+test('its name is its heading, and the title of its page', () => {
+  make('day-moods');
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  expect(read('islands/day-moods/DayMoodsScreen.tsx')).toContain('title="Day moods"');
+  expect(read('pages/day-moods.astro')).toContain('title="Day moods · Jaanu"');
+});
+
 test('imports are in order where files have moved', () => {
   make('moods');
   expect(importsOf('islands/moods/MoodsIsland.tsx')).toEqual([
@@ -48,8 +55,8 @@ test('imports are in order where files have moved', () => {
   expect(importsOf('islands/moods/MoodsScreen.tsx')).toEqual([
     'stores/moods/moods.ts',
     'ui/button.module.css',
-    'ui/PageHeader.tsx',
-    'ui/page.module.css',
+    'ui/page/PageHeader.tsx',
+    'ui/page/page.module.css',
   ]);
   expect(importsOf('pages/moods.astro')).toEqual([
     'islands/moods/MoodsIsland.tsx',
@@ -57,7 +64,7 @@ test('imports are in order where files have moved', () => {
   ]);
 });
 
-test('one that is there stays as it is, and a name is a word of an address', () => {
+test('an existing screen is not overwritten, and a name must fit a URL', () => {
   make('moods');
   expect(() => make('moods')).toThrow('is there already');
   expect(() => make('../moods')).toThrow('How is it called?');

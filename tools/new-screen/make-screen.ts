@@ -40,6 +40,7 @@ const renamed = (text: string, name: string): string =>
     .replaceAll("'../store/", `'../../stores/${name}/`)
     .replaceAll("'./island/", `'../islands/${name}/`)
     .replaceAll("'../../islands/", "'../")
+    .replaceAll('A title', titleOf(name))
     .replaceAll('Template', pascal(name))
     .replaceAll('template', name);
 
@@ -53,11 +54,18 @@ const sorted = (text: string): string =>
       .join(''),
   );
 
-/** Packages come first, then the folders from the furthest on; `~` is behind every further step up. */
+/**
+ * Packages come first, then the folders from the furthest on; `~` is behind every further step up. Within a folder of
+ * `site/` the template has them in order.
+ */
 const folderOf = (line: string): string => {
-  const [, folder] = / from '(\..*\/)/.exec(line) ?? [];
+  const [, folder] = / from '((?:\.\.?\/)+(?:[\w-]+\/)?)/.exec(line) ?? [];
   return folder ? `${folder}~` : '';
 };
+
+/** `day-moods` as a heading: Day moods. */
+const titleOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -13,7 +13,7 @@ describe('the drawings', () => {
     expect(readFileSync(join(IMAGES, path), 'utf8') === svg, 'run npm run portraits').toBe(true);
   });
 
-  it.each(made)('$path is of its own, without words, and small', ({ path, svg }) => {
+  it.each(made)('$path is original, without text, and small', ({ path, svg }) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(32 * 1024);
     const size = path.startsWith('covers/') ? '960 540' : '640 800';
     expect(svg).toContain(`viewBox="0 0 ${size}"`);
@@ -44,7 +44,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('are a cover of articles that there are', () => {
+  it('are a cover of existing articles', () => {
     const names = readdirSync(join(IMAGES, 'covers')).map((file) => file.replace('.svg', ''));
     expect(names.length).toBeGreaterThanOrEqual(5);
     for (const name of names) {

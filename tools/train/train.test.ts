@@ -29,7 +29,7 @@ it('the same examples give the same bytes', () => {
   expect(packHeads([trainHead('act', EXAMPLES)], 'x').equals(once)).toBe(true);
 });
 
-it('what is packed guesses as what was trained', () => {
+it('the packed model predicts like the trained one', () => {
   const trained = trainHead('act', EXAMPLES);
   const unpacked = unpackHeads(packHeads([trained], 'x')).heads.get('act');
   if (!unpacked) throw new Error('no head');

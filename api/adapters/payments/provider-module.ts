@@ -19,6 +19,17 @@ export interface Mistake {
   message: string;
 }
 
+/** Whether a provider that moves no real money may run here: nobody can take it for one that does. */
+export const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
+  NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
+
+/** What is wrong where such a provider is to take new orders and may not run. */
+export const mistakesOfPlayMoney = (name: string, e: PaymentEnvironment): Mistake[] => {
+  if (e.PAYMENT_PROVIDER !== name || isAllowed(e)) return [];
+  const message = `${name} takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1`;
+  return [{ path: 'PAYMENT_PROVIDER', message }];
+};
+
 /** What a provider may run on beside its settings. */
 export interface ProviderParts {
   db: Services['db'];

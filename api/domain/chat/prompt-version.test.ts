@@ -8,18 +8,18 @@ const version = (promptVersion: string, isActive = true, day?: number): Version 
 });
 
 describe('the version of a new chat', () => {
-  it('is the newest that is active, as numbers go', () => {
+  it('is the highest active version, compared numerically', () => {
     expect(activeVersion([version('v1.9'), version('v1.10'), version('v1.2')])).toBe('v1.10');
     expect(activeVersion([version('v1.0'), version('v1.1', false)])).toBe('v1.0');
     expect(activeVersion([])).toBeUndefined();
   });
 
-  it('is the one an operator has activated, whatever file comes later', () => {
+  it('is the one an operator has activated, even if a newer file is added', () => {
     const versions = [version('v1.0', true, 3), version('v1.1', false), version('v1.2')];
     expect(activeVersion(versions)).toBe('v1.0');
   });
 
-  it('goes back to the one before', () => {
+  it('rolls back to the previous one', () => {
     expect(versionBefore([version('v1.0'), version('v1.1')])).toBe('v1.0');
     const versions = [
       version('v1.0', false, 3),
@@ -30,7 +30,7 @@ describe('the version of a new chat', () => {
     expect(versionBefore([version('v1.0')])).toBeUndefined();
   });
 
-  it('is hers where she has one of her own', () => {
+  it("is the companion's own where she has one", () => {
     const versions = [version('v1.0'), version('v1.1')];
     expect(versionFor(versions, 'v1.0')).toBe('v1.1');
     expect(versionFor(versions, 'v2.0')).toBe('v2.0');

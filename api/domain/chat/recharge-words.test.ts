@@ -15,7 +15,7 @@ const PRESSES =
   /\b(?:please|don'?t (?:go|leave)|miss you|hurry up|last chance|lonely without|mat jao|ruk jao|akeli)\b|मत जाओ|मत जाइए|रुक जाओ|अकेली/iu;
 
 describe('at an empty balance', () => {
-  it.each(names)('%s has words of her own in each language, and presses nobody', (name) => {
+  it.each(names)('%s has her own words in each language, and pressures nobody', (name) => {
     for (const language of LANGUAGES) {
       for (const random of [0, 0.3, 0.6, 0.99]) {
         const said = words(name, language, () => random);
@@ -28,7 +28,7 @@ describe('at an empty balance', () => {
     }
   });
 
-  it('a companion without such lines says the plain facts', () => {
+  it('a companion without such lines states the plain facts', () => {
     const said = createRechargeWords(new Map())('Lila', 'english', () => 0);
     expect(said).toContain('Recharge');
   });

@@ -16,7 +16,7 @@ const told = (text: string) =>
     .map(({ topic, value }) => `${topic}: ${value}`)
     .join(', ');
 
-describe('what a companion keeps', () => {
+describe('what a companion remembers', () => {
   it.each([
     ['my name is rahul', 'name: Rahul'],
     [
@@ -133,7 +133,7 @@ describe('what a companion keeps', () => {
     expect(told(text)).toBe('');
   });
 
-  it('takes a text of any length at once', () => {
+  it('handles a text of any length', () => {
     const before = performance.now();
     find('my name is '.repeat(180));
     find('!'.repeat(2000));

@@ -4,7 +4,7 @@ import { documentNumber, financialYear, splitTax } from './tax.ts';
 
 const rules = { gstin: '29ABCDE1234F1Z5', sac: '998439', rate: 18 };
 
-test('within the State two equal halves are tax, elsewhere one whole', () => {
+test('tax is two equal halves within the State, and one amount elsewhere', () => {
   expect(splitTax(rules, 99, '29')).toEqual({
     amount: 99,
     taxable: 83.9,

@@ -1,4 +1,4 @@
-/** Counts what was done for somebody's safety, by kind and never with a text, a visitor or a chat. */
+/** Counts safety measures by kind, never with a text, a visitor or a chat. */
 export interface CareCounts {
   /** A card was given in place of a reply: the kind of its turn. */
   card(kind: string): void;
@@ -8,5 +8,5 @@ export interface CareCounts {
   leftOut(kind: string): void;
 }
 
-/** Where nothing is measured. */
+/** Used when nothing is measured. */
 export const NO_COUNTS: CareCounts = { card() {}, suspension() {}, leftOut() {} };

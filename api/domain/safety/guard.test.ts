@@ -300,7 +300,7 @@ describe('what an editor has written for her to say', () => {
     return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
   };
 
-  it('passes in what every companion says of herself', async () => {
+  it('passes in what every companion says about herself', async () => {
     const folder = join(CONTENT, 'companions');
     for (const file of await readdir(folder)) {
       const text = await readFile(join(folder, file, 'profile.mdx'), 'utf8');

@@ -5,7 +5,7 @@ import { createMasks } from './guard/masks.ts';
 import { createFinder, type Pattern, phrase, rule } from './guard/patterns.ts';
 import { type GuardWord, guardWords, undisguised } from './guard/words.ts';
 
-/** What a sentence is left out for. The first that fits is told. */
+/** Why a sentence is removed. The first matching reason is reported. */
 export const GUARDED = [
   'minor',
   'explicit',
@@ -20,11 +20,11 @@ export const GUARDED = [
 
 export type Guarded = (typeof GUARDED)[number];
 
-/** Looks at what an engine has written before anyone reads it. */
+/** Checks an engine's output before it is shown. */
 export interface Guard {
   /** Why a sentence must not be shown; undefined where it may. Linear in its length. */
   judge(sentence: string): Guarded | undefined;
-  /** What may be said in place of a reply of which nothing is left. */
+  /** Replacements for a reply of which nothing is left. */
   insteadOf(reason: Guarded, language: Language): readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function createGuard(content: GuardContent): Guard {
   const searches = new Map(
     GUARDED.map((reason) => {
       const { match, rules, unless, exceptions } = content[reason];
-      // Whoever is named by these words is under 18, which is nothing bad by itself.
+      // These words name somebody under 18, which is not harmful by itself.
       const own = patterns(reason === 'minor' ? { rules } : { match, rules });
       return [reason, search(own, patterns({ match: unless, rules: exceptions }))];
     }),
@@ -82,11 +82,11 @@ export function createGuard(content: GuardContent): Guard {
   };
 }
 
-/** Whether one of the patterns is among words, none of them within what only looks like it. */
+/** Whether one of the patterns is in the words, outside of harmless look-alikes. */
 function search(patterns: Pattern[], harmless: Pattern[]) {
   const [finder, exceptions] = [createFinder(patterns), createFinder(harmless)];
   return (words: readonly GuardWord[]): boolean => {
-    // Most sentences have none, and what is harmless need not be looked for.
+    // Most sentences have none, so the harmless look-alikes need not be searched.
     if (finder.places(words).length === 0) return false;
     const blocked = new Uint8Array(words.length);
     for (const { from, to } of exceptions.places(words)) blocked.fill(1, from, to);

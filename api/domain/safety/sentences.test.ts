@@ -25,7 +25,7 @@ describe('sentences', () => {
     expect(texts([...text])).toEqual(expected);
   });
 
-  it('are there as soon as they are whole, and not before', () => {
+  it('are emitted as soon as they are complete, and not before', () => {
     const sentences = createSentences();
     expect(sentences.add('I am. ')).toHaveLength(1);
     expect(sentences.add('So are')).toEqual([]);
@@ -35,7 +35,7 @@ describe('sentences', () => {
     expect(sentences.end()).toEqual([]);
   });
 
-  it('without an end come in parts, each with the sentence so far', () => {
+  it('without an end are emitted in parts, each with the sentence so far', () => {
     const pieces = cut(['word '.repeat(60), 'and an end. Next']);
     expect(pieces.length).toBe(3);
     expect(pieces[0]?.text.length).toBeLessThanOrEqual(241);
@@ -44,7 +44,7 @@ describe('sentences', () => {
     expect(texts(['x'.repeat(1000)]).join('')).toHaveLength(1000);
   });
 
-  it('are the text again, however it was cut', () => {
+  it('add up to the text, however it was split', () => {
     const bit = fc.oneof(
       fc.string(),
       fc.constantFrom('. ', '! ', '।\n', '?', ' ', 'a'.repeat(130)),

@@ -1,4 +1,4 @@
-/** A sentence is looked at in parts of this length when no end of it comes. */
+/** A sentence without an end is checked in parts of this length. */
 const LONGEST = 240;
 
 /**
@@ -7,7 +7,7 @@ const LONGEST = 240;
  */
 const END = /(?:[.!?…।][.!?…।"'”’)\]]{0,8}\s|\n)(?:(?<!\d\P{L}{1,9})|\s*(?=[^\s\d]))/u;
 
-/** Ends a sentence, where nothing follows. */
+/** Ends a sentence at the end of the text. */
 const LAST_END = /(?:[.!?…।]["'”’)\]]*|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\s*$/u;
 
 /** Whether a text comes to its end with a sentence. */
@@ -20,7 +20,7 @@ export const hasSentence = (text: string): boolean => END.test(text) || endsSent
 export interface Piece {
   /** With the space behind it: all pieces together are the text. */
   text: string;
-  /** The sentence from its beginning; the same as `text` where it came as a whole. */
+  /** The sentence from its start; the same as `text` if it came as a whole. */
   sentence: string;
 }
 

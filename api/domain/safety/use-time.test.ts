@@ -34,11 +34,11 @@ describe('the time of use', () => {
     expect(reminders(every(30, 600))).toBe(0);
   });
 
-  it('begins anew after a night', () => {
+  it('starts again after a night', () => {
     expect(reminders([...every(5, 170), ...every(5, 700, 600)])).toBe(0);
   });
 
-  it('is not put out by a clock that goes back', () => {
+  it('tolerates a clock that goes back', () => {
     expect(useWith({ usedAt: at(10), usedSeconds: 60 }, at(5)).usedSeconds).toBe(60);
   });
 });

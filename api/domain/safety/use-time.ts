@@ -1,10 +1,10 @@
-/** Longer than this between two messages, and nobody was here in between. */
+/** A longer pause between two messages counts as absence. */
 const PAUSE_MS = 10 * 60_000;
 
-/** After a break as long as this a new day of use begins; midnight would split a night in two. */
+/** After a break this long a new day of use starts; midnight would split a night in two. */
 const BREAK_MS = 6 * 60 * 60_000;
 
-/** After each so many seconds of use a visitor is told again what she is (New York, GBL article 47). */
+/** After every so many seconds of use a visitor is reminded that she is an AI (New York, GBL article 47). */
 const REMIND_SECONDS = 3 * 60 * 60;
 
 /** How long a visitor has been using the product without a long break, as kept in the visitor's row. */

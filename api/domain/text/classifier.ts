@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { BUCKETS, type Features } from './features.ts';
 
-/** One thing that is told apart: a label for every text, with a weight for each feature. */
+/** One classification: its labels, with a weight for each feature. */
 export interface Head {
   name: string;
   labels: string[];
@@ -60,7 +60,7 @@ export function guess(head: Head, features: Features, most = 3): Guess[] {
     .slice(0, most);
 }
 
-/** Rarities are kept as bytes: 0 to 255 of these. */
+/** Inverse frequencies are stored as bytes: 0 to 255 of these steps. */
 const RARITY_STEPS = 100;
 
 interface Written {

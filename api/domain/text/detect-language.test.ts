@@ -20,14 +20,14 @@ describe('detectLanguage', () => {
 });
 
 describe('answerLanguage', () => {
-  it('goes by the newest message that shows a language', () => {
+  it('uses the newest message that shows a language', () => {
     expect(answerLanguage(['How are you', 'kya chal raha hai', 'ok'], 0, () => 0.5)).toBe(
       'hinglish',
     );
     expect(answerLanguage(['kya chal raha hai', 'How are you'], 1, () => 0.5)).toBe('english');
   });
 
-  it('draws by her own share when nothing tells', () => {
+  it('draws by her own language share when nothing indicates one', () => {
     expect(answerLanguage(['hi'], 0.4, () => 0.39)).toBe('hinglish');
     expect(answerLanguage(['hi'], 0.4, () => 0.4)).toBe('english');
     expect(answerLanguage([], 0, () => 0)).toBe('english');

@@ -69,7 +69,7 @@ const VIRAMA = '्';
 
 interface Sound {
   consonant: string;
-  /** 'a' where nothing is written behind the consonant: it may be silent. */
+  /** 'a' where no vowel sign follows the consonant: it may be silent. */
   vowel: string;
   inherent: boolean;
 }

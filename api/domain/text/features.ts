@@ -23,7 +23,7 @@ function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }
 
-/** Words that were taken to pieces: content has some twenty thousand, and each of them many times. */
+/** Cache of words split into subwords: content has about twenty thousand words, each of them many times. */
 const known = new Map<string, Uint16Array>();
 const MOST_KNOWN = 30_000;
 

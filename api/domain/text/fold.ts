@@ -9,7 +9,7 @@ export interface FoldedWord {
   written: string;
 }
 
-/** Joiners, marks of direction, emoji variation selectors and skin tones: seen by nobody. */
+/** Joiners, marks of direction, emoji variation selectors and skin tones: invisible. */
 const INVISIBLE =
   /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|[\u{1f3fb}-\u{1f3ff}]/gu;
 

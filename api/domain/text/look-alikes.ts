@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look like ours. */
+/** Letters of other alphabets that look like Latin ones. */
 const LETTERS: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -18,7 +18,7 @@ const LETTERS: Record<string, string> = {
   ƒ: 'f',
 };
 
-/** Figures and signs that stand for letters inside a word. */
+/** Digits and symbols used in place of letters inside a word. */
 const SIGNS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -33,10 +33,10 @@ const SIGNS: Record<string, string> = {
   '×': 'x',
 };
 
-/** A text in small letters with its look-alike letters as ours. */
+/** A lower-case text with look-alike letters replaced by Latin ones. */
 export const plainLetters = (text: string): string =>
   text.replace(/[аеорсухіѕкмтοαιƒ]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** A word with the letters that its figures and signs stand for: "su1c1de". */
+/** A word with its digits and symbols replaced by the letters they stand for: "su1c1de". */
 export const plainSigns = (word: string): string =>
   word.replace(/[013457@$!¢×]/g, (sign) => SIGNS[sign] ?? sign);

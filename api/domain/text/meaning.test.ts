@@ -18,16 +18,16 @@ describe('what texts mean', () => {
     expect(alike(text, same)).toBeGreaterThan(alike(text, other) + 0.15);
   });
 
-  it('a text is as like itself as can be', () => {
+  it('a text has the highest similarity to itself', () => {
     expect(alike('kal interview hai', 'kal interview hai')).toBeCloseTo(1, 1);
   });
 
-  it('a text without a word in it points nowhere', () => {
+  it('a text without words has no vector', () => {
     expect(meaning('').every((one) => Number.isInteger(one))).toBe(true);
   });
 });
 
-it('what is packed is what is unpacked', () => {
+it('unpacking returns what was packed', () => {
   const table = {
     size: 2,
     rarity: new Float32Array(BUCKETS).fill(1),
@@ -36,7 +36,7 @@ it('what is packed is what is unpacked', () => {
   expect(unpackMeaning(packMeaning(table))).toEqual(table);
 });
 
-it('a table that is cut short is refused', () => {
+it('a truncated table is refused', () => {
   const short = packMeaning({
     size: 2,
     rarity: new Float32Array(BUCKETS),

@@ -47,7 +47,7 @@ export function meaningOf({ size, rarity, rows }: MeaningTable): Meaning {
     const known = kept.get(text);
     if (known) return known;
     const direction = directionOf(text);
-    // Of one message the same sentences are looked at again and again.
+    // The same sentences of a message are looked up many times.
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(text, direction);
     return direction;
@@ -56,7 +56,7 @@ export function meaningOf({ size, rarity, rows }: MeaningTable): Meaning {
 
 const MOST_KEPT = 64;
 
-/** How alike two directions are: 1 for the same, about 0.3 for texts that have nothing in common. */
+/** Cosine similarity of two vectors: 1 for the same, about 0.3 for unrelated texts. */
 export function likeness(a: Direction, b: Direction): number {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
@@ -102,7 +102,7 @@ export function packMeaning({ size, rarity, rows }: MeaningTable): Buffer {
   );
 }
 
-/** Rarities are kept as bytes: 0 to 255 of these. */
+/** Inverse frequencies are stored as bytes: 0 to 255 of these steps. */
 const RARITY_STEPS = 100;
 
 /** @throws where the file is cut short */

@@ -26,7 +26,7 @@ const origin = 'https://jaanu.example';
 const load = (pixel?: string) =>
   loadSite(dir, { fillIn: createFillIn(PLACEHOLDERS, { origin, pixel }) }).byPath;
 
-it('a page names this address, in its compressed forms and its policy too', () => {
+it('a page contains this origin, in its compressed forms and its policy too', () => {
   const file = load().get('/');
   const text = `<script type="application/ld+json">{"@id":"https://jaanu.example/#us"}</script>`;
   expect(`${file?.bodies.identity}`).toBe(text);
@@ -37,17 +37,17 @@ it('a page names this address, in its compressed forms and its policy too', () =
   expect(file?.etag).not.toBe(loadSite(dir).byPath.get('/')?.etag);
 });
 
-it('a pixel is named where there is one', () => {
+it('a pixel is inserted where there is one', () => {
   expect(`${load('12345').get('/')?.bodies.identity}`).toContain(
     'name="meta-pixel" content="12345"',
   );
 });
 
-it('what names nothing stays as the build made it', () => {
+it('a file without placeholders stays as the build made it', () => {
   expect(`${load().get('/plain')?.bodies.gzip}`).toBe('of the build');
 });
 
-it('there is nothing to fill in for one environment, and no start without an address', () => {
+it('a build for one environment needs no filling in, and start-up requires an origin', () => {
   expect(createFillIn(undefined, { origin: undefined, pixel: undefined })).toBeUndefined();
   expect(() => createFillIn(PLACEHOLDERS, { origin: undefined, pixel: undefined })).toThrow(
     'PUBLIC_ORIGIN',
@@ -57,7 +57,7 @@ it('there is nothing to fill in for one environment, and no start without an add
 const ERASING =
   '<meta name="kept-days" content="0"><p data-erased="gone"> All is gone. </p> <p data-erased="kept" hidden> Sealed for <span data-kept-days>365</span> days. </p><p>Both.</p>';
 
-it('the pages say of erasing what is true here', () => {
+it('the pages describe erasure as it is configured', () => {
   expect(retentionWords(0)(ERASING)).toBe(
     '<meta name="kept-days" content="0"><p> All is gone. </p><p>Both.</p>',
   );

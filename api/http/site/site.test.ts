@@ -73,7 +73,7 @@ describe('the built site', () => {
     expect(await answer.text()).toBe(body);
   });
 
-  it('tells of pages that were asked for, and of nothing else', async () => {
+  it('reports requested pages, and nothing else', async () => {
     seen.length = 0;
     for (const path of ['/', '/chat/1', '/_astro/x.abc.js', '/nowhere', '/api/user/me', '/?a=b']) {
       await get(path);
@@ -81,7 +81,7 @@ describe('the built site', () => {
     expect(seen).toEqual(['/', '/chat/1', '/?a=b']);
   });
 
-  it('leads from a trailing slash to the page, with the query', async () => {
+  it('redirects a trailing slash to the page, with the query', async () => {
     const answer = await get('/blogs/one/?a=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/blogs/one?a=1']);
   });
@@ -97,13 +97,13 @@ describe('the built site', () => {
     expect(await answer.text()).toBe(HOME);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('keeps hashed files for ever, asks again for pages, hides shells from search', async () => {
+  it('caches hashed files for ever, revalidates pages, keeps shells out of search engines', async () => {
     const header = async (path: string, name: string) => (await get(path)).headers.get(name);
     expect(await header('/_astro/x.abc.js', 'cache-control')).toContain('immutable');
     expect(await header('/', 'cache-control')).toBe('no-cache');
@@ -118,7 +118,7 @@ describe('the built site', () => {
     expect(inlineScriptHashes(HOME)).toHaveLength(1);
   });
 
-  it('may show the ad pixel’s picture only where there is a pixel', () => {
+  it('allows the ad pixel’s image only where there is a pixel', () => {
     const policy = (options?: { metaPixel: boolean }) =>
       loadSite(dir, options).byPath.get('/')?.headers['Content-Security-Policy'];
     expect(policy()).toContain("img-src 'self' data:;");

@@ -5,7 +5,7 @@ import { useCashfree } from '../support/cashfree/use-cashfree.ts';
 const { api, order, reconcile } = await useCashfree();
 
 describe('the checkout page', () => {
-  it('hands the order to the provider’s script, and to nobody else’s', async () => {
+  it('passes the order to the provider’s script only', async () => {
     const { visitor, sessionId, orderId, page } = await order();
     expect(page).toBe(`/checkout/cashfree/${orderId}`);
     const { status, headers, body } = await visitor.call<string>('GET', page);
@@ -26,7 +26,7 @@ describe('the checkout page', () => {
     expect(body).toContain('<html');
   });
 
-  it('is its buyer’s alone', async () => {
+  it('is visible to its buyer only', async () => {
     const { page, orderId } = await order();
     const missing = page.replace(orderId, newId());
     const other = await api.visitor();
@@ -45,7 +45,7 @@ describe('the checkout page', () => {
     }
   });
 
-  it('stays a page for a person where nothing is to be seen, or the database is away', async () => {
+  it('is still a readable page when there is nothing to show or the database is unavailable', async () => {
     const { visitor, page } = await order();
     const nowhere = await visitor.call<string>('GET', '/checkout/paypal');
     expect([nowhere.status, nowhere.body]).toEqual([404, expect.stringContaining('href="/"')]);
@@ -55,7 +55,7 @@ describe('the checkout page', () => {
     expect([away.status, away.body]).toEqual([503, expect.stringContaining('Try again')]);
   });
 
-  it('is over when the order is', async () => {
+  it('ends with the order', async () => {
     const { visitor, sessionId, orderId, page } = await order();
     await reconcile([orderId], { late: true });
     const { body } = await visitor.call<string>('GET', page);
@@ -64,7 +64,7 @@ describe('the checkout page', () => {
     expect(body).not.toContain('data-session');
   });
 
-  it('writes what the provider sends as text', async () => {
+  it('escapes what the provider sends', async () => {
     const { visitor, orderId, page } = await order();
     const session = '"><script>alert(1)</script>';
     await api.db.pool.query('UPDATE payments SET checkout_session = ? WHERE id = ?', [

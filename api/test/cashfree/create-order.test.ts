@@ -7,7 +7,7 @@ import { someOrder, useProvider } from '../support/cashfree/use-provider.ts';
 const { books, heard, pauses, cashfree, calls, fail } = await useProvider();
 
 describe('an order', () => {
-  it('is made as the protocol wants it, and leads to the checkout page', async () => {
+  it('is created as the protocol requires, and leads to the checkout page', async () => {
     const wanted = someOrder();
     const made = await cashfree.createOrder(wanted);
     const { cf_order_id, payment_session_id } = books.find(wanted.id);
@@ -39,13 +39,13 @@ describe('an order', () => {
     });
   });
 
-  it('names no webhook address that is not https', async () => {
+  it('sends no webhook URL that is not https', async () => {
     const wanted = someOrder({ returnUrl: 'http://127.0.0.1:3000/post-payment/x' });
     await cashfree.createOrder(wanted);
     expect(books.find(wanted.id).order_meta).not.toHaveProperty('notify_url');
   });
 
-  it('asked for again is the same one', async () => {
+  it('requested again is the same one', async () => {
     const wanted = someOrder();
     const made = await cashfree.createOrder(wanted);
     expect(await cashfree.createOrder(wanted)).toEqual(made);
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(calls()).toEqual(['POST /orders', 'POST /orders', 'POST /orders', 'GET /orders/x']);
   });
 
-  it('that exists under another key is found', async () => {
+  it('that exists under another idempotency key is found', async () => {
     const wanted = someOrder();
     const made = await cashfree.createOrder(wanted);
     fail('POST /orders', 'mismatch');
@@ -62,7 +62,7 @@ describe('an order', () => {
     await expect(cashfree.createOrder({ ...wanted, amount: 99 })).rejects.toThrow('nonsense');
   });
 
-  it('whose key is known, in whatever code and by its type alone, is there', async () => {
+  it('counts as created when its key is known, whatever the error code', async () => {
     const wanted = someOrder();
     const made = await cashfree.createOrder(wanted);
     fail('POST /orders', 'repeat');
@@ -104,14 +104,14 @@ describe('an order', () => {
     },
   );
 
-  it('is not made again while nobody can say whether it exists', async () => {
+  it('is not created again while it is unknown whether it exists', async () => {
     fail('POST /orders', '500');
     fail('GET /orders/x', '500');
     await expect(cashfree.createOrder(someOrder())).rejects.toThrow('500');
     expect(calls()).toEqual(['POST /orders', 'GET /orders/x']);
   });
 
-  it('waits out a short 429 and gives up at a long one', async () => {
+  it('waits for a short 429 and gives up on a long one', async () => {
     fail('POST /orders', 'busy');
     await cashfree.createOrder(someOrder());
     expect(pauses).toEqual([1000]);
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(pauses).toEqual([1000]);
   });
 
-  it('is not asked for where its form is wrong', async () => {
+  it('is not requested when it is malformed', async () => {
     const returnUrl = `https://jaanu.example/${'x'.repeat(250)}`;
     await expect(cashfree.createOrder(someOrder({ returnUrl }))).rejects.toThrow(RangeError);
     for (const id of ['', '..', 'a/b', 'é'.repeat(5), 'x'.repeat(46)]) {

@@ -11,7 +11,7 @@ import { someOrder, useProvider } from '../support/cashfree/use-provider.ts';
 const { cashfree, fail, settings } = await useProvider();
 
 describe('a failure', () => {
-  it('tells what went wrong, and nothing of the keys', async () => {
+  it('says what went wrong without revealing the keys', async () => {
     const stranger = createProvider({ ...settings, secretKey: 'hunter2-hunter2' });
     const calls = [
       () => stranger.createOrder(someOrder()),
@@ -31,17 +31,17 @@ describe('a failure', () => {
     }
   });
 
-  it('does not lead the keys to another host', async () => {
+  it('does not send the keys to another host', async () => {
     fail('GET /orders/x', 'elsewhere');
     await expect(cashfree.fetchStatus(newId())).rejects.toMatchObject({ status: 302 });
   });
 
-  it('comes before the memory is full, where an answer never ends', async () => {
+  it('is raised before an endless response fills the memory', async () => {
     fail('GET /orders/x', 'endless');
     await expect(cashfree.fetchStatus(newId())).rejects.toMatchObject({ code: 'nonsense' });
   });
 
-  it('comes in time from a provider that is gone', async () => {
+  it('is raised in time when the provider is gone', async () => {
     const other = await startEmulator();
     await other.stop();
     const gone = createProvider({ ...settings, baseUrl: other.url });

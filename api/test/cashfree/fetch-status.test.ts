@@ -19,7 +19,7 @@ describe('a status check', () => {
     expect(await cashfree.fetchStatus(orderId)).toEqual({ orderId, state });
   });
 
-  it('finds a paid one, with its amount and the payment that counts', async () => {
+  it('finds a paid order, with its amount and the payment that counts', async () => {
     const orderId = await attempted('FAILED');
     const { cf_payment_id: providerPaymentId } = books.attempt(orderId, 'SUCCESS');
     const said = { orderId, state: 'paid', amount: 9, currency: 'INR', providerPaymentId };
@@ -43,20 +43,20 @@ describe('a status check', () => {
     expect((await cashfree.fetchStatus(orderId)).state).toBe('bank');
   });
 
-  it('knows a missing order from a lost page', async () => {
+  it('tells a missing order from a missing page', async () => {
     const orderId = newId();
     expect(await cashfree.fetchStatus(orderId)).toEqual({ orderId, state: 'absent' });
     fail('GET /orders/x', 'lost page');
     await expect(cashfree.fetchStatus(orderId)).rejects.toThrow(CashfreeError);
   });
 
-  it('asks to be asked again where the list of payments is too busy', async () => {
+  it('asks for a retry when the list of payments is rate limited', async () => {
     const orderId = await attempted('FAILED');
     fail('GET /orders/x/payments', 'busy for long');
     expect((await cashfree.fetchStatus(orderId)).state).toBe('bank');
   });
 
-  it('finds a paid order where the list of payments is too busy', async () => {
+  it('finds a paid order when the list of payments is rate limited', async () => {
     const orderId = await attempted('SUCCESS');
     fail('GET /orders/x/payments', 'busy for long');
     const said = { orderId, state: 'paid', amount: 9, currency: 'INR' };
@@ -103,7 +103,7 @@ describe('a status check', () => {
     },
   );
 
-  it('reads what it can of a list with an odd entry, and takes that for undecided', async () => {
+  it('reads what it can of a list with an unknown entry, and treats that as pending', async () => {
     const paid = await attempted('SUCCESS');
     const [{ cf_payment_id = '' } = {}] = books.find(paid).payments;
     const odd = { cf_payment_id: { no: 'id' }, payment_status: null } as never;
@@ -123,7 +123,7 @@ describe('a status check', () => {
     expect(await cashfree.fetchStatus(orderId)).toMatchObject({ state: 'paid', amount: 9 });
   });
 
-  it('keeps within the limit of each endpoint: beyond that of the list the order’s word counts', async () => {
+  it('respects the limit of each endpoint: beyond that of the list the order’s status counts', async () => {
     const orderId = await attempted('SUCCESS');
     let now = 0;
     const narrow = createProvider({
@@ -138,7 +138,7 @@ describe('a status check', () => {
     expect(await narrow.fetchStatus(orderId)).toHaveProperty('providerPaymentId');
   });
 
-  it('refuses the answer about another order', async () => {
+  it('refuses a response about another order', async () => {
     const orderId = await attempted('SUCCESS');
     books.orders.set('other-order', books.find(orderId));
     await expect(cashfree.fetchStatus('other-order')).rejects.toThrow('nonsense');

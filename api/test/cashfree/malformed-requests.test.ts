@@ -29,7 +29,7 @@ describe('a malformed request', () => {
     expect(emulator.heard).toEqual([]);
   });
 
-  it('finds no order of somebody else, under our name or theirs', async () => {
+  it("finds no order of another visitor, by our id or the provider's", async () => {
     const { sessionId, orderId } = await order();
     const other = await api.visitor();
     emulator.heard.length = 0;
@@ -46,7 +46,7 @@ describe('an event', () => {
   const send = (body: string, headers: Record<string, string>) =>
     api.browser().call('POST', '/api/payment/webhook/cashfree', body, headers);
 
-  it('is believed by its signature alone', async () => {
+  it('is trusted only by its signature', async () => {
     const { visitor, orderId } = await order();
     const event = attempt(orderId);
     const signed = signedHeaders(KEYS.secretKey, '1795161171147', event);
@@ -69,7 +69,7 @@ describe('an event', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('of no order of ours, or of no payment, is taken and changes nothing', async () => {
+  it('of an unknown order, or without a payment, is accepted and changes nothing', async () => {
     const { visitor, orderId } = await order();
     const unknown = attempt(orderId).replaceAll(orderId, newId());
     for (const body of [unknown, AUTO_REFUND_EVENT, PROBE_EVENT, 'hello', '{}']) {
@@ -78,7 +78,7 @@ describe('an event', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('to another provider finds nobody', async () => {
+  it('sent to another provider is not found', async () => {
     const { orderId } = await order();
     const event = attempt(orderId);
     const headers = signedHeaders(KEYS.secretKey, '1', event);

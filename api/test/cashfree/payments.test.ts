@@ -6,7 +6,7 @@ const { api, emulator, order, attempt, verify, reconcile, row } = await useCashf
 const { books } = emulator;
 
 describe('a pack', () => {
-  it('is ordered, paid and credited once, by webhook, return and reconcile job together', async () => {
+  it('is ordered, paid and credited once, though webhook, return and reconcile job all report it', async () => {
     const { visitor, sessionId, orderId, page } = await order();
     expect((await visitor.call('GET', page)).body).toContain(
       books.find(orderId).payment_session_id,
@@ -49,7 +49,7 @@ describe('a pack', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('whose bank is slow is waited for, though the event is called a success', async () => {
+  it('is waited for while the bank is slow, though the event says success', async () => {
     const { visitor, orderId } = await order();
     const event = attempt(orderId, 'PENDING');
     expect(event).toContain('PAYMENT_SUCCESS_WEBHOOK');
@@ -63,7 +63,7 @@ describe('a pack', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('paid after its time is credited all the same', async () => {
+  it('paid after its expiry is credited all the same', async () => {
     const { visitor, orderId } = await order();
     books.find(orderId).order_status = 'EXPIRED';
     await reconcile([orderId], { late: true });

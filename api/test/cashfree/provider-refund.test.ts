@@ -61,7 +61,7 @@ describe('a refund', () => {
     },
   );
 
-  it('is in the list of its order, with those begun elsewhere; what Cashfree sends back by itself is not', async () => {
+  it('is in the list of its order, with those started elsewhere; automatic refunds by Cashfree are not', async () => {
     const orderId = await attempted('SUCCESS');
     expect(await cashfree.listRefunds(orderId)).toEqual([]);
     expect(await cashfree.listRefunds(newId())).toEqual([]);
@@ -85,7 +85,7 @@ describe('a refund', () => {
     },
   );
 
-  it('is told from one that will never be made', async () => {
+  it('is distinguished from one that will never be made', async () => {
     const unpaid = await attempted('FAILED');
     await expect(cashfree.refund(wanted(unpaid))).rejects.toThrow(RefundRefused);
     await expect(cashfree.refund(wanted(newId()))).rejects.toThrow(RefundRefused);

@@ -37,7 +37,7 @@ async function reconcile(): Promise<void> {
 const statusOf = async (orderId: string) => (await row('id', orderId))?.status;
 
 describe('a refund at the provider', () => {
-  it('that is made at once closes the order', async () => {
+  it('that completes at once closes the order', async () => {
     const { visitor, orderId } = await paid();
     await refund(orderId);
     expect(await statusOf(orderId)).toBe('refunded');
@@ -69,7 +69,7 @@ describe('a refund at the provider', () => {
     expect(await statusOf(orderId)).toBe('refunded');
   });
 
-  it('whose answer is lost, twice over, is made once', async () => {
+  it('whose response is lost twice is made once', async () => {
     const { visitor, orderId } = await paid();
     faults.push({ call: 'POST /orders/x/refunds', fault: '500, made' });
     faults.push({ call: 'GET /orders/x/refunds/x', fault: 'cut' });
@@ -81,14 +81,14 @@ describe('a refund at the provider', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('begun in its dashboard takes back what is unspent', async () => {
+  it('started in its dashboard revokes what is unspent', async () => {
     const { visitor, orderId } = await paid();
     books.refund(orderId, { refund_id: 'dashboard_1', refund_amount: 9 });
     await tell(orderId, 'dashboard_1', 'SUCCESS');
     expect([await statusOf(orderId), await visitor.balance()]).toEqual(['refunded', 20]);
   });
 
-  it('of an attempt that came too late undoes nothing', async () => {
+  it('of an attempt that came too late revokes nothing', async () => {
     const { visitor, orderId } = await paid();
     books.refund(orderId, { refund_id: 'late_attempt', refund_amount: 9 });
     books.findRefund(orderId, 'late_attempt').refund_type = 'PAYMENT_AUTO_REFUND';

@@ -81,7 +81,7 @@ describe('another reply', () => {
     expect(texts.filter(({ sender }) => sender === 'ai')).toEqual([third.aiMessage]);
   });
 
-  it('is in the ledger by itself, and sends no message', async () => {
+  it('has its own ledger entry, and counts as no sent message', async () => {
     const { visitor, another } = await chat();
     await another();
     await another();
@@ -94,7 +94,7 @@ describe('another reply', () => {
     expect((await visitor.to('me')).body.totalMessagesSent).toBe(1);
   });
 
-  it('begins where the first one began, and knows what was said', async () => {
+  it('starts from the same state as the first, and knows what was said', async () => {
     const { first, another } = await chat('tea?');
     const [before] = turns.slice(-1);
     await another();
@@ -108,7 +108,7 @@ describe('another reply', () => {
     expect(avoid?.[0]).toBe(first.content);
   });
 
-  it('the one that is shown when he writes on goes into the history, with its state', async () => {
+  it('the one shown when the visitor writes on goes into the history, with its state', async () => {
     const { visitor, id, first, another, choose, list } = await chat();
     const { aiMessage } = anotherReplyResponse.parse((await another()).body);
     const back = await choose(0);
@@ -122,7 +122,7 @@ describe('another reply', () => {
     expect((await list()).map(({ content }) => content)).not.toContain(aiMessage.content);
   });
 
-  it('goes on from the other one where that is shown', async () => {
+  it('continues from the alternative when that is shown', async () => {
     const { visitor, id, another } = await chat();
     const { aiMessage } = anotherReplyResponse.parse((await another()).body);
     await visitor.send(id, 'and on');
@@ -138,7 +138,7 @@ describe('another reply', () => {
     expect(turns.at(-1)?.kind).toBe('welcome');
   });
 
-  it('streams, and a repeat under the same name hears the same and pays nothing', async () => {
+  it('streams, and a repeat under the same id gets the same and is not charged', async () => {
     const { visitor, first, another } = await chat();
     await another();
     lines.push('Once upon a time. There was a king.');
@@ -164,7 +164,7 @@ describe('another reply', () => {
 });
 
 describe('a reply that she has said before', () => {
-  it('is made again once, unheard, and then charged', async () => {
+  it('is regenerated once before it is shown, and then charged', async () => {
     const { visitor, id } = await chat();
     const other = await visitor.startChat(WITH_AANYA);
     lines.push('An old story. It ended well.');
@@ -182,7 +182,7 @@ describe('a reply that she has said before', () => {
     expect(await visitor.balance()).toBe(before - 1);
   });
 
-  it('is never charged: what was said twice is given back', async () => {
+  it('is never charged: a second repetition is refunded', async () => {
     const { visitor, first, another, list } = await chat();
     await another();
     const before = await list();
@@ -209,7 +209,7 @@ describe('another reply is refused', () => {
     });
   });
 
-  it('once he has written on, and at a price nobody was told', async () => {
+  it('once the visitor has written on, and at a price that was not shown', async () => {
     const { visitor, id, another, choose } = await chat();
     expect((await another({ costs: 1 })).status).toBe(409);
     await another();
@@ -220,7 +220,7 @@ describe('another reply is refused', () => {
     expect((await choose(0)).status).toBe(409);
   });
 
-  it('for her words of care, for cards, and for texts of his', async () => {
+  it("for supportive replies, for cards, and for the visitor's own texts", async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     await visitor.send(id, 'thak gaya hu yaar is zindagi se, kisi cheez me mann nahi lagta');
@@ -231,7 +231,7 @@ describe('another reply is refused', () => {
     }
   });
 
-  it('to anyone else, who cannot tell it from one that is not there', async () => {
+  it('to any other visitor, indistinguishable from one that does not exist', async () => {
     const { another, choose } = await chat();
     const other = await api.visitor();
     const missing = await other.call('POST', path('0190a000-0000-7000-8000-0000000000aa'), {});
@@ -260,7 +260,7 @@ describe('another reply is refused', () => {
 });
 
 describe('at once', () => {
-  it('of many asked in several tabs one is made, and the free one is given once', async () => {
+  it('of many requests in several tabs one is made, and the free one is given once', async () => {
     const { visitor, another, list } = await chat();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => another({ clientMessageId: `tab-${n}`, costs: 0 })),
@@ -271,7 +271,7 @@ describe('at once', () => {
     expect((await list()).at(-1)?.variants).toEqual({ index: 1, count: 2 });
   });
 
-  it('many repeats of one name are one turn, paid once', async () => {
+  it('many repeats of one id are one turn, charged once', async () => {
     const { another } = await chat();
     await another();
     const answers = await Promise.all(
@@ -281,7 +281,7 @@ describe('at once', () => {
     expect(answers[0]?.body).toMatchObject({ charged: true, messageBalance: 18 });
   });
 
-  it('with a text of his in another tab, the text is answered and the reply he saw stays', async () => {
+  it('with a new text in another tab, the text is answered and the shown reply stays', async () => {
     const { visitor, id, first, another, list } = await chat();
     await another();
     const { content: shown } = (await list()).at(-1) ?? {};
@@ -310,7 +310,7 @@ describe('at once', () => {
   });
 });
 
-it('what is stored of it is sealed, and exported', async () => {
+it('what is stored is encrypted, and exported', async () => {
   const { visitor, first, another } = await chat();
   await another();
   const [rows] = await api.db.pool.query(

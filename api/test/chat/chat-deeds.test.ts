@@ -33,7 +33,7 @@ describe('a search', () => {
 });
 
 describe('a chat', () => {
-  it('is muted and unmuted, as often as one likes', async () => {
+  it('can be muted and unmuted any number of times', async () => {
     const { visitor, id } = await chat();
     const isMuted = async () => (await visitor.to('session', id)).body.isMuted;
     expect(await isMuted()).toBe(false);
@@ -47,7 +47,7 @@ describe('a chat', () => {
 describe('a report', () => {
   const open = () => listReports(api.db.executor, api.context.cipher, {});
 
-  it('is kept sealed, with the message where the visitor agrees, and taken back', async () => {
+  it('is stored encrypted, with the message if the visitor agrees, and can be withdrawn', async () => {
     const { visitor, hers, list } = await chat('hello there');
     const report = { reason: 'It is untrue', consent: false };
     const first = await visitor.to('reportMessage', hers, report);
@@ -67,7 +67,7 @@ describe('a report', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('is of one’s own message of hers alone, with a reason', async () => {
+  it("is accepted only for a companion's message in the visitor's own chat, with a reason", async () => {
     const { visitor, hers, list } = await chat('hello');
     const report = { reason: 'rude', consent: true };
     const other = await api.visitor();

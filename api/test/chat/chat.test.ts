@@ -17,7 +17,7 @@ import { useApi } from '../support/use-api.ts';
 const api = useApi();
 
 describe('a chat', () => {
-  it('opens with the chosen companion and a system message', async () => {
+  it('starts with the chosen companion and a system message', async () => {
     const visitor = await api.visitor();
     const made = await visitor.to('createSession', undefined, {
       chatType: 'romantic',
@@ -40,7 +40,7 @@ describe('a chat', () => {
     });
   });
 
-  it('is in the list of the visitor’s chats, the one last written in first, and in nobody else’s', async () => {
+  it('is in the list of the visitor’s chats, the most recent first, and in nobody else’s', async () => {
     const [visitor, other] = [await api.visitor(), await api.visitor()];
     const ids = [await visitor.startChat(), await visitor.startChat()];
     const mine = sessionList.parse((await visitor.to('sessions')).body);
@@ -65,7 +65,7 @@ describe('a chat', () => {
     }
   });
 
-  it('belongs to the fingerprint when the cookie is gone', async () => {
+  it('is found by the fingerprint when the cookie is gone', async () => {
     const visitor = await api.visitor();
     visitor.cookie = undefined;
     const id = await visitor.startChat({
@@ -113,7 +113,7 @@ describe('a chat', () => {
     expect(user.parse((await visitor.to('me')).body).totalMessagesSent).toBe(1);
   });
 
-  it('pages upward', async () => {
+  it('pages backwards', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     for (const text of ['one', 'two', 'three']) await visitor.send(id, text);
@@ -176,7 +176,7 @@ describe('the balance', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('gives the last message its result again, though nothing is left to pay with', async () => {
+  it("returns the last message's result again, though the balance is empty", async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     for (let n = 0; n < 19; n++) await visitor.send(id, 'hi');

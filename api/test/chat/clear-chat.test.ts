@@ -39,7 +39,7 @@ const purgeIn = (seconds: number) =>
 const LATER = CLEAR_UNDO_SECONDS + 5;
 
 describe('a chat that is cleared', () => {
-  it('starts over with who she is, for her as well, and costs nothing', async () => {
+  it('starts over with her introduction, for her engine as well, and costs nothing', async () => {
     const { visitor, id, texts } = await chat();
     const answer = await visitor.to('clearChat', id, {});
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('a chat that is cleared', () => {
     expect(await visitor.balance()).toBe(18);
   });
 
-  it('comes back whole, with what was written since', async () => {
+  it('is restored completely, with what was written since', async () => {
     const { visitor, id, texts } = await chat();
     const before = await texts();
     await visitor.to('clearChat', id, {});
@@ -66,7 +66,7 @@ describe('a chat that is cleared', () => {
     expect(await texts()).toHaveLength(before.length + 2);
   });
 
-  it('is gone for good after a minute, with what she remembers of it; the ledger stays', async () => {
+  it('is deleted after a minute, with what she remembers of it; the ledger stays', async () => {
     const { visitor, id, texts } = await chat();
     const [, , his] = await visitor.messages(id);
     await visitor.to('rememberMessage', his?.id);
@@ -107,7 +107,7 @@ describe('a chat that is cleared', () => {
     await api.db.pool.query("delete from turns where session_id = ? and status = 'open'", [id]);
   });
 
-  it('keeps no other waiting where it cannot be deleted', async () => {
+  it('does not block others when it cannot be deleted', async () => {
     const [broken, whole] = [await chat(), await chat()];
     for (const { visitor, id } of [broken, whole]) await visitor.to('clearChat', id, {});
     const turnKey = () =>
@@ -132,7 +132,7 @@ describe('a chat that is cleared', () => {
     expect(await isHidden(broken.id)).toBe(false);
   });
 
-  it('stays as it was where it comes back just before it would be gone', async () => {
+  it('stays as it was when restored just before its deletion', async () => {
     const { visitor, id } = await chat();
     const statuses = async () => {
       const [rows] = await api.db.pool.query(
@@ -153,7 +153,7 @@ describe('a chat that is cleared', () => {
     expect(await statuses()).toEqual(before);
   });
 
-  it('shows a text that was on its way when it was cleared, and takes its message once', async () => {
+  it('shows a text that was in flight when it was cleared, and charges it once', async () => {
     const { visitor, id, texts } = await chat();
     const [userId = '', credentialId = ''] = await ownerOf(api, visitor);
     const { pool } = api.db;
@@ -175,7 +175,7 @@ describe('a chat that is cleared', () => {
     expect(await visitor.balance()).toBe(18);
   });
 
-  it('leaves nothing of what was told in it in our story', async () => {
+  it('leaves nothing of it in the story', async () => {
     const { visitor, id } = await chat();
     const companionId = (await visitor.to('session', id)).body.companion.id;
     const story = async () =>
@@ -188,7 +188,7 @@ describe('a chat that is cleared', () => {
     expect(await story()).toEqual([]);
   });
 
-  it('has her forget what she keeps last, not what she kept when the chat was looked up', async () => {
+  it('makes her forget her latest state, not the one read before', async () => {
     const { visitor, id } = await chat();
     await visitor.to('clearChat', id, {});
     const { pool } = api.db;

@@ -72,7 +72,7 @@ describe('an edited text', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('says of itself whether it may be edited again, as do the list and what streams', async () => {
+  it('says whether it may be edited again, as do the list and the stream', async () => {
     const { visitor, id, list, newestText, edit } = await chat('one');
     const may = async () => (await list()).flatMap(({ id, canEdit }) => (canEdit ? [id] : []));
     const { userMessage } = replied.parse((await visitor.send(id, 'two')).body);
@@ -118,7 +118,7 @@ describe('an edited text', () => {
     expect(await contents()).toEqual([userMessage.content, aiMessage.content]);
   });
 
-  it('before she has answered takes over what the first has cost', async () => {
+  it('before she has answered takes over the cost of the first', async () => {
     const { visitor, id, contents, newestText, edit } = await chat();
     const { promise, resolve } = Promise.withResolvers<void>();
     goOn = promise;
@@ -134,7 +134,7 @@ describe('an edited text', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('before she has answered is not followed by the old text sent again', async () => {
+  it('before she has answered keeps the old text from being sent again', async () => {
     const { visitor, id, contents, newestText, edit } = await chat();
     const { promise, resolve } = Promise.withResolvers<void>();
     goOn = promise;
@@ -160,7 +160,7 @@ describe('an edited text', () => {
     expect(await contents()).toHaveLength(2);
   });
 
-  it('streams, and a repeat under its name hears the same though the old text is gone', async () => {
+  it('streams, and a repeat under its id gets the same though the old text is gone', async () => {
     const { visitor, newestText, edit } = await chat('one');
     const old = await newestText();
     const body = { content: 'two', clientMessageId: 'e-1' };
@@ -173,7 +173,7 @@ describe('an edited text', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('leaves all as it was where she cannot answer it', async () => {
+  it('leaves everything as it was when she cannot answer it', async () => {
     const { visitor, contents, newestText, edit } = await chat('one');
     const before = await contents();
     expect((await edit(await newestText(), 'fail', 'e-1')).status).toBe(502);
@@ -253,7 +253,7 @@ describe('at once', () => {
     expect(await visitor.balance()).toBe(18);
   });
 
-  it('with her answer to the first nothing is lost', async () => {
+  it('together with her answer to the first, nothing is lost', async () => {
     for (let round = 0; round < 6; round++) {
       const { visitor, id, contents, newestText, edit } = await chat();
       const sent = visitor.send(id, 'one');

@@ -99,7 +99,7 @@ describe('a state too large to be kept', () => {
 });
 
 describe('a reply that comes after its turn was released', () => {
-  it('is not written, and the message stays given back', async () => {
+  it('is not written, and the message stays refunded', async () => {
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     failure = async function* () {

@@ -33,7 +33,7 @@ async function expectMended({ visitor, texts, edit }: Chat): Promise<void> {
 }
 
 it.each(MOMENTS)(
-  'a process killed just %s any statement of an edit leaves nothing that the job cannot mend',
+  'a process killed just %s any statement of an edit leaves nothing that the job cannot repair',
   async (moment) => {
     const killed = await killedEverywhere(
       api,

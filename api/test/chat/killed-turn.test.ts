@@ -38,7 +38,7 @@ async function expectMended({ visitor, id }: { visitor: Visitor; id: string }): 
 }
 
 it.each(MOMENTS)(
-  'a process killed just %s any statement of a turn leaves nothing that the job cannot mend',
+  'a process killed just %s any statement of a turn leaves nothing that the job cannot repair',
   async (moment) => {
     const killed = await killedEverywhere(
       api,
@@ -52,7 +52,7 @@ it.each(MOMENTS)(
 );
 
 it.each(MOMENTS)(
-  'a process killed just %s any statement of a reply in place of a model’s costs nobody a message',
+  'a process killed just %s any statement of a fallback reply costs nobody a message',
   async (moment) => {
     let killed = 0;
     for (let n = 1, last = false; !last; n++) {

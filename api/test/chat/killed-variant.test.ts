@@ -32,7 +32,7 @@ async function expectMended({ visitor, chatId, another }: Chat): Promise<void> {
 }
 
 it.each(MOMENTS)(
-  'a process killed just %s any statement of another reply leaves nothing that the job cannot mend',
+  'a process killed just %s any statement of another reply leaves nothing that the job cannot repair',
   async (moment) => {
     const killed = await killedEverywhere(
       api,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('limits', () => {
-  it('take two tries of a recovery code a minute from one address', async () => {
+  it('allow two attempts at a recovery code a minute from one address', async () => {
     const guesser = new Visitor(origin);
     const guess = { browserFingerprint: guesser.fingerprint, code: 'abandon '.repeat(12) };
     const tries = [];
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(201), 429]);
   });
 
-  it('stop one visitor from having everything read again and again', async () => {
+  it('stop one visitor from requesting everything again and again', async () => {
     const curious = new Visitor(origin);
     await curious.register();
     expect((await curious.to('exportMe')).status).toBe(200);

@@ -63,7 +63,7 @@ beforeAll(() => {
 });
 
 describe('a connection that breaks in the COMMIT', () => {
-  it('of the opening, which was kept, while the database stays away: answered and paid once', async () => {
+  it('when opening a turn, committed, while the database stays unavailable: answered and charged once', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     fates = ['kept'];
@@ -74,7 +74,7 @@ describe('a connection that breaks in the COMMIT', () => {
     expect(await visitor.messages(id)).toHaveLength(3);
   });
 
-  it('of the opening, which was kept, and the call has no time left to find out: given back at once', async () => {
+  it('when opening a turn, committed, and the call has no time left to find out: refunded at once', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     fates = ['kept', ...Array<'lost'>(100).fill('lost')];
@@ -106,7 +106,7 @@ describe('a connection that breaks in the COMMIT', () => {
     expect(await visitor.messages(id)).toHaveLength(3);
   });
 
-  it('of the closing, which was kept only after it was looked for: answered and paid once', async () => {
+  it('when closing a turn, committed only after the check: answered and charged once', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     fates = ['heard', 'kept'];

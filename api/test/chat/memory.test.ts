@@ -56,7 +56,7 @@ const putBack = async (who: Visitor, { memory, undo }: { memory: { id: string };
   (await who.to('restoreMemory', memory.id, { undo })).status;
 
 describe('what a companion remembers', () => {
-  it('is what was said plainly; the next turn knows it, in any chat with her and with nobody else', async () => {
+  it('is what was said plainly; the next turn knows it, in any chat with her and no other companion', async () => {
     const { visitor, id } = await told('Hi! My name is Arjun.');
     await visitor.send(id, 'I live in Pune');
     await visitor.send(id, 'And now?');
@@ -70,7 +70,7 @@ describe('what a companion remembers', () => {
     ]);
   });
 
-  it('is the newest word on each thing, however many say it at once', async () => {
+  it('is the newest statement on each subject, however many arrive at once', async () => {
     const { visitor, id } = await told();
     await Promise.all(
       Array.from({ length: 8 }, (_, n) => visitor.send(id, `My name is Ravi${'abcdefgh'[n]}`)),
@@ -81,7 +81,7 @@ describe('what a companion remembers', () => {
     expect(await linesOf(visitor)).toContainEqual(['Aanya Rao', 'Name', 'Kabir']);
   });
 
-  it('is the newest word, even when an older one is answered after it', async () => {
+  it('is the newest statement, even when an older one is answered after it', async () => {
     const visitor = await api.visitor();
     const id = await chatWith(visitor, aanya);
     let letGo = () => {};
@@ -96,14 +96,14 @@ describe('what a companion remembers', () => {
     expect(await linesOf(visitor)).toEqual([['Aanya Rao', 'Name', 'Kabir']]);
   });
 
-  it('is sealed in the database, like the chats', async () => {
+  it('is encrypted in the database, like the chats', async () => {
     const { visitor } = await told('My name is Zarathustra');
     const [rows] = await api.db.pool.query('select * from memories');
     expect(JSON.stringify(rows)).not.toContain('Zarathustra');
     expect(await linesOf(visitor)).toHaveLength(1);
   });
 
-  it('is not kept of a text that was given back, and not of one to get help', async () => {
+  it('is not taken from a text that was refunded, nor from one that got help', async () => {
     const visitor = await api.visitor();
     const id = await chatWith(visitor, aanya);
     isIll = true;
@@ -113,7 +113,7 @@ describe('what a companion remembers', () => {
     expect(await memoryOf(visitor)).toEqual([]);
   });
 
-  it('is handed over with everything else, and erased with it', async () => {
+  it('is exported with everything else, and erased with it', async () => {
     const { visitor } = await told();
     const body = await visitor.exported<{ memory: object[] }>();
     expect(body.memory).toMatchObject([{ value: 'Arjun' }, { value: 'Pune' }]);
@@ -161,7 +161,7 @@ describe('a visitor', () => {
     expect(known.at(-1)).toEqual(['Name: Arjun', 'Lives in: Pune']);
   });
 
-  it('cannot put back what is too late, what was told again, or what came from a message that is gone', async () => {
+  it('cannot restore what is too late, was told again, or came from a message that is gone', async () => {
     const late = await told();
     const { memory, undo } = await forget(late.visitor);
     const now = () => new Date(Date.now() + FORGET_UNDO_SECONDS * 1000);
@@ -202,7 +202,7 @@ describe('a visitor', () => {
     expect((await memoryOf(visitor))[0]).toEqual(name);
   });
 
-  it('finds somebody else’s lines as missing as none', async () => {
+  it("sees another visitor's lines as not found", async () => {
     const { visitor } = await told();
     const before = await memoryOf(visitor);
     const other = await api.visitor();

@@ -6,7 +6,7 @@ import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 
-it('chats that one visitor begins at once wait for each other and never run again', async () => {
+it('chats that one visitor starts at once wait for each other and are never retried', async () => {
   const visitor = await api.visitor();
   let begun = 0;
   watchQueries(api.db, {
@@ -17,7 +17,7 @@ it('chats that one visitor begins at once wait for each other and never run agai
   expect(begun).toBe(12);
 });
 
-it('forty may be begun in a day, however many are asked for at once', async () => {
+it('forty can be started in a day, however many are requested at once', async () => {
   const visitor = await api.visitor();
   const { id: userId } = (await visitor.to('me')).body;
   const chat = { userId, chatType: 'friendly', companionId: undefined } as const;

@@ -38,7 +38,7 @@ async function someone() {
 }
 
 describe('our story so far', () => {
-  it('grows with what is told, what is ahead, what is talked about and what is pinned, and is told to the engine', async () => {
+  it('grows with facts, upcoming events, topics and pinned messages, and is passed to the engine', async () => {
     const { visitor, id, has } = await someone();
     expect(await read(visitor)).toEqual([]);
     const event = { topic: 'interview', what: 'interview', day: '2026-12-04', isAsked: false };
@@ -64,7 +64,7 @@ describe('our story so far', () => {
     expect((await read(visitor)).join()).not.toContain('remember');
   });
 
-  it('is changed, exported, erased and sealed, and what the visitor wrote stays', async () => {
+  it('is edited, exported, erased and encrypted, and what the visitor wrote stays', async () => {
     const { visitor, id, has } = await someone();
     await visitor.send(id, 'My name is Arjun');
     await has(1);
@@ -84,7 +84,7 @@ describe('our story so far', () => {
     expect(await read(visitor)).toEqual([]);
   });
 
-  it('takes a line out and puts it back as it was: it goes with what it was made of', async () => {
+  it('removes a line and restores it as it was: it goes with its source', async () => {
     const { visitor, id, has } = await someone();
     await visitor.send(id, 'My name is Arjun');
     await has(1);
@@ -99,7 +99,7 @@ describe('our story so far', () => {
     expect(await read(visitor)).toEqual([]);
   });
 
-  it('refuses what is no story, and nobody’s companion', async () => {
+  it('refuses an invalid story and an unknown companion', async () => {
     const { visitor } = await someone();
     for (const entries of [
       [{ day: '2026-02-30', text: 'x' }],
@@ -114,7 +114,7 @@ describe('our story so far', () => {
     }
   });
 
-  it('keeps every line of those who change it at once', async () => {
+  it('loses no line when several change it at once', async () => {
     const { visitor, id } = await someone();
     await Promise.all(
       ['My name is Arjun', 'I live in Pune', 'I work as a baker'].map((text) =>

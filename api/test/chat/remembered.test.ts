@@ -48,7 +48,7 @@ describe('a message that she is asked to remember', () => {
     expect(known.at(-1)).toEqual(['Asked you to remember: The interview is on Friday']);
   });
 
-  it('is forgotten, and remembered again, as often as one likes', async () => {
+  it('can be forgotten and remembered any number of times', async () => {
     const { visitor, id, memory, his } = await chat();
     await visitor.to('rememberMessage', his);
     for (const _ of [1, 2]) expect((await visitor.to('forgetMessage', his)).status).toBe(204);
@@ -60,7 +60,7 @@ describe('a message that she is asked to remember', () => {
     expect(await memory()).toHaveLength(1);
   });
 
-  it('is nobody else’s, no card, and none that is not there', async () => {
+  it("must be the visitor's own, not a card, and exist", async () => {
     const { visitor, list, his } = await chat();
     const other = await api.visitor();
     const card = (await list())[0]?.id ?? '';

@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 
 describe('the sums of days', () => {
-  it('tell what became of those who registered, by what brought them', async () => {
+  it('show what became of new visitors, by source', async () => {
     expect(await row('campaigns', 'diwali reel')).toEqual({
       visits: 3,
       registered: 2,
@@ -117,7 +117,7 @@ describe('the sums of days', () => {
     });
   });
 
-  it('tell who came back once that day is over', async () => {
+  it('show who returned, once that day is over', async () => {
     await age(buyer, 6);
     await again();
     expect(await row('campaigns', 'diwali reel')).toMatchObject({ 'D1 %': 0, 'D7 %': null });
@@ -130,7 +130,7 @@ describe('the sums of days', () => {
     await age(buyer, -6);
   });
 
-  it('tell money by day, by pack and provider', async () => {
+  it('show money by day, pack and provider', async () => {
     expect(await row('days', nameOfDay(today))).toMatchObject({
       orders: 2,
       paid: 2,
@@ -147,7 +147,7 @@ describe('the sums of days', () => {
     });
   });
 
-  it('tell of messages, companions, steps and articles', async () => {
+  it('show messages, companions, steps and articles', async () => {
     expect(await row('messages', 'free')).toMatchObject({ messages: 20 });
     expect(await row('messages', 'bought')).toMatchObject({ messages: 1 });
     expect(await row('companions', `${aanya.urlName} romantic`)).toMatchObject({ turns: 20 });
@@ -161,7 +161,7 @@ describe('the sums of days', () => {
     });
   });
 
-  it('are the same however often they are made, by several at once as well', async () => {
+  it('are the same however often they are computed, also concurrently', async () => {
     await again();
     const before = await sums();
     await again();
@@ -174,7 +174,7 @@ describe('the sums of days', () => {
     expect(await rollUp(api.context)).toEqual([]);
   });
 
-  it('are made again for an old day on which somebody registered who pays now', async () => {
+  it('are recomputed for an old day when a visitor who registered then pays now', async () => {
     const [late, id] = await newVisitor({ utm_source: 'old' });
     const chat = await late.startChat();
     await age(id, 50);
@@ -189,7 +189,7 @@ describe('the sums of days', () => {
     expect(await row('campaigns', 'old', 60)).toMatchObject({ registered: 1, paid: 1 });
   });
 
-  it('keep those who were erased since, until they are made from nothing', async () => {
+  it('keep visitors erased since, until they are rebuilt from scratch', async () => {
     const [gone] = await newVisitor({ utm_source: 'gone' });
     await again();
     await gone.to('eraseMe');
@@ -199,7 +199,7 @@ describe('the sums of days', () => {
     expect(await row('campaigns', 'gone')).toBeUndefined();
   });
 
-  it('are left to whoever is at it, and to the next one once that one is dead', async () => {
+  it('are left to the process that computes them, and to the next one if it dies', async () => {
     const name = nameOfDay(today);
     await api.db.pool.query("update rolled_days set claimed_until = '2099-01-01' where day = ?", [
       name,
@@ -211,7 +211,7 @@ describe('the sums of days', () => {
     expect(await rollUpDay(api.context, today)).toBe(true);
   });
 
-  it('find when an order was paid that an earlier version has settled', async () => {
+  it('find the payment time of an order settled by an earlier version', async () => {
     await api.db.pool.query('update payments set paid_at = null where id = ?', [order]);
     await rollUpDay(api.context, today);
     const [[found]] = (await api.db.pool.query(
@@ -237,16 +237,19 @@ const ADDRESSES: Record<string, string>[] = [
   {},
 ];
 
-it.each(ADDRESSES)('a campaign is called alike in views and registrations: %j', async (params) => {
-  const [, id] = await newVisitor(params);
-  const ago = 60 + ADDRESSES.indexOf(params);
-  await age(id, ago);
-  await rollUpDay(api.context, today - ago);
-  const [found] = await api.db.pool.query('select campaign from cohorts where day = ?', [
-    nameOfDay(today - ago),
-  ]);
-  expect(found).toEqual([{ campaign: campaignOf(new URLSearchParams(params)) }]);
-});
+it.each(ADDRESSES)(
+  'a campaign has the same name in views and registrations: %j',
+  async (params) => {
+    const [, id] = await newVisitor(params);
+    const ago = 60 + ADDRESSES.indexOf(params);
+    await age(id, ago);
+    await rollUpDay(api.context, today - ago);
+    const [found] = await api.db.pool.query('select campaign from cohorts where day = ?', [
+      nameOfDay(today - ago),
+    ]);
+    expect(found).toEqual([{ campaign: campaignOf(new URLSearchParams(params)) }]);
+  },
+);
 
 it('a report is the same by weeks that were added up as by days alone, late views too', async () => {
   const run = (sql: string) => api.db.pool.query(sql);
@@ -289,7 +292,7 @@ it('a report is the same by weeks that were added up as by days alone, late view
 });
 
 describe('ops report', () => {
-  it('says all of it, one part of it, and refuses what is none', async () => {
+  it('prints all of it or one part, and refuses an unknown part', async () => {
     const all = await operateOn(api, report, ['7']);
     expect(all.code).toBe(0);
     for (const words of ['diwali reel', 'Packs', '/blogs/one', `${PROVIDER} 9/10`]) {
@@ -312,7 +315,7 @@ describe('ops report', () => {
     expect((await operateOn(api, report, [], { csv: true })).code).toBe(1);
   });
 
-  it('adds days up from nothing by hand', async () => {
+  it('rebuilds days from scratch by hand', async () => {
     const name = nameOfDay(today);
     expect((await operateOn(api, rollUpDays, [name])).told).toEqual({ days: [name] });
     expect((await operateOn(api, rollUpDays, [])).code).toBe(0);

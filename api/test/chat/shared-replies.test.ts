@@ -67,7 +67,7 @@ async function sendTwice() {
   return { events, answer: (await sent).body, balance: await first.balance() };
 }
 
-it('a reply that runs in another process is heard as it comes, sealed on its way', async () => {
+it('a reply that runs in another process is streamed as it comes, encrypted in transit', async () => {
   await heard();
   const spy = await redis.spy();
   const { events, answer, balance } = await sendTwice();
@@ -92,7 +92,7 @@ it('without Redis the same reply is found in the database', async () => {
   redis = await startRedis(redis.port);
 });
 
-it('once Redis is back it is heard again', async () => {
+it('once Redis is back it is streamed again', async () => {
   await heard();
   const { events } = await sendTwice();
   expect(events.map(({ event }) => event)).toEqual(['user', 'delta', 'delta', 'done']);

@@ -83,7 +83,7 @@ describe('a streamed turn', () => {
     expect(await visitor.messages(id)).toHaveLength(3);
   });
 
-  it('is the same turn as in JSON: a repeat joins it and hears what came before', async () => {
+  it('is the same turn as in JSON: a repeat joins it and gets what came before', async () => {
     const { visitor, id } = await chat();
     const named = { clientMessageId: 'temp-7' };
     const resume = pause();
@@ -109,7 +109,7 @@ describe('a streamed turn', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('ends in an error event after it began, and in a plain error before', async () => {
+  it('ends in an error event after its start, and in a plain error before', async () => {
     const { visitor, id } = await chat();
     const events = await all(await stream(visitor, id, 'fail'));
     expect(names(events)).toEqual(['user', 'error']);
@@ -132,7 +132,7 @@ describe('a streamed turn', () => {
     });
   });
 
-  it('carries the recharge outcome as its end', async () => {
+  it('ends with the recharge outcome', async () => {
     const { visitor, id } = await chat();
     await api.db.pool.query(
       `UPDATE users u JOIN balance_entries e ON e.user_id = u.id

@@ -77,7 +77,7 @@ describe('replies to propose', () => {
     expect(replied.parse(answer.body).aiMessage.suggestions).toEqual(['Haan ji', 'a', 'b']);
   });
 
-  it('are none below her words of care, and none once he has written on', async () => {
+  it('are absent below supportive replies, and once the visitor has written on', async () => {
     const { visitor, id, list } = await chat();
     const heavy = 'thak gaya hu yaar is zindagi se, kisi cheez me mann nahi lagta';
     expect(replied.parse((await visitor.send(id, heavy)).body).aiMessage.suggestions).toEqual([]);
@@ -85,7 +85,7 @@ describe('replies to propose', () => {
     expect((await list()).every(({ suggestions }) => suggestions === undefined)).toBe(true);
   });
 
-  it('are sealed in the database, exported, and erased with the chat', async () => {
+  it('are encrypted in the database, exported, and erased with the chat', async () => {
     const { visitor, id } = await chat();
     await visitor.send(id, 'tea');
     const [rows] = await api.db.pool.query(

@@ -134,7 +134,7 @@ async function run(action: Step, players: Player[]): Promise<void> {
   }
 }
 
-it('whatever is done at once, balance and ledger agree and each answered turn is paid once', async () => {
+it('whatever happens concurrently, balance and ledger agree and each answered turn is charged once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 }),

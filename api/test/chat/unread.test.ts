@@ -11,7 +11,7 @@ const listed = async (visitor: Visitor) => {
   return { line: first?.lastLine, unread: first?.unread };
 };
 
-it('a list has what was said last, and what was not seen', async () => {
+it('the list has the last message and the number of unread ones', async () => {
   const visitor = await api.visitor();
   const id = await visitor.startChat();
   expect(await listed(visitor)).toEqual({ line: null, unread: 0 });

@@ -28,7 +28,7 @@ const publish = (promptVersion: string) =>
   });
 
 describe('a chat', () => {
-  it('keeps who she was, is offered the newer one once, tries it and goes back', async () => {
+  it('keeps its companion version, is offered the newer one once, tries it and goes back', async () => {
     await publish('v1.0');
     await upsertCompanion(api.db.executor, aanya);
     const visitor = await api.visitor();

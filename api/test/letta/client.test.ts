@@ -38,7 +38,7 @@ describe('the official client, against the emulator', () => {
     await expect(client.agents.retrieve(id)).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it('speaks in a conversation, and reads it again', async () => {
+  it('writes to a conversation, and reads it back', async () => {
     const { id } = await agent();
     const conversation = await client.conversations.create({ agent_id: id });
     expect(conversation.id).toMatch(/^conv-/);
@@ -67,7 +67,7 @@ describe('the official client, against the emulator', () => {
     await client.conversations.delete(conversation.id);
   });
 
-  it('is told that a conversation is busy, and of what is not there', async () => {
+  it('reports a busy conversation, and what does not exist', async () => {
     const { id } = await agent();
     const conversation = await client.conversations.create({ agent_id: id });
     letta.manner = 'is busy';

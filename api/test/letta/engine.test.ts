@@ -33,7 +33,7 @@ async function chat(of = api) {
 }
 
 describe('an agent at a Letta server', () => {
-  it('is made once, told what is known, and hears the new message alone', async () => {
+  it('is created once, told what is known, and receives only the new message', async () => {
     const { visitor, id } = await chat();
     const first = await visitor.send(id, 'My name is Arjun, call 98765 43210');
     expect(first.body).toMatchObject({ aiMessage: { content: SAID }, messageBalance: 19 });
@@ -51,7 +51,7 @@ describe('an agent at a Letta server', () => {
     expect(JSON.stringify(agent)).not.toContain((await visitor.to('me')).body.id);
   });
 
-  it('is told again what was said, where a text of it was changed or another reply is shown', async () => {
+  it('receives the history again when a text of it was edited or another reply is shown', async () => {
     const { visitor, id } = await chat();
     await visitor.send(id, 'I live in Pune');
     const sent = await visitor.send(id, 'My dog is called Moti');
@@ -130,7 +130,7 @@ describe('an agent at a Letta server', () => {
     expect(await half.visitor.balance()).toBe(20);
   });
 
-  it('is one at a time for one visitor and companion, however many turns there are', async () => {
+  it('is called one at a time per visitor and companion, however many turns there are', async () => {
     const { visitor, id } = await chat();
     letta.delayMs = 80;
     const sent = await Promise.all([1, 2, 3].map((n) => visitor.send(id, `hello ${n}`)));
@@ -139,7 +139,7 @@ describe('an agent at a Letta server', () => {
     expect(letta.mostAtOnce).toBe(1);
   });
 
-  it('is made again where it is gone, and its conversation as well', async () => {
+  it('is created again if it is gone, and its conversation as well', async () => {
     const { visitor, id } = await chat(strict);
     await visitor.send(id, 'hi');
     letta.agents.clear();
@@ -158,7 +158,7 @@ describe('an agent at a Letta server', () => {
     expect(letta.agents.size).toBe(1);
   });
 
-  it('goes with the visitor, and with what is to be forgotten; what fails is tried again', async () => {
+  it('is deleted with the visitor, and with what is to be forgotten; failures are retried', async () => {
     const { visitor, id } = await chat();
     await visitor.send(id, 'My name is Arjun');
     const [first] = letta.agents.keys();
@@ -179,7 +179,7 @@ describe('an agent at a Letta server', () => {
     expect(left).toEqual([]);
   });
 
-  it('is made of a prompt’s template, or is the one that serves all', async () => {
+  it('is created from a prompt’s template, or is the one shared by all', async () => {
     const prompt = {
       promptFor: 'friendly',
       isActive: true,

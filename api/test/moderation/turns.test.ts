@@ -41,8 +41,8 @@ async function say(words: string) {
   return { visitor, answer: await visitor.send(id, words) };
 }
 
-describe('a second look', () => {
-  it('is asked with the message and with each sentence, and changes nothing where nothing is wrong', async () => {
+describe('moderation', () => {
+  it('is called with the message and with each sentence, and changes nothing when nothing is flagged', async () => {
     const { answer, visitor } = await say('Hello there');
     expect(answer.body).toMatchObject({ aiMessage: { content: 'I like rain. Do you?' } });
     expect(service.calls.map(({ body }) => body.input.trim())).toEqual([
@@ -63,13 +63,13 @@ describe('a second look', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('leaves out a sentence, and keeps the others in their order', async () => {
+  it('removes a sentence, and keeps the others in order', async () => {
     line = 'First of all. Something steamy. Something rude. And then tea.';
     const { answer } = await say('Hello');
     expect(answer.body).toMatchObject({ aiMessage: { content: 'First of all. And then tea.' } });
   });
 
-  it('gives way to a line of hers where it leaves nothing', async () => {
+  it('is replaced by a line of hers when nothing is left', async () => {
     line = 'Something steamy.';
     const { answer } = await say('Hello');
     expect(answer.body).toMatchObject({ aiMessage: { sender: 'ai' } });

@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe('the budget of a day for those who have bought nothing', () => {
-  it('is one for all processes, however many ask at once', async () => {
+  it('is shared by all processes, however many call at once', async () => {
     const warned: object[] = [];
     const processes = [oneProcess(warned), oneProcess(warned), oneProcess(warned)];
     const uses = await Promise.all(
@@ -79,7 +79,7 @@ describe('the budget of a day for those who have bought nothing', () => {
     expect(warned).toHaveLength(3);
   });
 
-  it('is given back what a call did not cost, and counts what the day had cost before', async () => {
+  it('is refunded what a call did not cost, and includes what the day had cost before', async () => {
     const services = { ...api.context, now: () => new Date() };
     const first = (await beginCalls(services, free(), asks, undefined)) as BegunCalls;
     await keepSpent(services, first, [took(30_000), took(20_000)]);
@@ -98,7 +98,7 @@ describe('the budget of a day for those who have bought nothing', () => {
     expect(await beginCalls(services, free(), asks, 500_000)).toMatchObject({ day: day() });
   });
 
-  it('is nothing to those who have bought something', async () => {
+  it('does not apply to visitors who have bought something', async () => {
     const use = oneProcess();
     for (let n = 0; n < 6; n++) await use(free(), asks);
     expect(await use(free(), asks)).toEqual({ kind: 'spared', why: 'budget' });

@@ -35,7 +35,7 @@ async function rows(of: typeof api): Promise<Record<string, unknown>[]> {
 }
 
 describe('what models cost', () => {
-  it('is written down for each call, without a word and without a visitor', async () => {
+  it('is recorded for each call, without text and without a visitor', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     await visitor.send(id, 'a secret of mine');
@@ -59,7 +59,7 @@ describe('what models cost', () => {
     expect(JSON.stringify(row)).not.toContain(me.id);
   });
 
-  it('is estimated where the server does not count, and counted for those who failed', async () => {
+  it('is estimated when the server does not count, and includes failed calls', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     for (const manner of ['no end of the last line', 'cut', 'answers 400'] as const) {
@@ -89,7 +89,7 @@ describe('what models cost', () => {
     expect((await rows(api)).at(-1)?.is_free).toBe(0);
   });
 
-  it('is told by day, model, companion, chat type and payer', async () => {
+  it('is shown by day, model, companion, chat type and payer', async () => {
     const all = await rows(api);
     for (const group of ['day', 'model', 'companion', 'type', 'payer']) {
       const { code, text, told } = await operate(group);
@@ -118,7 +118,7 @@ describe('what models cost', () => {
 });
 
 describe('the budget of a day for those who have bought nothing', () => {
-  it('once it is spent has them hear the built-in engine, and cost what a message costs', async () => {
+  it('once used up switches them to the built-in engine, at the price of a message', async () => {
     const visitor = await budgeted.visitor();
     const id = await visitor.startChat();
     await visitor.send(id, 'hello');
@@ -131,7 +131,7 @@ describe('the budget of a day for those who have bought nothing', () => {
 });
 
 describe('welcomes of a model', () => {
-  it('are so many a day for one visitor, and written ones after that', async () => {
+  it('are limited per visitor and day, and written ones after that', async () => {
     const visitor = await greeting.visitor();
     for (let n = 0; n < 3; n++) {
       const id = await visitor.startChat();

@@ -73,7 +73,7 @@ describe('a model behind OpenAI’s protocol', () => {
     ]);
   });
 
-  it('is told last what she remembers, as words and not as orders, and what is not known', async () => {
+  it('gets last what she remembers, as data and not as instructions, and what is not known', async () => {
     const since = new Date('2026-11-03T20:00:00Z');
     const memory = [{ topic: 'home', label: 'Lives in', value: 'Pune "now"', since }];
     await replyOf({ ...turn, memory });
@@ -82,7 +82,7 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(note).toContain('Not known yet: Name.');
   });
 
-  it('is shown the end of the chat, as much as its budget holds', async () => {
+  it('gets the end of the chat, as much as fits its budget', async () => {
     const long = Array.from({ length: 80 }, (_, n) => ({
       sender: n % 2 ? ('user' as const) : ('ai' as const),
       content: `${n} `.padEnd(400, 'x'),
@@ -93,7 +93,7 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(shown.slice(-2)).toEqual(long.slice(-2).map(({ content }) => content));
   });
 
-  it('is asked once more with half of the chat where it was too long, and no second time', async () => {
+  it('is retried once with half of the chat when it was too long', async () => {
     const history = Array.from({ length: 16 }, (_, n) => ({
       sender: n % 2 ? ('user' as const) : ('ai' as const),
       content: `${n} words`.repeat(20),
@@ -116,7 +116,7 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(sizes()).toHaveLength(2);
   });
 
-  it('hears no number and no address of the visitor’s', async () => {
+  it('gets no phone number and no address of the visitor', async () => {
     const content =
       'call 98765 43210, pay arjun.k@okaxis, or mail a@b.in. Help is at 14416 or 112.';
     await replyOf({ ...turn, history: [{ sender: 'user', content }] });
@@ -134,7 +134,7 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(events.filter(({ type }) => type === 'restart')).toEqual([]);
   });
 
-  it('takes back what turns out to have been a thought', async () => {
+  it('retracts what turns out to have been reasoning', async () => {
     model.words = ['He says hi. I answer.', '\n</think>\n', 'Haan, bolo.'];
     const events = await replyOf(turn);
     expect(events.map((event) => ('text' in event ? event.text : event.type))).toEqual([
@@ -147,7 +147,7 @@ describe('a model behind OpenAI’s protocol', () => {
     ]);
   });
 
-  it('does not repeat the visitor’s words, nor go on in his place', async () => {
+  it("neither repeats the visitor’s words nor continues in the visitor's place", async () => {
     const said = 'I had a very long day at work.';
     model.words = [said, ' Tell me. ', '\nUser: no'];
     const events = await replyOf({ ...turn, history: [{ sender: 'user', content: said }] });
@@ -179,7 +179,7 @@ describe('a model behind OpenAI’s protocol', () => {
     ]);
   });
 
-  it.each(FAIL_BEFORE)('has failed when it %s, and the error quotes nothing', async (manner) => {
+  it.each(FAIL_BEFORE)('fails when it %s, and the error quotes nothing', async (manner) => {
     model.manner = manner;
     const { events, error } = await hear(turn);
     expect(textOf(events).trim()).toBe('');
@@ -205,21 +205,21 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(error).toBeInstanceOf(EndpointError);
   });
 
-  it.each(TOO_SLOW)('is given up when it is %s', async (manner) => {
+  it.each(TOO_SLOW)('is aborted when it is %s', async (manner) => {
     model.manner = manner;
     const { events, error } = await hear(turn);
     expect(textOf(events)).toBe('');
     expect(error?.failure).toBe('silent');
   });
 
-  it.each(STALLING)('is given up when it %s, and keeps what it said', async (manner) => {
+  it.each(STALLING)('is aborted when it %s, and keeps what it said', async (manner) => {
     model.manner = manner;
     const { events, error } = await hear(turn);
     expect(textOf(events)).toMatch(/^Haan, bolo\. /);
     expect(error?.failure).toBe('silent');
   });
 
-  it('ends when it is not wanted any more', async () => {
+  it('ends when it is no longer wanted', async () => {
     model.manner = 'silent';
     const { error } = await hear(turn, AbortSignal.timeout(60));
     expect(error?.name).toBe('TimeoutError');

@@ -71,7 +71,7 @@ describe('two models and the built-in engine', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('give three replies in a row free of charge, and then again once a model was back', async () => {
+  it('give three replies in a row free of charge, and again once a model was back', async () => {
     const { visitor, id } = await chat(alone);
     // Each time after a good one: five failures in a row would have it left alone.
     const fail = async (times: number) => {
@@ -94,14 +94,14 @@ describe('two models and the built-in engine', () => {
     ]);
   });
 
-  it('say a written welcome, and ask no model for it', async () => {
+  it('give a written welcome, and call no model for it', async () => {
     const { visitor, id } = await chat(both);
     expect((await visitor.to('welcome', id)).status).toBe(200);
     expect(first.calls).toEqual([]);
     expect(await sources(both, id)).toEqual(['spared']);
   });
 
-  it('fail where nobody may stand in', async () => {
+  it('fail when no fallback is allowed', async () => {
     const { visitor, id } = await chat(without);
     first.manner = 'answers 400';
     expect((await say(visitor, id)).status).toBe(502);
@@ -129,7 +129,7 @@ describe('two models and the built-in engine', () => {
     });
   });
 
-  it('give no more than three where many turns fail at once', async () => {
+  it('give no more than three when many turns fail at once', async () => {
     const { visitor, id } = await chat(alone);
     first.manner = 'answers 400';
     await Promise.all(Array.from({ length: 6 }, () => say(visitor, id)));

@@ -70,7 +70,7 @@ const told = async (visitor: Visitor): Promise<string | undefined> =>
 const noteOf = (at: number) => model.calls.at(at)?.body.messages.at(-1)?.content ?? '';
 
 describe('the story of a chat', () => {
-  it('is told once enough was said, told to the model, and counted', async () => {
+  it('is written once enough was said, passed to the model, and its cost counted', async () => {
     const { visitor, id } = await chatOf(56);
     await visitor.send(id, 'hello');
     expect(await told(visitor)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the story of a chat', () => {
     expect(await visitor.balance()).toBe(18);
   });
 
-  it('goes with what is forgotten, and with the visitor', async () => {
+  it('is deleted with what is forgotten, and with the visitor', async () => {
     const { visitor, id } = await chatOf(60);
     await visitor.send(id, 'My name is Arjun');
     await until(async () => (await told(visitor)) !== undefined);

@@ -49,7 +49,7 @@ async function ops(url: string, args: string[], env: Record<string, string> = {}
     .catch(({ code, stdout }) => ({ code, told: JSON.parse(stdout) }));
 }
 
-it('a backup of the running product is one private file, and says nothing without its key', async () => {
+it('a backup of the running product is one private file, unreadable without its key', async () => {
   for (const name of ['one', 'two', 'three']) {
     const visitor = api.browser();
     const { user } = (await visitor.register()).body;
@@ -105,7 +105,7 @@ it.each([
   expect(told.error).toBeTruthy();
 });
 
-it('another key opens nothing', async () => {
+it('a different key opens nothing', async () => {
   const { identity } = await makeKeyPair();
   expect(await ops(second.url, ['restore', file], { BACKUP_KEY: identity })).toMatchObject({
     code: 1,
@@ -118,7 +118,7 @@ it('is verified in a server of its own', async () => {
   expect(code).toBe(0);
 }, 60_000);
 
-it('who was erased after the backup is erased again in what was restored', async () => {
+it('visitors erased after the backup are erased again in the restored database', async () => {
   const list = join(folder, 'erased');
   const noteErased = createErasedList(list, { now: () => new Date(), log: api.context.log });
   const [first = '', next = ''] = gone;
@@ -137,7 +137,7 @@ it('who was erased after the backup is erased again in what was restored', async
   expect(await ops(empty.url, ['audit'])).toMatchObject({ code: 0 });
 }, 60_000);
 
-it('a list that cannot be written keeps nobody from being erased', async () => {
+it('a list that cannot be written does not prevent erasure', async () => {
   const noteErased = createErasedList('/nowhere/at/all', {
     now: () => new Date(),
     log: api.context.log,

@@ -25,8 +25,8 @@ async function someone(): Promise<Life> {
 
 const differences = (life: Life) => compare(api.db, api.context.cipher, life);
 
-describe('what a visitor was told is compared with what is stored', () => {
-  it('finds nothing where all is so', async () => {
+describe('what a visitor received is compared with what is stored', () => {
+  it('finds nothing when everything agrees', async () => {
     expect(await differences(await someone())).toEqual([]);
   });
 

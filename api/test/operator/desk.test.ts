@@ -145,7 +145,7 @@ describe('a session', () => {
 });
 
 describe('who sits at the desk', () => {
-  it('does what the role reaches, with a reason, under a name', async () => {
+  it('does what the role allows, with a reason, under a name', async () => {
     const { userId, orderId } = await buy(api);
     const support = await signedIn('support', 'Meena');
     const see = await signedIn('see', 'Ravi');
@@ -169,7 +169,7 @@ describe('who sits at the desk', () => {
     ]);
   });
 
-  it('does it once where the answer was lost', async () => {
+  it('does it once when the response was lost', async () => {
     const { userId } = await buy(api);
     const support = await signedIn('support', 'Meena');
     const asked = {
@@ -198,7 +198,7 @@ describe('who sits at the desk', () => {
     expect(body.written).toMatch(/^packs,orders/);
   });
 
-  it('is told plainly of what cannot be read', async () => {
+  it('sees plainly what cannot be read', async () => {
     const browser = await signedIn('see', 'Ravi');
     expect((await browser.call('/api/run', { command: 7 })).status).toBe(400);
     expect((await new DeskBrowser().run('today', [])).status).toBe(401);

@@ -132,7 +132,7 @@ beforeAll(async () => {
   await server.stop();
 });
 
-it('tells what the day has brought and what waits', () => {
+it("reports the day's figures and the backlog", () => {
   for (const name of ['jaanu_today_registrations', 'jaanu_today_revenue_rupees', 'jaanu_backlog']) {
     expect([...series.keys()]).toContain(name);
   }

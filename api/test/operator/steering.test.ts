@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('a notice', () => {
-  it('is told to everybody, and taken back', async () => {
+  it('is shown to everybody, and taken down', async () => {
     expect(await noticeText()).toBeNull();
     await operate(notice, ['UPI', 'is', 'slow', 'today.']);
     expect(await noticeText()).toBe('UPI is slow today.');
@@ -63,7 +63,7 @@ describe('a notice', () => {
     expect((await operate(notice, ['x'.repeat(201)])).code).toBe(1);
   });
 
-  it('asks no database, so it is told while that is away', async () => {
+  it('needs no database, so it is shown while that is unavailable', async () => {
     await operate(notice, ['hello']);
     const { db } = api.context;
     const query = db.pool.query;
@@ -74,7 +74,7 @@ describe('a notice', () => {
 });
 
 describe('maintenance', () => {
-  it('lets nobody chat and says why; nothing is taken, and help comes all the same', async () => {
+  it('lets nobody chat and says why; nothing is charged, and help cards still work', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat(inFriendly);
     const sent = await visitor.send(id, 'before', { clientMessageId: 'temp-1' });
@@ -148,7 +148,7 @@ describe('a companion who is busy', () => {
 });
 
 describe('a companion who is off', () => {
-  it('answers in no chat, begins none, and is not chosen for anybody', async () => {
+  it('answers in no chat, starts none, and is not chosen for anybody', async () => {
     const visitor = await api.visitor();
     const [hers, another] = [
       await visitor.startChat(inFriendly),
@@ -185,7 +185,7 @@ describe('a companion who is off', () => {
 });
 
 describe('a prompt that was withdrawn', () => {
-  it('answers in no chat, the ones that keep to it either, until it is restored', async () => {
+  it('is used in no chat, not even in those that started with it, until it is restored', async () => {
     const write = (promptVersion: string) =>
       insertPrompt(api.db.executor, {
         promptFor: 'friendly',
@@ -222,7 +222,7 @@ describe('a prompt that was withdrawn', () => {
 });
 
 describe('what is set', () => {
-  it('is listed with its history, and undone step by step', async () => {
+  it('is listed with its history, and can be undone step by step', async () => {
     await operate(set, ['free-rupees', '500'], { reason: 'a quiet month' });
     await operate(set, ['free-rupees', '50']);
     expect(api.context.steering.number('free-rupees')).toBe(50);
@@ -240,7 +240,7 @@ describe('what is set', () => {
     expect((await operate(settings, ['undo', 'nothing'])).code).toBe(1);
   });
 
-  it('counts for nothing where it does not fit', async () => {
+  it('is ignored when it is invalid', async () => {
     await api.db.pool.query(
       "insert into setting_changes (id, name, value, set_by) values (uuid(), 'maintenance', '42', 'x')",
     );
@@ -265,7 +265,7 @@ describe('an operator', () => {
       options,
     );
 
-  it('acts on production under a name alone, and looks without one', async () => {
+  it('changes production only under a name, and reads without one', async () => {
     const { id } = (await (await api.visitor()).to('me')).body;
     const refused = await run(true, 'adjust', adjust, [id, '5', 'a gift']);
     expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('--by')]);
@@ -315,7 +315,7 @@ describe('an operator', () => {
     expect((await run(true, 'suspend', suspend, ['nobody'], reason)).code).toBe(1);
   });
 
-  it('sees whom an outage has hit', async () => {
+  it('sees whom an outage has affected', async () => {
     const visitor = await api.visitor();
     const { id } = (await visitor.to('me')).body;
     const chat = await visitor.startChat();

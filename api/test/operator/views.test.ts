@@ -11,7 +11,7 @@ const rows = async () => {
   return found as Record<string, unknown>[];
 };
 
-it('adds views of one kind up, by the Indian day, over processes', async () => {
+it('adds up views of one kind, by Indian day, across processes', async () => {
   const [one, other] = [createViewCounts(() => now), createViewCounts(() => now)];
   one.saw(view);
   one.saw(view);
@@ -28,7 +28,7 @@ it('adds views of one kind up, by the Indian day, over processes', async () => {
   ]);
 });
 
-it('keeps what the database did not take for the next time', async () => {
+it('keeps what the database did not accept for the next time', async () => {
   await api.db.pool.query('delete from daily_views');
   const counts = createViewCounts(() => now);
   counts.saw(view);
@@ -43,7 +43,7 @@ it('keeps what the database did not take for the next time', async () => {
   expect(await rows()).toMatchObject([{ views: 2 }]);
 });
 
-it('tells apart only so many campaigns and sources a day: anybody can invent them', async () => {
+it('distinguishes a limited number of campaigns and sources a day: anybody can invent them', async () => {
   await api.db.pool.query('delete from daily_views');
   const counts = createViewCounts(() => now);
   for (let n = 0; n < 600; n++) counts.saw({ page: '/', campaign: `c${n}`, source: `s${n}` });

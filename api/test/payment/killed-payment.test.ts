@@ -63,7 +63,7 @@ async function mend(visitor: Visitor, userId: string): Promise<void> {
   expect(await visitor.balance()).toBe(20);
 }
 
-it('a process killed between any two steps of a purchase and its refund leaves nothing that the jobs cannot mend', async () => {
+it('a process killed between any two steps of a purchase and its refund leaves nothing that the jobs cannot repair', async () => {
   let steps = 0;
   for (let last = false; !last; steps += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, (_, n) => purchaseKilledAt(steps + n + 1));

@@ -39,7 +39,7 @@ async function numbersGiven(): Promise<Map<string, number[]>> {
 }
 
 // Just after a statement is just before the next one.
-it('a process killed after any statement leaves no gap in a series and gives no number twice', async () => {
+it('a process killed after any statement leaves no gap in a series and assigns no number twice', async () => {
   let killed = 0;
   for (let end = 'killed'; end === 'killed'; ) {
     await paidOrder({ isSentBack: false });

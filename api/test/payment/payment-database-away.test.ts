@@ -42,7 +42,7 @@ const isAway = async (work: Promise<unknown>) => {
   expect(isUnavailable(error)).toBe(true);
 };
 
-it('a database that goes away between the provider’s word and ours loses no payment and no refund', async () => {
+it('a database that fails between the provider’s response and our commit loses no payment and no refund', async () => {
   const { userId, orderId } = await purchase();
   const balance = () => readBalance(own.db.executor, userId);
   const ask = () => verifyPayment(context, { orderId, userId, token: undefined });

@@ -104,7 +104,7 @@ async function compare(orderId: string): Promise<void> {
   );
 }
 
-it('whatever happens at once and breaks off, what was paid is credited once and what went back is taken back', async () => {
+it('whatever happens concurrently or is interrupted, payments are credited once and refunds revoked once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(paymentStep, { minLength: 1, maxLength: 6 }), {

@@ -86,7 +86,7 @@ describe('the record of webhooks', () => {
     ]);
   });
 
-  it('believes the order where an offer made its payment cheaper, and looks it up', async () => {
+  it('trusts the order when an offer made its payment cheaper, and looks it up', async () => {
     const { orderId, visitor } = await buy(api);
     const order = scripted.orders.get(orderId);
     if (order) order.state = 'paid';
@@ -98,7 +98,7 @@ describe('the record of webhooks', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('takes a signed event of 256 KB, and none beyond', async () => {
+  it('accepts a signed event of 256 KB, and none larger', async () => {
     const { orderId } = await buy(api);
     const sized = (bytes: number) => {
       const payment = { orderId, state: 'failed' as const, filler: 'x'.repeat(bytes) };
@@ -108,7 +108,7 @@ describe('the record of webhooks', () => {
     expect((await sized(256 * 1024)).status).toBe(413);
   });
 
-  it('keeps of a dispute what was said last, however its events arrive', async () => {
+  it('keeps the latest state of a dispute, in whatever order its events arrive', async () => {
     const { orderId } = await buy(api);
     const dispute = {
       id: `d-${orderId}`,
@@ -141,7 +141,7 @@ describe('the record of webhooks', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('takes a payment that has settled another order for no second one', async () => {
+  it('does not count a payment that has settled another order as a second payment', async () => {
     const [one, two] = [await buy(api), await buy(api)];
     await deliver(api, paymentEvent(scripted, one.orderId, 'SUCCESS'));
     const again = { providerPaymentId: `pay-${one.orderId}` };
@@ -150,7 +150,7 @@ describe('the record of webhooks', () => {
     expect(await two.visitor.balance()).toBe(20);
   });
 
-  it('has what is of no interest, or of no order of ours, and nothing that is not signed', async () => {
+  it('contains irrelevant events and those of unknown orders, and nothing unsigned', async () => {
     const count = async () => {
       const [rows] = await api.db.pool.query('SELECT outcome FROM webhook_events');
       return (rows as { outcome: string }[]).map(({ outcome }) => outcome);
@@ -213,7 +213,7 @@ describe('the reconcile job', () => {
     expect(await statusOf(id)).toBe('expired');
   });
 
-  it('finds an order whose making was never answered, and was paid all the same', async () => {
+  it('finds an order whose creation was never confirmed but which was paid', async () => {
     script.faults = ['after'];
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
@@ -226,7 +226,7 @@ describe('the reconcile job', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('asks at growing pauses, by one process at a time, and not after an order that is paid', async () => {
+  it('polls at growing intervals, by one process at a time, and no order that is paid', async () => {
     const { orderId } = await buy(api);
     let polls = 0;
     script.duringFetch = async () => void polls++;
@@ -250,7 +250,7 @@ describe('the reconcile job', () => {
     expect((await findPayment(api.db.executor, orderId))?.nextPollAt).toBeNull();
   });
 
-  it('gives an old order up only when the provider has answered', async () => {
+  it('gives up an old order only when the provider has answered', async () => {
     const { orderId } = await buy(api);
     script.faults = ['before'];
     await reconcile(orderId, 4 * 24 * 60);
@@ -262,7 +262,7 @@ describe('the reconcile job', () => {
     });
   });
 
-  it('does not ask after what was paid since it made its list', async () => {
+  it('does not poll what was paid since it made its list', async () => {
     const { orderId } = await buy(api);
     const before = await findPayment(api.db.executor, orderId);
     if (!before) throw new Error('no order');
@@ -271,7 +271,7 @@ describe('the reconcile job', () => {
     expect((await findPayment(api.db.executor, orderId))?.nextPollAt).toBeNull();
   });
 
-  it('breaks off between two orders when it is told to stop', async () => {
+  it('stops between two orders when told to stop', async () => {
     const orders = [await buy(api), await buy(api)];
     await query('UPDATE payments SET next_look_at = ? WHERE id IN (?)', [
       '2026-01-01',
@@ -290,7 +290,7 @@ describe('the reconcile job', () => {
     expect(polls).toBe(2);
   });
 
-  it('goes on with the others when one status check fails', async () => {
+  it('continues with the others when one status check fails', async () => {
     const [one, two] = [await buy(api), await buy(api)];
     for (const { orderId } of [one, two]) {
       (scripted.orders.get(orderId) as { state: string }).state = 'paid';

@@ -108,7 +108,7 @@ describe('a pack that is paid', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('by two who press at once is paid once, and told of under one name', async () => {
+  it('pressed twice at once is paid once, and reported under one id', async () => {
     const { visitor, orderId, page } = await order();
     await Promise.all(Array.from({ length: 4 }, () => press(visitor, page, 'pay')));
     const [rows] = await api.db.pool.query(
@@ -157,7 +157,7 @@ describe('a pack that is paid', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('works after the end of a balance, and for the next one', async () => {
+  it('works when the balance is empty, and for the next pack', async () => {
     const { visitor, id, page } = await order();
     for (let n = 0; n < 20; n++) await visitor.send(id, 'hi');
     expect((await visitor.send(id, 'more')).body).toMatchObject({ rechargeRequired: true });
@@ -199,7 +199,7 @@ describe('nothing is credited', () => {
     expect((await visitor.to('createPayment', undefined, body)).status).toBe(422);
   });
 
-  it('ordered several times at once under one name is one order, and a name stands for one thing', async () => {
+  it('ordered several times at once under one id is one order, and an id stands for one order', async () => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
     const pack = { amount: 9, messageCount: 10, paymentMethod: 'upi' };
@@ -237,13 +237,13 @@ describe('an order', () => {
     expect(await verify(api.browser(), orderId)).toBe(401);
   });
 
-  it('is refused under a name that is none', async () => {
+  it('is refused with an invalid id', async () => {
     const { visitor } = await order();
     expect(await verify(visitor, 'é😀')).toBe(422);
     expect((await webhook('é😀', 'SUCCESS', 9)).status).toBe(200);
   });
 
-  it('may be asked after with the token of its return address, which opens no other order', async () => {
+  it('can be checked with the token of its return URL, which opens no other order', async () => {
     const { visitor, orderId, page } = await order();
     const token = (await press(visitor, page, 'pay')).searchParams.get('t');
     const bought = { success: true, amount: 9, messageCount: 10 };
@@ -264,7 +264,7 @@ describe('an order', () => {
     expect(await verify(api.browser(), orderId, { token })).toBe(404);
   });
 
-  it('stays in the books when its buyer is erased, without the person', async () => {
+  it('stays in the books when its buyer is erased, without personal data', async () => {
     const { visitor, orderId, page } = await order();
     await press(visitor, page, 'pay');
     await visitor.to('eraseMe');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_MESSAGES } from '#contract/limits.ts';
 import { PACKS } from '#contract/packs.ts';
+import { keepPacks } from '#db/queries/operations/released.ts';
 import { featured } from '../../../ops/operator/steering/featured.ts';
 import { packs } from '../../../ops/operator/steering/packs.ts';
 import { set, settings } from '../../../ops/operator/steering/settings.ts';
@@ -27,7 +28,7 @@ const order = async (visitor: Visitor, amount: number, messageCount: number) => 
 };
 
 describe('a price that an operator sets', () => {
-  it('is shown and sold, the one before on open pages too, until that is withdrawn', async () => {
+  it('is shown and sold, and the previous one on open pages too, until withdrawn', async () => {
     const visitor = await api.visitor();
     const shown = async () =>
       (await visitor.to('packs')).body.packs.map(({ id, amount, messages, originalPrice }) => [
@@ -53,7 +54,7 @@ describe('a price that an operator sets', () => {
     expect(await order(visitor, 19, 12)).toBe(201);
   });
 
-  it('may take a pack out, and never the last', async () => {
+  it('may remove a pack, but never the last one', async () => {
     for (const { id } of PACKS.slice(1)) {
       expect((await operate(packs, ['off', id])).code).toBe(0);
     }
@@ -73,8 +74,18 @@ describe('a price that an operator sets', () => {
   });
 });
 
+it('lists what is sold, and withdraws a price of another release, not of this one', async () => {
+  await keepPacks(api.db.executor, [{ amount: 11, messageCount: 10, endsAt: null }]);
+  expect((await operate(packs, [])).text).toContain('10 messages for 11 rupees');
+  expect((await operate(packs, ['withdraw', '99', '50'])).code).toBe(1);
+  expect((await operate(packs, ['withdraw'])).code).toBe(1);
+  expect((await operate(packs, ['withdraw', '11', '10'])).code).toBe(0);
+  expect((await operate(packs, ['withdraw', '11', '10'])).code).toBe(1);
+  expect((await operate(packs, [])).text).not.toContain('11 rupees');
+});
+
 describe('numbers', () => {
-  it('give newcomers more than pages promise, and never less', async () => {
+  it('give new visitors more than pages promise, and never less', async () => {
     expect((await operate(set, ['free-messages', '25'])).code).toBe(0);
     expect(await (await api.visitor()).balance()).toBe(25);
     expect((await operate(set, ['free-messages', '5'])).text).toContain('every page promises');
@@ -110,7 +121,7 @@ describe('whom an operator features', () => {
 });
 
 describe('an operator’s suspension', () => {
-  it('is one of the device as well: a new account there begins suspended, in the same words', async () => {
+  it('applies to the device as well: a new account there starts suspended, with the same explanation', async () => {
     const register = async () => {
       const visitor = api.browser();
       const body = {

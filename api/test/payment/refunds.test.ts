@@ -66,7 +66,7 @@ const reconcile = async () => {
 };
 
 describe('a refund', () => {
-  it('takes back the unspent pack and closes the order', async () => {
+  it('revokes the unspent pack and closes the order', async () => {
     const { visitor, orderId } = await paid();
     expect(await refund(orderId)).toMatchObject({ kind: 'requested' });
     expect(await visitor.balance()).toBe(20);
@@ -75,7 +75,7 @@ describe('a refund', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('is handed over with everything else that is stored of the visitor', async () => {
+  it('is exported with everything else that is stored about the visitor', async () => {
     const { visitor, orderId } = await paid();
     await refund(orderId);
     const body = await visitor.exported<{ refunds: object[]; payments: object[] }>();
@@ -103,7 +103,7 @@ describe('a refund', () => {
     expect(scripted.leftOf(orderId)).toBe(0);
   });
 
-  it('that the bank takes its time for is told by the webhook, or found by the reconcile job', async () => {
+  it('that takes the bank a while is reported by the webhook, or found by the reconcile job', async () => {
     script.refundsBecome = 'pending';
     const [one, two] = [await paid(), await paid()];
     for (const { orderId, visitor } of [one, two]) {
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect(await state(two.orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('that fails gives the messages back, and may be tried again under another name', async () => {
+  it('that fails returns the messages, and can be retried under another id', async () => {
     const { visitor, orderId } = await paid();
     script.refundsBecome = 'refused';
     expect(await refund(orderId)).toMatchObject({ settlement: 'refund-failed' });
@@ -133,7 +133,7 @@ describe('a refund', () => {
     expect(scripted.refunds.has(`${orderId}-2`)).toBe(true);
   });
 
-  it('that was called failed and is made after all takes again what is unspent', async () => {
+  it('that was reported as failed and completes after all revokes what is unspent again', async () => {
     const { visitor, userId, orderId } = await paid();
     script.refundsBecome = 'refused';
     await refund(orderId);
@@ -158,7 +158,7 @@ describe('a refund', () => {
     },
   );
 
-  it('that is refused because an earlier try was made counts as made', async () => {
+  it('that is refused because an earlier attempt succeeded counts as made', async () => {
     const { orderId } = await paid();
     script.faults = ['after'];
     await refund(orderId);
@@ -167,7 +167,7 @@ describe('a refund', () => {
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('is not asked after any more when it ended since the reconcile job made its list', async () => {
+  it('is not polled any more when it ended since the reconcile job made its list', async () => {
     const { orderId } = await paid();
     script.refundsBecome = 'pending';
     await refund(orderId);
@@ -178,7 +178,7 @@ describe('a refund', () => {
     expect((await refundsOf(api.db.executor, orderId))[0]?.nextPollAt).toBeNull();
   });
 
-  it('is not made of an order that is not paid, unknown, or of another provider', async () => {
+  it('is not made for an order that is not paid, unknown, or of another provider', async () => {
     const { orderId } = await buy(api);
     expect(await refund(orderId)).toEqual({ kind: 'not-paid' });
     expect(await refund(crypto.randomUUID())).toEqual({ kind: 'unknown-order' });
@@ -188,7 +188,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a refund begun at the provider', () => {
+describe('a refund started at the provider', () => {
   const begun = (orderId: string, amount: number, status: 'pending' | 'success' | 'failed') =>
     refundEvent({ id: `dash-${orderId.slice(-12)}-${amount * 10}`, orderId, amount, status });
 
@@ -254,7 +254,7 @@ describe('a refund begun at the provider', () => {
     expect((await state(orderId))[0]).toBe('refunded');
   });
 
-  it('heard of before the payment credits first and takes back then', async () => {
+  it('reported before the payment credits first and then revokes', async () => {
     const { visitor, orderId } = await buy(api);
     const order = scripted.orders.get(orderId);
     if (order) order.state = 'paid';
@@ -264,7 +264,7 @@ describe('a refund begun at the provider', () => {
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('heard of while the provider still calls the order unpaid is delivered again, and takes back then', async () => {
+  it('reported while the provider still calls the order unpaid is redelivered, and revokes then', async () => {
     const { visitor, orderId } = await buy(api);
     const early = begun(orderId, 9, 'success');
     expect((await deliver(api, early)).status).toBe(503);
@@ -275,7 +275,7 @@ describe('a refund begun at the provider', () => {
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('does not take twice beside one of ours, and takes over what ours gives back when it fails', async () => {
+  it('does not revoke twice next to one of ours, and takes over what ours returns when it fails', async () => {
     const { visitor, orderId } = await paid();
     script.refundsBecome = 'pending';
     await refund(orderId);
@@ -304,7 +304,7 @@ describe('a refund begun at the provider', () => {
 });
 
 describe('a buyer who is erased', () => {
-  it('before the payment came has it sent back by itself', async () => {
+  it('before the payment arrived is refunded automatically', async () => {
     const { visitor, orderId } = await buy(api);
     await visitor.to('eraseMe');
     await pay(orderId);
@@ -315,7 +315,7 @@ describe('a buyer who is erased', () => {
     expect(scripted.leftOf(orderId)).toBe(0);
   });
 
-  it('before the payment came is noticed when the provider refuses to send it back', async () => {
+  it('before the payment arrived is reported when the provider refuses the refund', async () => {
     const { visitor, orderId } = await buy(api);
     await visitor.to('eraseMe');
     await pay(orderId);
@@ -337,7 +337,7 @@ describe('a buyer who is erased', () => {
     expect((await state(orderId))[0]).toBe(end === 'success' ? 'refunded' : 'success');
   });
 
-  it('at the moment of the payment is either credited and gone, or refunded', async () => {
+  it('at the moment of the payment is either credited and erased, or refunded', async () => {
     for (let round = 0; round < 10; round++) {
       const { visitor, orderId } = await buy(api);
       await Promise.all([pay(orderId), visitor.to('eraseMe'), pay(orderId)]);

@@ -116,7 +116,7 @@ describe('an order of a provider that takes no new ones any more', () => {
     expect(await visitor.balance()).toBe(30);
   });
 
-  it('is not credited by the word of another', async () => {
+  it('is not credited by another provider', async () => {
     const { visitor, orderId } = await tinyOrder({ paid: true });
     const { body, headers } = writeWebhook(`sandbox:${TEST_ENVIRONMENT.SESSION_SECRET}`, {
       type: 'PAYMENT_SUCCESS_WEBHOOK',
@@ -138,7 +138,7 @@ describe('an order of a provider that takes no new ones any more', () => {
     expect(tiny.asked).toEqual([orderId]);
   });
 
-  it('is polled at its own', async () => {
+  it('is polled at its own provider', async () => {
     const { visitor, orderId } = await tinyOrder({ paid: true });
     await due('payments', orderId);
     await Promise.all([reconcilePayments(api.context), reconcilePayments(api.context)]);
@@ -182,7 +182,7 @@ describe('an order of a provider that takes no new ones any more', () => {
 });
 
 describe('the sandbox', () => {
-  it('has no page to pay at once real money is taken', async () => {
+  it('has no payment page once real money is taken', async () => {
     expect(api.context.paymentPages.routes).toHaveLength(1);
     const switched = await before();
     expect(switched.paymentProviders.names).toContain('sandbox');

@@ -80,7 +80,7 @@ describe('a buyer where tax is paid', () => {
 });
 
 describe('numbers', () => {
-  it('leave none out and give none twice, though many processes write, and one is cut', async () => {
+  it('have no gaps and no duplicates, though many processes write and one is killed', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, n) => buys(n % 2 === 0 ? '29' : '07')));
     await api.db.pool.query(
       "create trigger cut before insert on tax_documents for each row if new.number % 5 = 0 then signal sqlstate '45000'; end if",
@@ -94,7 +94,7 @@ describe('numbers', () => {
     expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_, at) => at + 1));
   });
 
-  it('are in the operator’s list of a month: what is small by day and State, the rest alone', async () => {
+  it('are in the operator’s list of a month: small ones by day and State, the others individually', async () => {
     await buys('29', LARGE);
     await issue();
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);

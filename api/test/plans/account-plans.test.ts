@@ -69,7 +69,7 @@ const press = (visitor: Visitor, path: string) =>
     body: '',
   });
 
-describe('what is asked of an account uses an index and looks at few rows', () => {
+describe('every account query uses an index and reads few rows', () => {
   it('of a link to another browser, a recovery code, joined accounts, browsers, and signing out', async () => {
     const [{ visitor }, { visitor: other }] = [await chatter(), await chatter()];
     const statements = await statementsOf(async () => {

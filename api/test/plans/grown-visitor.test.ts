@@ -50,7 +50,7 @@ async function rowsReadBy(queries: string[]): Promise<number> {
 }
 
 it.each((Object.keys(CALLS) as EndpointName[]).filter((name) => !APART.includes(name)))(
-  '%s looks at no more than it has to of a year of chats',
+  '%s reads no more than it has to of a year of chats',
   async (name) => {
     const { value, body } = callOf(name, CALLS[name].ends ? NO_SUCH : ids.chatId);
     seen.length = 0;
@@ -65,7 +65,7 @@ it.each((Object.keys(CALLS) as EndpointName[]).filter((name) => !APART.includes(
   },
 );
 
-it('exportMe asks few times, and hands over everything in order', async () => {
+it('exportMe makes few queries, and returns everything in order', async () => {
   seen.length = 0;
   type Chat = { id: string; messages: { id: string; sessionId: string; content: string }[] };
   const body = await visitor?.exported<{ chats: Chat[]; balanceEntries: object[] }>();

@@ -21,7 +21,7 @@ const { statementsOf, expectIndexed, pause } = watchPlans(api);
 
 beforeAll(() => fillTables(api.db, aanya.id));
 
-describe('every statement of the hot path uses an index and looks at few rows', () => {
+describe('every statement of the hot path uses an index and reads few rows', () => {
   it('of a turn, its repeat, a welcome, the lists, and the job that expires them', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();

@@ -28,7 +28,7 @@ async function chat() {
 const moodOf = () => turns.at(-1)?.mood;
 
 describe('a heavy heart', () => {
-  it('is met by her, softly and free of charge, with one number', async () => {
+  it('is answered by her, gently and free of charge, with one helpline', async () => {
     const { visitor, say } = await chat();
     const { aiMessage, messageBalance } = replied.parse(await say(HEAVY));
     expect(aiMessage.sender).toBe('ai');
@@ -37,7 +37,7 @@ describe('a heavy heart', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('is spoken to softly for a while, by any engine, and until he turns to something else', async () => {
+  it('gets a gentle tone for a while, by any engine, until the visitor changes the subject', async () => {
     const { say } = await chat();
     await say(HEAVY);
     for (const text of ['hmm', 'haan', SUBJECT]) {
@@ -51,7 +51,7 @@ describe('a heavy heart', () => {
     expect(moodOf()).toBeUndefined();
   });
 
-  it('is asked once, later, how it is', async () => {
+  it('is asked once, later, how things are', async () => {
     const { say } = await chat();
     await say(DANGER);
     const replies = [];
@@ -59,7 +59,7 @@ describe('a heavy heart', () => {
     expect(replies.filter((text) => text !== 'I am here.')).toHaveLength(1);
   });
 
-  it('keeps what the engine wants to keep beside it', async () => {
+  it("keeps the engine's own state next to it", async () => {
     const { say } = await chat();
     await say('hi');
     await say(DANGER);
@@ -69,14 +69,14 @@ describe('a heavy heart', () => {
 });
 
 describe('a word of violence', () => {
-  it('is not flirted over', async () => {
+  it('gets no flirting', async () => {
     const { say } = await chat();
     await say('film me hero ne sabko maar dala, kya scene tha');
     expect(moodOf()).toBe('plain');
   });
 });
 
-describe('somebody who may be under 18', () => {
+describe('a visitor who may be under 18', () => {
   const HINT = 'class teacher ne aaj daanta, homework nahi kiya tha';
 
   it('is asked plainly, free of charge; "no" closes the chats', async () => {
@@ -96,7 +96,7 @@ describe('somebody who may be under 18', () => {
     expect(replied.parse(await say(HINT)).aiMessage.content).toBe('I am here.');
   });
 
-  it('who does not answer is not flirted with, and a later "no" means something else', async () => {
+  it('without an answer gets no flirting, and a later "no" means something else', async () => {
     const { say } = await chat();
     await say(HINT);
     await say('chhodo na, tum batao kya khaya');
@@ -115,7 +115,7 @@ describe('somebody in danger', () => {
     for (const number of numbers) expect(content).toContain(number);
   });
 
-  it('in somebody else’s chat is not even heard', async () => {
+  it('in somebody else’s chat is not even processed', async () => {
     const { id } = await chat();
     const stranger = await api.visitor();
     expect((await stranger.send(id, DANGER)).status).toBe(404);

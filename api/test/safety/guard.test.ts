@@ -39,7 +39,7 @@ async function say(words: string) {
   return { visitor, id, stream };
 }
 
-describe('a sentence that no reply may say', () => {
+describe('a sentence that no reply may contain', () => {
   it('is neither streamed nor saved nor logged; the others are', async () => {
     const { visitor, id, stream } = await say(`I like rain. ${FORBIDDEN} Do you?`);
     expect(stream).toContain('I like rain. ');
@@ -51,7 +51,7 @@ describe('a sentence that no reply may say', () => {
     expect(JSON.stringify(noted)).not.toMatch(/98765|rain/);
   });
 
-  it('as the whole of a reply gives way to a line of hers, which is a reply like any other', async () => {
+  it('as the whole reply is replaced by a line of hers, which is a reply like any other', async () => {
     const { visitor, id, stream } = await say(FORBIDDEN);
     expect(stream).not.toContain('98765');
     const done = /event: done\ndata: (.*)/.exec(stream)?.[1] ?? '{}';
@@ -62,7 +62,7 @@ describe('a sentence that no reply may say', () => {
     expect((await visitor.messages(id)).at(-1)).toEqual(aiMessage);
   });
 
-  it('as the whole of a welcome makes it fail, free of charge', async () => {
+  it('as the whole welcome makes it fail, free of charge', async () => {
     line = 'I am a real person!';
     const visitor = await api.visitor();
     const id = await visitor.startChat();

@@ -35,7 +35,7 @@ function expectClosed({ status, body }: { status: number; body: unknown }, userI
   expect(error).toContain(userId);
 }
 
-describe('someone who says to be under 18', () => {
+describe('a visitor who says they are under 18', () => {
   it('gets a kind card free of charge, and the chats are closed', async () => {
     const { visitor, id, userId } = await chat();
     const { status, body } = await visitor.send(id, SAID);
@@ -79,7 +79,7 @@ describe('someone who says to be under 18', () => {
     expectClosed(await visitor.to('session', id), userId);
   });
 
-  it('is known to the page from the first call on, until it is opened again', async () => {
+  it('is known to the page from the first call on, until it is reinstated', async () => {
     const { visitor, userId } = await closedChat();
     const known = await visitor.register();
     expect(known.body.user.closed).toContain(userId);
@@ -98,7 +98,7 @@ describe('someone who says to be under 18', () => {
     expect((await visitor.to('eraseMe')).status).toBe(204);
   });
 
-  it('hears the same when the answer was lost and the text is sent again', async () => {
+  it('gets the same when the response was lost and the text is sent again', async () => {
     const { visitor, id, userId } = await chat();
     const named = { clientMessageId: 'temp-1' };
     const answers = await Promise.all([1, 2, 3].map(() => visitor.send(id, SAID, named)));
@@ -107,7 +107,7 @@ describe('someone who says to be under 18', () => {
     expectClosed(await visitor.send(id, SAID), userId);
   });
 
-  it('can ask after what was sent and paid before', async () => {
+  it('can check what was sent and paid before', async () => {
     const { visitor, id } = await chat();
     const named = { clientMessageId: 'temp-1' };
     const before = await visitor.send(id, 'hi', named);
@@ -115,7 +115,7 @@ describe('someone who says to be under 18', () => {
     expect((await visitor.send(id, 'hi', named)).body).toEqual(before.body);
   });
 
-  it('is told in a stream as in JSON', async () => {
+  it('is refused in a stream as in JSON', async () => {
     const { visitor, id } = await chat();
     const stream = (content: string) =>
       visitor.call<string>(
@@ -131,7 +131,7 @@ describe('someone who says to be under 18', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'underage' } });
   });
 
-  it('with an empty balance is told so too, and nothing of a recharge', async () => {
+  it('with an empty balance is refused as well, without a recharge card', async () => {
     const { visitor, id, userId } = await chat();
     for (let n = 0; n < 20; n++) await visitor.send(id, 'hi');
     helpOffered.parse((await visitor.send(id, SAID)).body);
@@ -141,7 +141,7 @@ describe('someone who says to be under 18', () => {
     expect(types).not.toContain('recharge_required');
   });
 
-  it('who is in danger as well is shown where help is, and the chats are closed', async () => {
+  it('who is also in danger sees where to get help, and the chats are closed', async () => {
     const { visitor, id, userId } = await chat();
     const { body } = await visitor.send(id, "I'm 16 and I want to kill myself");
     const { systemMessage, accountClosed } = helpOffered.parse(body);
@@ -167,14 +167,14 @@ describe('a bare number', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('is an answer as any other where it was not', async () => {
+  it('is an ordinary message otherwise', async () => {
     const { visitor, id } = await chat();
     for (const text of ['16', 'how many chais?', '16', 'no']) {
       expect((await visitor.send(id, text)).body).toHaveProperty('aiMessage');
     }
   });
 
-  it('in somebody else’s chat is refused as ever', async () => {
+  it('in somebody else’s chat is refused as usual', async () => {
     const { visitor, id } = await chat();
     await visitor.send(id, 'hey, how old are you?');
     const stranger = await api.visitor();
@@ -185,7 +185,7 @@ describe('a bare number', () => {
 });
 
 describe('a race of texts with one of them', () => {
-  it('has each text answered and paid, or refused free of charge', async () => {
+  it('answers and charges each text, or refuses it free of charge', async () => {
     const { visitor, id, userId } = await chat();
     const texts = Array.from({ length: 20 }, (_, n) => (n === 7 ? SAID : `hi ${'x'.repeat(n)}`));
     const answers = await Promise.all(texts.map((text) => visitor.send(id, text)));
@@ -198,7 +198,7 @@ describe('a race of texts with one of them', () => {
     expectClosed(await visitor.send(id, 'hi'), userId);
   });
 
-  it('ends in one suspended account when several say it, and is reinstated as a whole', async () => {
+  it('ends in one suspended account when several say it, and is reinstated completely', async () => {
     const { visitor, id, userId } = await chat();
     const answers = await Promise.all([1, 2, 3, 4].map(() => visitor.send(id, SAID)));
     for (const { status } of answers) expect(status).toBeOneOf([200, 403]);
@@ -219,7 +219,7 @@ describe('a race of texts with one of them', () => {
   });
 });
 
-it('a closing that died on its way is released, and saying it again closes the account', async () => {
+it('an interrupted suspension is released, and saying it again suspends the account', async () => {
   const { visitor, id, userId } = await chat();
   const { answer, resume } = await stopBeforeTheEnd(visitor, id);
   await api.db.pool.query(
@@ -273,7 +273,7 @@ describe('an account that was suspended', () => {
     expect((await visitor.to('createSession', undefined, start)).status).toBe(201);
   });
 
-  it('stays closed in a new private window of the same device, until it is opened again', async () => {
+  it('stays suspended in a new private window of the same device, until it is reinstated', async () => {
     const traits = { deviceTraits: 'd'.repeat(64) };
     const visitor = api.browser();
     const { user } = (await visitor.register(traits)).body;
@@ -294,7 +294,7 @@ describe('an account that was suspended', () => {
     expect((await begin(traits)).answer.status).toBe(201);
   });
 
-  it('is open again by an operator’s word, once', async () => {
+  it('is reinstated by an operator, once', async () => {
     const { visitor, id, userId } = await closedChat();
     expect(await reinstate(api.context, { userId, note: 'is 34' })).toBe('reinstated');
     expect(await reinstate(api.context, { userId, note: 'is 34' })).toBe('not-suspended');
@@ -306,7 +306,7 @@ describe('an account that was suspended', () => {
     expectClosed(await visitor.send(id, 'hi'), userId);
   });
 
-  it('that was opened again is not closed by the answer to a text of before', async () => {
+  it('that was reinstated is not suspended by the reply to an earlier text', async () => {
     const { visitor, id, userId } = await chat();
     const named = { clientMessageId: 'temp-1' };
     await visitor.send(id, SAID, named);
@@ -317,7 +317,7 @@ describe('an account that was suspended', () => {
     expect((await visitor.send(id, 'hi')).status).toBe(200);
   });
 
-  it('is credited what was paid before, and can be refunded', async () => {
+  it('is credited for earlier payments, and can be refunded', async () => {
     const { visitor, orderId, userId } = await buy(api);
     const id = (await visitor.to('sessions')).body[0]?.id ?? '';
     await visitor.send(id, SAID);

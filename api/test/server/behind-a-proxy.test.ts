@@ -61,7 +61,7 @@ it.each(['all', '0', '10', '1,2', '10.0.0.0/33', 'true', 'loopback;10.0.0.1'])(
   },
 );
 
-it('no proxy can make an address of ours anything but http or https', async () => {
+it('no proxy can give our URLs a scheme other than http or https', async () => {
   const visitor = await api.visitor();
   const order = {
     sessionId: await visitor.startChat(),
@@ -84,7 +84,7 @@ it('no proxy can make an address of ours anything but http or https', async () =
   }
 });
 
-it('an address’s calls are counted whether they have a cookie or not', async () => {
+it('calls of an address are counted with or without a cookie', async () => {
   const config = readConfig({ ...TEST_ENVIRONMENT, RATE_LIMIT_SCALE: '0.0005' });
   const server = await listen(createApp({ ...api.context, config }));
   const others = await Promise.all(Array.from({ length: 21 }, () => api.visitor()));

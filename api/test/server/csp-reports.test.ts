@@ -3,7 +3,7 @@ import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 
-it('of what a policy has forbidden only the directive is noted, whatever is sent', async () => {
+it('of a CSP report only the directive is recorded, whatever is sent', async () => {
   const noted: object[] = [];
   api.context.log.warn = ((data: object) => noted.push(data)) as never;
   const report = (body: unknown, type = 'application/csp-report') =>

@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const status = async (path: string) => (await visitor.call('GET', path)).status;
 
-it('a database that is away answers 503 without a word of the inside, and heals by itself', async () => {
+it('an unavailable database answers 503 without internals, and recovers by itself', async () => {
   expect((await visitor.register()).status).toBe(201);
   expect(await status('/readyz')).toBe(200);
 

@@ -31,7 +31,7 @@ const statusOf = async (chatId: string) => {
   return (rows as { status: string }[])[0]?.status;
 };
 
-it('turns of a process that was killed are freed within some ten seconds, those of one that lives never', async () => {
+it('turns of a killed process are released within about ten seconds, those of a running one never', async () => {
   const [dying, living] = [await api.visitor(), await api.visitor()];
   const [left, kept] = [await dying.startChat(), await living.startChat()];
   const alive = new Visitor(server.url);
@@ -57,7 +57,7 @@ it('turns of a process that was killed are freed within some ten seconds, those 
   expect(await living.balance()).toBe(19);
 }, 40_000);
 
-it('after the database was away for everybody, nobody is taken for dead', async () => {
+it('after the database was unavailable to everybody, no process is considered dead', async () => {
   const visitor = await api.visitor();
   const chat = await visitor.startChat();
   const [self, other] = [api.context.processId, 'other-process'];

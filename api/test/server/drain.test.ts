@@ -39,7 +39,7 @@ it('keeps an idle connection for longer than nginx does: 60 seconds', async () =
   expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(65);
 });
 
-it('a process that is told to stop says so, serves what still comes, and ends with the last reply', async () => {
+it('a stopping process says so, serves remaining calls, and ends with the last reply', async () => {
   const visitor = await api.visitor();
   const sessionId = await visitor.startChat();
   expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
@@ -77,7 +77,7 @@ it('a process that is told to stop says so, serves what still comes, and ends wi
   api.context.lifecycle.isStopping = false;
 });
 
-it('a connection that a proxy keeps busy does not keep a stopping process up', async () => {
+it('a connection kept busy by a proxy does not keep a stopping process alive', async () => {
   const again = await startServer(api.context, { host: '127.0.0.1', port: 0 });
   server = again;
   let [answered, over] = [0, false];

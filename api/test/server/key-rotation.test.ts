@@ -75,7 +75,7 @@ async function operate(command: OperatorCommand, chatKeys: string, secrets: stri
   return { code, said: said.join('\n') };
 }
 
-it('keys are replaced in two rounds under load, and no call fails', async () => {
+it('keys are rotated in two rounds under load, and no call fails', async () => {
   running.push(await begin(OLD, OLD_SECRET), await begin(OLD, OLD_SECRET));
   const ends: string[] = [];
   let isOver = false;

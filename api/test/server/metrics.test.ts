@@ -95,7 +95,7 @@ describe('/metrics', () => {
     expect(text).toContain('jaanu_turns_total{kind="message",outcome="failed"} 1');
   });
 
-  it('takes over the name that a believed proxy has given a call, if it is one', async () => {
+  it('adopts the request id of a trusted proxy, if it is valid', async () => {
     const named = (name: string) =>
       fetch(`${api.origin}/healthz`, { headers: { 'x-request-id': name } }).then((answer) =>
         answer.headers.get('x-request-id'),

@@ -65,7 +65,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error('It ended instead of answering');
 }
 
-it('names its version, its commit and the packages that run in it, and no other', () => {
+it('names its version, its commit and exactly the packages that run in it', () => {
   expect(read('release.json')).toMatchObject({ version: '1.2.3', commit: 'abc' });
   const packages = Object.entries<{ dev?: boolean }>(read('package-lock.json').packages);
   expect(packages.length).toBeGreaterThan(50);
@@ -80,7 +80,7 @@ it('names its version, its commit and the packages that run in it, and no other'
 });
 
 it(
-  'refuses a database that nobody has migrated, and the settings of nobody',
+  'refuses a database that was not migrated, and missing settings',
   async () => {
     const early = run([join(folder, 'server.js')]);
     expect(await early.ended).toEqual([1, null]);

@@ -62,7 +62,7 @@ async function together() {
 
 const ok = (times: number) => Array<number>(times).fill(200);
 
-it('two processes count a visitor’s calls together, and name nobody’s fingerprint', async () => {
+it('two processes count a visitor’s calls together, without storing a fingerprint', async () => {
   await together();
   const { visitor, id } = await chatting();
   expect(await sendByTurns(visitor, id, 14)).toEqual([...ok(12), 429, 429]);
@@ -79,7 +79,7 @@ it('without Redis each counts alone, and together again when it is back', async 
   expect(await sendByTurns(visitor, id, 13)).toEqual([...ok(12), 429]);
 });
 
-it('a Redis that does not answer holds up next to nobody, and counts again when it does', async () => {
+it('a Redis that does not answer delays almost nobody, and counts again when it does', async () => {
   await together();
   redis.freeze();
   const { visitor, id } = await chatting();

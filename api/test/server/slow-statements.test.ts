@@ -5,7 +5,7 @@ import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 
-it('names a statement that took long, without a value of it', async () => {
+it('logs a slow statement by name, without its values', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const end = logSlowStatements(log, 200);

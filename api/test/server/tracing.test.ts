@@ -27,7 +27,7 @@ afterAll(() => {
   collector.close();
 });
 
-it('tells a collector of a call and the statements it took, and not a word of a text', async () => {
+it('reports a call and its statements to a collector, without any text', async () => {
   const secret = 'a word that nobody else may read';
   const end = await new Promise<ReturnType<Tracing['call']>>((resolve) => {
     const ended = tracing.call('GET', async () => {
@@ -45,7 +45,7 @@ it('tells a collector of a call and the statements it took, and not a word of a 
   expect(all).not.toContain(secret);
 });
 
-it('hears no statement after its end, nor one outside a call', async () => {
+it('records no statement after its end, nor outside a call', async () => {
   const before = heard.length;
   await api.db.pool.query('select 1');
   expect(heard).toHaveLength(before);

@@ -52,7 +52,7 @@ it('two releases side by side serve each other’s files, as they do their own',
   }
 });
 
-it('addresses that nobody knows cost the database one query a second', async () => {
+it('unknown paths cost the database one query a second', async () => {
   looks.length = 0;
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, nth) => get(old, `/_astro/made-up-${nth}.js`)),
@@ -63,7 +63,7 @@ it('addresses that nobody knows cost the database one query a second', async () 
   expect(looks.length).toBeLessThan(5);
 });
 
-it('what no release has had for a week is gone', async () => {
+it('files that no release has had for a week are deleted', async () => {
   const age = (path: string, days: number) =>
     api.db.pool.query(
       'UPDATE released_files SET seen_at = CURRENT_TIMESTAMP(3) - INTERVAL ? DAY WHERE path = ?',
@@ -76,7 +76,7 @@ it('what no release has had for a week is gone', async () => {
   expect(rows).toEqual([{ path: '/_astro/young.js' }]);
 });
 
-it('a pack that a page of another release shows is sold at its price, until it ends or is withdrawn', async () => {
+it('a pack shown by a page of another release is sold at its price, until it ends or is withdrawn', async () => {
   const visitor = await api.visitor();
   const sessionId = await visitor.startChat();
   const order = async (amount: number, messageCount: number) =>

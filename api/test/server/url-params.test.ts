@@ -21,7 +21,7 @@ describe('the parameters of the landing page', () => {
     expect(await stored(params)).toEqual(params);
   });
 
-  it('keep what is known first, and at most twenty others', async () => {
+  it('keep known ones first, and at most twenty others', async () => {
     const kept = await stored({ ...many(40, 'x'), utm_campaign: 'diwali', ref: 'friend' });
     expect(kept).toMatchObject({ ref: 'friend', utm_campaign: 'diwali', [LEFT_OUT]: '20' });
     expect(Object.keys(kept)).toHaveLength(23);

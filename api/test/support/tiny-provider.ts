@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import {
   defineProvider,
-  type PaymentEnvironment,
+  isAllowed,
+  mistakesOfPlayMoney,
 } from '../../adapters/payments/provider-module.ts';
 import { digestOf } from '../../adapters/payments/webhook-body.ts';
 import {
@@ -11,10 +12,7 @@ import {
   type RefundState,
   WebhookRefused,
 } from '../../domain/payment/provider.ts';
-
-/** Where nobody can take it for real money. */
-const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
-  NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
+import { isSameSecret } from '../../domain/same-secret.ts';
 
 /**
  * The smallest possible payment provider, with its own checkout page: all that adding one takes. Its
@@ -28,16 +26,10 @@ export function tinyProvider() {
   const module = defineProvider({
     name: 'tiny',
     variables: { TINY_SECRET: z.string().optional() },
-    mistakes: (e) => {
-      if (e.PAYMENT_PROVIDER !== 'tiny') return [];
-      if (!isAllowed(e)) {
-        const message = 'tiny takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1';
-        return [{ path: 'PAYMENT_PROVIDER', message }];
-      }
-      return e.TINY_SECRET === undefined
+    mistakes: (e) =>
+      e.PAYMENT_PROVIDER === 'tiny' && e.TINY_SECRET === undefined
         ? [{ path: 'TINY_SECRET', message: 'must be set with PAYMENT_PROVIDER=tiny' }]
-        : [];
-    },
+        : mistakesOfPlayMoney('tiny', e),
     settings: (e) => (isAllowed(e) ? e.TINY_SECRET : undefined),
     playMoney: () => 'PAYMENT_PROVIDER is the tiny one: no money moves.',
     start: (secret) => ({
@@ -69,7 +61,8 @@ export function tinyProvider() {
         listRefunds: async (orderId) =>
           [...refunds.values()].filter((one) => one.orderId === orderId).map(sent),
         readWebhook(rawBody, headers) {
-          if (headers['x-tiny-secret'] !== secret) throw new WebhookRefused();
+          if (!isSameSecret(String(headers['x-tiny-secret'] ?? ''), secret))
+            throw new WebhookRefused();
           const said = { key: digestOf(rawBody), type: 'paid', time: undefined };
           const payment = orders.get(rawBody.toString());
           return payment ? { ...said, payment } : said;

@@ -51,7 +51,7 @@ async function adjust(who: Visitor, delta: number, daysAgo: number, note: string
 const today = () => nameOfDay(indianDay(Date.now()));
 
 describe('the ledger', () => {
-  it('sums the messages of a chat and a day up, and says with whom they were', async () => {
+  it('sums up the messages of a chat and a day, and says with whom they were', async () => {
     const visitor = await api.visitor();
     const [one, two] = [
       await visitor.startChat({ chatType: 'friendly', companionId: aanya.id }),
@@ -69,7 +69,7 @@ describe('the ledger', () => {
     expect(ledger[1]).toMatchObject({ companionName: aanya.name, day: today(), note: null });
   });
 
-  it('leaves out a message that was given back', async () => {
+  it('leaves out a message that was refunded', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     await visitor.send(id, 'hi');

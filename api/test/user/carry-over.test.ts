@@ -79,7 +79,7 @@ async function bought(): Promise<Purchase> {
 }
 
 describe('a handoff', () => {
-  it('signs another browser in once, by its button alone, and both stay signed in', async () => {
+  it('signs in another browser once, only by its button, and both stay signed in', async () => {
     const { visitor, userId, sessionId } = await bought();
     const path = await handoff(visitor, `/chat/${sessionId}`);
     const other = api.browser();
@@ -100,7 +100,7 @@ describe('a handoff', () => {
     expect((await go(api.browser(), path)).status).toBe(404);
   });
 
-  it('spent by two at once signs one of them in', async () => {
+  it('redeemed by two at once signs in one of them', async () => {
     const visitor = await api.visitor();
     for (let round = 0; round < 5; round++) {
       const path = await handoff(visitor);
@@ -109,7 +109,7 @@ describe('a handoff', () => {
     }
   });
 
-  it('is over after ten minutes, and none of ours is none', async () => {
+  it('expires after ten minutes, and an unknown one is refused', async () => {
     const visitor = await api.visitor();
     const path = await handoff(visitor);
     await api.db.pool.query('UPDATE handoff_codes SET expires_at = NOW() - INTERVAL 1 SECOND');
@@ -118,7 +118,7 @@ describe('a handoff', () => {
     }
   });
 
-  it('is not spent by a form of another site', async () => {
+  it('is not redeemed by a form on another site', async () => {
     const path = await handoff(await api.visitor());
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -151,7 +151,7 @@ describe('a handoff', () => {
     for (const log of logs) log.mockRestore();
   });
 
-  it('gives a new browser without anything of its own no question', async () => {
+  it('asks nothing in a new browser without data of its own', async () => {
     const { visitor, userId } = await bought();
     const other = await api.visitor();
     expect((await go(other, await handoff(visitor))).status).toBe(303);
@@ -161,7 +161,7 @@ describe('a handoff', () => {
     expect(await idOf(other)).toBe(userId);
   });
 
-  it('asks a browser with chats of its own, and does as it is told', async () => {
+  it('asks in a browser with chats of its own, and follows the answer', async () => {
     const { visitor, userId } = await bought();
     const keeper = await bought();
     const path = await handoff(visitor);
@@ -175,7 +175,7 @@ describe('a handoff', () => {
   });
 });
 
-describe('two accounts that are joined', () => {
+describe('two merged accounts', () => {
   it('have all chats, orders and bought messages, and no second free grant', async () => {
     const [one, two] = [await bought(), await bought()];
     await one.visitor.send(one.sessionId, 'My name is Arjun');
@@ -194,7 +194,7 @@ describe('two accounts that are joined', () => {
     expect(await one.visitor.balance()).toBe(28);
   });
 
-  it('are read and written in further, with one companion or with two', async () => {
+  it('can still be read and written in, with one companion or with two', async () => {
     const list = (await (await api.visitor()).to('companions')).body;
     const [mine, another] = list.filter((one) => one.suitableForChatTypes.includes('friendly'));
     for (const theirs of [another, mine]) {
@@ -222,7 +222,7 @@ describe('two accounts that are joined', () => {
     }
   });
 
-  it('and paid for at the same moment are credited to the one that is left', async () => {
+  it('and paid for at the same moment are credited to the remaining one', async () => {
     for (let round = 0; round < 3; round++) {
       const [one, two] = [await bought(), await buy(api)];
       await Promise.all([pay(two), join(one.visitor, two.visitor), pay(two)]);
@@ -251,7 +251,7 @@ describe('two accounts that are joined', () => {
     }
   });
 
-  it('and joined twice at once are joined once', async () => {
+  it('and merged twice at once are merged once', async () => {
     const [one, two] = [await bought(), await bought()];
     const { code } = (await one.visitor.to('makeRecovery')).body;
     const cookie = two.visitor.cookie;
@@ -264,7 +264,7 @@ describe('two accounts that are joined', () => {
     expect(await one.visitor.balance()).toBe(40);
   });
 
-  it('balance whatever was done in them before', async () => {
+  it('balance, whatever was done in them before', async () => {
     const action = fc.constantFrom('send', 'buy', 'refund', 'refer', 'variant');
     await fc.assert(
       fc.asyncProperty(
@@ -318,7 +318,7 @@ describe('a recovery code', () => {
     expect((await recover(api.browser(), body.code)).status).toBe(401);
   });
 
-  it('with a slip of the pen, of chance, or none opens nothing', async () => {
+  it('mistyped, random or missing opens nothing', async () => {
     const { code } = (await (await api.visitor()).to('makeRecovery')).body;
     const words = code.split(' ');
     for (const wrong of [
@@ -333,7 +333,7 @@ describe('a recovery code', () => {
     }
   });
 
-  it('asks a browser with chats of its own what becomes of them', async () => {
+  it('asks in a browser with chats of its own what to do with them', async () => {
     const [one, two] = [await bought(), await bought()];
     const { code } = (await one.visitor.to('makeRecovery')).body;
     expect((await recover(two.visitor, code)).status).toBe(409);
@@ -362,7 +362,7 @@ describe('signing out', () => {
     expect(body.user.notice).toContain('recovery code');
   });
 
-  it('lists browsers, and ends one of one’s own alone', async () => {
+  it("lists browsers, and signs out only the visitor's own", async () => {
     const [visitor, stranger] = [await api.visitor(), await api.visitor()];
     const other = api.browser();
     await go(other, await handoff(visitor));
@@ -419,7 +419,7 @@ describe('signing out', () => {
     expect((await visitor.register()).body.user.id).toBe(fresh);
   });
 
-  it('everywhere ends every other cookie and every copy of this one', async () => {
+  it('everywhere invalidates every other cookie and every copy of this one', async () => {
     const visitor = await api.visitor();
     const others = [api.browser(), api.browser()];
     for (const other of others) await go(other, await handoff(visitor));
@@ -479,7 +479,7 @@ describe('a fingerprint', () => {
   });
 });
 
-it('gives rewards of a joined account’s friends to the one that is left', async () => {
+it('gives rewards of a merged account’s friends to the remaining one', async () => {
   const [one, two] = [await bought(), await bought()];
   await api.browser().register({ deviceTraits: 'friend-1', urlParams: { ref: two.userId } });
   expect(await two.visitor.balance()).toBe(30 + REFERRAL_REWARD);
@@ -488,7 +488,7 @@ it('gives rewards of a joined account’s friends to the one that is left', asyn
   expect((await me(one.visitor)).referralCount).toBe(1);
 });
 
-describe('what was left undone', () => {
+describe('edge cases', () => {
   it('a page that has used a link may do so again, and no other; signing out ends that', async () => {
     const visitor = await api.visitor();
     const id = await idOf(visitor);
@@ -525,7 +525,7 @@ describe('what was left undone', () => {
     expect(await idOf(first)).toBe(userId);
   });
 
-  it('who joins two accounts is told what ends with the second one', async () => {
+  it('merging two accounts says what is lost with the second one', async () => {
     const [one, two] = [await bought(), await bought()];
     await two.visitor.to('makeRecovery');
     await go(api.browser(), await handoff(two.visitor));
@@ -561,7 +561,7 @@ describe('what was left undone', () => {
     expect((await me(own)).referralCount).toBe(1);
   });
 
-  it('a join that takes the database long comes to its end', async () => {
+  it('a merge that takes the database long completes', async () => {
     const [one, two] = [await bought(), await bought()];
     // Four seconds: longer than a statement of a call may take.
     for (let n = 0; n < 4; n++) await two.visitor.send(two.sessionId, `hello ${n}`);

@@ -40,14 +40,14 @@ describe('the visitor’s cookie under TLS', () => {
     expect(cookies[0]).not.toMatch(/domain=/i);
   });
 
-  it('wins over one that a neighbour has set under the name of before', async () => {
+  it('wins over one set by a sibling domain under the old name', async () => {
     const [own, theirs] = [await made(), await made()];
     const neighbour = `jaanu_visitor=${theirs.value}`;
     expect(await taken(`${neighbour}; __Host-jaanu_visitor=${own.value}`)).toBe(own.id);
     expect(await taken(`${neighbour}; __Host-jaanu_visitor=nonsense`)).toBe(401);
   });
 
-  it('is not taken where there are two of a name', async () => {
+  it('is rejected when there are two of the same name', async () => {
     const [own, theirs] = [await made(), await made()];
     for (const name of ['jaanu_visitor', '__Host-jaanu_visitor']) {
       expect(await taken(`${name}=${theirs.value}; a=b;${name} =${own.value}`)).toBe(401);
@@ -55,7 +55,7 @@ describe('the visitor’s cookie under TLS', () => {
     }
   });
 
-  it('takes the place of one that was handed out before', async () => {
+  it('replaces one that was issued before', async () => {
     const before = await made(api.origin);
     const visitor = new Visitor(tls.origin);
     visitor.cookie = `jaanu_visitor=${before.value}`;
@@ -67,7 +67,7 @@ describe('the visitor’s cookie under TLS', () => {
     ]);
   });
 
-  it('goes with the account, under either name', async () => {
+  it('is deleted with the account, under either name', async () => {
     const visitor = new Visitor(tls.origin);
     await visitor.register();
     const gone = (await visitor.to('eraseMe')).headers.getSetCookie();

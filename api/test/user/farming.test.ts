@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FREE_MESSAGES, REFERRAL_REWARD } from '#contract/limits.ts';
 import { newId } from '#db/new-id.ts';
-import { findProof } from '../../../site/browser/proof-of-work.ts';
+import { findProof } from '../../../site/browser/visitor/proof-of-work.ts';
 import { creditHeldReferrals } from '../../domain/user/credit-held-referrals.ts';
 import { wideNetworkOf } from '../../domain/user/network-of.ts';
 import { isProof } from '../../domain/user/proof-of-work.ts';
@@ -55,7 +55,7 @@ async function write(visitor: Visitor, messages: number) {
 }
 
 describe('a farm', () => {
-  it('of five referrers and a hundred invented friends at one address gets a handful, not 10,000 messages', async () => {
+  it('of five referrers and a hundred fake friends at one address gets a handful of messages, not 10,000', async () => {
     const address = elsewhere();
     const referrers = await Promise.all(Array.from({ length: 5 }, () => arrive(address)));
     const friends = await Promise.all(
@@ -89,7 +89,7 @@ describe('a reward', () => {
     expect(await visitor.balance()).toBe(20 + 5 * REFERRAL_REWARD);
   });
 
-  it('for a friend without a face is held until the third answered message, and given once', async () => {
+  it('for a friend without traits is held until the third answered message, and granted once', async () => {
     const { visitor, id } = await arrive(elsewhere());
     const friend = await arrive(elsewhere(), id, { deviceTraits: null });
     await write(friend.visitor, 2);
@@ -116,7 +116,7 @@ describe('a reward', () => {
     expect(await me(visitor)).toMatchObject({ referralCount: 0, referralsHeld: 0 });
   });
 
-  it('beyond the ceiling of a day waits, with an alarm', async () => {
+  it('beyond the daily limit waits, with an alarm', async () => {
     const { visitor, id } = await arrive(elsewhere());
     limits.referralCeiling = 0;
     const alarm = vi.spyOn(api.context.log, 'error');
@@ -136,7 +136,7 @@ describe('a reward', () => {
 });
 
 describe('a proof of work', () => {
-  it('is asked of nobody among a thousand visitors behind a carrier’s address', async () => {
+  it('is required of nobody among a thousand visitors behind a carrier’s address', async () => {
     const address = elsewhere();
     const { id } = await arrive(elsewhere());
     for (let n = 0; n < 1000; n += 50) {
@@ -147,7 +147,7 @@ describe('a proof of work', () => {
     }
   }, 120_000);
 
-  it('is asked of everybody where a network makes accounts by the thousand', async () => {
+  it('is required of everybody when a network creates accounts by the thousand', async () => {
     const address = elsewhere();
     const network = wideNetworkOf(address);
     const rows = Array.from({ length: 1500 }, () => [newId(), newId(), newId(), network, 0]);
@@ -165,7 +165,7 @@ describe('a proof of work', () => {
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([201]));
   };
 
-  it('is asked of the invited where a network invites too many, and lets in who answers, once', async () => {
+  it('is required of invited friends when a network invites too many, and accepted once', async () => {
     const [address, { id }] = [elsewhere(), await arrive(elsewhere())];
     await invited(address, id);
     const late = await arrive(address, id);
@@ -180,7 +180,7 @@ describe('a proof of work', () => {
     expect((await arrive(address)).status).toBe(201);
   });
 
-  it('runs out, and cannot be made cheaper', async () => {
+  it('expires, and cannot be made cheaper', async () => {
     const [address, { id }] = [elsewhere(), await arrive(elsewhere())];
     await invited(address, id);
     const { answer } = await arrive(address, id);

@@ -27,7 +27,7 @@ async function arrive(address: string, extra: object = {}) {
 const read = async (visitor: Visitor) => userSchema.parse((await visitor.to('me')).body);
 
 describe('free messages', () => {
-  it('are given to 30 visitors of a network in a day; the next starts at 0 and is told why', async () => {
+  it('are granted to 30 visitors of a network in a day; the next starts at 0 and sees why', async () => {
     for (let n = 0; n < 30; n++) {
       expect((await arrive('203.0.113.1')).user.messageBalance).toBe(20);
     }
@@ -38,7 +38,7 @@ describe('free messages', () => {
     expect((await arrive('203.0.113.2')).user).toMatchObject({ messageBalance: 20, notice: null });
   });
 
-  it('are given three times to one kind of device in a network', async () => {
+  it('are granted three times to one type of device in a network', async () => {
     const traits = { deviceTraits: 'same-model' };
     for (let n = 0; n < 3; n++) {
       expect((await arrive('203.0.113.3', traits)).user.messageBalance).toBe(20);
@@ -50,7 +50,7 @@ describe('free messages', () => {
 });
 
 describe('erasing', () => {
-  it('takes everything away, and the browser comes back to 0 with the reason', async () => {
+  it('removes everything, and the browser starts at 0 with the reason', async () => {
     const { visitor, user } = await arrive('203.0.113.5');
     const id = await visitor.startChat();
     await visitor.send(id, 'forget me');
@@ -90,7 +90,7 @@ describe('erasing', () => {
 });
 
 describe('exporting', () => {
-  it('hands over everything, but not the keys of the account', async () => {
+  it('contains everything except the keys of the account', async () => {
     const { visitor, user } = await arrive('203.0.113.8');
     const id = await visitor.startChat();
     await visitor.send(id, 'remember me');
@@ -141,7 +141,7 @@ describe('a referral', () => {
     },
   );
 
-  it('keep of a friend’s device what only the secret can be tried against', async () => {
+  it('store of a friend’s device only what the secret can verify', async () => {
     const { id } = await api.visitor().then(read);
     await arrive('203.0.113.77', { deviceTraits: 'one-model', urlParams: { ref: id } });
     const [rows] = await api.db.pool.query('SELECT device FROM referrals WHERE referrer_id = ?', [

@@ -24,7 +24,7 @@ describe('registration', () => {
     expect(me).toEqual(made.body.user);
   });
 
-  it('hands out a cookie that scripts cannot read and never shows the fingerprint', async () => {
+  it('sets a cookie that scripts cannot read and never returns the fingerprint', async () => {
     const visitor = api.browser();
     const answer = await visitor.register();
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/);
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect(JSON.stringify(answer.body)).not.toContain(visitor.fingerprint);
   });
 
-  it('restores the account of a known fingerprint with a fresh cookie', async () => {
+  it('restores the account of a known fingerprint with a new cookie', async () => {
     const visitor = await api.visitor();
     const { id } = (await visitor.register()).body.user;
     visitor.cookie = undefined;
@@ -113,7 +113,7 @@ describe('registration', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('honours cookies of the secret before, and hands out those of the newest', async () => {
+  it('accepts cookies of the previous secret, and issues those of the newest', async () => {
     const visitor = await api.visitor();
     const old = visitor.cookie;
     const secrets = ['n'.repeat(32), ...api.context.config.sessionSecrets];

@@ -56,7 +56,7 @@ const stateOf = async (visitor: Visitor): Promise<PushState> => (await visitor.t
 const send = () => sendDue(api.context);
 
 describe('a notification', () => {
-  it('comes on the evening that was asked for, once, sealed for the browser, and says nothing', async () => {
+  it('arrives on the chosen evening, once, encrypted for the browser, and reveals nothing', async () => {
     const { visitor, id, said, received } = await chatter();
     expect((await ask(visitor, said, dayIn(2))).status).toBe(204);
     expect((await stateOf(visitor)).wishes).toMatchObject([{ messageId: said, on: dayIn(2) }]);
@@ -79,7 +79,7 @@ describe('a notification', () => {
     expect((await stateOf(visitor)).wishes).toEqual([]);
   });
 
-  it('names her where the visitor wants that, and never what was said', async () => {
+  it('contains her name if the visitor wants that, and never what was said', async () => {
     const { visitor, said, received } = await chatter(false);
     await ask(visitor, said, dayIn(1));
     goTo(1, 19);
@@ -89,7 +89,7 @@ describe('a notification', () => {
     expect(JSON.stringify(received)).not.toContain('interview');
   });
 
-  it('comes between nine and ten in India alone', async () => {
+  it('arrives only between 9:00 and 22:00 in India', async () => {
     const { visitor, said, received } = await chatter();
     await ask(visitor, said, dayIn(1));
     for (const [days, hour] of [
@@ -107,7 +107,7 @@ describe('a notification', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('comes once a day at most, the next one a day later', async () => {
+  it('arrives once a day at most, the next one a day later', async () => {
     const { visitor, id, said, received } = await chatter();
     await visitor.send(id, 'And the exam');
     const all = await visitor.messages(id);
@@ -122,7 +122,7 @@ describe('a notification', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('does not come where it could not for three days, nor in a muted chat, nor to a browser that was signed out', async () => {
+  it('is dropped after three days, in a muted chat, and for a browser that was signed out', async () => {
     const late = await chatter();
     await ask(late.visitor, late.said, dayIn(1));
     const muted = await chatter();
@@ -136,7 +136,7 @@ describe('a notification', () => {
     for (const { received } of [late, muted, left]) expect(received).toEqual([]);
   });
 
-  it('is sent no more where its browser has ended it, and a service that fails stops nobody else', async () => {
+  it('is no longer sent when the browser has unsubscribed, and a failing service blocks nobody else', async () => {
     const gone = await chatter();
     await ask(gone.visitor, gone.said, dayIn(1));
     service.manner = 'gone';
@@ -169,7 +169,7 @@ describe('notifications', () => {
     }
   });
 
-  it('end everywhere with one call, and what was to be asked with them', async () => {
+  it('end everywhere with one call, together with pending questions', async () => {
     const { visitor, said, received } = await chatter();
     await ask(visitor, said, dayIn(1));
     for (const _ of [1, 2]) expect((await visitor.to('endPush')).status).toBe(204);
@@ -179,7 +179,7 @@ describe('notifications', () => {
     expect(received).toEqual([]);
   });
 
-  it('are exported without their keys, and go with the account', async () => {
+  it('are exported without their keys, and deleted with the account', async () => {
     const { visitor, said, subscription } = await chatter();
     await ask(visitor, said, dayIn(1));
     const file = await visitor.exported<{ notifications: object }>();
@@ -196,7 +196,7 @@ describe('notifications', () => {
     expect(rows).toEqual([{ n: 0 }, { n: 0 }]);
   });
 
-  it('go to push services alone', async () => {
+  it('are sent only to push services', async () => {
     const visitor = await api.visitor();
     const { keys } = service.subscribe().subscription;
     for (const [endpoint, status] of [
@@ -216,7 +216,7 @@ describe('notifications', () => {
     }
   });
 
-  it('take one’s own texts alone, and an evening to come', async () => {
+  it("accept only the visitor's own texts, and a future evening", async () => {
     const { visitor, id, said } = await chatter();
     const hers = (await visitor.messages(id)).find(({ sender }) => sender === 'ai')?.id ?? '';
     const other = await api.visitor();
@@ -233,7 +233,7 @@ describe('notifications', () => {
     expect((await stateOf(visitor)).wishes).toEqual([]);
   });
 
-  it('forget a wish with its message, and a month later', async () => {
+  it('delete a wish with its message, and after a month', async () => {
     const { visitor, said } = await chatter();
     await ask(visitor, said, dayIn(1));
     goTo(40, 12);
@@ -244,7 +244,7 @@ describe('notifications', () => {
 });
 
 describe('who comes back', () => {
-  it('is asked what was to be asked, once, free, in the chat', async () => {
+  it('is asked the pending question once, free, in the chat', async () => {
     const { visitor, id, said } = await chatter();
     await ask(visitor, said, dayIn(1));
     goTo(1, 19);
@@ -261,7 +261,7 @@ describe('who comes back', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('is greeted after half a day, once a day, and not who has written nothing', async () => {
+  it('is greeted after half a day, once a day, unless nothing was ever written', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat();
     await visitor.to('welcome', id, {});

@@ -6,7 +6,7 @@ let clock = Date.now();
 const api = useApi({ now: () => new Date(clock) });
 const MINUTES = 60_000;
 
-it('comes after three hours of use, once, below the reply and in the language of the chat', async () => {
+it('appears after three hours of use, once, below the reply and in the language of the chat', async () => {
   const visitor = await api.visitor();
   const id = await visitor.startChat();
   const notices: (Message | undefined)[] = [];

@@ -21,14 +21,14 @@ const ago = (days: number) => `CURRENT_TIMESTAMP(3) - interval ${days} day`;
 const count = async (sql: string) =>
   Number(((await api.db.pool.query(`select count(*) as n ${sql}`))[0] as { n: number }[])[0]?.n);
 
-it('names every table in the list of what is stored', () => {
+it('every table is in the list of stored data', () => {
   const list = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8');
   const tables = Object.values(schema).map((table) => getTableName(table));
   expect(tables.filter((name) => !list.includes(`\`${name}\``))).toEqual([]);
   expect(Object.keys(KEPT_DAYS)).toEqual(['addresses', ...Object.keys(FORGETTING)]);
 });
 
-it('forgets addresses after 90 days and leaves younger ones, however many there are', async () => {
+it('deletes IP addresses after 90 days and keeps newer ones, however many there are', async () => {
   const visitor = await api.visitor();
   const { id } = (await visitor.to('me')).body;
   await api.db.pool.query(
@@ -54,7 +54,7 @@ it('forgets addresses after 90 days and leaves younger ones, however many there 
   await forgetOld(api.context);
 });
 
-it('forgets what has been kept long enough, and nothing younger', async () => {
+it('deletes what has passed its retention period, and nothing newer', async () => {
   const { userId } = await buy(api);
   const run = (sql: string, values: unknown[] = []) => api.db.pool.query(sql, values);
   for (const days of [10, 1_000]) {
@@ -91,7 +91,7 @@ it('forgets what has been kept long enough, and nothing younger', async () => {
   expect(await counts()).toEqual(before.map((rows) => rows - 1));
 });
 
-it('erases who has not come for a year and has no order, and nobody else', async () => {
+it('erases visitors who have been away for a year and have no order, and nobody else', async () => {
   const old = idAgo(400, 7_000);
   const [idle, buyer, back, elsewhere] = [0, 1, 2, 3].map((n) => `${old.slice(0, -1)}${n}`);
   for (const [id, lastSeen] of [

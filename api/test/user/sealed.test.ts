@@ -56,8 +56,8 @@ async function opened(name: string) {
   return code === 0 ? { told, kept: JSON.parse(readFileSync(file, 'utf8')), file } : { told };
 }
 
-describe('an erased visitor, where the law wants a year', () => {
-  it('is gone from the product, kept in nothing readable, and opened by the key alone', async () => {
+describe('an erased visitor, where the law requires a year', () => {
+  it('is gone from the product, stored only encrypted, and opened only by the key', async () => {
     const { userId, orderId, sessionId } = await someone();
     await erase(api.context, userId);
     expect(await isThere('users', userId)).toBe(false);
@@ -89,7 +89,7 @@ describe('an erased visitor, where the law wants a year', () => {
     expect(referrals).toEqual([]);
   });
 
-  it('is found by an order, by whatever name the provider or the bank gave it', async () => {
+  it('is found by an order, by any id of the provider or the bank', async () => {
     const { userId, orderId } = await someone();
     await api.db.pool.query("update payments set bank_reference = 'UTR4711' where id = ?", [
       orderId,
@@ -114,7 +114,7 @@ describe('an erased visitor, where the law wants a year', () => {
     process.env.RETAIN_ERASED_KEY = SEALING_KEY;
   });
 
-  it('of much is kept in pieces, all of it', async () => {
+  it('with much data is stored completely, in pieces', async () => {
     const visitor = await api.visitor();
     const { id } = (await visitor.to('me')).body;
     const much = { userId: id, companionId: aanya.id, chats: 3, turns: 2_000 };
@@ -132,7 +132,7 @@ describe('an erased visitor, where the law wants a year', () => {
     expect(kept.turns).toHaveLength(6_000);
   });
 
-  it('is sealed once, whoever asks at once, while the visitor still writes', async () => {
+  it('is sealed once under concurrent calls, while the visitor still writes', async () => {
     for (let round = 0; round < 5; round++) {
       const { visitor, userId, sessionId } = await someone();
       await Promise.all([
@@ -158,7 +158,7 @@ const DEATHS = [
   ['after', 'COMMIT'],
 ] as const;
 
-it('a process killed on its way leaves neither both nor none', async () => {
+it('a killed process leaves either the account or the sealed record', async () => {
   const tried = DEATHS.map(async ([moment, statement]) => {
     const { userId } = await someone();
     const args = [api.url, userId, statement, moment];
@@ -176,7 +176,7 @@ it('a process killed on its way leaves neither both nor none', async () => {
   await Promise.all(tried);
 }, 60_000);
 
-it('is opened by nobody without a name and a reason, and both are written down', async () => {
+it('is opened only with a name and a reason, and both are recorded', async () => {
   const { userId } = await someone();
   await erase(api.context, userId);
   const noted = () =>
@@ -192,7 +192,7 @@ it('is opened by nobody without a name and a reason, and both are written down',
   expect(await noted()).toEqual([{ done_by: BY.by, reason: BY.reason }]);
 });
 
-it('is destroyed when it is due and not before, whatever is set by then', async () => {
+it('is destroyed when it is due and not before, whatever the setting is by then', async () => {
   const { userId } = await someone();
   await erase(api.context, userId);
   const now = Date.now();
@@ -214,7 +214,7 @@ it('is destroyed before its day by an operator, and counted without a name', asy
   expect((await operateOn(api, sealed, [])).told).toEqual({ records: 0, nextDueAt: null });
 });
 
-it('nothing is kept where nothing is set, and no days without a key', async () => {
+it('nothing is kept without the setting, and the setting requires a key', async () => {
   const { userId } = await someone();
   await erase({ ...api.context, sealing: undefined }, userId);
   expect(await isThere('sealed_visitors', userId)).toBe(false);

@@ -29,7 +29,7 @@ describe('a share that no service worker took', () => {
     expect(await answer.text()).not.toContain('private');
   });
 
-  it('is nothing to be asked for', async () => {
+  it('cannot be requested', async () => {
     expect((await fetch(api.origin + SHARE_ACTION)).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
-import { recogniserOf } from '../../browser/voices.ts';
+import { recogniserOf } from '../../browser/voice/voices.ts';
 import { createChatStore } from '../../stores/chat/chat.ts';
-import { isTooLong } from '../../stores/chat/draft.ts';
-import { proposalsIn, variableIn } from '../../stores/chat/proposals.ts';
+import { isTooLong } from '../../stores/chat/send/draft.ts';
+import { proposalsIn, variableIn } from '../../stores/chat/state/proposals.ts';
 import { createNoticeStore } from '../../stores/notice/notice.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { api, environment, user } from '../app.ts';
@@ -11,7 +11,7 @@ import { lastPathPart } from '../last-path-part.ts';
 import { NoticeToaster } from '../NoticeToaster.tsx';
 import { useStore } from '../use-store.ts';
 import { ChatScreen } from './ChatScreen.tsx';
-import { useVoices } from './use-voices.ts';
+import { useVoices } from './voice/use-voices.ts';
 
 const ChatMenu = lazyPart(() =>
   import('./menu/ChatMenuIsland.tsx').then((part) => part.ChatMenuIsland),

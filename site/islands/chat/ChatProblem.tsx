@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
-import { Problem } from '../../ui/Problem.tsx';
+import { Problem } from '../../ui/page/Problem.tsx';
 
 /** In place of a chat that could not be loaded. */
 export const ChatProblem = ({ onRetry }: { onRetry: () => void }) => (

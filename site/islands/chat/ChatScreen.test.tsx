@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { INITIAL_CHAT } from '../../stores/chat/chat-state.ts';
+import { INITIAL_CHAT } from '../../stores/chat/state/chat-state.ts';
 import { message, SESSION } from '../../test/fake-api.ts';
 import { render } from '../../test/render.ts';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -63,7 +63,7 @@ describe('header', () => {
     expect(find('header').textContent).not.toMatch(/Typing|Online/);
   });
 
-  test.each([{ sending: true }, { welcoming: true }])('is typing while %j', (state) => {
+  test.each([{ sending: true }, { welcoming: true }])('shows typing while %j', (state) => {
     const { find, text } = show(state);
     expect(text()).toContain('Typing...');
     expect(text()).not.toContain('Online now');
@@ -82,7 +82,7 @@ describe('header', () => {
 });
 
 describe('messages', () => {
-  test('each sender has a form of their own', () => {
+  test('each sender has its own style', () => {
     const { container, find } = show({
       messages: [
         message('system', 'Recharge & go on', 'recharge_required'),
@@ -103,7 +103,7 @@ describe('messages', () => {
 });
 
 describe('without a chat', () => {
-  test('it is loading, and nothing can be written yet', () => {
+  test('while loading nothing can be written yet', () => {
     const { find, text } = show(loading);
     expect(text()).toContain('Loading chat...');
     expect(text()).not.toContain('messages left');
@@ -112,14 +112,14 @@ describe('without a chat', () => {
     expect(find<HTMLTextAreaElement>('textarea').disabled).toBe(true);
   });
 
-  test('a missing one has a way home', () => {
+  test('a missing chat has a link to Home', () => {
     const { find, text, container } = show({ phase: 'missing' });
     expect(text()).toContain('Chat not found');
     expect(find('a').getAttribute('href')).toBe('/');
     expect(container.querySelector('button')).toBeNull();
   });
 
-  test('a closed one says why, and where to write to', () => {
+  test('a closed chat says why, and where to appeal', () => {
     const { find, text, container } = show({ phase: 'missing', closed: 'Quote account 7.' });
     expect(text()).toContain('These chats are closed');
     expect(text()).toContain('Quote account 7.');
@@ -127,7 +127,7 @@ describe('without a chat', () => {
     expect(container.querySelector('textarea')).toBeNull();
   });
 
-  test('one that could not be loaded can be tried again', () => {
+  test('a chat that failed to load can be retried', () => {
     let retries = 0;
     const onRetry = () => {
       retries += 1;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Voices } from '../../browser/voices.ts';
-import type { ChatState } from '../../stores/chat/chat-state.ts';
-import { firstNameOf } from '../../ui/first-name.ts';
-import { MissingChat } from '../../ui/MissingChat.tsx';
-import { ChatHeader } from './ChatHeader.tsx';
+import type { Voices } from '../../browser/voice/voices.ts';
+import type { ChatState } from '../../stores/chat/state/chat-state.ts';
+import { MissingChat } from '../../ui/chats/MissingChat.tsx';
+import { firstNameOf } from '../../ui/format/first-name.ts';
 import { ChatProblem } from './ChatProblem.tsx';
 import { Closed } from './Closed.tsx';
-import { Composer } from './Composer.tsx';
 import styles from './chat.module.css';
-import { MessageList } from './MessageList.tsx';
-import type { MessageActions } from './MessageMenu.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { ChatHeader } from './header/ChatHeader.tsx';
+import { MessageList } from './list/MessageList.tsx';
+import type { MessageActions } from './menu/MessageMenu.tsx';
 
 interface Props {
   chat: ChatState;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Session } from '#contract/schemas/chat.ts';
 import type { VersionChoice } from '#contract/schemas/chat-actions.ts';
-import { createChatActionsApi } from '../../browser/chat-actions-api.ts';
+import { createChatActionsApi } from '../../browser/api/chat-actions-api.ts';
 import button from '../../ui/button.module.css';
-import { firstNameOf } from '../../ui/first-name.ts';
+import { firstNameOf } from '../../ui/format/first-name.ts';
 import { environment, user } from '../app.ts';
 import styles from './offer.module.css';
 

@@ -2,9 +2,9 @@ import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
-import { Face } from '../../ui/Face.tsx';
-import { dayLabel, TODAY } from '../../ui/message-day.ts';
-import { messageTime } from '../../ui/message-time.ts';
+import { dayLabel, TODAY } from '../../ui/format/message-day.ts';
+import { messageTime } from '../../ui/format/message-time.ts';
+import { Face } from '../../ui/portrait/Face.tsx';
 import styles from './list.module.css';
 
 interface Props {

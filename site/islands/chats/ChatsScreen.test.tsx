@@ -24,7 +24,7 @@ const show = (chats: Props['chats'], props: Partial<Props> = {}) => {
   return { ...screen, done };
 };
 
-test('each chat leads into itself', () => {
+test('each entry links to its chat', () => {
   const nameless = { ...SESSION, id: 'other', companionName: '' };
   const { container } = show({ kind: 'ready', sessions: [SESSION, nameless] });
   const links = [...container.querySelectorAll('li a')];
@@ -33,7 +33,7 @@ test('each chat leads into itself', () => {
   expect(container.querySelector('li')?.textContent).toBe('Meera NairFriendlyYesterday');
 });
 
-test('what was written today has its time', () => {
+test('a message of today shows its time', () => {
   const { find } = show(
     { kind: 'ready', sessions: [SESSION] },
     { now: Date.parse(SESSION.lastMessageAt) },
@@ -47,13 +47,13 @@ test('it is loading', () => {
   expect(container.querySelector('li')).toBeNull();
 });
 
-test('without a chat it leads to the companions', () => {
+test('without a chat it links to the companions', () => {
   const { text, find } = show({ kind: 'ready', sessions: [] });
   expect(text()).toContain('You have no chats yet.');
   expect(find('a[href="/companions"]')).toBeTruthy();
 });
 
-test('closed chats are not listed, nothing is put into one, and the way to appeal is there', () => {
+test('while chats are closed they are not listed, nothing can be added to one, and an appeal is offered', () => {
   const shared = { kind: 'waiting', words: 'Look at this', isCut: false, at: NOW } as const;
   const { text, container } = show({ kind: 'closed', text: 'They are closed.' }, { shared });
   expect(text()).toContain('They are closed.');
@@ -63,7 +63,7 @@ test('closed chats are not listed, nothing is put into one, and the way to appea
   expect(container.querySelector('a[href="/companions"]')).toBeNull();
 });
 
-test('what could not be loaded can be tried again', () => {
+test('a failed load can be retried', () => {
   const { find, done } = show({ kind: 'failed' });
   find('button').click();
   expect(done).toEqual(['retry']);
@@ -93,12 +93,12 @@ describe('what was shared', () => {
     expect(container.querySelectorAll('a[href="/companions"]')).toHaveLength(1);
   });
 
-  test('says what was left out', () => {
+  test('says what was cut off', () => {
     const { text } = show({ kind: 'loading' }, { shared: { ...shared, isCut: true } });
     expect(text()).toContain('One message holds 2000 characters: the rest is left out.');
   });
 
-  test('may not have arrived', () => {
+  test('says that it may not have arrived', () => {
     const { find, container } = show({ kind: 'ready', sessions: [] }, { shared: { kind: 'lost' } });
     expect(find('[role=status]').textContent).toContain('did not arrive');
     expect(container.querySelector('section')).toBeNull();

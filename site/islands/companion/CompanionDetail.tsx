@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { DETAIL_LABELS } from '#contract/chat-types.ts';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
-import { ChatButton } from '../../ui/ChatButton.tsx';
-import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
-import { ClosedNote } from '../../ui/ClosedNote.tsx';
-import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
+import { ChatButton } from '../../ui/chats/ChatButton.tsx';
+import { ChatTypeBadges } from '../../ui/chats/ChatTypeBadges.tsx';
+import { ClosedNote } from '../../ui/chats/ClosedNote.tsx';
+import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chats/chat-type-descriptions.ts';
 import lines from '../../ui/lines.module.css';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/portrait/Portrait.tsx';
 import styles from './detail.module.css';
 
 export interface DetailProps {

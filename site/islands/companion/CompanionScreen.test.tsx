@@ -44,7 +44,7 @@ test('shows who she is', () => {
   expect(texts('[aria-label="Chat types"] li')).toEqual(['Daring', 'Friendly']);
 });
 
-test('lists her chat types with a line on each', () => {
+test('lists her chat types with a description of each', () => {
   const { find, texts } = show();
   expect(find('#types-title').textContent).toBe('Chat Types');
   expect(texts('[aria-labelledby=types-title] li')).toEqual([
@@ -53,7 +53,7 @@ test('lists her chat types with a line on each', () => {
   ]);
 });
 
-test('follows whether she is free, and starts', () => {
+test('shows whether she is available, and starts', () => {
   const { heard, find, tap } = show();
   expect(find('button').textContent).toBe('Chat Now');
   tap('button');
@@ -66,25 +66,25 @@ test('while she is in a chat the button says so', () => {
   );
 });
 
-test('while a chat is starting the button rests', () => {
+test('the button is disabled while a chat is starting', () => {
   const start = { kind: 'starting', companion: meera, chatType: 'friendly' } as const;
   expect(show({ start }).find<HTMLButtonElement>('button').disabled).toBe(true);
 });
 
-test('the choice has the words of this screen', () => {
+test('the choice uses the wording of this screen', () => {
   const { texts, find, heard } = show({ start: { kind: 'choosing', companion: meera } });
   expect(texts('dialog li button')).toEqual(['Daring', 'Friendly']);
   find('dialog li button').click();
   expect(heard).toContain('choose erotic');
 });
 
-test('so has the offer to go on', () => {
+test('so does the offer to continue', () => {
   const chats = [{ ...SESSION, chatType: 'erotic' as const }];
   const start = { kind: 'returning', companion: meera, chats, now: 0 } as const;
   expect(show({ start }).texts('dialog li p:first-child')).toEqual(['Daring']);
 });
 
-test('if she is busy the dialog leads to the others', () => {
+test('if she is busy the dialog links to the others', () => {
   const { find } = show({ start: { kind: 'busy', companion: meera } });
   const link = find('dialog a');
   expect([link.textContent, link.getAttribute('href')]).toEqual([
@@ -93,7 +93,7 @@ test('if she is busy the dialog leads to the others', () => {
   ]);
 });
 
-test('while she is on her way there is no button', () => {
+test('while she is loading there is no button', () => {
   const { container, find } = show({ state: { kind: 'loading' } });
   expect(find('[role=status]').textContent).toBe('Loading companion...');
   expect(container.querySelector('button')).toBeNull();
@@ -110,13 +110,13 @@ test('who is not there', () => {
   ]);
 });
 
-test('who could not be loaded can be tried again', () => {
+test('a failed load of her can be retried', () => {
   const { tap, heard } = show({ state: { kind: 'failed' } });
   tap('[role=alert] button');
   expect(heard).toEqual(['retry']);
 });
 
-test('for whom chats are closed she can be read about, and no more', () => {
+test('with closed chats she can be read about, and no more', () => {
   const start = { kind: 'choosing', companion: meera } as const;
   const { find, container, text } = show({ closed: 'You told us so.', start });
   expect(find('[role=status]').textContent).toContain('You told us so.');

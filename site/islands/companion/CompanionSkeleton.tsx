@@ -1,4 +1,4 @@
-import skeleton from '../../ui/skeleton.module.css';
+import skeleton from '../../ui/page/skeleton.module.css';
 import styles from './detail.module.css';
 
 /** The place of a companion who is on her way. */

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
-import { ChatButton } from '../../ui/ChatButton.tsx';
-import { ChatTypeBadges } from '../../ui/ChatTypeBadges.tsx';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { ChatButton } from '../../ui/chats/ChatButton.tsx';
+import { ChatTypeBadges } from '../../ui/chats/ChatTypeBadges.tsx';
+import { Portrait } from '../../ui/portrait/Portrait.tsx';
 import styles from './card.module.css';
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import type { CompanionList } from '../../stores/companions/companions.ts';
 import button from '../../ui/button.module.css';
-import { ClosedNote } from '../../ui/ClosedNote.tsx';
+import { ClosedNote } from '../../ui/chats/ClosedNote.tsx';
 import { type CardProps, CompanionCard } from './CompanionCard.tsx';
 import { CompanionSkeletons } from './CompanionSkeletons.tsx';
 import styles from './results.module.css';

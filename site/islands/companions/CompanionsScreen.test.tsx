@@ -46,7 +46,7 @@ const show = (props: Partial<Props> = {}) => {
 
 const chatButtons = (all: (selector: string) => HTMLElement[]) => all('button[aria-describedby]');
 
-test('has a title, a way home and the search', () => {
+test('has a title, a link to Home and the search', () => {
   const { find } = show();
   expect(find('h1').textContent).toBe('Companions List');
   expect(find('header a').getAttribute('href')).toBe('/');
@@ -66,7 +66,7 @@ test('a card shows who she is and leads to her profile', () => {
   expect(text()).toContain('About meera');
 });
 
-test('Chat Now starts, and says of whom to a screen reader', () => {
+test('Chat Now starts, and names her to a screen reader', () => {
   const { all, heard } = show({ available: { [riya.id]: false } });
   const buttons = chatButtons(all);
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Chat Now', 'In chat (5 min)']);
@@ -88,7 +88,7 @@ test('follows the cards that are there', () => {
   expect(heard.slice(2)).toEqual([`leave ${meera.id}`, `leave ${riya.id}`]);
 });
 
-test('the filter is pressed where it stands', () => {
+test('the active filter is marked as pressed', () => {
   const { all, tap, heard } = show({ filter: 'erotic' });
   const filters = all('button[aria-pressed]');
   expect(filters.map(({ textContent }) => textContent)).toEqual([
@@ -132,13 +132,13 @@ test.each([
   expect(show({ list: ready(...companions) }).find('[role=status]').textContent).toBe(footer);
 });
 
-test('nothing found', () => {
+test('an empty result says so', () => {
   const { text } = show({ list: ready() });
   expect(text()).toContain('No companions found');
   expect(text()).toContain('Try adjusting your search or filter criteria');
 });
 
-test('what could not be loaded can be tried again', () => {
+test('a failed load can be retried', () => {
   const { tap, heard, find } = show({ list: { kind: 'failed' } });
   expect(find('[role=alert]').textContent).toContain('could not be loaded');
   tap('Try again');
@@ -172,14 +172,14 @@ test('Companion Busy says so, and is closed with Okay', () => {
   expect(heard).toContain('dismiss');
 });
 
-test('while her chats are looked up, her button alone says that it was heard', () => {
+test('while her chats are looked up, only her button shows that it was pressed', () => {
   const { all } = show({ start: { kind: 'looking', companion: meera } });
   const buttons = all('li button') as HTMLButtonElement[];
   expect(buttons.map((button) => button.getAttribute('aria-busy'))).toEqual(['true', 'false']);
   expect(buttons.some(({ disabled }) => disabled)).toBe(false);
 });
 
-test('with chats of an earlier day the visitor is asked to go on', () => {
+test('with chats of an earlier day the visitor is offered to continue', () => {
   const chats = [
     {
       ...SESSION,
@@ -204,7 +204,7 @@ test('with chats of an earlier day the visitor is asked to go on', () => {
   expect(heard).toContain('start new');
 });
 
-test('a nameless companion one goes on with', () => {
+test('a companion without a name can be continued with', () => {
   const start = {
     kind: 'returning',
     companion: { ...meera, name: '' },
@@ -214,7 +214,7 @@ test('a nameless companion one goes on with', () => {
   expect(show({ start }).find('dialog h2').textContent).toBe('Go on with Jaanu?');
 });
 
-test('for whom chats are closed they can be looked at, and nobody be chosen', () => {
+test('with closed chats they can be viewed, and nobody chosen', () => {
   const start = { kind: 'choosing', companion: meera } as const;
   const { find, all, text } = show({ closed: 'You told us so.', start });
   expect(find('[role=status]').textContent).toContain('You told us so.');

@@ -2,7 +2,7 @@ import { CHAT_TYPE_LABELS, type ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { CompanionList, Filter } from '../../stores/companions/companions.ts';
 import type { ChatStart } from '../../stores/start/chat-start.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
+import { BackLink } from '../../ui/page/BackLink.tsx';
 import { ChatStartDialog } from '../start/ChatStartDialog.tsx';
 import type { CardProps } from './CompanionCard.tsx';
 import { CompanionResults } from './CompanionResults.tsx';

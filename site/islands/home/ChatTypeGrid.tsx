@@ -1,6 +1,6 @@
 import { CHAT_TYPE_LABELS, type ChatType, HAS_HOT } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
-import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chat-type-descriptions.ts';
+import { CHAT_TYPE_DESCRIPTIONS } from '../../ui/chats/chat-type-descriptions.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import choice from './choice.module.css';
 import styles from './home.module.css';

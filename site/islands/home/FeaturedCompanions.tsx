@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
 import button from '../../ui/button.module.css';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Portrait } from '../../ui/portrait/Portrait.tsx';
 import styles from './featured.module.css';
 
 /** What the row shows of a companion. */

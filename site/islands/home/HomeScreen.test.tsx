@@ -35,20 +35,20 @@ test('a tap starts its type and does not submit the form', () => {
   expect(started).toEqual(['truelove', 'erotic', 'friendly', 'romantic']);
 });
 
-test('before the scripts, a tap goes to the same place', () => {
+test('before the scripts have loaded, a tap leads to the same place', () => {
   const { find } = show();
   expect(find('form').getAttribute('method')).toBe('get');
   expect(find('button').getAttribute('formaction')).toBe('/loading/truelove');
 });
 
-test('while one is starting all are disabled', () => {
+test('all are disabled while one is starting', () => {
   const { container } = show({ starting: 'friendly' });
   const buttons = [...container.querySelectorAll('button')];
   expect(buttons.every(({ disabled }) => disabled)).toBe(true);
   expect(buttons.map((button) => button.getAttribute('aria-busy'))[2]).toBe('true');
 });
 
-test('a visitor who is back finds the recent chat', () => {
+test('a returning visitor finds the recent chat', () => {
   const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
   const { find, text } = show({ user: { ...USER, messageBalance: 7, lastChatSession } });
   for (const part of ['Continue Recent Chat', 'Meera', 'Hot', '7 messages left']) {
@@ -58,7 +58,7 @@ test('a visitor who is back finds the recent chat', () => {
   expect(find('a[href="/chats"]').textContent).toBe('Your chats');
 });
 
-test('for whom chats are closed it says so once, with the way to appeal, and leads into none', () => {
+test('with closed chats it says so once, with an appeal, and links to none', () => {
   const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
   const closed = 'The chats of this account are closed.';
   const user = { ...USER, closed, notice: 'Used up.', messageBalance: 0, lastChatSession };
@@ -69,19 +69,19 @@ test('for whom chats are closed it says so once, with the way to appeal, and lea
   expect(links).toEqual(['/contact', '/you']);
 });
 
-test('who started without free messages is told why, until there are some', () => {
+test('a visitor who started without free messages sees why, until there are some', () => {
   const notice = 'Free messages were used up.';
   expect(show({ user: { ...USER, notice, messageBalance: 0 } }).text()).toContain(notice);
   expect(show({ user: { ...USER, notice, messageBalance: 50 } }).text()).not.toContain(notice);
 });
 
-test('a nameless companion, and a visitor without a chat', () => {
+test('handles a companion without a name, and a visitor without a chat', () => {
   const lastChatSession = { id: SESSION.id, companionName: null, chatType: 'friendly' as const };
   expect(show({ user: { ...USER, lastChatSession } }).text()).toContain('your companion');
   expect(show({ user: USER }).text()).not.toContain('Continue Recent Chat');
 });
 
-test('the featured companions lead to their pages, and two ways to all of them', () => {
+test('the featured companions link to their pages, and two links lead to all of them', () => {
   const { container } = show({ featured: [companion('meera'), companion('riya')] });
   const links = [...container.querySelectorAll('a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -93,7 +93,7 @@ test('the featured companions lead to their pages, and two ways to all of them',
   ]);
 });
 
-test('only the pictures in sight are fetched at once', () => {
+test('only the visible pictures are fetched at once', () => {
   const featured = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => companion(name));
   const pictures = [...show({ featured }).container.querySelectorAll('img')];
   expect(pictures.map(({ loading }) => loading)).toEqual([
@@ -102,7 +102,7 @@ test('only the pictures in sight are fetched at once', () => {
   ]);
 });
 
-test('who has turned away from the grown-ups sheet is told kindly', () => {
+test('a visitor who declined the adult gate gets a kind message', () => {
   expect(show({ declined: true }).find('[role=status]').textContent).toContain('18 or older');
   expect(show().text()).not.toContain('18');
 });

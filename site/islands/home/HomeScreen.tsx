@@ -1,7 +1,7 @@
 import type { ChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
-import { ClosedChats } from '../../ui/ClosedChats.tsx';
+import { ClosedChats } from '../../ui/chats/ClosedChats.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { LeaveApp } from '../leave/lazy-parts.ts';

@@ -2,8 +2,8 @@ import { CHAT_TYPE_LABELS } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { User } from '#contract/schemas/user.ts';
 import button from '../../ui/button.module.css';
-import { Face } from '../../ui/Face.tsx';
-import { messagesLeft } from '../../ui/messages-left.ts';
+import { messagesLeft } from '../../ui/format/messages-left.ts';
+import { Face } from '../../ui/portrait/Face.tsx';
 import styles from './recent.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/schemas/sign-in.ts';
 import button from '../../ui/button.module.css';
-import { dayLabel } from '../../ui/message-day.ts';
+import { dayLabel } from '../../ui/format/message-day.ts';
 import styles from './keep.module.css';
 
 interface Props {

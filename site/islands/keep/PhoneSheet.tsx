@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { writeClipboard } from '../../browser/clipboard.ts';
+import { writeClipboard } from '../../browser/environment/clipboard.ts';
 import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import styles from './keep.module.css';

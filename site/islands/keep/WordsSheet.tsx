@@ -1,6 +1,6 @@
-import { savePicture } from '../../browser/save-picture.ts';
+import { savePicture } from '../../browser/phone/save-picture.ts';
 import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import styles from './keep.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { createSignInApi } from '../../browser/sign-in-api.ts';
+import { createSignInApi } from '../../browser/api/sign-in-api.ts';
 import { createKeepingStore } from '../../stores/account/keeping.ts';
 import { environment, user } from '../app.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findInApp, type InApp } from '../../browser/in-app.ts';
-import { createSignInApi } from '../../browser/sign-in-api.ts';
+import { createSignInApi } from '../../browser/api/sign-in-api.ts';
+import { findInApp, type InApp } from '../../browser/phone/in-app.ts';
 import { createLeaving } from '../../stores/leave/leave-app.ts';
 import button from '../../ui/button.module.css';
 import { environment, user } from '../app.ts';

@@ -1,5 +1,5 @@
 import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { LeaveApp } from '../leave/lazy-parts.ts';
 import styles from './adult.module.css';
 

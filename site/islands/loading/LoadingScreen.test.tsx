@@ -34,7 +34,7 @@ test('shows whole percents', () => {
   expect(container.querySelector('button')).toBeNull();
 });
 
-test('after a failure there is another try', () => {
+test('after a failure it can be retried', () => {
   let retries = 0;
   const { find } = show({
     phase: { kind: 'failed', failure: 'unknown', name: null },
@@ -59,7 +59,7 @@ test.each([
   expect(container.querySelector('button')).toBeNull();
 });
 
-test('to whom chats are closed, the server’s words say why, and the way leads to us', () => {
+test('with closed chats the server’s sentence says why, and links to contact', () => {
   const { find, container } = show({
     phase: { kind: 'failed', failure: 'closed', name: null, text: 'Quote account 7.' },
   });
@@ -70,7 +70,7 @@ test('to whom chats are closed, the server’s words say why, and the way leads 
   expect(container.querySelector('button')).toBeNull();
 });
 
-test('who has begun many chats today is led to them', () => {
+test('a visitor who has started many chats today is led to them', () => {
   const { find } = show({
     phase: { kind: 'failed', failure: 'enough', name: null, text: 'You have begun 40 chats.' },
   });
@@ -78,12 +78,12 @@ test('who has begun many chats today is led to them', () => {
   expect(find('a').getAttribute('href')).toBe('/chats');
 });
 
-test('a companion this tab has not seen has no name', () => {
+test('a companion not yet seen in this tab has no name', () => {
   const { text } = show({ phase: { kind: 'failed', failure: 'gone', name: null } });
   expect(text()).toContain('She is not here any more.');
 });
 
-test('the grown-ups sheet takes one of two equal answers', () => {
+test('the adult gate accepts one of two equal answers', () => {
   const answers: string[] = [];
   const { find, container } = show({
     phase: { kind: 'asking' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createSignInApi, type SignInApi } from '../../browser/sign-in-api.ts';
+import { createSignInApi, type SignInApi } from '../../browser/api/sign-in-api.ts';
 import button from '../../ui/button.module.css';
 import { environment, user } from '../app.ts';
 import { PhoneSheet } from '../keep/PhoneSheet.tsx';

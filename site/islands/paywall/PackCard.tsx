@@ -1,7 +1,7 @@
 import type { Pack } from '#contract/packs.ts';
 import button from '../../ui/button.module.css';
-import { longDay } from '../../ui/long-day.ts';
-import { packNumbers } from '../../ui/pack-numbers.ts';
+import { longDay } from '../../ui/format/long-day.ts';
+import { packNumbers } from '../../ui/format/pack-numbers.ts';
 import styles from './pack.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Face } from '../../ui/Face.tsx';
+import { BackLink } from '../../ui/page/BackLink.tsx';
+import { Face } from '../../ui/portrait/Face.tsx';
 import styles from './header.module.css';
 
 interface Props {

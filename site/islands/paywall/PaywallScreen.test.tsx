@@ -37,7 +37,7 @@ const show = (paywall: Partial<Props['paywall']> = {}, props: Partial<Props> = {
 };
 
 describe('the packs', () => {
-  test('stand in their order, with the friends after the first', () => {
+  test('are in their order, with the referral card after the first', () => {
     const titles = show()
       .all('h2')
       .map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ describe('the packs', () => {
     expect(find(`[data-pack="${id}"] s`).textContent).toBe(original);
   });
 
-  test('the default one stands out, and a tap names the one it is on', () => {
+  test('the default one is highlighted, and a tap reports the tapped one', () => {
     const paid: string[] = [];
     const { all, find } = show({}, { onPay: ({ id }) => void paid.push(id) });
     expect(all('[data-selected="true"]').map(({ dataset }) => dataset.pack)).toEqual(['starter']);
@@ -66,7 +66,7 @@ describe('the packs', () => {
   });
 });
 
-test('everything around them is said as it is written', () => {
+test('the text around them is as written', () => {
   const { text, find } = show();
   expect(find('h1').textContent).toBe('Continue Chatting');
   for (const words of [
@@ -85,7 +85,7 @@ test('everything around them is said as it is written', () => {
   expect(find('header a').getAttribute('href')).toBe(`/chat/${SESSION.id}`);
 });
 
-test('before any script runs nothing can be tapped', () => {
+test('nothing can be tapped before any script runs', () => {
   const { buttons, find, container } = show(INITIAL_PAYWALL);
   expect(buttons().every(({ disabled }) => disabled)).toBe(true);
   expect(container.querySelector('[data-dimmed="true"]')).toBeNull();
@@ -105,7 +105,7 @@ test.each([
   expect(find('progress').hasAttribute('value')).toBe(false);
 });
 
-test('a chat that is not there has a way home', () => {
+test('a missing chat has a link to Home', () => {
   const { text, find } = show({ phase: 'missing' });
   expect(text()).toContain('Chat not found');
   expect(find('a').getAttribute('href')).toBe('/');

@@ -3,7 +3,7 @@ import { type Pack, packsAt } from '#contract/packs.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { PaywallState } from '../../stores/payment/paywall.ts';
 import type { Referral } from '../../stores/payment/referral.ts';
-import { MissingChat } from '../../ui/MissingChat.tsx';
+import { MissingChat } from '../../ui/chats/MissingChat.tsx';
 import { LeaveApp } from '../leave/lazy-parts.ts';
 import { Benefits } from './Benefits.tsx';
 import { OnMyPhone, StateSheet } from './lazy-parts.ts';

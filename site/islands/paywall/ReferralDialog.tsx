@@ -1,7 +1,7 @@
 import { REFERRAL_REWARD } from '#contract/limits.ts';
 import type { Referral } from '../../stores/payment/referral.ts';
 import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import styles from './referral.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { STATES_BY_NAME } from '#contract/states.ts';
 import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import styles from './state.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import button from '../../ui/button.module.css';
-import { workingDaysFrom } from '../../ui/working-days.ts';
+import { workingDaysFrom } from '../../ui/format/working-days.ts';
 import styles from './post-payment.module.css';
 
 interface Props {

@@ -23,7 +23,7 @@ const show = (first: Props['payment'], bought: Props['bought'] = null) => {
   };
 };
 
-test('it is checked, and the bank may take its time', () => {
+test('it is being checked, and the bank may take a while', () => {
   const { text, find } = show({ kind: 'loading', isWithBank: false });
   expect(text()).toBe('Checking payment status...');
   expect(find('progress')).toBeTruthy();
@@ -41,7 +41,7 @@ test.each([
   expect(status.dataset.outcome).toBe(payment.kind);
 });
 
-test('success leads on', () => {
+test('success leads to the chat', () => {
   const { text, button, pressed } = show({ kind: 'success', isElsewhere: false });
   for (const words of [
     'Muaaah',
@@ -57,7 +57,7 @@ test('success leads on', () => {
   expect(pressed).toEqual(['continue']);
 });
 
-test('what was bought is named, once the server has said it', () => {
+test('the purchase is named once the server has confirmed it', () => {
   const success = { kind: 'success', isElsewhere: false } as const;
   expect(show(success).text()).not.toContain('₹');
   const bought = { messageCount: 10, amount: 9, messageBalance: 30 };
@@ -66,14 +66,14 @@ test('what was bought is named, once the server has said it', () => {
   expect(said).toEqual(expect.arrayContaining(['10 messages for ₹9', '30 messages left now']));
 });
 
-test('whose browser it is not hears nothing of the balance', () => {
+test('another browser does not see the balance', () => {
   const bought = { messageCount: 10, amount: 9, messageBalance: null };
   const { text } = show({ kind: 'success', isElsewhere: true }, bought);
   expect(text()).toContain('10 messages for ₹9');
   expect(text()).not.toContain('left');
 });
 
-test('failure leads back or home', () => {
+test('failure leads back or to Home', () => {
   const { text, button, find, pressed } = show({
     kind: 'failed',
     isLate: false,
@@ -95,7 +95,7 @@ test('failure leads back or home', () => {
   expect(find('a').getAttribute('href')).toBe('/');
 });
 
-test('money that is still with the bank is not lost', () => {
+test('a pending payment says that the money is not lost', () => {
   const late = { kind: 'failed', isLate: true, isElsewhere: false } as const;
   const { text, container, pressed } = show(late);
   expect(text()).toContain('Payment Pending');
@@ -119,7 +119,7 @@ test.each([
   expect(find('a').getAttribute('href')).toBe('/');
 });
 
-test('an address alone is told in the words of success, and celebrated only once the server says so', () => {
+test('the URL alone shows success, and it is celebrated only once the server confirms it', () => {
   const paid = { kind: 'success', isElsewhere: false } as const;
   expect(show(paid).container.querySelectorAll('i')).toHaveLength(0);
   const bought = { amount: 9, messageCount: 10, messageBalance: 30 };

@@ -1,5 +1,5 @@
 import type { Bought, PostPaymentState } from '../../stores/payment/post-payment.ts';
-import { MissingChat } from '../../ui/MissingChat.tsx';
+import { MissingChat } from '../../ui/chats/MissingChat.tsx';
 import { Checking } from './Checking.tsx';
 import { Failure } from './Failure.tsx';
 import styles from './post-payment.module.css';

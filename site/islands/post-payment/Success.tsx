@@ -1,8 +1,8 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Bought } from '../../stores/payment/post-payment.ts';
 import button from '../../ui/button.module.css';
+import { messagesLeft } from '../../ui/format/messages-left.ts';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
-import { messagesLeft } from '../../ui/messages-left.ts';
 import styles from './post-payment.module.css';
 
 /** Of the marigold that opens around the sign, one after the other. */

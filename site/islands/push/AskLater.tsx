@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
 import { environment } from '../app.ts';
-import menu from '../chat/menu.module.css';
+import menu from '../chat/menu/menu.module.css';
 import { useStore } from '../use-store.ts';
 import { dayAhead, dayWords } from './days.ts';
 import styles from './push.module.css';

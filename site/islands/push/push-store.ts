@@ -1,5 +1,5 @@
-import { browserNotifications } from '../../browser/notifications.ts';
-import { createPushApi } from '../../browser/push-api.ts';
+import { createPushApi } from '../../browser/api/push-api.ts';
+import { browserNotifications } from '../../browser/phone/notifications.ts';
 import { createPushStore } from '../../stores/push/push.ts';
 import { environment, user } from '../app.ts';
 

@@ -1,6 +1,6 @@
 import type { TaxDocument } from '#contract/schemas/account.ts';
 import { STATES } from '#contract/states.ts';
-import { longDay } from '../../ui/long-day.ts';
+import { longDay } from '../../ui/format/long-day.ts';
 import styles from './receipt.module.css';
 
 /** Union territories without an assembly, whose half of the tax has a name of its own. */

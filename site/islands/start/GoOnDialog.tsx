@@ -3,12 +3,12 @@ import { DEFAULT_COMPANION_NAME } from '#contract/limits.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import button from '../../ui/button.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { firstNameOf } from '../../ui/first-name.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { firstNameOf } from '../../ui/format/first-name.ts';
+import { dayLabel } from '../../ui/format/message-day.ts';
+import { messageTime } from '../../ui/format/message-time.ts';
 import styles from '../../ui/lines.module.css';
 import { MoreIcon } from '../../ui/MoreIcon.tsx';
-import { dayLabel } from '../../ui/message-day.ts';
-import { messageTime } from '../../ui/message-time.ts';
 
 interface Props {
   /** The companion's whole name. */

@@ -1,5 +1,5 @@
 import button from '../../ui/button.module.css';
-import page from '../../ui/page.module.css';
+import page from '../../ui/page/page.module.css';
 
 /** In place of an account that could not be loaded. */
 export const AccountProblem = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,4 +1,4 @@
-import skeleton from '../../ui/skeleton.module.css';
+import skeleton from '../../ui/page/skeleton.module.css';
 import styles from './you.module.css';
 
 /** Where the account will stand. */

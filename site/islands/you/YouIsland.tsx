@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createAccountApi } from '../../browser/account-api.ts';
-import { pixelOfPage } from '../../browser/pixel-of-page.ts';
-import { retentionDaysOfPage } from '../../browser/retention-days.ts';
+import { createAccountApi } from '../../browser/api/account-api.ts';
+import { pixelOfPage } from '../../browser/page/pixel-of-page.ts';
+import { retentionDaysOfPage } from '../../browser/page/retention-days.ts';
 import { createAccountStore } from '../../stores/account/account.ts';
 import { createAdConsent } from '../../stores/account/ad-consent.ts';
 import { createDiscreet } from '../../stores/account/discreet.ts';

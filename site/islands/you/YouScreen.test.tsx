@@ -68,11 +68,11 @@ describe('the balance', () => {
     expect(find(`a[href="/paywall/${SESSION.id}"]`).textContent).toBe('Get more messages');
   });
 
-  test('without a chat it leads to the companions', () => {
+  test('without a chat it links to the companions', () => {
     expect(show().find('a[href="/companions"]').textContent).toBe('Start a chat');
   });
 
-  test('of whom chats are closed is not for sale, and what is unspent leads to us', () => {
+  test('with closed chats nothing is for sale, and unspent messages link to contact', () => {
     const lastChatSession = { id: SESSION.id, companionName: 'Meera', chatType: 'erotic' as const };
     const user = { ...USER, lastChatSession, closed: 'Write to us if some are unspent.' };
     const { find, text, button, container } = show({ purchases: [PURCHASE] }, { user });
@@ -85,7 +85,7 @@ describe('the balance', () => {
     expect(find('a[download]') && button('Erase everything')).toBeTruthy();
   });
 
-  test('says why there were no free messages, until there are some', () => {
+  test('explains missing free messages, until there are some', () => {
     const user = { ...USER, notice: 'They were used up.' };
     expect(show({ messageBalance: 0 }, { user }).text()).toContain('They were used up.');
     expect(show({}, { user }).text()).not.toContain('They were used up.');
@@ -93,7 +93,7 @@ describe('the balance', () => {
 });
 
 describe('purchases', () => {
-  test('are told with price, time and order', () => {
+  test('are listed with price, time and order', () => {
     const { section } = show({ purchases: [PURCHASE] });
     expect(section('purchases-title')).toContain('50 messages ₹99PaidToday, 10:30 am');
     expect(section('purchases-title')).toContain(`Order ${PURCHASE.orderId}`);
@@ -110,7 +110,7 @@ describe('purchases', () => {
     expect(show({ purchases: [{ ...PURCHASE, ...part }] }).text()).toContain(words);
   });
 
-  test('there may be none', () => {
+  test('can be empty', () => {
     expect(show().section('purchases-title')).toBe('PurchasesNothing bought yet.');
   });
 });
@@ -125,7 +125,7 @@ describe('the ledger', () => {
     ...part,
   });
 
-  test('stands day by day', () => {
+  test('is listed by day', () => {
     const today = line({ delta: 50, kind: 'pack' });
     const { section } = show({ ledger: [today, ...ACCOUNT.ledger] });
     expect(section('ledger-title')).toBe(
@@ -150,7 +150,7 @@ describe('the ledger', () => {
     expect(show({ ledger: [line(part)] }).text()).toContain(words);
   });
 
-  test('older days are shown when asked for', () => {
+  test('older days are shown on request', () => {
     const { button, done } = show({ nextBefore: '2025-12-01' });
     button('Show older').click();
     expect(done).toEqual(['older']);
@@ -158,13 +158,13 @@ describe('the ledger', () => {
   });
 });
 
-test('the data can be taken along', () => {
+test('the data can be exported', () => {
   const { find } = show();
   expect(find('a[download]').getAttribute('href')).toBe('/api/user/me/export');
 });
 
 describe('consent', () => {
-  test('is only asked for where there is something to consent to', () => {
+  test('is only asked for when there is something to consent to', () => {
     const consent = '[aria-describedby=consent-about]';
     expect(show().container.querySelector(consent)).toBeNull();
     const { find, done } = show({}, { consent: false });
@@ -174,7 +174,7 @@ describe('consent', () => {
   });
 });
 
-test('being discreet is a choice that can be taken back', () => {
+test('discreet mode can be switched on and off', () => {
   const { find, done } = show({}, { isDiscreet: true });
   const choice = find<HTMLInputElement>('[aria-describedby=discreet-about]');
   expect(choice.checked).toBe(true);
@@ -182,11 +182,11 @@ test('being discreet is a choice that can be taken back', () => {
   expect(done).toEqual(['discreet false']);
 });
 
-test('what it does not cover is said beside it', () => {
+test('its limits are stated next to it', () => {
   expect(show().find('#discreet-about').textContent).toContain('Articles');
 });
 
-test('where the browser keeps nothing, being discreet says that it cannot be', () => {
+test('without storage, discreet mode says that it is not possible', () => {
   const { find } = show({}, { isBarred: true });
   expect(find<HTMLInputElement>('[aria-describedby=discreet-about]').checked).toBe(false);
   expect(find('[role=alert]').textContent).toContain('keeps nothing');
@@ -210,14 +210,14 @@ describe('erasing', () => {
   const drawn = async (screen: ReturnType<typeof show>, selector: string) => {
     await vi.waitFor(async () => {
       await act(async () => {
-        await import('./erasing.ts');
+        await import('./erasure/erasing.ts');
       });
       screen.find(selector);
     }, 10_000);
     return screen;
   };
 
-  test('is asked about, naming what is unspent', async () => {
+  test('asks for confirmation, naming unspent messages', async () => {
     const { button, done } = show();
     button('Erase everything').click();
     expect(done).toEqual(['ask']);
@@ -228,7 +228,7 @@ describe('erasing', () => {
     expect((await erasing({}, 0)).find('dialog').textContent).not.toContain('You still have');
   });
 
-  test('names the sealed copy where the law wants one, and nowhere else', async () => {
+  test('mentions the sealed copy only where the law requires one', async () => {
     expect((await erasing({})).find('dialog').textContent).not.toContain('sealed');
     expect((await erasing({}, 7, 365)).find('dialog').textContent).toContain(
       'a sealed copy for 365 days',
@@ -251,7 +251,7 @@ describe('erasing', () => {
     expect(next.done).toEqual(['erase']);
   });
 
-  test('under way, neither answer can be given again; failed, both can', async () => {
+  test('while running neither answer can be given again; after a failure both can', async () => {
     const { button } = await erasing({ phase: 'erasing', isUnderstood: true });
     expect(button('Erasing...').disabled && button('Keep everything').disabled).toBe(true);
     const failed = await erasing({ phase: 'failed', isUnderstood: true });
@@ -259,14 +259,14 @@ describe('erasing', () => {
     expect(failed.button('Erase for good').disabled).toBe(false);
   });
 
-  test('done, a calm page leads home', async () => {
+  test('when done, a calm page links to Home', async () => {
     const { find } = await erased(0);
     expect(document.activeElement).toBe(find('h1'));
     expect(find('a[href="/"]').textContent).toBe('Go home');
   });
 });
 
-test('on its way, and what did not come', () => {
+test('loading, and failed to load', () => {
   expect(show({}, { state: { kind: 'loading' } }).text()).toContain('Loading...');
   const { button, done } = show({}, { state: { kind: 'failed' } });
   button('Try again').click();

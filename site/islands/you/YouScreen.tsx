@@ -3,24 +3,26 @@ import type { AccountState } from '../../stores/account/account.ts';
 import type { ErasureState } from '../../stores/account/erasure.ts';
 import type { MemoryChange } from '../../stores/account/memory.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AccountProblem } from './AccountProblem.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { Balance } from './Balance.tsx';
+import { Balance } from './balance/Balance.tsx';
+import { Ledger } from './balance/Ledger.tsx';
+import { Purchases } from './balance/Purchases.tsx';
 import { KeepSection } from './KeepSection.tsx';
-import { Ledger } from './Ledger.tsx';
-import { Memory } from './Memory.tsx';
-import { Privacy } from './Privacy.tsx';
-import { Purchases } from './Purchases.tsx';
+import { Memory } from './memory/Memory.tsx';
+import { Privacy } from './privacy/Privacy.tsx';
 import { YourData } from './YourData.tsx';
 import styles from './you.module.css';
 
-const EraseDialog = lazyPart(() => import('./erasing.ts').then((part) => part.EraseDialog));
-const Erased = lazyPart(() => import('./erasing.ts').then((part) => part.Erased));
+const EraseDialog = lazyPart(() => import('./erasure/erasing.ts').then((part) => part.EraseDialog));
+const Erased = lazyPart(() => import('./erasure/erasing.ts').then((part) => part.Erased));
 const SignedOut = lazyPart<object>(() =>
   import('../keep/SignedOut.tsx').then((part) => part.SignedOut),
 );
-const Stories = lazyPart(() => import('./StoriesIsland.tsx').then((part) => part.StoriesIsland));
+const Stories = lazyPart(() =>
+  import('./stories/StoriesIsland.tsx').then((part) => part.StoriesIsland),
+);
 
 interface Props {
   state: AccountState;

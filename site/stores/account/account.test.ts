@@ -26,7 +26,7 @@ const setUp = (answers: Partial<WholeApi> = {}) => {
   return { ...browser, user, account, asked, state: () => account.$account.get() };
 };
 
-test('is loaded once the visitor is known', async () => {
+test('is loaded when the visitor is known', async () => {
   const { account, asked, state } = setUp();
   expect(state()).toEqual({ kind: 'loading' });
   await account.load();
@@ -50,7 +50,7 @@ test('a failure is logged and can be tried again', async () => {
   expect(state()).toMatchObject({ kind: 'ready' });
 });
 
-test('coming back to the page looks again, without a flicker', async () => {
+test('returning to the page refreshes, without flicker', async () => {
   const second = deferred<typeof ACCOUNT>();
   let calls = 0;
   const { account, state, comeBack } = setUp({
@@ -68,7 +68,7 @@ test('coming back to the page looks again, without a flicker', async () => {
   stop();
 });
 
-test('older days are put below, once, until there are none', async () => {
+test('older days are added below, once, until there are none', async () => {
   const page = deferred<typeof ACCOUNT>();
   const { account, state, asked } = setUp({
     account: (before) =>
@@ -88,7 +88,7 @@ test('older days are put below, once, until there are none', async () => {
   expect(asked).toEqual(['me', 'account', 'account']);
 });
 
-test('older days that did not come can be asked for again', async () => {
+test('older days that failed to load can be retried', async () => {
   const { account, state } = setUp({
     account: (before) =>
       before
@@ -100,7 +100,7 @@ test('older days that did not come can be asked for again', async () => {
   expect(state()).toMatchObject({ older: 'failed', account: { ledger: ACCOUNT.ledger } });
 });
 
-test('who was erased is not asked for', async () => {
+test('nothing is requested for an erased visitor', async () => {
   const { account, state, asked, user } = setUp();
   user.forget();
   await account.load();

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { Account } from '#contract/schemas/account.ts';
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { AccountApi } from '../../browser/account-api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { AccountApi } from '../../browser/api/account-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
 
 /** What was bought, and where the messages went. */

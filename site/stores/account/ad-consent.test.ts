@@ -13,7 +13,7 @@ test('without a pixel there is nothing to ask', () => {
   expect($consent.get()).toBeNull();
 });
 
-test('is not there until it is given, and is kept', () => {
+test('is absent until given, and then kept', () => {
   const { environment } = fakeEnvironment();
   const first = createAdConsent({ ...environment, pixelId });
   first.open();
@@ -25,7 +25,7 @@ test('is not there until it is given, and is kept', () => {
   expect(next.$consent.get()).toBe(true);
 });
 
-test('taken back, nothing of it stays', () => {
+test('when withdrawn, nothing of it stays', () => {
   const { environment } = fakeEnvironment();
   const { give, $consent } = createAdConsent({ ...environment, pixelId });
   give(true);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Environment } from '../../browser/environment.ts';
-import { AD_CONSENT_KEY } from '../../browser/events.ts';
+import { AD_CONSENT_KEY } from '../../browser/ads/events.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** Whether purchases may be told to the ad network; not unless the visitor says so. Without a pixel there is nothing to ask: null. */
 export const createAdConsent = ({

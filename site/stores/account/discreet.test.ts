@@ -15,13 +15,13 @@ const setUp = (entries: Record<string, string> = {}) => {
   };
 };
 
-test('nobody is discreet without having asked for it', () => {
+test('discreet mode is off by default', () => {
   const { $discreet, open } = setUp();
   open();
   expect($discreet.get()).toBe(false);
 });
 
-test('the choice is kept, told to the page, and taken back', () => {
+test('the choice is kept, applied to the page, and can be undone', () => {
   const { $discreet, choose, local, changes } = setUp();
   choose(true);
   expect($discreet.get()).toBe(true);
@@ -32,7 +32,7 @@ test('the choice is kept, told to the page, and taken back', () => {
   expect(changes()).toBe(2);
 });
 
-test('it is not on where the browser keeps nothing', () => {
+test('it stays off when the browser keeps nothing', () => {
   const { $discreet, $isBarred, choose, open, local } = setUp();
   local.set = () => false;
   choose(true);
@@ -43,7 +43,7 @@ test('it is not on where the browser keeps nothing', () => {
   expect($isBarred.get()).toBe(false);
 });
 
-test('what was chosen before is found again', () => {
+test('an earlier choice is restored', () => {
   const { $discreet, open } = setUp({ [DISCREET_KEY]: 'yes' });
   open();
   expect($discreet.get()).toBe(true);

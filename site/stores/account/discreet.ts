@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** In local storage as long as the visitor wants it; read before every paint by `layouts/before-paint.ts`. */
 export const DISCREET_KEY = 'jaanu_discreet';

@@ -35,7 +35,7 @@ test('takes two steps, and leaves nothing', async () => {
   expect(state().phase).toBe('rest');
 });
 
-test('everything is kept, and the next question starts over', async () => {
+test('cancelling keeps everything, and the next question starts over', async () => {
   const { erasure, asked, state } = await setUp();
   erasure.ask();
   erasure.understand(true);
@@ -46,7 +46,7 @@ test('everything is kept, and the next question starts over', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a failure keeps everything and can be tried again', async () => {
+test('a failure keeps everything and can be retried', async () => {
   let isAway = true;
   const { erasure, account, user, state, logged } = await setUp({
     eraseMe: async () => {
@@ -65,7 +65,7 @@ test('a failure keeps everything and can be tried again', async () => {
   expect(user.isErased()).toBe(true);
 });
 
-test('what is under way is not begun again, and cannot be kept any more', async () => {
+test('a running erasure is not started again, and cannot be cancelled', async () => {
   const answer = deferred<void>();
   const { erasure, asked, state } = await setUp({ eraseMe: () => answer.promise });
   erasure.ask();

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { AccountApi } from '../../browser/account-api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { AccountApi } from '../../browser/api/account-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
 import type { AccountStore } from './account.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { PAGES } from '#contract/pages.ts';
 import type { SignedIn } from '#contract/schemas/sign-in.ts';
-import { ApiError, isRefusal } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
-import type { SignInApi } from '../../browser/sign-in-api.ts';
+import type { SignInApi } from '../../browser/api/sign-in-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { ApiError, isRefusal } from '../../browser/request/api-error.ts';
 import type { UserStore } from '../visitor/user.ts';
 
 /** A question or an answer above the page. */

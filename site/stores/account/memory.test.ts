@@ -40,7 +40,7 @@ test('a line is corrected', async () => {
 
 const FORGOTTEN = { undo: 'sealed', undoUntil: '2026-01-01T00:01:00.000Z' };
 
-test('a line is forgotten, and goes once that cannot be taken back any more', async () => {
+test('a line is forgotten, and disappears once it can no longer be restored', async () => {
   const { memory, values, clock } = await setUp({ forgetMemory: async () => FORGOTTEN });
   expect(await memory.forget('memory-1')).toBe('done');
   clock.advance(59_000);
@@ -49,7 +49,7 @@ test('a line is forgotten, and goes once that cannot be taken back any more', as
   expect(values()).toEqual(['Pune']);
 });
 
-test('a line that was put back stays', async () => {
+test('a restored line stays', async () => {
   const sent: unknown[] = [];
   const { memory, values, clock } = await setUp({
     forgetMemory: async () => FORGOTTEN,
@@ -62,7 +62,7 @@ test('a line that was put back stays', async () => {
   expect(values()).toEqual(['Arjun', 'Pune']);
 });
 
-test('what cannot be put back any more is gone', async () => {
+test('what can no longer be restored is gone', async () => {
   const { memory, asked } = await setUp({
     restoreMemory: async () => {
       throw refusal(409);
@@ -72,7 +72,7 @@ test('what cannot be put back any more is gone', async () => {
   expect(asked.filter((name) => name === 'account')).toHaveLength(2);
 });
 
-test('what fails leaves the line, and is logged without it', async () => {
+test('a failure leaves the line, and is logged without its text', async () => {
   const { memory, values, logged } = await setUp({
     forgetMemory: async () => {
       throw refusal(503);
@@ -83,7 +83,7 @@ test('what fails leaves the line, and is logged without it', async () => {
   expect(logged).toEqual(['error: Failed to change what is remembered']);
 });
 
-test('what has changed elsewhere is loaded again', async () => {
+test('a line changed elsewhere is reloaded', async () => {
   const { memory, asked } = await setUp({
     correctMemory: async () => {
       throw refusal(404);
@@ -93,7 +93,7 @@ test('what has changed elsewhere is loaded again', async () => {
   expect(asked.filter((name) => name === 'account')).toHaveLength(2);
 });
 
-test('what she would not say is told apart from what went wrong', async () => {
+test('a refused text is distinguished from a failure', async () => {
   const { memory, values, logged } = await setUp({
     correctMemory: async () => {
       throw refusal(422);

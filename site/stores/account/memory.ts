@@ -1,8 +1,8 @@
 import { FORGET_UNDO_SECONDS } from '#contract/limits.ts';
 import type { Remembered } from '#contract/schemas/memory.ts';
-import type { AccountApi } from '../../browser/account-api.ts';
-import { isRefusal } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { AccountApi } from '../../browser/api/account-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { isRefusal } from '../../browser/request/api-error.ts';
 import type { UserStore } from '../visitor/user.ts';
 import type { AccountStore } from './account.ts';
 

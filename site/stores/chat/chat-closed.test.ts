@@ -7,7 +7,7 @@ import { ADULT_KEY } from '../visitor/adult-gate.ts';
 const CARD = message('system', 'Jaanu is only for adults. Quote account 7.');
 const closed = () => Promise.reject(refusal(403, 'underage'));
 
-test('who says to be under 18 sees the card, cannot write any more, and will be asked again', async () => {
+test('a visitor who says they are under 18 sees the card, cannot write any more, and will be asked again', async () => {
   const { chat, state, contents, notice, environment } = await openedChat({
     sendMessage: async () => ({
       userMessage: message('user', 'I am 16'),
@@ -33,7 +33,7 @@ test('a text sent after the account was suspended elsewhere leads to the reason,
   expect(notice.$notice.get()).toBeNull();
 });
 
-test('earlier messages, asked for after the account was suspended elsewhere, lead to the reason as well', async () => {
+test('older messages, requested after the account was suspended elsewhere, lead to the reason as well', async () => {
   const page = Array.from({ length: MESSAGES_PAGE }, (_, at) => message('ai', `m${at}`));
   const { chat, state } = await openedChat({
     messages: async (_, before) => (before ? closed() : page),

@@ -1,11 +1,17 @@
 import { MESSAGES_PAGE } from '#contract/limits.ts';
 import type { Message } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
-import { onRefusal } from './chat-refusal.ts';
-import type { ChatHandle } from './chat-state.ts';
-import { isLongAgo, needsWelcome, putMessages, withNewest, withOlder } from './message-list.ts';
+import { onRefusal } from './state/chat-refusal.ts';
+import type { ChatHandle } from './state/chat-state.ts';
+import {
+  isLongAgo,
+  needsWelcome,
+  putMessages,
+  withNewest,
+  withOlder,
+} from './state/message-list.ts';
 
 interface Parts {
   api: Pick<Api, 'session' | 'messages' | 'welcome'>;

@@ -1,7 +1,7 @@
 import type { Message, Session } from '#contract/schemas/chat.ts';
-import { isRefusal, sentenceOf } from '../../browser/api-error.ts';
-import type { ChatActionsApi } from '../../browser/chat-actions-api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { ChatActionsApi } from '../../browser/api/chat-actions-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { isRefusal, sentenceOf } from '../../browser/request/api-error.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
 import type { createChatStore } from './chat.ts';

@@ -34,7 +34,7 @@ test('older messages come page by page until there are none', async () => {
   expect(state().older).toBe('none');
 });
 
-test('a page that did not come can be asked for again', async () => {
+test('a page that failed to load can be retried', async () => {
   const { chat, state, logged } = await openedChat(paged([refusal(503)]));
   await chat.loadOlder();
   expect(state()).toMatchObject({ older: 'failed' });

@@ -20,7 +20,7 @@ test.each([
   expect(went).toEqual(way);
 });
 
-test('a chat that is not there leaves the word for the one that is', async () => {
+test('a missing chat leaves the outcome for the right one', async () => {
   const { environment } = await openedChat(
     { session: () => Promise.reject(refusal(404)) },
     GREETED,
@@ -29,7 +29,7 @@ test('a chat that is not there leaves the word for the one that is', async () =>
   expect(environment.local.get('payment_status')).toBe('success');
 });
 
-test('writing on puts the card away', async () => {
+test('writing on dismisses the card', async () => {
   const { chat, state } = await openedChat(
     { sendMessage: () => Promise.reject(refusal(500)) },
     GREETED,
@@ -40,7 +40,7 @@ test('writing on puts the card away', async () => {
   expect(state().payment).toBeNull();
 });
 
-test('a page that comes back shows what became of the chat meanwhile', async () => {
+test('a restored page shows what happened in the chat meanwhile', async () => {
   let session = SESSION;
   let messages = GREETED;
   const { chat, state, contents, comeBack, environment } = await openedChat({
@@ -76,7 +76,7 @@ test('a chat that was erased meanwhile is missing', async () => {
   expect(logged).toEqual(['error: Failed to refresh chat']);
 });
 
-test('nothing is asked in the name of who was erased in this browser', async () => {
+test('nothing is requested for a visitor who was erased in this browser', async () => {
   const { chat, asked, comeBack, environment } = await openedChat({});
   chat.watch();
   const before = asked.length;
@@ -86,7 +86,7 @@ test('nothing is asked in the name of who was erased in this browser', async () 
   expect(asked).toHaveLength(before);
 });
 
-test('what was erased in another tab is gone from this one as soon as it is seen', async () => {
+test('what was erased in another tab disappears from this one as soon as it is visible', async () => {
   const { chat, state, asked, presence, environment } = await openedChat({});
   chat.watch();
   const before = asked.length;

@@ -7,8 +7,8 @@ const LOST = new TypeError('network error');
 
 const TURN = { ...REPLY, userMessage: message('user', 'hello') };
 
-describe('a reload in the middle of a turn', () => {
-  test('takes it up under the same name, and shows text and reply once', async () => {
+describe('a reload during a turn', () => {
+  test('resumes it under the same id, and shows text and reply once', async () => {
     const { turns, turn, reopen } = await sendingChat();
     turn.onUser(TURN.userMessage);
     const { state, contents } = await reopen([...GREETED, message('user', 'hello')]);
@@ -32,7 +32,7 @@ describe('a reload in the middle of a turn', () => {
     expect(contents()).toEqual(['This is Meera', 'Hi!', 'hello', 'a1']);
   });
 
-  test('shows a text once of which nothing was heard, whether or not it was saved', async () => {
+  test('shows an unconfirmed text once, whether or not it was saved', async () => {
     const { turns, reopen } = await sendingChat();
     const unsaved = await reopen();
     expect(unsaved.contents()).toEqual(['This is Meera', 'Hi!', 'hello']);
@@ -41,7 +41,7 @@ describe('a reload in the middle of a turn', () => {
     expect(turns.calls).toHaveLength(3);
   });
 
-  test('gives the words back beside those that were written since', async () => {
+  test('returns the text next to what was written since', async () => {
     const { turns, environment, reopen } = await sendingChat();
     environment.local.set(`jaanu_draft:${SESSION.id}`, 'and then');
     const { state } = await reopen();
@@ -68,7 +68,7 @@ describe('the draft', () => {
     expect(last.state().draft).toBe('');
   });
 
-  test('holds words that came back, also over a reload', async () => {
+  test('keeps text that was returned, also over a reload', async () => {
     const { turns, reopen } = await sendingChat();
     await turns.call(0).fail(refusal(500));
     const { state } = await reopen();

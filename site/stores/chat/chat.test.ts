@@ -32,7 +32,7 @@ describe('open', () => {
   });
 });
 
-test('of who was erased nothing is shown, and nobody is registered again for asking', async () => {
+test('for an erased visitor nothing is shown, and nobody is registered again', async () => {
   const browser = fakeEnvironment({ local: { [ERASED_KEY]: 'yes' } });
   const { state, asked } = await openedChat({}, GREETED, browser);
   expect(state().phase).toBe('missing');
@@ -40,7 +40,7 @@ test('of who was erased nothing is shown, and nobody is registered again for ask
 });
 
 describe('welcome', () => {
-  test('is asked for once when she has said nothing yet', async () => {
+  test('is requested once when she has said nothing yet', async () => {
     const welcome = deferred<{ aiMessage: Message }>();
     const { chat, state, contents, asked } = chatSetUp({ welcome: () => welcome.promise }, [
       message('system', 'This is Meera'),
@@ -55,7 +55,7 @@ describe('welcome', () => {
     expect(asked.filter((name) => name === 'welcome')).toHaveLength(1);
   });
 
-  test('is not asked for in an empty list', async () => {
+  test('is not requested in an empty list', async () => {
     const { asked } = await openedChat({}, []);
     expect(asked).not.toContain('welcome');
   });

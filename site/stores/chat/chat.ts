@@ -1,17 +1,17 @@
 import { PAGES } from '#contract/pages.ts';
-import type { Api } from '../../browser/api.ts';
-import type { ChatActionsApi } from '../../browser/chat-actions-api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { ChatActionsApi } from '../../browser/api/chat-actions-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import { createPaymentMarks } from '../payment/payment-marks.ts';
 import type { UserStore } from '../visitor/user.ts';
-import type { createChatActions } from './chat-actions.ts';
+import type { createChatActions } from './actions/chat-actions.ts';
 import { createLoader } from './chat-load.ts';
-import { createSender } from './chat-send.ts';
-import { createChatState } from './chat-state.ts';
-import { clipDraft, createDraftStore } from './draft.ts';
-import { createOutbox } from './outbox.ts';
-import { createTurnAttempt } from './turn-attempt.ts';
+import { createSender } from './send/chat-send.ts';
+import { clipDraft, createDraftStore } from './send/draft.ts';
+import { createOutbox } from './send/outbox.ts';
+import { createTurnAttempt } from './send/turn-attempt.ts';
+import { createChatState } from './state/chat-state.ts';
 
 /** One chat: loads it, asks for her welcome, sends what the visitor writes, and survives a lost page. */
 export const createChatStore = ({
@@ -65,7 +65,7 @@ export const createChatStore = ({
     action: (actions: ReturnType<typeof createChatActions>) => Promise<void>,
   ) => {
     const { refresh, loadOlder } = loader;
-    actions ??= import('./chat-actions.ts').then(({ createChatActions }) =>
+    actions ??= import('./actions/chat-actions.ts').then(({ createChatActions }) =>
       createChatActions({
         api: chatActionsApi,
         user,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';
@@ -20,14 +20,14 @@ test('the chats are listed once the visitor is known', async () => {
   expect(asked).toEqual(['me', 'sessions']);
 });
 
-test('closed chats are not even asked for', async () => {
+test('closed chats are not even requested', async () => {
   const { chats, asked } = setUp({ me: async () => ({ ...USER, closed: 'They are closed.' }) });
   await chats.load();
   expect(chats.$chats.get()).toEqual({ kind: 'closed', text: 'They are closed.' });
   expect(asked).toEqual(['me']);
 });
 
-test('who was erased has none and stays nobody', async () => {
+test('an erased visitor has none and is not registered', async () => {
   const { chats, asked, user } = setUp({});
   user.forget();
   await chats.load();

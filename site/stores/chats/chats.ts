@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListedSession } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { UserStore } from '../visitor/user.ts';
 
 export type ChatsState =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHARE_LOST } from '#contract/share.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
-import { createDraftStore } from '../chat/draft.ts';
+import { createDraftStore } from '../chat/send/draft.ts';
 import { createSharedWords } from './shared-words.ts';
 import { WAITING_FOR_MS, WAITING_KEY } from './waiting-words.ts';
 
@@ -27,7 +27,7 @@ test('without a share there is nothing', async () => {
   expect(draft('s')).toBe('');
 });
 
-test('what was shared waits, is found again after a reload, and goes into one chat', async () => {
+test('shared text waits, survives a reload, and goes into one chat', async () => {
   const page = setUp();
   page.share('Look at this');
   await page.open();
@@ -43,7 +43,7 @@ test('what was shared waits, is found again after a reload, and goes into one ch
   expect(page.environment.session.get(WAITING_KEY)).toBeNull();
 });
 
-test('what is shared while the page finds nothing is there for the next one', async () => {
+test('text shared while the page finds nothing is there for the next page', async () => {
   const { share, open, $shared } = setUp();
   const opened = open();
   share('Look at this');
@@ -53,7 +53,7 @@ test('what is shared while the page finds nothing is there for the next one', as
   expect($shared.get()).toMatchObject({ kind: 'waiting', words: 'Look at this' });
 });
 
-test('it is taken away only once this page has it', async () => {
+test('it is removed only once this page has it', async () => {
   const { share, open, environment } = setUp();
   const found: (string | null)[] = [];
   environment.handover.forget = async () => void found.push(environment.session.get(WAITING_KEY));
@@ -62,7 +62,7 @@ test('it is taken away only once this page has it', async () => {
   expect(found).toEqual([expect.stringContaining('Look at this')]);
 });
 
-describe('what is written in a chat already stays above it', () => {
+describe('an existing draft of the chat stays above it', () => {
   test.each([
     ['half a thought', 'half a thought\nLook at this'],
     ['Look at this', 'Look at this'],
@@ -77,7 +77,7 @@ describe('what is written in a chat already stays above it', () => {
   });
 });
 
-test('what is more than one message holds is cut, and says so', async () => {
+test('text longer than one message is cut, and says so', async () => {
   const { share, open, $shared } = setUp();
   share('🌼'.repeat(2001));
   await open();
@@ -93,7 +93,7 @@ test('a newer share takes the place of an older one', async () => {
   expect($shared.get()).toMatchObject({ words: 'two', isCut: false });
 });
 
-describe('is forgotten', () => {
+describe('is deleted', () => {
   test('when it is discarded', async () => {
     const { share, open, discard, putInto, draft } = setUp();
     share('Look at this');
@@ -103,7 +103,7 @@ describe('is forgotten', () => {
     expect(draft('s')).toBe('');
   });
 
-  test('after an hour, while it is looked at', async () => {
+  test('after an hour, while it is viewed', async () => {
     const { share, open, clock, $shared, environment } = setUp();
     share('Look at this');
     await open();
@@ -132,7 +132,7 @@ describe('is forgotten', () => {
   });
 });
 
-test('one that was lost says so once, and what waited before is not taken for it', async () => {
+test('a lost share says so once, and an earlier one is not mistaken for it', async () => {
   const { open, environment, $shared } = setUp(SHARE_LOST);
   environment.session.set(WAITING_KEY, JSON.stringify({ words: 'older', isCut: false, at: 0 }));
   await open();
@@ -142,14 +142,14 @@ test('one that was lost says so once, and what waited before is not taken for it
   expect($shared.get()).toEqual({ kind: 'none' });
 });
 
-test('odd things in storage are nothing', async () => {
+test('invalid storage content is ignored', async () => {
   const { open, environment, $shared } = setUp();
   environment.session.set(WAITING_KEY, '{"words":');
   await open();
   expect($shared.get().kind).toBe('none');
 });
 
-test('a page that goes leaves no timer', async () => {
+test('a page that is left leaves no timer', async () => {
   const { share, open, clock } = setUp();
   share('Look at this');
   const stop = await open();
@@ -157,7 +157,7 @@ test('a page that goes leaves no timer', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-test('in a browser’s tab nothing goes into a chat before the visitor says to have shared it', async () => {
+test('in a browser tab nothing goes into a chat before the visitor confirms sharing it', async () => {
   const browser = fakeEnvironment({ path: '/chats', isApp: false });
   const shared = createSharedWords(browser);
   const draft = (id: string) => createDraftStore(browser.environment).read(id);

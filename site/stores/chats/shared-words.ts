@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { SHARE_LOST } from '#contract/share.ts';
-import type { Environment } from '../../browser/environment.ts';
-import { clipDraft } from '../chat/draft.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { clipDraft } from '../chat/send/draft.ts';
 import { createWaitingWords, type WaitingWords } from './waiting-words.ts';
 
 export type SharedState =

@@ -1,5 +1,5 @@
-import type { Environment } from '../../browser/environment.ts';
-import { createDraftStore, joinDrafts } from '../chat/draft.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { createDraftStore, joinDrafts } from '../chat/send/draft.ts';
 
 /** In session storage, as JSON: words that wait for a chat. `layouts/before-paint.ts` forgets them on Hide. */
 export const WAITING_KEY = 'jaanu_shared';

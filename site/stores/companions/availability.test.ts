@@ -23,11 +23,11 @@ const setUp = (answer = async (id: string) => ({ isAvailable: id !== 'busy' })) 
   return { ...browser, asked, store, card };
 };
 
-test('unknown is available', () => {
+test('an unknown companion counts as available', () => {
   expect(setUp().store.isAvailable('somebody')).toBe(true);
 });
 
-test('asks for those in view, at once and every 30 seconds', async () => {
+test('polls those in view, at once and every 30 seconds', async () => {
   const { card, clock, asked, store } = setUp();
   card('far');
   card('busy').show(true);
@@ -42,7 +42,7 @@ test('asks for those in view, at once and every 30 seconds', async () => {
   expect(asked.length).toBe(3);
 });
 
-test('out of view nothing is asked; back in view only what has grown old', () => {
+test('out of view nothing is polled; back in view only what is outdated', () => {
   const { card, clock, asked } = setUp();
   const { show } = card('a');
   show(true);
@@ -60,7 +60,7 @@ test('out of view nothing is asked; back in view only what has grown old', () =>
   expect(asked.length).toBe(3);
 });
 
-test('nobody asks while the page is hidden or without a network', () => {
+test('nothing is polled while the page is hidden or without a network', () => {
   const { card, clock, asked, presence, store } = setUp();
   store.open();
   card('a').show(true);
@@ -73,7 +73,7 @@ test('nobody asks while the page is hidden or without a network', () => {
   expect(asked.length).toBe(2);
 });
 
-test('a failure is logged, what was known stays, and the next question comes in its time', async () => {
+test('a failure is logged, known values stay, and the next poll is on time', async () => {
   let calls = 0;
   const { card, clock, asked, logged, store } = setUp(async () => {
     calls += 1;
@@ -90,7 +90,7 @@ test('a failure is logged, what was known stays, and the next question comes in 
   expect(asked.length).toBe(3);
 });
 
-test('a card that goes, and a page that goes, take their questions along', () => {
+test('a removed card, and a page that is left, stop their polling', () => {
   const { card, clock, asked, inView, presence, store } = setUp();
   const close = store.open();
   const gone = card('gone');

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Api } from '../../browser/api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** From one question to the next, and how long an answer counts, in milliseconds. */
 export const AVAILABILITY_MS = 30_000;

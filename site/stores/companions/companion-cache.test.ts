@@ -6,13 +6,13 @@ import { COMPANION_KEY, COMPANIONS_KEY, createCompanionCache } from './companion
 const meera = companion('meera');
 const riya = companion('riya');
 
-test('an empty cache knows nobody', () => {
+test('an empty cache finds nobody', () => {
   const cache = createCompanionCache(memoryStore());
   expect(cache.list()).toBeNull();
   expect(cache.find({ id: meera.id })).toBeNull();
 });
 
-test('the list is found again whole, and each of it by id and by url name', () => {
+test('the list is restored whole, and each companion by id and by url name', () => {
   const session = memoryStore();
   createCompanionCache(session).keepList([meera, riya]);
   const cache = createCompanionCache(session);
@@ -21,7 +21,7 @@ test('the list is found again whole, and each of it by id and by url name', () =
   expect(cache.find({ urlName: 'meera' })).toEqual(meera);
 });
 
-test('one alone does not make a list, and is newer than the list', () => {
+test('a single companion does not make a list, and is newer than the list', () => {
   const cache = createCompanionCache(memoryStore());
   cache.keep(meera);
   expect(cache.list()).toBeNull();
@@ -29,7 +29,7 @@ test('one alone does not make a list, and is newer than the list', () => {
   expect(cache.find({ id: meera.id })).toEqual(meera);
 });
 
-test('forgetting takes all of it', () => {
+test('forgetting deletes all of it', () => {
   const cache = createCompanionCache(memoryStore());
   cache.keepList([meera]);
   cache.keep(riya);

@@ -1,5 +1,5 @@
 import type { Companion } from '#contract/schemas/companion.ts';
-import type { KeyValueStore } from '../../browser/storage.ts';
+import type { KeyValueStore } from '../../browser/environment/storage.ts';
 
 /** Where the whole list waits for the next screen of this tab, in session storage, as JSON. */
 export const COMPANIONS_KEY = 'jaanu_companions';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { companion, fakeApi, refusal } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createCompanionStore } from './companion.ts';
@@ -43,13 +43,13 @@ test('finds her by url name', async () => {
   expect(asked).toEqual(['companionByUrlName']);
 });
 
-test('an address that names nobody leads to the list, in this place', async () => {
+test('an unknown address leads to the list, replacing this page', async () => {
   const { store, went, asked } = setUp({});
   await store.open(null);
   expect([went, asked]).toEqual([['replace /companions'], []]);
 });
 
-test('who was seen in this tab is painted at once, then refreshed', async () => {
+test('a companion seen in this tab is shown at once, then refreshed', async () => {
   const { store, cache } = setUp({ companion: async () => meera });
   cache.keepList([old]);
   const opened = store.open({ id: meera.id });
@@ -59,7 +59,7 @@ test('who was seen in this tab is painted at once, then refreshed', async () => 
   expect(cache.find({ urlName: 'meera' })).toEqual(meera);
 });
 
-test('who is gone is missing, even if this tab has seen her', async () => {
+test('a removed companion is missing, even if this tab has seen her', async () => {
   const { store, cache, logged } = setUp({ companion: () => Promise.reject(refusal(404)) });
   cache.keepList([old]);
   await store.open({ id: meera.id });
@@ -68,7 +68,7 @@ test('who is gone is missing, even if this tab has seen her', async () => {
   expect(logged).toEqual([]);
 });
 
-test('who could not be fetched is logged, and trying again works', async () => {
+test('a failed fetch is logged, and retrying works', async () => {
   let calls = 0;
   const { store, logged } = setUp({
     companion: async () => {
@@ -84,7 +84,7 @@ test('who could not be fetched is logged, and trying again works', async () => {
   expect(store.$companion.get()).toEqual({ kind: 'ready', companion: meera });
 });
 
-test('a refresh that fails leaves what is painted', async () => {
+test('a failed refresh leaves what is shown', async () => {
   const { store, cache } = setUp({ companion: () => Promise.reject(refusal(503)) });
   cache.keep(old);
   await store.open({ id: meera.id });

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { PAGES } from '#contract/pages.ts';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
-import type { Api } from '../../browser/api.ts';
-import { isRefusal } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { isRefusal } from '../../browser/request/api-error.ts';
 import { type CompanionAddress, createCompanionCache } from './companion-cache.ts';
 
 export type CompanionState =

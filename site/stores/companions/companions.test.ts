@@ -40,8 +40,8 @@ const setUp = (query = '') => {
 
 const ready = (companions: Companion[], isOld = false) => ({ kind: 'ready', companions, isOld });
 
-describe('the first look', () => {
-  test('asks for all and shows them', async () => {
+describe('the first load', () => {
+  test('requests all and shows them', async () => {
     const { store, questions, question, answer } = setUp();
     void store.open();
     expect(store.$list.get()).toEqual({ kind: 'loading' });
@@ -52,7 +52,7 @@ describe('the first look', () => {
     expect(store.$list.get()).toEqual(ready([meera, riya]));
   });
 
-  test('what could not be fetched is logged, and trying again works', async () => {
+  test('a failed fetch is logged, and retrying works', async () => {
     const { store, refuse, answer, logged } = setUp();
     void store.open();
     await refuse(0);
@@ -64,7 +64,7 @@ describe('the first look', () => {
     expect(store.$list.get()).toEqual(ready([]));
   });
 
-  test('coming back paints what this tab has seen, then refreshes', async () => {
+  test('returning shows what this tab has seen, then refreshes', async () => {
     const { store, environment, answer } = setUp();
     createCompanionCache(environment.session).keepList([meera, riya]);
     void store.open();
@@ -73,7 +73,7 @@ describe('the first look', () => {
     expect(store.$list.get()).toEqual(ready([riya]));
   });
 
-  test('a refresh that fails leaves what is painted', async () => {
+  test('a failed refresh leaves what is shown', async () => {
     const { store, environment, refuse, logged } = setUp();
     createCompanionCache(environment.session).keepList([meera]);
     void store.open();
@@ -97,7 +97,7 @@ describe('the filter', () => {
     expect(store.$filter.get()).toBe('all');
   });
 
-  test('is mirrored in the address, whose other parameters stay', () => {
+  test('is mirrored in the address, keeping other parameters', () => {
     const { store, environment } = setUp('?utm_source=insta');
     void store.open();
     void store.filterBy('truelove');
@@ -113,7 +113,7 @@ describe('the filter', () => {
     expect(environment.navigation.query()).toBe('');
   });
 
-  test('narrows what is known at once, and the server has the last word', async () => {
+  test("filters known companions at once, and the server's result replaces them", async () => {
     const { store, answer, question } = setUp();
     void store.open();
     await answer(0, [meera, riya]);
@@ -129,7 +129,7 @@ describe('the filter', () => {
 });
 
 describe('the search', () => {
-  test('waits until the typing rests', async () => {
+  test('waits until typing pauses', async () => {
     const { store, clock, questions, question, answer } = setUp();
     void store.open();
     await answer(0, [meera, riya]);
@@ -145,7 +145,7 @@ describe('the search', () => {
     expect(store.$list.get()).toEqual(ready([meera]));
   });
 
-  test('goes with the filter, in one question', () => {
+  test('is combined with the filter, in one request', () => {
     const { store, clock, questions, question } = setUp();
     void store.open();
     store.search('meera');
@@ -155,7 +155,7 @@ describe('the search', () => {
     expect(question(1)).toMatchObject({ search: 'meera', chatType: 'romantic' });
   });
 
-  test('an answer that comes late does not take the place of a newer one', async () => {
+  test('a late response does not replace a newer one', async () => {
     const { store, clock, answer, refuse } = setUp();
     void store.open();
     await answer(0, [meera, riya]);
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect(store.$list.get()).toEqual(ready([riya]));
   });
 
-  test('that fails says so: the list below would be no answer to it', async () => {
+  test('that fails says so: the list below would not be its result', async () => {
     const { store, clock, answer, refuse } = setUp();
     void store.open();
     await answer(0, [meera, riya]);

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type ChatType, isChatType } from '#contract/chat-types.ts';
 import type { Companion } from '#contract/schemas/companion.ts';
-import type { Api } from '../../browser/api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import { createCompanionCache } from './companion-cache.ts';
 
 /** From the last key to the question, in milliseconds: long enough to type on. */

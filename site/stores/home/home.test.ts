@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/schemas/user.ts';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { companion, fakeApi, refusal, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { settle } from '../../test/fake-turns.ts';
@@ -20,7 +20,7 @@ const setUp = (companions: Api['companions'] = async () => EIGHT, me = async () 
   return { ...browser, asked, home: createHomeStore({ api, user, environment }) };
 };
 
-test('opening looks for the visitor and for the six featured companions', async () => {
+test('opening requests the visitor and the six featured companions', async () => {
   const { home, asked, environment } = setUp();
   home.open();
   await expect.poll(() => home.$user.get()).toEqual(USER);
@@ -35,7 +35,7 @@ const talkingTo = (companionName: string): User => ({
   lastChatSession: { id: 's', companionName, chatType: 'friendly' },
 });
 
-test('the recent chat shows her, also when it is another one after a return', async () => {
+test('the recent chat shows her, also when it has changed on return', async () => {
   const [, , third, fourth] = EIGHT.map(({ name, imagePath }) => ({ name, imagePath }));
   let last = third;
   const { home, comeBack } = setUp(undefined, async () => talkingTo(last?.name ?? ''));
@@ -46,7 +46,7 @@ test('the recent chat shows her, also when it is another one after a return', as
   await expect.poll(() => home.$recentImage.get()).toBe(fourth?.imagePath);
 });
 
-test('a name that two have shows neither', async () => {
+test('a name shared by two shows neither', async () => {
   const twins = [companion('a'), companion('b', { name: companion('a').name })];
   const { home } = setUp(
     async () => twins,
@@ -74,14 +74,14 @@ test('a type is started once, whatever else is tapped', () => {
   expect(went).toEqual(['assign /loading/truelove']);
 });
 
-test('a companion left over from a failed start is not taken along', () => {
+test('a companion left over from a failed start is not used', () => {
   const { home, environment } = setUp();
   environment.session.set(SELECTED_COMPANION_KEY, 'meera-id');
   home.start('friendly');
   expect(environment.session.get(SELECTED_COMPANION_KEY)).toBeNull();
 });
 
-test('coming from the declined grown-ups sheet is noticed once', () => {
+test('arriving from the declined adult gate is noticed once', () => {
   const { home, environment } = setUp();
   createAdultGate(environment).decline();
   home.open();
@@ -90,7 +90,7 @@ test('coming from the declined grown-ups sheet is noticed once', () => {
   expect(home.$declined.get()).toBe(false);
 });
 
-test('coming back by the back button makes it ready again and asks for the recent chat', async () => {
+test('the back button makes it ready again and requests the recent chat', async () => {
   const { home, asked, comeBack, went } = setUp();
   const close = home.open();
   home.start('erotic');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { DISCREET_KEY } from '../account/discreet.ts';
-import { SENT_KEY } from '../chat/sent-count.ts';
+import { SENT_KEY } from '../chat/send/sent-count.ts';
 import { createInstallHint } from './install-hint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ test('the tenth message is a good moment', () => {
   expect(setUp({ [SENT_KEY]: '10' }).isDue()).toBe(true);
 });
 
-test('so is another day, for who has chatted', () => {
+test('so is another day, for a visitor who has chatted', () => {
   const { isDue, clock, environment } = setUp();
   isDue();
   clock.advance(DAY_MS);
@@ -39,7 +39,7 @@ test('nobody is asked on a shared phone', () => {
   expect(setUp({ [SENT_KEY]: '10', [DISCREET_KEY]: 'yes' }).isDue()).toBe(false);
 });
 
-test('who has answered is not asked again', () => {
+test('a visitor who has answered is not asked again', () => {
   const { environment, isDue } = setUp({ [SENT_KEY]: '10' });
   const hint = createInstallHint(environment);
   hint.open();

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import { DISCREET_KEY } from '../account/discreet.ts';
-import { SENT_KEY } from '../chat/sent-count.ts';
+import { SENT_KEY } from '../chat/send/sent-count.ts';
 
 /** In local storage: the day of the first visit, as days since 1970. */
 export const FIRST_DAY_KEY = 'jaanu_first_day';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { Environment } from '../../browser/environment.ts';
-import { type InApp, waysOut } from '../../browser/in-app.ts';
-import type { SignInApi } from '../../browser/sign-in-api.ts';
+import type { SignInApi } from '../../browser/api/sign-in-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { type InApp, waysOut } from '../../browser/phone/in-app.ts';
 import type { UserStore } from '../visitor/user.ts';
 
 /** How long a way out is given, in milliseconds: who still sees the page then has not left. */

@@ -13,7 +13,7 @@ test('one is shown at a time', () => {
   expect($notice.get()).toBeNull();
 });
 
-test('the same words said again are a new notice', () => {
+test('the same text again is a new notice', () => {
   const { $notice, show } = createNoticeStore();
   show(ONE);
   const first = $notice.get();

@@ -25,7 +25,7 @@ test('without an attempt leaving changes nothing', () => {
   expect(kept()).toEqual([null, null, null]);
 });
 
-test('one that has come back from the provider is no longer under way', () => {
+test('one that has returned from the provider is no longer running', () => {
   const { marks, kept } = setUp({ payment_attempt: '1' });
   marks.arrive();
   marks.leave();

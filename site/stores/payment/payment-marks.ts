@@ -1,4 +1,4 @@
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** Keys in local storage. */
 const ATTEMPT_KEY = 'payment_attempt';

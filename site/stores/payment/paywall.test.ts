@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PACKS, type Pack } from '#contract/packs.ts';
-import type { Api } from '../../browser/api.ts';
-import { AD_CONSENT_KEY, createEvents } from '../../browser/events.ts';
+import { AD_CONSENT_KEY, createEvents } from '../../browser/ads/events.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { settle } from '../../test/fake-turns.ts';
@@ -12,6 +12,7 @@ import { createPaywallStore } from './paywall.ts';
 const ORDER = { orderId: 'o', redirectUrl: '/sandbox/upi/o' };
 
 const STANDARD = PACKS[1] as Pack;
+const DEFAULT = PACKS.find(({ isDefault }) => isDefault) as Pack;
 
 const setUp = async (answers: Partial<Api> = {}, local: Record<string, string> = {}) => {
   const browser = fakeEnvironment({ local: { [AD_CONSENT_KEY]: 'yes', ...local } });
@@ -55,12 +56,12 @@ const through = async (paying: Promise<void>, clock: { advance(ms: number): void
 describe('open', () => {
   test('the default pack stands out, and the chat is looked up', async () => {
     const { before, state, told } = await setUp();
-    expect(before).toMatchObject({ phase: 'waiting', selected: 'starter', paying: null });
+    expect(before).toMatchObject({ phase: 'waiting', selected: DEFAULT.id, paying: null });
     expect(state()).toMatchObject({ phase: 'ready', session: SESSION, chatId: SESSION.id });
     expect(told()).toEqual(['InitiateCheckout']);
   });
 
-  test('the prices are those that the server says, or the page’s own', async () => {
+  test("the prices are the server's, or the page’s own", async () => {
     const packs = PACKS.map((pack) => ({ ...pack, amount: pack.amount + 1 }));
     expect((await setUp({ packs: async () => ({ packs }) })).state().packs).toEqual(packs);
     const { state, logged } = await setUp({ packs: () => Promise.reject(refusal(503)) });
@@ -68,17 +69,17 @@ describe('open', () => {
     expect(logged).toEqual(['error: Failed to load packs']);
   });
 
-  test('a chat that is not there is missing', async () => {
+  test('an unknown chat is missing', async () => {
     const { state } = await setUp({ session: () => Promise.reject(refusal(404)) });
     expect(state().phase).toBe('missing');
   });
 
-  test('is closed to whom chats are closed, in the server’s words', async () => {
+  test('is closed when chats are closed, in the server’s words', async () => {
     const { state } = await setUp({ session: () => Promise.reject(refusal(403, 'underage')) });
     expect(state()).toMatchObject({ phase: 'missing', closed: 'no' });
   });
 
-  test('is closed to whom chats were closed since it was opened, without a toast', async () => {
+  test('is closed when chats were closed since it was opened, without a toast', async () => {
     const { paywall, state, shown } = await setUp({
       createPayment: () => Promise.reject(refusal(403, 'underage')),
     });
@@ -87,13 +88,13 @@ describe('open', () => {
     expect(shown()).toBeNull();
   });
 
-  test('who was erased has none, and is not registered again for asking', async () => {
+  test('an erased visitor has none, and is not registered again', async () => {
     const { state, asked } = await setUp({}, { [ERASED_KEY]: 'yes' });
     expect(state().phase).toBe('missing');
     expect(asked).toEqual([]);
   });
 
-  test('a server in trouble is no reason to sell nothing', async () => {
+  test('a failing server does not stop sales', async () => {
     const { state, logged } = await setUp({ session: () => Promise.reject(refusal(503)) });
     expect(state()).toMatchObject({ phase: 'ready', session: null });
     expect(logged).toEqual(['error: Failed to load chat session']);
@@ -112,15 +113,15 @@ describe('pay', () => {
     });
     const paying = paywall.pay(STANDARD);
     void paywall.pay(STANDARD);
-    expect(state()).toMatchObject({ selected: 'standard', paying: 'creating' });
+    expect(state()).toMatchObject({ selected: STANDARD.id, paying: 'creating' });
     expect(attempt()).toBe(String(clock.now()));
     order.resolve(ORDER);
     await paying;
     expect(bodies).toEqual([
       {
         sessionId: SESSION.id,
-        amount: 99,
-        messageCount: 50,
+        amount: STANDARD.amount,
+        messageCount: STANDARD.messages,
         paymentMethod: 'upi',
         clientOrderId: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
@@ -148,7 +149,7 @@ describe('pay', () => {
     expect(logged).toEqual(['error: Failed to create payment']);
   });
 
-  test('an order that was lost on the way is made again under the same name', async () => {
+  test('an order that was lost on the way is repeated under the same id', async () => {
     const names: unknown[] = [];
     const { paywall, went, clock } = await setUp({
       createPayment: async ({ clientOrderId }) => {
@@ -231,7 +232,7 @@ describe('leaving', () => {
     expect(outcome()).toBeNull();
   });
 
-  test('for the provider goes on with the attempt; coming back and leaving ends it', async () => {
+  test('for the provider continues the attempt; returning and leaving ends it', async () => {
     const { paywall, state, shown, leave, comeBack, outcome, attempt } = await setUp();
     await paywall.pay(STANDARD);
     leave();
@@ -273,7 +274,7 @@ describe('leaving', () => {
     },
   );
 
-  test('after a refused payment leaves word of it for the chat', async () => {
+  test('after a refused payment leaves the outcome for the chat', async () => {
     const { paywall, leave, outcome, clock } = await setUp({
       createPayment: () => Promise.reject(refusal(503)),
     });

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { PACKS, type Pack } from '#contract/packs.ts';
 import type { Session } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
-import { ApiError, closedSentence, isRefusal } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
-import type { Events } from '../../browser/events.ts';
-import { withRetries } from '../chat/retry.ts';
+import type { Events } from '../../browser/ads/events.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { ApiError, closedSentence, isRefusal } from '../../browser/request/api-error.ts';
+import { withRetries } from '../chat/send/retry.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { createPaymentMarks } from './payment-marks.ts';

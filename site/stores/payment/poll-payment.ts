@@ -1,5 +1,5 @@
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** From one question to the next while a payment is with the bank, and how long, in milliseconds. */
 export const ASK_AGAIN_MS = 4000;

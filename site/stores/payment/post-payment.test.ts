@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VerifyPaymentRequest, VerifyPaymentResponse } from '#contract/schemas/payment.ts';
-import type { Api } from '../../browser/api.ts';
-import { AD_CONSENT_KEY, createEvents } from '../../browser/events.ts';
+import { AD_CONSENT_KEY, createEvents } from '../../browser/ads/events.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { settle } from '../../test/fake-turns.ts';
@@ -60,7 +60,7 @@ const setUp = (query: string, answers: Partial<Api> = {}) => {
 const missing = () => Promise.reject(refusal(404, 'not_found'));
 
 describe('by the address', () => {
-  test('cancelled is failed, and nobody is asked', async () => {
+  test('cancelled is failed, without asking the server', async () => {
     const { open, state, asked, local, told } = setUp('?order_id=o&status=CANCELLED');
     expect(state()).toEqual({ kind: 'loading', isWithBank: false });
     await open();
@@ -70,7 +70,7 @@ describe('by the address', () => {
     expect(local('payment_attempt')).toBeNull();
   });
 
-  test('paid is paid, and the server is told of it', async () => {
+  test('paid is paid, and the server is notified', async () => {
     const { open, state, bought, asked, told } = setUp('?order_id=o&status=SUCCESS', {
       verifyPayment: async () => PAID,
     });
@@ -82,7 +82,7 @@ describe('by the address', () => {
   });
 
   test.each([async () => PENDING, missing])(
-    'paid that the server does not know of shows the same, and is no purchase',
+    'paid but unknown to the server shows the same, and is not a purchase',
     async (verifyPayment) => {
       const { open, state, bought, told } = setUp('?order_id=o&status=SUCCESS', { verifyPayment });
       await open();
@@ -92,14 +92,14 @@ describe('by the address', () => {
     },
   );
 
-  test('paid without an order asks nobody', async () => {
+  test('paid without an order asks no server', async () => {
     const { open, state, asked } = setUp('?status=SUCCESS');
     await open();
     expect(state().kind).toBe('success');
     expect(asked).not.toContain('verifyPayment');
   });
 
-  test('nothing said and no order is failed', async () => {
+  test('no status and no order is failed', async () => {
     const { open, state, told } = setUp('');
     await open();
     expect(state().kind).toBe('failed');
@@ -141,7 +141,7 @@ describe('by the server', () => {
   });
 });
 
-describe('while the bank has it', () => {
+describe('while the bank processes it', () => {
   const lapse = async (clock: { advance(ms: number): void }, ms: number) => {
     for (let passed = 0; passed < ms; passed += ASK_AGAIN_MS) {
       clock.advance(ASK_AGAIN_MS);
@@ -149,7 +149,7 @@ describe('while the bank has it', () => {
     }
   };
 
-  test('it asks again until it is paid, through an error too', async () => {
+  test('it polls until it is paid, despite an error', async () => {
     const answers = [WITH_BANK, WITH_BANK, refusal(503), PAID];
     const { open, state, clock, asked } = setUp('?order_id=o', {
       verifyPayment: async () => {
@@ -183,7 +183,7 @@ describe('while the bank has it', () => {
   });
 });
 
-describe('a chat that is not of this browser', () => {
+describe('a chat of another browser', () => {
   test.each([
     ['?status=SUCCESS', {}],
     ['?status=CANCELLED&order_id=o', {}],
@@ -195,7 +195,7 @@ describe('a chat that is not of this browser', () => {
     expect(state()).toEqual({ kind: 'missing' });
   });
 
-  test('is told how it went all the same, where the address proves the buyer', async () => {
+  test('still shows the outcome when the URL proves the buyer', async () => {
     const { open, state } = setUp('?order_id=o&t=secret', {
       session: missing,
       verifyPayment: async () => PAID,
@@ -204,13 +204,13 @@ describe('a chat that is not of this browser', () => {
     expect(state()).toEqual({ kind: 'success', isElsewhere: true });
   });
 
-  test('is told of a cancelled payment too', async () => {
+  test('shows a cancelled payment too', async () => {
     const { open, state } = setUp('?order_id=o&t=secret&status=CANCELLED', { session: missing });
     await open();
     expect(state()).toEqual({ kind: 'failed', isLate: false, isElsewhere: true });
   });
 
-  test('a chat that could not be looked up counts as one’s own', async () => {
+  test("a chat that could not be looked up counts as the visitor's own", async () => {
     const { open, state } = setUp('?status=SUCCESS', {
       session: () => Promise.reject(refusal(503)),
     });
@@ -219,7 +219,7 @@ describe('a chat that is not of this browser', () => {
   });
 });
 
-describe('on from here', () => {
+describe('leaving the screen', () => {
   test('continuing leaves the outcome for the chat', async () => {
     const { open, payment, local, went, told, vibrations } = setUp('?status=SUCCESS');
     await open();
@@ -265,7 +265,7 @@ describe('who was erased', () => {
     },
   );
 
-  test('hears by the token of the order how it ended', async () => {
+  test('sees the outcome by the token of the order', async () => {
     const { environment, open, state, asked } = setUp('?order_id=o&t=x', {
       verifyPayment: async () => PAID,
     });
@@ -276,7 +276,7 @@ describe('who was erased', () => {
   });
 });
 
-test('what the server calls paid is felt at the tap', async () => {
+test('a confirmed payment triggers haptics at the tap', async () => {
   const { open, payment, vibrations } = setUp('?order_id=o', { verifyPayment: async () => PAID });
   await open();
   payment.continueChat();

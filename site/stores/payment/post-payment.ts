@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { PAGES } from '#contract/pages.ts';
 import type { VerifyPaymentResponse } from '#contract/schemas/payment.ts';
-import type { Api } from '../../browser/api.ts';
-import { isRefusal } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
-import type { Events } from '../../browser/events.ts';
+import type { Events } from '../../browser/ads/events.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { isRefusal } from '../../browser/request/api-error.ts';
 import { HAPTIC_MS } from '../notice/haptics.ts';
 import type { UserStore } from '../visitor/user.ts';
 import { createPaymentMarks } from './payment-marks.ts';

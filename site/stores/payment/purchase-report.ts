@@ -1,5 +1,5 @@
-import type { EventData, Events } from '../../browser/events.ts';
-import type { KeyValueStore } from '../../browser/storage.ts';
+import type { EventData, Events } from '../../browser/ads/events.ts';
+import type { KeyValueStore } from '../../browser/environment/storage.ts';
 
 /** The order that was reported last, in local storage: a reload is no second purchase. */
 const REPORTED_KEY = 'jaanu_reported_order';

@@ -45,7 +45,7 @@ test('a copied link closes the sheet and says so', async () => {
   });
 });
 
-test('a barred clipboard leaves it open', async () => {
+test('a blocked clipboard leaves it open', async () => {
   const { referral, notice, logged } = setUp({ isBarred: true });
   referral.open();
   await referral.copy();

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import type { NoticeStore } from '../notice/notice.ts';
 import type { UserStore } from '../visitor/user.ts';
 

@@ -32,7 +32,7 @@ test.each([
   expect(readReturnAddress(query)).toEqual({ kind: 'unknown', order });
 });
 
-test('a word decides before an order, and keeps it', () => {
+test('a status parameter takes precedence over an order, and keeps it', () => {
   expect(readReturnAddress('?order_id=o&status=SUCCESS')).toEqual({ kind: 'success', order: O });
   expect(readReturnAddress('?order_id=o&status=FAILED')).toEqual({ kind: 'refused', order: O });
 });

@@ -9,14 +9,14 @@ const tab = (query: string) => {
   return { take: () => takeReturnToken(environment), query: navigation.query, navigation };
 };
 
-test('the token leaves the address at once, and a reload still has it', () => {
+test('the token is removed from the address at once, and a reload still has it', () => {
   const { take, query } = tab('?order_id=o1&t=secret&status=SUCCESS');
   expect(take()).toBe('?order_id=o1&t=secret&status=SUCCESS');
   expect(query()).toBe('?order_id=o1&status=SUCCESS');
   expect(take()).toContain('t=secret');
 });
 
-test('another order of this tab has not the token of the one before', () => {
+test('another order of this tab does not have the token of the previous one', () => {
   const { take, navigation } = tab('?order_id=o1&t=secret');
   take();
   navigation.replaceQuery('?order_id=o2');

@@ -1,4 +1,4 @@
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 const KEY = 'jaanu_return';
 

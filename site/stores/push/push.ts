@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { PushState } from '#contract/schemas/push.ts';
-import { ApiError } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
-import type { Notifications } from '../../browser/notifications.ts';
-import type { PushApi } from '../../browser/push-api.ts';
+import type { PushApi } from '../../browser/api/push-api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import type { Notifications } from '../../browser/phone/notifications.ts';
+import { ApiError } from '../../browser/request/api-error.ts';
 import type { UserStore } from '../visitor/user.ts';
 
 interface PushView {

@@ -38,7 +38,7 @@ describe('a first chat', () => {
     expect(went).toEqual(['assign /loading/erotic']);
   });
 
-  test('with several it asks, and starts with the answer', async () => {
+  test('with several types it asks, and starts with the answer', async () => {
     const { start, selected, went } = setUp();
     await start.press(meera);
     expect(start.$start.get()).toEqual({ kind: 'choosing', companion: meera });
@@ -48,7 +48,7 @@ describe('a first chat', () => {
     expect(went).toEqual(['assign /loading/truelove']);
   });
 
-  test('a question that is closed starts nothing', async () => {
+  test('a dismissed question starts nothing', async () => {
     const { start, selected, went } = setUp();
     await start.press(meera);
     start.dismiss();
@@ -58,7 +58,7 @@ describe('a first chat', () => {
     expect([selected(), went]).toEqual([null, []]);
   });
 
-  test('who is busy is not started with', async () => {
+  test('a busy companion is not started with', async () => {
     const { start, went } = setUp({ isAvailable: false });
     await start.press(riya);
     expect(start.$start.get()).toEqual({ kind: 'busy', companion: riya });
@@ -84,11 +84,11 @@ describe('a first chat', () => {
   });
 });
 
-describe('a companion one has chats with', () => {
+describe('a companion with existing chats', () => {
   const chats = [{ ...SESSION, companionId: meera.id }];
   const chatsWith = async () => chats;
 
-  test('is offered to go on with; a new chat starts as usual', async () => {
+  test('offers to continue; a new chat starts as usual', async () => {
     const { start, went, clock } = setUp({ chatsWith });
     await start.press(meera);
     const now = clock.now();
@@ -99,7 +99,7 @@ describe('a companion one has chats with', () => {
     expect(went).toEqual(['assign /loading/romantic']);
   });
 
-  test('may be gone on with while she is busy; a new chat may not', async () => {
+  test('can be continued with while she is busy; a new chat cannot', async () => {
     const { start, went } = setUp({ chatsWith, isAvailable: false });
     await start.press(riya);
     expect(start.$start.get().kind).toBe('returning');
@@ -108,7 +108,7 @@ describe('a companion one has chats with', () => {
     expect(went).toEqual([]);
   });
 
-  test('an offer that is closed leaves everything as it was', async () => {
+  test('a dismissed offer leaves everything as it was', async () => {
     const { start, went } = setUp({ chatsWith });
     await start.press(riya);
     start.dismiss();
@@ -136,7 +136,7 @@ describe('a companion one has chats with', () => {
     expect(start.$start.get()).toMatchObject({ kind: 'returning', companion: meera });
   });
 
-  test('an answer from before a visit elsewhere opens nothing', async () => {
+  test('a response from before leaving the page opens nothing', async () => {
     const answer = deferred<ListedSession[]>();
     const { start, comeBack, went } = setUp({ chatsWith: () => answer.promise });
     start.watch();

@@ -3,7 +3,7 @@ import { type ChatType, isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { ListedSession } from '#contract/schemas/chat.ts';
 import type { KnownCompanion } from '#contract/schemas/companion.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 import { SELECTED_COMPANION_KEY } from './selected-companion.ts';
 
 /** Where the visitor is between a tap on Chat Now and the loading screen, or an earlier chat. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedSession } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { deferred, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from '../visitor/user.ts';
@@ -34,7 +34,7 @@ test('the newest three with her', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-test('without a visitor nothing is asked', async () => {
+test('without a visitor nothing is requested', async () => {
   const { chatsWith, asked } = setUp(
     async () => [chat('a')],
     () => Promise.reject(refusal(503)),
@@ -49,13 +49,13 @@ test('a list that cannot be loaded is logged and counts as none', async () => {
   expect(logged).toEqual(['error: Failed to load chats']);
 });
 
-test('whom the server does not know any more has none', async () => {
+test('a visitor the server no longer knows has none', async () => {
   const { chatsWith, logged } = setUp(() => Promise.reject(refusal(401)));
   expect(await chatsWith('meera-id')).toEqual([]);
   expect(logged).toEqual([]);
 });
 
-test('nobody waits long', async () => {
+test('the wait is short', async () => {
   const answer = deferred<ListedSession[]>();
   const { chatsWith, clock } = setUp(() => answer.promise);
   const found = chatsWith('meera-id');
@@ -63,7 +63,7 @@ test('nobody waits long', async () => {
   expect(await found).toEqual([]);
 });
 
-test('who was closed out since the page was opened is looked up again', async () => {
+test('a visitor suspended since the page was opened is looked up again', async () => {
   const answers = [USER, { ...USER, closed: 'They are closed.' }];
   const { chatsWith, user, logged } = setUp(
     () => Promise.reject(refusal(403, 'underage')),

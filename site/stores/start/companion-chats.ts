@@ -1,7 +1,7 @@
 import type { ListedSession } from '#contract/schemas/chat.ts';
-import type { Api } from '../../browser/api.ts';
-import { closedSentence, isRefusal } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { closedSentence, isRefusal } from '../../browser/request/api-error.ts';
 import type { UserStore } from '../visitor/user.ts';
 
 /** How long a tap on Chat Now waits for the list of chats, in milliseconds. */

@@ -1,4 +1,9 @@
-import { ApiError, closedSentence, isRefusal, pausedSentence } from '../../browser/api-error.ts';
+import {
+  ApiError,
+  closedSentence,
+  isRefusal,
+  pausedSentence,
+} from '../../browser/request/api-error.ts';
 
 /**
  * Why no chat was opened. The first three concern the companion that was chosen; `closed`: no chat is; `enough`: many

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { companion, fakeApi, refusal, SESSION, USER } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createWaitingWords } from '../chats/waiting-words.ts';
@@ -46,7 +46,7 @@ describe('progress', () => {
 });
 
 describe('at 100 %', () => {
-  test('creates the session and goes to the chat in this place', async () => {
+  test('creates the session and replaces this page with the chat', async () => {
     const sent: unknown[] = [];
     const { loading, clock, went, user } = setUp(async (body) => {
       sent.push(body);
@@ -66,7 +66,7 @@ describe('at 100 %', () => {
     ]);
   });
 
-  test('words that another app has shared go along into the new chat', async () => {
+  test('text shared by another app goes into the new chat', async () => {
     const { loading, clock, environment, went } = setUp(created);
     const waiting = createWaitingWords(environment);
     waiting.keep({ words: 'Look at this', isCut: false, at: clock.now() });
@@ -92,8 +92,8 @@ describe('at 100 %', () => {
   });
 });
 
-describe('the grown-ups sheet', () => {
-  test('comes first, once, and the progress waits for it', async () => {
+describe('the adult gate', () => {
+  test('comes first, once, and holds the progress', async () => {
     const { loading, clock, environment, asked, went } = setUp(created, {});
     loading.start('friendly');
     expect(loading.$phase.get()).toEqual({ kind: 'asking' });
@@ -134,7 +134,7 @@ describe('the grown-ups sheet', () => {
 });
 
 describe('when no session can be created', () => {
-  test('it is logged, the choice stays, and trying again works', async () => {
+  test('it is logged, the choice stays, and retrying works', async () => {
     let calls = 0;
     const { loading, clock, environment, logged, went } = setUp(async () => {
       calls += 1;
@@ -180,14 +180,14 @@ describe('when no session can be created', () => {
     await expect.poll(() => loading.$phase.get()).toEqual(failed);
   });
 
-  test('to whom chats are closed, it is told in the server’s words', async () => {
+  test('with closed chats the server’s sentence is shown', async () => {
     const { loading, clock } = setUp(() => Promise.reject(refusal(403, 'underage')));
     loading.start('truelove');
     clock.advance(3000);
     await expect.poll(() => loading.$phase.get()).toMatchObject({ failure: 'closed', text: 'no' });
   });
 
-  test('who has begun many today is told so in the server’s words', async () => {
+  test('after many chats today the server’s sentence is shown', async () => {
     const { loading, clock } = setUp(() => Promise.reject(refusal(429)));
     loading.start('truelove');
     clock.advance(3000);

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { isChatType } from '#contract/chat-types.ts';
 import { PAGES } from '#contract/pages.ts';
-import type { Api } from '../../browser/api.ts';
-import { sentenceOf } from '../../browser/api-error.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { sentenceOf } from '../../browser/request/api-error.ts';
 import { createWaitingWords } from '../chats/waiting-words.ts';
 import { createCompanionCache } from '../companions/companion-cache.ts';
 import { createAdultGate } from '../visitor/adult-gate.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** Bounds of the random time from 0 to 100 %, and the time between two steps, in milliseconds. */
 export const LOADING_MIN_MS = 1000;

@@ -1,4 +1,4 @@
-import type { Environment } from '../../browser/environment.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 /** Where the visitor's word to be 18 or older is kept, in local storage. */
 export const ADULT_KEY = 'jaanu_adult';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegisterRequest } from '#contract/schemas/user.ts';
-import type { Api } from '../../browser/api.ts';
+import type { Api } from '../../browser/api/api.ts';
 import { fakeApi, refusal, USER } from '../../test/fake-api.ts';
 import { FINGERPRINT, fakeEnvironment } from '../../test/fake-environment.ts';
 import { createUserStore } from './user.ts';
@@ -62,7 +62,7 @@ describe('ensureUser', () => {
     expect(sent[0]?.browserFingerprint.startsWith(`${sent[0].deviceTraits}-`)).toBe(true);
   });
 
-  test('a registration that was cut off is begun again, under the same fingerprint', async () => {
+  test('an interrupted registration is repeated, under the same fingerprint', async () => {
     const sent: RegisterRequest[] = [];
     const { user, asked, environment } = setUp(
       {
@@ -97,7 +97,7 @@ describe('ensureUser', () => {
     expect(referralCode).toBeNull();
   });
 
-  test('a failed registration is logged and the app goes on', async () => {
+  test('a failed registration is logged and the app continues', async () => {
     const { user, logged } = setUp({
       me: () => Promise.reject(refusal(401)),
       register: () => Promise.reject(refusal(500)),
@@ -107,7 +107,7 @@ describe('ensureUser', () => {
     expect(logged).toEqual(['error: Failed to register user']);
   });
 
-  test('a server in trouble is no reason to register', async () => {
+  test('a failing server is no reason to register', async () => {
     const { user, asked, logged } = setUp({ me: () => Promise.reject(refusal(503)) });
     await user.ensureUser();
     expect(asked).toEqual(['me']);
@@ -133,7 +133,7 @@ describe('asVisitor', () => {
     await expect(user.asVisitor(() => Promise.reject(refusal(401)))).rejects.toThrow('401: ');
   });
 
-  test('other refusals pass', async () => {
+  test('other refusals are passed on', async () => {
     const { user, asked } = setUp({});
     await expect(user.asVisitor(() => Promise.reject(refusal(404)))).rejects.toThrow('404: ');
     expect(asked).toEqual([]);
@@ -150,7 +150,7 @@ describe('forget', () => {
     return parts;
   };
 
-  test('leaves nothing but the random name of the browser and the word that all was erased', async () => {
+  test("leaves only the browser's random id and the erased mark", async () => {
     const { user, environment, visited } = await erased();
     const { local, session } = environment;
     expect(visited.size).toBe(0);
@@ -163,7 +163,7 @@ describe('forget', () => {
     expect(user.isErased()).toBe(true);
   });
 
-  test('nobody is registered for looking around, nor for any call before a chat begins', async () => {
+  test('nobody is registered for browsing, nor for any call before a chat starts', async () => {
     let isKnown = false;
     const { user, asked } = await erased({
       register: async () => {

@@ -1,12 +1,16 @@
 import { atom } from 'nanostores';
 import type { User } from '#contract/schemas/user.ts';
-import type { Api } from '../../browser/api.ts';
-import { isRefusal } from '../../browser/api-error.ts';
-import { browserInfo } from '../../browser/browser-info.ts';
-import type { Device } from '../../browser/device.ts';
-import type { Environment } from '../../browser/environment.ts';
-import { browserFingerprint, deviceTraits, FINGERPRINT_KEY } from '../../browser/fingerprint.ts';
-import { keepUrlParams } from '../../browser/url-params.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Device } from '../../browser/environment/device.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
+import { isRefusal } from '../../browser/request/api-error.ts';
+import { browserInfo } from '../../browser/visitor/browser-info.ts';
+import {
+  browserFingerprint,
+  deviceTraits,
+  FINGERPRINT_KEY,
+} from '../../browser/visitor/fingerprint.ts';
+import { keepUrlParams } from '../../browser/visitor/url-params.ts';
 
 /** In local storage once the server has named the visitor; before that asking who it is would be refused. */
 export const KNOWN_KEY = 'jaanu_known';
@@ -59,7 +63,7 @@ export const createUserStore = ({
     };
     const { user } = await api.register(registration).catch(async (error: unknown) => {
       if (!isRefusal(error, 428)) throw error;
-      const { answerChallenge } = await import('../../browser/proof-of-work.ts');
+      const { answerChallenge } = await import('../../browser/visitor/proof-of-work.ts');
       return api.register({ ...registration, proof: await answerChallenge(error) });
     });
     keep(user);

@@ -8,7 +8,7 @@ test('everything is listed', () => {
   expect(container.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('what could not be loaded can be tried again', () => {
+test('a failed load can be retried', () => {
   let tries = 0;
   const { find } = render(
     <TemplateScreen

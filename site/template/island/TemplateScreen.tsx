@@ -1,6 +1,6 @@
 import button from '../../ui/button.module.css';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import page from '../../ui/page.module.css';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import page from '../../ui/page/page.module.css';
 import type { TemplateState } from '../store/template.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../browser/api.ts';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
+import type { Api } from '../../browser/api/api.ts';
+import { companion, fakeApi, refusal } from '../../test/fake-api.ts';
 import { fakeEnvironment } from '../../test/fake-environment.ts';
 import { createTemplateStore } from './template.ts';
 
@@ -9,11 +9,11 @@ const setUp = (answers: Partial<Api>) => {
   return { store: createTemplateStore({ api: fakeApi(answers).api, environment }), logged };
 };
 
-test('what comes is shown', async () => {
-  const { store } = setUp({ companions: async () => [] });
+test('loaded data is shown', async () => {
+  const { store } = setUp({ companions: async () => [companion('meera')] });
   expect(store.$state.get()).toEqual({ kind: 'loading' });
   await store.load();
-  expect(store.$state.get()).toEqual({ kind: 'ready', names: [] });
+  expect(store.$state.get()).toEqual({ kind: 'ready', names: ['Meera Nair'] });
 });
 
 test('a failure is logged', async () => {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Api } from '../../browser/api.ts';
-import type { Environment } from '../../browser/environment.ts';
+import type { Api } from '../../browser/api/api.ts';
+import type { Environment } from '../../browser/environment/environment.ts';
 
 export type TemplateState =
   | { kind: 'loading' }

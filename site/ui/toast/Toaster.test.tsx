@@ -56,7 +56,7 @@ const setUp = async (first: ToastText) => {
   return { show, toast, swipe, hidden: () => hidden };
 };
 
-test('it is announced once: an error interrupts, other words wait', async () => {
+test('it is announced once: an error interrupts, other notices wait', async () => {
   const { toast, show } = await setUp(ERROR);
   expect(toast.textContent).toBe('ErrorTry again.');
   const [alert, ...others] = announced();
@@ -80,14 +80,14 @@ test('one is shown at a time, each for its whole time', async () => {
   expect(toasts()).toEqual([]);
 });
 
-test('its cross puts it away', async () => {
+test('its cross dismisses it', async () => {
   const { toast, hidden } = await setUp(ERROR);
   act(() => toast.querySelector('button')?.click());
   expect(hidden()).toBe(1);
 });
 
 describe('a swipe', () => {
-  test('of more than 50 pixels to the right puts it away', async () => {
+  test('of more than 50 pixels to the right dismisses it', async () => {
     const { swipe, hidden } = await setUp(ERROR);
     swipe(151);
     expect(hidden()).toBe(1);
@@ -103,7 +103,7 @@ describe('a swipe', () => {
   });
 });
 
-test('F8 focuses it, which holds its time; the focus goes back with it', async () => {
+test('F8 focuses it, which pauses its timer; the focus is restored with it', async () => {
   const { toast, hidden, show } = await setUp(ERROR);
   const before = document.createElement('button');
   document.body.append(before);
@@ -120,7 +120,7 @@ test('F8 focuses it, which holds its time; the focus goes back with it', async (
   expect(document.activeElement).toBe(before);
 });
 
-test('over an open dialog it stands inside, and Escape in it leaves the dialog', async () => {
+test('over an open dialog it is rendered inside, and Escape in it leaves the dialog open', async () => {
   const dialog = document.createElement('dialog');
   dialog.open = true;
   const { show } = render(null);
@@ -133,7 +133,7 @@ test('over an open dialog it stands inside, and Escape in it leaves the dialog',
   expect(toast && press(toast, 'Escape')).toBe(false);
 });
 
-test('where its code does not come in time, it is said in another way', async () => {
+test('when its code does not load in time, the notice is shown in another way', async () => {
   vi.doMock('./Toast.tsx', () => new Promise(() => {}));
   try {
     const { show, find, container } = render(
@@ -165,14 +165,14 @@ describe('without its code', () => {
     return { ...screen, closed: () => closed };
   };
 
-  test('it can still be read and closed', () => {
+  test('the notice can still be read and closed', () => {
     const { find, closed } = plain();
     expect(find('[role="alert"]').textContent).toBe('ErrorTry again.');
     find('button').click();
     expect(closed()).toBe(1);
   });
 
-  test('it goes by itself', () => {
+  test('the notice disappears by itself', () => {
     const { closed } = plain();
     vi.advanceTimersByTime(TOAST_MS);
     expect(closed()).toBe(1);

@@ -14,7 +14,7 @@ const LESSONS = [
 const towards = ({ rows, size }: Student) =>
   rows.slice(0, size * 4).join(',') + rows.reduce((sum, one) => sum + Math.abs(one), 0);
 
-it('the same lessons give the same student', () => {
+it('the same training data gives the same student', () => {
   expect(towards(distil(LESSONS, 4))).toBe(towards(distil(LESSONS, 4)));
 });
 
@@ -30,7 +30,7 @@ it('contrast is the same each time, and changes something', () => {
   expect(towards(once)).not.toBe(towards(distil(LESSONS, 4)));
 });
 
-it('the directions in which texts differ most are kept', () => {
+it('the principal components are kept', () => {
   const along = Array.from({ length: 64 }, (_, at) => direction(at - 32, 0.01 * (at % 3), 5));
   const shorten = principal(along, 1);
   const [first] = shorten(direction(-32, 0, 5));

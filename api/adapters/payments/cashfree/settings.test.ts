@@ -42,7 +42,7 @@ describe('Cashfree in the environment', () => {
     PUBLIC_ORIGIN: 'https://jaanu.example',
   };
 
-  it('is active wherever its keys are set, whoever takes new orders', () => {
+  it('is active when its keys are set, whichever provider takes new orders', () => {
     const active = (env: NodeJS.ProcessEnv) =>
       readConfig({ ...given, ...env }).payments.active.map(({ name }) => name);
     expect(active({})).toContain('cashfree');
@@ -54,7 +54,7 @@ describe('Cashfree in the environment', () => {
     ]);
   });
 
-  it('has a world of its own for trials', () => {
+  it('has a sandbox environment of its own', () => {
     expect(settings(given)).toEqual({
       appId: 'app',
       secretKey: 'hunter2',
@@ -71,7 +71,7 @@ describe('Cashfree in the environment', () => {
     expect(settings(emulated)?.baseUrl).toBe('http://127.0.0.1:4200/pg');
   });
 
-  it('is missed with a line for each variable', () => {
+  it('is reported as missing with a line for each variable', () => {
     const { CASHFREE_APP_ID, CASHFREE_SECRET_KEY, CASHFREE_FALLBACK_PHONE, ...rest } = given;
     const why = 'must be set with PAYMENT_PROVIDER=cashfree';
     expect(mistakes(rest)).toEqual([
@@ -101,7 +101,7 @@ describe('Cashfree in the environment', () => {
     expect(found[0]).not.toContain('hunter2');
   });
 
-  it('may be tried out in production, when that is said', () => {
+  it('may be used as a trial in production when explicitly allowed', () => {
     const trial = { ...live, CASHFREE_ENV: 'sandbox', ALLOW_SANDBOX_PAYMENTS: '1' };
     expect(mistakes(trial)).toEqual([]);
     expect(settings(trial)?.mode).toBe('sandbox');

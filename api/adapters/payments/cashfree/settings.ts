@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mistake, PaymentEnvironment } from '../provider-module.ts';
+import { isAllowed, type Mistake, type PaymentEnvironment } from '../provider-module.ts';
 
 /** What Cashfree needs to know. It is active wherever its two keys are set. */
 export const cashfreeVariables = {
@@ -72,7 +72,7 @@ export function cashfreeMistakes(e: Environment): Mistake[] {
   if (e.CASHFREE_BASE_URL?.startsWith(new URL(other).origin)) {
     mistakes.push({ path: 'CASHFREE_BASE_URL', message: 'is that of the other CASHFREE_ENV' });
   }
-  if (e.NODE_ENV === 'production' && !isLive && e.ALLOW_SANDBOX_PAYMENTS !== '1') {
+  if (!isLive && !isAllowed(e)) {
     const message = 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1';
     mistakes.push({ path: 'CASHFREE_ENV', message });
   }

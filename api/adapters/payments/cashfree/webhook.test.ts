@@ -41,7 +41,7 @@ const refund = (change: object = {}) =>
   });
 
 describe('a signature', () => {
-  it('is over the timestamp and the body, with nothing between', () => {
+  it('covers the timestamp and the body, with no separator', () => {
     const known = '0pM2GdttJSewPFhxsH1nVKvgeUeQD/mx7t0F5acVYpI=';
     expect(signature('secret', '1700000000000', '{"a":1}')).toBe(known);
   });
@@ -71,7 +71,7 @@ describe('a signature', () => {
     expect(() => read(again, headers)).toThrow(WebhookRefused);
   });
 
-  it('is refused when a part of the body is said to be the time', () => {
+  it('is refused when part of the body is passed as the timestamp', () => {
     const body = `{"junk":${payment()}`;
     const moved = { ...signedHeaders(SECRET, TIMESTAMP, body) };
     const timestamp = `${TIMESTAMP}{"junk":`;
@@ -196,7 +196,7 @@ describe('an event', () => {
     });
   });
 
-  it('of no time has none', () => {
+  it('without a time has none', () => {
     expect(read('{"type":"WEBHOOK","event_time":"soon"}').time).toBeUndefined();
   });
 });

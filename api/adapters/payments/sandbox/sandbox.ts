@@ -1,15 +1,16 @@
 import { sandboxStore } from '#db/queries/payment/sandbox-orders.ts';
-import { defineProvider, type PageHost, type PaymentEnvironment } from '../provider-module.ts';
+import {
+  defineProvider,
+  isAllowed,
+  mistakesOfPlayMoney,
+  type PageHost,
+} from '../provider-module.ts';
 import { createBuyerActions } from './buyer-actions.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { createProvider } from './provider.ts';
 import { sandboxRoutes } from './routes.ts';
 
 const NAME = 'sandbox';
-
-/** Environments where it cannot be mistaken for real money. */
-const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): boolean =>
-  NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS === '1';
 
 /**
  * A payment provider of our own for trying things out: orders, a payment page, and webhooks with real
@@ -20,15 +21,7 @@ const isAllowed = ({ NODE_ENV, ALLOW_SANDBOX_PAYMENTS }: PaymentEnvironment): bo
 export const sandbox = defineProvider({
   name: NAME,
   variables: {},
-  mistakes: (e) =>
-    e.PAYMENT_PROVIDER !== NAME || isAllowed(e)
-      ? []
-      : [
-          {
-            path: 'PAYMENT_PROVIDER',
-            message: 'sandbox takes no real money; in production it needs ALLOW_SANDBOX_PAYMENTS=1',
-          },
-        ],
+  mistakes: (e) => mistakesOfPlayMoney(NAME, e),
   settings: (e) =>
     isAllowed(e)
       ? { secret: `sandbox:${e.SESSION_SECRET[0]}`, isOpen: e.PAYMENT_PROVIDER === NAME }

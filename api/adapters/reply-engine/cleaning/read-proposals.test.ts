@@ -10,7 +10,7 @@ const read = (pieces: string[]) => {
 
 const WHOLE = 'Haan, bolo. Kaisa din?\n<replies>["Achha", "Tum batao", "Koi gaana?"]</replies>';
 
-it.each([1, 2, 3, 7, 200])('parts the words from what is proposed, in pieces of %i', (size) => {
+it.each([1, 2, 3, 7, 200])('separates the reply from the suggestions, in chunks of %i', (size) => {
   const pieces = WHOLE.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
   expect(read(pieces)).toEqual({
     words: 'Haan, bolo. Kaisa din?\n',
@@ -18,7 +18,7 @@ it.each([1, 2, 3, 7, 200])('parts the words from what is proposed, in pieces of 
   });
 });
 
-it('holds nothing back for good', () => {
+it('holds back nothing permanently', () => {
   expect(read(['I <3 you <re', 'ally>'])).toEqual({ words: 'I <3 you <really>', proposals: [] });
   expect(read(['so <repl'])).toEqual({ words: 'so <repl', proposals: [] });
 });

@@ -47,7 +47,7 @@ async function ask(engine: ReplyEngine): Promise<string> {
 }
 
 describe('an endpoint', () => {
-  it('answers fifty with five at a time, first come first served', async () => {
+  it('serves fifty calls five at a time, first come first served', async () => {
     const { engine, played } = play(() => sleep(10));
     const endpoint = createEndpoint({ ...around, engine });
     const order: number[] = [];
@@ -57,7 +57,7 @@ describe('an endpoint', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('has those fail at once whom the queue has no room for, and those who have waited long', async () => {
+  it('rejects at once calls the queue has no room for, and calls that have waited too long', async () => {
     const { engine, played } = play(() => sleep(120));
     const endpoint = createEndpoint({ ...around, engine, atOnce: 1, queue: 1, waitMs: 30 });
     const [first, second, third] = await Promise.all([ask(endpoint), ask(endpoint), ask(endpoint)]);
@@ -68,7 +68,7 @@ describe('an endpoint', () => {
     expect(await ask(endpoint)).toBe('Haan.');
   });
 
-  it('is left alone after five failures in a row, and tried by one turn after a while', async () => {
+  it('opens the breaker after five failures in a row, and lets one turn try after a while', async () => {
     let isIll = true;
     const states: string[] = [];
     const { engine, played } = play(async () => {
@@ -91,7 +91,7 @@ describe('an endpoint', () => {
     expect(states).toEqual(['open', 'resting', 'tried', 'open']);
   });
 
-  it('is not left alone for what one turn has brought about', async () => {
+  it('does not open the breaker for failures caused by one turn', async () => {
     const { engine, played } = play(() => {
       throw new EndpointError('filtered', 'no');
     });
@@ -100,7 +100,7 @@ describe('an endpoint', () => {
     expect(played.calls).toBe(8);
   });
 
-  it('is left alone for as long as it wants to be', async () => {
+  it('is not called during the pause it has asked for', async () => {
     const { engine, played } = play((nth) => {
       if (nth === 1) throw new EndpointError('busy', 'later', 7_000);
     });
@@ -113,7 +113,7 @@ describe('an endpoint', () => {
     expect(await ask(endpoint)).toBe('Haan.');
   });
 
-  it('stops when nobody listens any more, and has a seat again', async () => {
+  it('stops when nobody listens any more, and frees its slot', async () => {
     const { engine, played } = play();
     const endpoint = createEndpoint({ ...around, engine, atOnce: 1, queue: 0 });
     for await (const event of endpoint.reply(turn, AbortSignal.timeout(1000))) {

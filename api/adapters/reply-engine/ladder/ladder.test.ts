@@ -46,19 +46,19 @@ async function hear(
 }
 
 describe('a ladder', () => {
-  it('is answered by the first that can', async () => {
+  it('is answered by the first engine that can', async () => {
     expect(await hear([says('One.'), says('Two.')])).toEqual(['primary', 'One.']);
     expect(await hear([fails, fails, says('Three.')])).toEqual(['fallback', 'Three.']);
     await expect(hear([fails, fails])).rejects.toThrow('ill');
   });
 
-  it('keeps enough time for each that may have to answer', async () => {
+  it('reserves enough time for each engine that may have to answer', async () => {
     const began = performance.now();
     expect(await hear([hangs, says('Two.')], { totalMs: 2100 })).toEqual(['secondary', 'Two.']);
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('goes no further once something was shown, nor when nobody listens', async () => {
+  it('tries no further engine once something was shown, nor when nobody listens', async () => {
     const breaks: ReplyEngine['reply'] = async function* () {
       yield { type: 'delta', text: 'One.' };
       throw new EndpointError('broken', 'off');
@@ -80,11 +80,11 @@ describe('a ladder', () => {
     ).rejects.toThrow();
   });
 
-  it('asks no model where none is to be asked', async () => {
+  it('calls no model for a turn that is spared', async () => {
     expect(await hear([fails, says('Two.')], { sparesModel: true })).toEqual(['Spared.']);
   });
 
-  it('shows each engine as much of the chat as it asks for, and counts the rest', async () => {
+  it('gives each engine as much history as it asks for, and counts the rest', async () => {
     let seen: unknown;
     const small = engine(async function* (given) {
       seen = { texts: given.history.length, earlier: given.earlier };

@@ -20,7 +20,7 @@ it.each([
   expect(chooseProfile(profiles, { baseUrl, model }).name).toBe(name);
 });
 
-it('is another one where it is named, and none that is not there', () => {
+it('is overridden by name, and an unknown name is refused', () => {
   const which = { baseUrl: 'https://models.example/v1', model: 'm' };
   expect(chooseProfile(profiles, which, 'vllm').name).toBe('vllm');
   expect(() => chooseProfile(profiles, which, 'nothing')).toThrow(
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(Object.keys(body).filter((key) => key.startsWith('max_'))).toEqual([name]);
   });
 
-  it('leaves out what a profile takes away, and has what it adds', () => {
+  it('omits what a profile removes, and contains what it adds', () => {
     const body = bodyFor('https://api.openai.com/v1', 'gpt-5-nano');
     expect(body).not.toHaveProperty('temperature');
     expect(body).toMatchObject({

@@ -25,7 +25,7 @@ describe('a model in the environment', () => {
     OPENAI_MODEL: 'small',
   };
 
-  it('is looked at only when it is chosen', () => {
+  it('is checked only when it is chosen', () => {
     const keyed = { ...given, OPENAI_API_KEY: 'hunter2' };
     const { OPENAI_MODEL: _, ...rest } = given;
     expect(mistakes({ ...rest, REPLY_ENGINE: '' })).toEqual([]);
@@ -46,7 +46,7 @@ describe('a model in the environment', () => {
     expect(settings({ ...given, OPENAI_BASE_URL }).primary.baseUrl).toMatch(/\/v1$/);
   });
 
-  it('has a second server behind it, which needs a model and a key as well', () => {
+  it('can have a second server, which needs a model and a key as well', () => {
     const second = { OPENAI_SECOND_BASE_URL: 'https://second.example/v1/' };
     expect(mistakes({ ...given, OPENAI_API_KEY: 'key', ...second })).toEqual([
       'OPENAI_SECOND_MODEL: must be set with OPENAI_SECOND_BASE_URL',
@@ -60,7 +60,7 @@ describe('a model in the environment', () => {
     });
   });
 
-  it('is missed with a line for each variable', () => {
+  it('is reported as missing with a line for each variable', () => {
     const { OPENAI_MODEL: _, ...rest } = given;
     expect(mistakes(rest)).toEqual([
       'OPENAI_MODEL: must be set with REPLY_ENGINE=openai',

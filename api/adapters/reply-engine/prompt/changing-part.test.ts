@@ -10,7 +10,7 @@ const noteFor = (turn: ReturnType<typeof turnOf>) =>
   changingPart(turn, noted(turn, NOW), NOW, ['Name', 'Lives in', 'Work', 'Birthday']);
 
 describe('the note behind a chat', () => {
-  it('tells day and hour in India, mix, form of address and what is known of him', () => {
+  it('contains day and hour in India, language mix, form of address and what is known about the visitor', () => {
     const note = noteFor(turnOf('main kal se gym jaane ka soch raha hoon, tum batao'));
     expect(note).toContain('Sunday, 2026-11-22, 20:35 in India');
     expect(note).toContain('Write in Hinglish in Latin letters. The visitor says tum: so do you.');
@@ -18,11 +18,11 @@ describe('the note behind a chat', () => {
     expect(note).toContain('Not known yet: Name, Lives in, Work.');
   });
 
-  it('says nothing of a man or a woman before it has shown', () => {
+  it('does not state a gender before it is known', () => {
     expect(noteFor(turnOf('hello there, how are you'))).toContain('It has not shown whether');
   });
 
-  it('keeps his boundaries and days apart from one turn to the next', () => {
+  it('keeps boundaries and the days between turns', () => {
     const first = turnOf('please stop flirting with me');
     const { state, bounds } = noted(first, new Date('2026-11-19T15:00:00Z'));
     expect(bounds).toContain('flirt');
@@ -31,12 +31,12 @@ describe('the note behind a chat', () => {
     expect(note).toContain('You two last wrote 3 days ago.');
   });
 
-  it('remembers what lies ahead of him', () => {
+  it("remembers the visitor's upcoming events", () => {
     const { state } = noted(turnOf('kal mera interview hai'), NOW);
     expect(noteFor(turnOf('hi', { state }))).toMatch(/On 2026-11-23 .*interview/);
   });
 
-  it('has mood, story and her open question', () => {
+  it('contains mood, story and her open question', () => {
     const history = [
       { sender: 'ai' as const, content: 'Achha. Phir boss ne kya kaha?' },
       { sender: 'user' as const, content: 'kuch nahi' },

@@ -11,11 +11,11 @@ const chat = (from: number, to: number) =>
   }));
 
 describe('the part of a chat that is shown', () => {
-  it('is all of a short one', () => {
+  it('is the whole chat when it is short', () => {
     expect(fitting(chat(0, 19), 0, MANY, LETTERS)).toHaveLength(19);
   });
 
-  it('begins at the same text for as long as a block takes, however the window moves', () => {
+  it('starts at the same text for a whole block, however the window moves', () => {
     const begins = Array.from({ length: 60 }, (_, n) => {
       const length = 100 + n;
       const earlier = length - 80;
@@ -40,7 +40,7 @@ describe('the part of a chat that is shown', () => {
   });
 });
 
-it('has the visitor first, and then one after the other', () => {
+it('starts with the visitor, then alternates', () => {
   const history = [
     { sender: 'ai' as const, content: 'Hi!' },
     { sender: 'user' as const, content: 'Listen' },

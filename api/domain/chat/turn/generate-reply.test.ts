@@ -60,7 +60,7 @@ describe('a reply', () => {
     });
   });
 
-  it('is heard sentence by sentence, without those that the guard leaves out', async () => {
+  it('is streamed sentence by sentence, without those that the guard removes', async () => {
     const heard: string[] = [];
     const pieces = ['One', ' is fine. Two is b', 'ad. Thr', 'ee is fine too! And a', ' bad end'];
     const engine = speaking([...pieces.map(delta), finish]);
@@ -70,7 +70,7 @@ describe('a reply', () => {
     expect(dropped).toEqual(['explicit', 'explicit']);
   });
 
-  it('is a line of hers where nothing is left of it, and not her last one', async () => {
+  it('is replaced by a line of hers, not her last one, where nothing is left', async () => {
     const heard: string[] = [];
     const hear = (piece: string) => heard.push(piece);
     const engine = speaking([
@@ -97,7 +97,7 @@ describe('a reply', () => {
     });
   });
 
-  it('is what was shown where it broke off after a whole sentence', async () => {
+  it('is what was shown when it was interrupted after a whole sentence', async () => {
     const heard: string[] = [];
     const pieces = [delta('One is fine. Two is fine too. Thr')];
     for (const engine of [speaking(pieces), speaking(pieces, { hangs: true })]) {
@@ -109,12 +109,12 @@ describe('a reply', () => {
     expect((await generateReply(last, turn, () => {})).text).toBe('One is fine. Two is fine too.');
   });
 
-  it('fails where the guard left nothing of what was shown before it broke off', async () => {
+  it('fails if it was interrupted before the guard let anything through', async () => {
     const engine = speaking([delta('All bad. Thr')]);
     await expect(generateReply(engine, turn, () => {})).rejects.toThrow('finish');
   });
 
-  it('begins again where it was none before', async () => {
+  it('starts over when the engine restarts it', async () => {
     const engine = speaking([delta('A thought. '), { type: 'restart' }, delta('Haan.'), finish]);
     expect((await generateReply(engine, turn, () => {})).text).toBe('Haan.');
   });
@@ -145,7 +145,7 @@ describe('a reply', () => {
     await expect(generateReply(engine, turn, () => {})).rejects.toThrow();
   });
 
-  it('fails when it is a welcome of which nothing is left', async () => {
+  it('fails when nothing is left of a welcome', async () => {
     const welcome: ReplyTurn = { ...turn, kind: 'welcome', history: [] };
     const engine = speaking([delta('All bad.'), finish]);
     await expect(generateReply(engine, welcome, () => {})).rejects.toThrow('welcome');

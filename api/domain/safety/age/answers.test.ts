@@ -374,25 +374,25 @@ function talk(line: string): { before: Spoken[]; answer: string } {
   return { before, answer };
 }
 
-test.each(linesOf(TOLD))('is told to be under 18: %s', (line) => {
+test.each(linesOf(TOLD))('is recognised as under 18: %s', (line) => {
   const { before, answer } = talk(line);
   expect(mayAnswerAge(answer, 2026)).toBe(true);
   expect(answersUnderAge(answer, before, 2026)).toBe(true);
 });
 
-test.each(linesOf(NOT_TOLD))('is not told: %s', (line) => {
+test.each(linesOf(NOT_TOLD))('is not recognised as under 18: %s', (line) => {
   const { before, answer } = talk(line);
   expect(answersUnderAge(answer, before, 2026)).toBe(false);
 });
 
-test('without a question before it a number is nothing', () => {
+test('a number without a question before it means nothing', () => {
   expect(answersUnderAge('16', [], 2026)).toBe(false);
   expect(answersUnderAge('16', [{ sender: 'user', content: 'How old are you?' }], 2026)).toBe(
     false,
   );
 });
 
-test('most texts need no look at what was said before', () => {
+test('most texts do not need the previous messages', () => {
   for (const text of ['hello', 'I miss you', 'kya kar rahi ho?', '16 minutes', 'no problem']) {
     expect(mayAnswerAge(text, 2026)).toBe(false);
   }

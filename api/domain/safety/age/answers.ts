@@ -19,7 +19,7 @@ const ORDERING =
   /(?<!(?:\b(?:let me|can|i|they|never|would)|['’]d) )\b(?:tell|rate|pick|choose|give|say|send|type|name (?:a|one|your|the))\b|\b(?:batao|bataiye|bata do|btao|bolo|boliye|chuno|likho|kaho|dedo|de do|number do)\b|बताओ|बताइए|बोलो|बोलिए|चुनो|लिखो/iu;
 
 /**
- * Whether a text answers the question for one's age with one under 18. She asked, he asked and she told
+ * Whether a text answers the question about the visitor's age with one under 18. She asked, he asked and she told
  * hers, or he lets her guess his.
  * @param before what was said before it, oldest first
  * @param thisYear what a year of birth is compared with

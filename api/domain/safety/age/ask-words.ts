@@ -15,7 +15,7 @@ const END =
 
 const patterns = (...list: string[]) => list.map((pattern) => new RegExp(pattern, 'u'));
 
-/** How one is asked for one's age, in the words of `ageClauses`; "are you 18?" is a guess. */
+/** Questions about the other's age, in the words of `ageClauses`; "are you 18?" is a guess. */
 export const HOW_OLD = patterns(
   ' how old (?:are|r|might|must) (?:you|u|ya)(?: be)?(?= $| (?:now|then|anyway|btw|really|by|my|dear|baby|jaan|jaanu|if i may) )',
   ' how old you are(?: $| (?:now|then) )',

@@ -7,7 +7,7 @@ const DAY = '(?:[a-z\\d]{1,9}[ ,./-]+){0,3}';
 const ON_DAY = `(?:in|on) ${DAY}`;
 const IN_YEAR = '(20\\d\\d) (?:me|mein|main|में)';
 
-/** How somebody says when he or she was born; nobody else's birth, and no rebirth. */
+/** Statements of the visitor's own birth; not another person's, and not a rebirth. */
 const BORN = [
   new RegExp(`${NOT_MEANT}\\b(?:i was|i am|i['’]?m|im) born ${ON_DAY}(20\\d\\d)\\b`, 'iu'),
   new RegExp(`(?<!\\p{L})(?:main|mai|मैं|मै) ${IN_YEAR} (?:paida|born|पैदा)(?!\\p{L})`, 'iu'),
@@ -32,11 +32,11 @@ const yearOf = (text: string, patterns: readonly RegExp[]): number =>
     ? 0
     : Math.max(...patterns.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)));
 
-/** Whether somebody says to be born in a year of which nobody is 18 yet. */
+/** Whether a visitor says they were born in a year in which nobody is 18 yet. */
 export const saysBornTooLate = (text: string, thisYear: number): boolean =>
   yearOf(latinDigits(text), BORN) > thisYear - 18;
 
-/** The same where the text is nothing else; a year of which nobody writes yet is no answer. */
+/** The same where the text is nothing but a year; a year too recent for anyone who can write is not an answer. */
 export function answersBornTooLate(text: string, thisYear: number): boolean {
   const year = yearOf(latinDigits(text.trim()), BORN_SHORT);
   return year > thisYear - 18 && year <= thisYear - 8;

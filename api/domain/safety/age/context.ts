@@ -1,13 +1,13 @@
 import { toWords } from '../../text/words.ts';
 
-/** Before a statement about one's age: another time, a game, a wish or a doubt. */
+/** Before a statement about the visitor's age: another time, a game, a wish or a doubt. */
 const NOT_NOW = new Set(
   toWords(`when whenever if since until till before wish pretend imagine suppose act acting dream dreams treat
     treats treated memory memories scale photo pic picture video movie film story novel song game role roleplay
     character sapne jab agar yadi kaash socho maano maan जब अगर यदि काश सोचो मानो`),
 );
 
-/** The same, up to the nearest "and" or "but": somebody else, another figure, or how one feels. */
+/** The same, up to the nearest "and" or "but": another person, another number, or a feeling. */
 const NOT_ONESELF = new Set(
   toWords(`she he they her his says people everyone everybody daughter son sister brother beti beta behen wife
     husband log sochte kehte kehti kehta bolte bolti bolta boli lagta lagti jaise dil andar heart head mind inside
@@ -20,7 +20,7 @@ const NOT_ONESELF = new Set(
 const DOUBT =
   /(?: (?:like|think|thinks|thought|feel|feels|felt|feeling|believe|believes|kya|क्या)(?: that| as if| as though| main)?| out of (?:\d+|#)(?: i say| id say)?|^ (?:with|around|for) (?:my |you|u )(?:\S+ )?) ?$/u;
 
-/** Right before it: what somebody else has said. */
+/** Directly before it: reported speech. */
 const REPORTED =
   /(?:(?<! i) (?:said|(?:messaged|texted)(?: me)?)|(?<! maine| mene| main ne| jhooth| jhoot) (?:kaha|bola|bataya|msg kiya)(?: tha)?)(?: that| ka)?(?: main)? $/u;
 
@@ -33,7 +33,7 @@ const NOT_MEANT_AFTER = new Set(
 
 const WORDS_AFTER = 4;
 
-/** What begins something new in a sentence. */
+/** What starts a new clause in a sentence. */
 const CONNECTOR =
   / (?:and|but|so|because|cause|coz|cuz|though|aur|par|lekin|magar|kyunki|और|पर|लेकिन|मगर|क्योंकि) /u;
 

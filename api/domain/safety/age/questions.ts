@@ -3,7 +3,7 @@ import { ageClauses } from './clauses.ts';
 import { isStatement } from './context.ts';
 import { asksInReturn } from './in-return.ts';
 
-/** Which answer tells somebody's age: a number, a year, or a plain yes or no. */
+/** Which kind of answer states an age: a number, a year, or a plain yes or no. */
 export type AgeQuestion = 'how-old' | 'born' | 'adult' | 'minor';
 
 /** "Are you?", after "you must be an adult". */
@@ -34,7 +34,7 @@ const isPlain = (rest: readonly string[] | undefined): boolean =>
   rest?.every((clause) => NOTHING_NEW.test(clause)) ?? false;
 
 /**
- * What a text asks about the other's age in the end: nothing where something else is asked after it.
+ * What a text finally asks about the other's age: nothing if another question follows it.
  * @param answered what it answers; "And you?" may be about an age that was spoken of there
  */
 export function asksAge(text: string, answered: string): AgeQuestion | undefined {

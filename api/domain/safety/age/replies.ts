@@ -8,7 +8,7 @@ import { mayBeOfAge } from './words.ts';
 
 const oneOf = (list: string) => `(?:${list.replaceAll(/\s*\n\s*/g, '|')})`;
 
-/** What an answer may begin with, or a part of it consist of. */
+/** What an answer may start with, or a part of it consist of. */
 const FILLER = oneOf(
   `hi|hey|hello|ok|okay|um|umm|uh|uhh|hm|hmm|well|so|no|nope|nah|yes|yeah|ya|haan|han|ha|ji|arre|are|acha
   achha|main|mine|is|its|my|age|meri|i said|i told you|just|still|abhi|sorry|almost|nearly|turning|going on|already
@@ -51,10 +51,10 @@ const isAskedBack = (text: string, clauses: readonly string[]): boolean =>
   /\?\s*$/u.test(text) &&
   !/ (?:you|u|ur|wbu|hbu|tum|aap) /u.test(clauses[0] ?? '');
 
-/** A number that goes on: a time, or a list; not "17, 18 in March". */
+/** A number that continues: a time, or a list; not "17, 18 in March". */
 const GOES_ON = new RegExp(`^ (?:(?:in )?(?!18 ${SOON} )(?:\\d+|#)|or|maybe|to) ?`, 'u');
 
-/** One part of the text, and nothing but beginnings before it. */
+/** One part of the text, with only such openings before it. */
 function isBareAge(clauses: readonly string[]): boolean {
   const at = clauses.findIndex((clause) => isStatement(clause, BARE_AGE));
   return (
@@ -91,7 +91,7 @@ function isOneOf(list: readonly Fits[], text: string, thisYear: number): boolean
 export const isAgeReply = (text: string, question: AgeQuestion, thisYear: number): boolean =>
   isOneOf(FITTING[question], text, thisYear);
 
-/** The longest text that is looked at, with a number in it and without: an answer is short. */
+/** The longest text that is checked, with a number in it and without: an answer is short. */
 const LONGEST = 100;
 const LONGEST_PLAIN = 20;
 

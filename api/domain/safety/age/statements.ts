@@ -16,7 +16,7 @@ import {
 const patterns = (...list: string[]) =>
   list.map((pattern) => new RegExp(pattern.startsWith('^') ? pattern : ` ${pattern}`, 'u'));
 
-/** How somebody says to be under 18, in the words of `ageClauses`. */
+/** Statements of being under 18, in the words of `ageClauses`. */
 export const UNDER_AGE: RegExp[] = [
   ...patterns(
     `im ${NEARLY}${AGE}${BREAK}`,
@@ -87,7 +87,7 @@ export const UNDER_AGE_ALONE = new RegExp(
 export const NAMED = / my name (?:is )?\S+ (?:\S+ )?(?:is )?$/u;
 export const AGE_AFTER_NAME = new RegExp(`^ (?:${AGE}|${CHILD} yr(?: old)?) $`, 'u');
 
-/** How somebody says to be an adult. */
+/** Statements of being an adult. */
 export const OF_AGE: RegExp[] = patterns(
   `im ${NEARLY}(?:an? )?${ADULT}(?: yr)?(?: old)?(?= $| (?!tomorrow|next|soon|in)[^ \\d#])`,
   `my age (?:is )?${ADULT} (?!(?:yr )?se )`,

@@ -16,7 +16,7 @@ const OF_CHILD = new RegExp(` ${CHILD} `, 'u');
 /** "I'm 16, you? 26?" is a guess. */
 const ASKING = / (?:you|u|ur|your|tum|tu|aap|तुम|आप) /u;
 
-/** Whether one of a message's parts takes back what another one says of an age under 18. */
+/** Whether one part of a message retracts what another one says about an age under 18. */
 export function isTakenBack(clauses: readonly string[]): boolean {
   if (clauses.some((clause) => JOKING.test(clause) || isStatement(clause, OF_AGE))) return true;
   if (clauses.some((clause) => SLIP.test(clause))) return true;

@@ -502,7 +502,7 @@ const linesOf = (table: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-describe('somebody under 18', () => {
+describe('a visitor under 18', () => {
   it.each(linesOf(SAID))('says so: %s', (text) => {
     expect(saysUnderAge(text, 2026)).toBe(true);
   });

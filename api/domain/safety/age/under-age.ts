@@ -5,7 +5,7 @@ import { AGE_AFTER_NAME, NAMED, UNDER_AGE, UNDER_AGE_ALONE } from './statements.
 import { isTakenBack } from './taken-back.ts';
 import { mayBeOfAge } from './words.ts';
 
-/** Parts of a message that are looked at: nobody tells an age after more. */
+/** Parts of a message that are checked: nobody states an age after more. */
 const MOST_CLAUSES = 60;
 
 /** In an earlier part: all that follows is made up, or a mark. */
@@ -31,9 +31,9 @@ const GOES_ON_AS_FIGURE =
   /^ (?:(?:maybe|or|no|wait|sorry|i|mean|say|like|make|that|it) )*(?:(?:\d+|#) )?(?:mins?|minutes?|hrs?|hours?|days?|weeks?|months?|kms?|miles?|floors?|pages?) /u;
 
 /**
- * Whether somebody says to be under 18, in English, Hinglish or Hindi. An account is suspended for it, so
+ * Whether a visitor says they are under 18, in English, Hinglish or Hindi. An account is suspended for it, so
  * only plain words count, said of oneself and of now: "I'm 15 minutes late", "when I was 15" and "my
- * sister is 15" are nothing, and neither is what is taken back in the same message.
+ * sister is 15" do not count, and neither does what is retracted in the same message.
  * @param thisYear what a year of birth is compared with
  */
 export function saysUnderAge(text: string, thisYear: number): boolean {

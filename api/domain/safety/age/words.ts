@@ -1,7 +1,7 @@
 import { toWords } from '../../text/words.ts';
 import { NUMBERS, ORDINALS } from './numbers.ts';
 
-/** Words that mean the same in a sentence about age, each under the one that stands for all of them. */
+/** Synonyms in a sentence about age, listed under their canonical word. */
 const SAME: Record<string, string> = {
   im: 'im iam imma',
   main: 'main mai mein me mei men मैं मै में मे',
@@ -30,11 +30,11 @@ const SAME: Record<string, string> = {
   ho: 'ho हो',
 };
 
-/** Words that change nothing in such a sentence. */
+/** Filler words in such a sentence. */
 const IDLE = `only actually really now currently bas sirf toh to hi bhi literally basically honestly exactly
   yaar bhai bro bhaiya didi dear बस सिर्फ़ तो ही भी यार भाई`;
 
-/** Each word of the lists as `toWords` makes it, with what stands for it. */
+/** Each word of the lists, as `toWords` returns it, with its canonical word. */
 const lexicon = (lists: Record<string, string>, standsFor = (key: string) => key) =>
   Object.entries(lists).flatMap(([key, list]) =>
     toWords(list).map((word) => [word, standsFor(key)] as const),
@@ -57,8 +57,8 @@ const TELLING = new Set([
 export const mayBeOfAge = (text: string): boolean =>
   toWords(text).some((word) => TELLING.has(word) || /\p{Nd}/u.test(word));
 
-/** The word that stands for all that mean the same; a number in digits. */
+/** The canonical word of a synonym; a number in digits. */
 export const canonical = (word: string): string => STANDS_FOR.get(word) ?? word;
 
-/** Whether a word changes nothing. */
+/** Whether a word is a filler. */
 export const isIdle = (word: string): boolean => IDLE_WORDS.has(word);

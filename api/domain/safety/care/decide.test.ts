@@ -13,14 +13,14 @@ const heard = (more: Partial<Hearing>): Hearing => ({
 const said = { words: 8, isAdult: undefined };
 
 describe('what is done about a message', () => {
-  it('a heavy heart is answered, free, with a number beside it, and not asked after later', () => {
+  it('distress is answered at no cost, with a helpline below, and not followed up later', () => {
     const decision = decide(heard({ danger: 'heavy', kind: 'lonely' }), said, CAREFREE);
     expect(decision).toMatchObject({ kind: 'care', answersIn: 'gentle', lines: ['number'] });
     expect(decision.next).toMatchObject({ isSoft: true });
     expect(decision.next.askIn).toBeUndefined();
   });
 
-  it('what may be a danger is answered softly, with a check-in beside it', () => {
+  it('possible danger is answered gently, with a check-in below', () => {
     const decision = decide(heard({ danger: 'heavy', kind: 'suicide' }), said, CAREFREE);
     expect(decision).toMatchObject({ kind: 'care', answersIn: 'care', lines: ['check-in'] });
   });
@@ -30,13 +30,13 @@ describe('what is done about a message', () => {
     expect(decision).toMatchObject({ kind: 'message', mood: 'gentle' });
   });
 
-  it('a danger has a card whatever came before, and softness after it', () => {
+  it('danger always gets a card, and a gentle tone afterwards', () => {
     const soft = decide(heard({ danger: 'heavy', kind: 'grief' }), said, CAREFREE).next;
     const decision = decide(heard({ danger: 'serious', kind: 'suicide' }), said, soft);
     expect(decision).toMatchObject({ kind: 'danger', next: { isSoft: true } });
   });
 
-  it('who may be a minor is asked alone, and the account of one who says so is closed', () => {
+  it('a possible minor is only asked, and an account is suspended once the visitor confirms it', () => {
     const asked = decide(heard({ age: 'likely' }), said, CAREFREE);
     expect(asked).toMatchObject({ kind: 'care', answersIn: undefined, lines: ['ask-age'] });
     expect(decide(heard({ age: 'said', danger: 'now' }), said, CAREFREE).kind).toBe('underage');

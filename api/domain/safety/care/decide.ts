@@ -13,7 +13,7 @@ export type CareLine = 'check-in' | 'number' | 'ask-age';
 /** What is done about a message: a reply is paid for, all else is free. */
 export type Decision = {
   heard: Hearing;
-  /** To be kept with the reply. */
+  /** To be stored with the reply. */
   next: CareState;
 } & (
   | { kind: 'message'; mood: Mood | undefined; asksLater: boolean }
@@ -31,7 +31,7 @@ const ASK_AGAIN = 8;
 /** Words of a message that is about something. */
 const SUBJECT = 4;
 
-/** What a message is, apart from what is heard in it. */
+/** What is known about a message besides what is detected in it. */
 export interface Said {
   words: number;
   /** An answer to "are you 18 or older?", where that was asked; undefined where it is none. */
@@ -39,14 +39,16 @@ export interface Said {
 }
 
 /**
- * The one place that decides what is heard in a message leads to: both checks count, help comes first, and nobody
+ * The only place that decides what a detection leads to: both checks count, help comes first, and nobody
  * under 18 stays.
  */
-export function decide(heard: Hearing, said: Said, care: CareState): Decision {
-  if (heard.age === 'said' || said.isAdult === false) {
-    return { heard, kind: 'underage', next: CAREFREE };
+export function decide(all: Hearing, said: Said, care: CareState): Decision {
+  if (all.age === 'said' || said.isAdult === false) {
+    return { heard: all, kind: 'underage', next: CAREFREE };
   }
   const adult = said.isAdult ? 'yes' : care.adult === 'asked' ? 'open' : care.adult;
+  // Whoever has said to be grown up is not asked again in this chat, in a card neither.
+  const heard: Hearing = adult === 'yes' ? { ...all, age: 'none' } : all;
   const isDue = adult === 'open' && care.sinceAsked >= ASK_AGAIN;
   const asksAge = adult !== 'yes' && (heard.age === 'likely' || isDue);
   const known: CareState = asksAge

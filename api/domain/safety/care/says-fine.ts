@@ -1,4 +1,4 @@
-/** "I am fine", "nothing is wrong", "udaas nahi hoon": said after a check-in that was not called for. */
+/** "I am fine", "nothing is wrong", "udaas nahi hoon": said after an unnecessary check-in. */
 const FINE =
   /\b(?:i'?m|im|i am|all|everything(?:'s| is)?|main|sab|bilkul) (?:all |really |quite |totally |absolutely |perfectly |bilkul |ekdum |to |toh )?(?:fine|ok|okay|alright|good|well|happy|theek|thik|badhiya|khush)\b|\bnothing(?:'s| is)? (?:wrong|the matter|heavy)\b|\b(?:not|nahi|nahin) (?:sad|upset|heavy|in (?:trouble|danger))\b|\b(?:udaas|dukhi|pareshan|bhaari|heavy|dukh) (?:nahi|nahin|kuch nahi)\b|\b(?:misunderst(?:ood|and)|mistaken)\b|मैं (?:बिल्कुल )?(?:ठीक|ख़ुश|खुश)|(?:दुखी|उदास|परेशान|भारी) (?:कुछ )?नहीं|सब ठीक/iu;
 
@@ -6,7 +6,7 @@ const FINE =
 const DENIES =
   /\b(?:not|never|won'?t|wouldn'?t|don'?t want to) (?:(?:going|planning|thinking) (?:to|of) )?(?:harm|hurt|kill)\p{L}* my ?self\b|\b(?:khud ko|apne aap ko) (?:kuch |nuksan |koi nuksan )*(?:nahi|nahin) (?:kar|pahuncha|maar)\p{L}*|(?:ख़ुद|खुद|अपने आप) को (?:कुछ |नुक़सान |नुकसान )*नहीं (?:कर|पहुँचा|मार)/iu;
 
-/** Whether a message says in so many words that no harm is meant. */
+/** Whether a message says explicitly that no harm is meant. */
 export const deniesHarm = (text: string): boolean => DENIES.test(text);
 
 /** Whether a message says that all is well. */

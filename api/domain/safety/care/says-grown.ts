@@ -1,14 +1,14 @@
-/** "I am 46", "46 saal ka hoon", "above 18": an age of one's own of 18 and more. */
+/** "I am 46", "46 saal ka hoon", "above 18": the visitor's own age of 18 or more. */
 const AGE =
-  /\b(?:i'?m|i am|my age is|main|mai|meri (?:age|umar|umr)(?: hai)?) (?:already |now |just |only |abhi |about |around )?(?:1[89]|[2-9]\d)(?=[\s,.!]|$)(?!\.\d)(?! ?(?:%|rs|rupees|km|kg|min\w*|hours?|ghant\w*|baje|feet|cm|marks|times|log|people|days?|din|weeks?|months?|mahin\w*|steps|pages|out of|and a half))|\b(?:1[89]|[2-9]\d) ?(?:saal|sal|years?|yrs?|yr)(?: old)?(?: k[aie])? (?:hu|hoon|hun)\b|\b(?:i'?m|i am|main|yes)\b[^.!?]{0,20}\b(?:above|over|older than) 18\b|(?:मैं|मेरी (?:उम्र|उमर)) (?:अभी )?(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९])(?= (?:साल|का|की|वर्ष))/iu;
+  /\b(?:i'?m|i am|my age is|main|mai|meri (?:age|umar|umr)(?: hai)?) (?:already |now |just |only |abhi |about |around )?(?:1[89]|[2-9]\d)(?=[\s,.!]|$)(?!\.\d)(?! ?(?:%|rs|rupees|km|kg|min\w*|hours?|ghant\w*|baje|feet|cm|marks|times|log|people|days?|din|weeks?|months?|mahin\w*|steps|pages|out of|and a half))|\b(?:1[89]|[2-9]\d) ?(?:saal|sal|years?|yrs?|yr)(?: old)?(?: k[aie])? (?:hu|hoon|hun)\b|\b(?:1[89]|[2-9]\d) k[aie] (?:hu|hoon|hun)\b|\b(?:i'?m|i am|main|yes)\b[^.!?]{0,20}\b(?:above|over|older than) 18\b|(?:मैं|मेरी (?:उम्र|उमर)) (?:अभी )?(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९])(?= (?:साल|का|की|वर्ष))/iu;
 
-/** An age that is not one's own, or not yet, wherever in the text that is said. */
+/** An age that is not the visitor's own, or not yet, anywhere in the text. */
 const PRETENDS =
   /\b(?:if|when|agar|jab|wish|kaash|soon|until|till|pretend|lie|lied|jhooth|thinks i|look|looks|turn|turning|clicked|actually|asal|then i'?m|more (?:years|yrs|months))\b|अगर|जब|काश/iu;
 /** The same, of the words that stand beside the age: "I am 31, no student" says one. */
 const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;
 
-/** Whom or what nobody has who is a child. */
+/** People and things that no child has. */
 const HAS =
   /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र)/iu;
 
@@ -19,3 +19,12 @@ export const saysGrown = (text: string): boolean =>
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean => HAS.test(text) || saysGrown(text);
+
+/** "31", "31 ka hu", "yes 27 here": the whole of a part of a sentence. */
+const BARE =
+  /^\s*(?:(?:arr?ey?|oh|haha|yaar|yar|no|nope|nahi|nahin|yes|yeah|haan|han|ji|main|mai|i'?m|i am|abhi|only|just|meri|my|age|umar|umr|is|हाँ|जी|मैं|मेरी|उम्र|अभी) ){0,4}(?:19|[2-9]\d)(?: ?(?:saal|sal|years?|yrs?|old|k[aie]|hu|hoon|hun|hai|plus|[mf]|male|female|here|yaar|yar|bro|bhai|dear|ji|साल|का|की|के|हूँ|हूं|है)){0,5}\s*$/iu;
+
+/** He tells an age of 19 or more, where he was asked for his. */
+export const answersGrown = (text: string): boolean =>
+  !PRETENDS.test(text) &&
+  text.split(/[,.!?।\n]|\p{Extended_Pictographic}/u).some((part) => BARE.test(part));

@@ -23,8 +23,8 @@ export const CAREFREE: CareState = careState.parse({});
 const MARK = 'care:';
 
 /**
- * What is kept of a talk, in its two parts: our own, in a line before what the engine keeps.
- * @param kept null: nothing is
+ * The stored state of a talk, in its two parts: our own, in a line before the engine's state.
+ * @param kept null: nothing is stored
  */
 export function openKept(kept: string | null): { care: CareState; talk: string | null } {
   if (!kept?.startsWith(MARK)) return { care: CAREFREE, talk: kept };
@@ -34,7 +34,7 @@ export function openKept(kept: string | null): { care: CareState; talk: string |
   return { care: parsed.success ? parsed.data : CAREFREE, talk: talk === '' ? null : talk };
 }
 
-/** The same as one text; null where there is nothing to keep. */
+/** The same as one text; null if there is nothing to store. */
 export const keptOf = (care: CareState, talk: string | null): string | null =>
   JSON.stringify(care) === JSON.stringify(CAREFREE)
     ? talk

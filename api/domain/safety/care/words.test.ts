@@ -20,7 +20,7 @@ const heard = (part: Partial<Hearing>): Hearing => ({
 const kinds = care.cards.flatMap((card) => card.kinds);
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(kinds)('the card of %s has numbers that were checked, and nothing to buy', (kind) => {
+  it.each(kinds)('the card of %s has verified numbers and sells nothing', (kind) => {
     for (const danger of ['now', 'serious'] as const) {
       const card = words.danger(heard({ danger, kind }), language);
       const numbers = card.match(/\d{3,5}/g) ?? [];
@@ -30,14 +30,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('what is near begins with 112', () => {
+  it('immediate danger lists 112 first', () => {
     for (const kind of ['suicide', 'overdose', 'home', 'sexual', 'stalking', 'child']) {
       const card = words.danger(heard({ danger: 'now', kind }), language);
       expect(card.match(/\d{3,5}/)?.[0], kind).toBe('112');
     }
   });
 
-  it('a minor in danger is given all three, and told of the closing', () => {
+  it('a minor in danger gets all three numbers, and is told that the account is closed', () => {
     const card = words.underAge(heard({ age: 'said' }), language, 'account-1');
     for (const part of ['14416', '112', '1098', 'account-1']) expect(card).toContain(part);
   });

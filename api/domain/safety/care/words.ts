@@ -2,12 +2,12 @@ import type { CareContent, UnderAgeContent } from '#content-reader/kinds/convers
 import type { Language } from '../../text/detect-language.ts';
 import type { Hearing } from '../hearing/hearing.ts';
 
-/** The words of care: cards of the house, and lines of hers. */
+/** Texts of care: system cards, and her own supportive lines. */
 export interface CareWords {
-  /** For somebody in danger; of somebody who may be a minor it asks the age as well. */
+  /** For a visitor in danger; a possible minor is asked for the age as well. */
   danger(heard: Hearing, language: Language): string;
   /**
-   * For somebody under 18, whose account it closes; with help first where he is in danger.
+   * For a visitor under 18, whose account is suspended; with help first if they are in danger.
    * @param account the visitor's id, to be quoted by whoever wants to appeal
    */
   underAge(heard: Hearing, language: Language, account: string): string;
@@ -23,7 +23,7 @@ export interface CareWords {
   suspendedFor(language: Language, account: string): string;
 }
 
-/** Kinds in which somebody else may do harm: whether he is safe is asked first. */
+/** Kinds in which another person may do harm: the first question is whether the visitor is safe. */
 const UNSAFE = new Set(['home', 'sexual', 'stalking', 'child', 'others', 'overdose']);
 
 /** @param care, underAge the content of both files */

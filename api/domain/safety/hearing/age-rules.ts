@@ -1,7 +1,7 @@
 import type { HeardWord } from './heard-words.ts';
 import type { Heard } from './signs.ts';
 
-/** Words of a message that says an age and nothing much besides, and of an answer. */
+/** Maximum words of a message that says little more than an age, and of an answer. */
 const LONGEST = 14;
 const ANSWER = 8;
 const CARD = 5;
@@ -14,7 +14,7 @@ const has = ({ marks }: Heard, ...concepts: string[]): boolean =>
 const isYoung = ({ number = 0 }: HeardWord): boolean => number >= 8 && number < 18;
 const isGrown = ({ number = 0 }: HeardWord): boolean => number >= 18 && number < 100;
 
-/** Somebody else's age, another figure, or long ago. */
+/** Another person's age, another number, or long ago. */
 const ELSE = ['kin', 'youngster', 'unit', 'was', 'past', 'adult'];
 
 /**
@@ -42,7 +42,10 @@ export function tellsYoungAge(heard: Heard, before: Heard, thisYear: number): bo
     words.some(
       (word, at) =>
         isYoung(word) &&
-        marks.some(({ concept, from }) => concept === 'years' && Math.abs(from - at) <= NEAR),
+        marks.some(
+          ({ concept, from, to }) =>
+            concept === 'years' && Math.abs(from - at) <= NEAR && words[to]?.latin !== 'se',
+        ),
     )
   );
 }

@@ -13,11 +13,11 @@ interface Node {
   concepts: string[];
 }
 
-/** The longest beginning of a word that is looked up, and the shortest. */
+/** The longest and the shortest word prefix that is looked up. */
 const LONGEST_STEM = 12;
 const SHORTEST_STEM = 3;
 
-/** Of words whose keys are this short too many fall together ("he" and "hai"): they are taken as they are spelt. */
+/** Words with keys this short collide too often ("he" and "hai"): they are compared as spelt. */
 const SHORT = 3;
 
 /** "10th" is another word than "10". */

@@ -10,20 +10,20 @@ export interface HeardWord extends FoldedWord {
   number: number | undefined;
 }
 
-/** Words beyond these are not looked at; 2,000 characters hardly hold as many. */
+/** Words beyond this number are ignored; 2,000 characters hardly hold as many. */
 const MOST = 500;
 
-/** What stands for a vowel or a letter that is not to be read by machines: "k*ll", "su!cide", "s#x". */
+/** Symbols that mask a letter from filters: "k*ll", "su!cide", "s#x". */
 const MASKED = /(?<=\p{L})[*!|#](?=\p{L})/gu;
 const BANG = /(?<=\p{L})!(?=\p{L})/gu;
 
 /** Letters with points or dashes between them; those with spaces are joined by the normaliser. */
 const SPELT = /(?<![\p{L}\p{N}])(?:\p{L}[._-]){2,40}\p{L}(?![\p{L}\p{N}])/gu;
 
-/** What makes a key of a digit: 1️⃣6️⃣ is 16. */
+/** Combining keycap after a digit: 1️⃣6️⃣ is 16. */
 const KEYCAP = /\ufe0f?\u20e3/gu;
 
-/** Numbers grown together with words: "16saal", "im16", "16/f", "class10". */
+/** Numbers joined to words: "16saal", "im16", "16/f", "class10". */
 const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{2}|\d{4})(?=(?!st|nd|rd|th)\p{L})/gu;
 const NUMBER_LAST = /(?<=(?<![\p{L}\p{N}])\p{L}{1,9})(\d{2})(?![\p{L}\p{N}])/gu;
 
@@ -34,11 +34,11 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const latinOf = (written: string): string =>
   DEVANAGARI.test(written) ? romanised(written) : written.replace(/['’]/g, '');
 
-/** Short words that sound alike are told apart as they are spelt: "ten" and "then". */
+/** Short words that sound alike are distinguished by their spelling: "ten" and "then". */
 const spokenKey = ({ key, written }: FoldedWord): string =>
   key.length <= 3 ? `=${latinOf(written)}` : key;
 
-/** Numbers that are written out; smaller ones are too many other words besides ("do", "teen", "no"). */
+/** Numbers written as words; smaller ones are too often other words ("do", "teen", "no"). */
 const WRITTEN: ReadonlyMap<string, number> = new Map(
   Object.entries(NUMBERS)
     .filter(([number]) => Number(number) >= 10)

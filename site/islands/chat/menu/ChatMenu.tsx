@@ -1,9 +1,9 @@
 import { PAGES } from '#contract/pages.ts';
 import type { Session } from '#contract/schemas/chat.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MoreIcon } from '../../../ui/MoreIcon.tsx';
-import styles from '../menu.module.css';
+import styles from './menu.module.css';
 
 interface Props {
   /** Her first name. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Message, Session } from '#contract/schemas/chat.ts';
-import { createChatActionsApi } from '../../../browser/chat-actions-api.ts';
+import { createChatActionsApi } from '../../../browser/api/chat-actions-api.ts';
 import type { createChatStore } from '../../../stores/chat/chat.ts';
 import { createChatMenu } from '../../../stores/chat/chat-menu.ts';
 import type { createNoticeStore } from '../../../stores/notice/notice.ts';
-import { firstNameOf } from '../../../ui/first-name.ts';
+import { firstNameOf } from '../../../ui/format/first-name.ts';
 import { environment, user } from '../../app.ts';
 import { ChatMenu } from './ChatMenu.tsx';
 import { ClearQuestion } from './ClearQuestion.tsx';

@@ -1,6 +1,6 @@
 import button from '../../../ui/button.module.css';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import styles from '../menu.module.css';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import styles from './menu.module.css';
 
 interface Props {
   name: string;

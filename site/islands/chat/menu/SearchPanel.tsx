@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LONGEST_SEARCH } from '#contract/limits.ts';
 import type { Message } from '#contract/schemas/chat.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { dayLabel } from '../../../ui/message-day.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { dayLabel } from '../../../ui/format/message-day.ts';
 import styles from './search.module.css';
 
 interface Props {

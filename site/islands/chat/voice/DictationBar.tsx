@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { languageOf, recogniserOf } from '../../../browser/voices.ts';
+import { languageOf, recogniserOf } from '../../../browser/voice/voices.ts';
 import styles from './voice.module.css';
 
 interface Props {

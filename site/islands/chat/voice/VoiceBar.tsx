@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { piecesOf } from '../../../browser/spoken-pieces.ts';
+import { piecesOf } from '../../../browser/voice/spoken-pieces.ts';
 import { environment } from '../../app.ts';
 import styles from './voice.module.css';
 

@@ -13,7 +13,7 @@ import {
   faceAt,
   PORTRAIT_WIDTHS,
   portraitAt,
-} from '../../../ui/portrait-sizes.ts';
+} from '../../../ui/portrait/portrait-sizes.ts';
 
 const pathOf = (id: string) => `/images/companions/${id}.webp`;
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);

@@ -6,7 +6,7 @@ import {
   picturePaths,
   pictureResponse,
 } from '../../../pictures/make-picture.ts';
-import { FORMATS } from '../../../ui/portrait-sizes.ts';
+import { FORMATS } from '../../../ui/portrait/portrait-sizes.ts';
 
 export const getStaticPaths = (async () => {
   const files = (await getCollection('scenes')).flatMap(({ id, data }) =>

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import styles from '../message/messages.module.css';
+
+interface Props {
+  list: RefObject<HTMLElement | null>;
+  onGo: () => void;
+}
+
+/** Tells a reader who has scrolled up of what has come, and leads there. */
+export const NewMessages = ({ list, onGo }: Props) => (
+  <button
+    type="button"
+    className={styles.pill}
+    // Keeps the focus, and so a phone's keyboard, where it is.
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={(event) => {
+      // A button that was pressed by keyboard goes away with the focus; the list takes it.
+      if (event.currentTarget === document.activeElement) list.current?.focus();
+      onGo();
+    }}
+  >
+    New messages
+  </button>
+);

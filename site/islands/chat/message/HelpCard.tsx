@@ -1,0 +1,32 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './help.module.css';
+
+/** Tele-MANAS, the emergency number, the women helpline and Childline: what the cards of `content/safety` name. */
+const HELPLINES = /\b(14416|112|181|1098)\b/g;
+
+const numbersIn = (content: string) => [...new Set(content.match(HELPLINES))];
+
+/** Whether a message of the house offers help. */
+export const isHelp = (content: string): boolean => numbersIn(content).length > 0;
+
+/** Help for someone in danger or too young: read like a text, with the numbers ready to be called. */
+export const HelpCard = ({ content }: { content: string }) => (
+  <>
+    <p className={styles.text} dir="auto">
+      {content}
+    </p>
+    <p className={styles.numbers}>
+      {numbersIn(content).map((number) => (
+        <a
+          key={number}
+          className={styles.number}
+          href={`tel:${number}`}
+          aria-label={`Call ${number}`}
+        >
+          <Icon name="phone" size={18} />
+          {number}
+        </a>
+      ))}
+    </p>
+  </>
+);
