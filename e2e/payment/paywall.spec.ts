@@ -159,11 +159,11 @@ test('a tap on a price that is no longer asked buys nothing, one on the new pric
   await expect(toast).toContainText('Prices have changed');
   await expect(pack('starter')).toContainText('₹10');
   expect(amounts).toEqual([]);
+  // Right after the change a tap is not taken, and once one is the packs rest.
   await expect(async () => {
-    await pay('starter').click();
-    await expect(progress).toContainText('Creating Payment...', { timeout: 500 });
+    if (amounts.length === 0) await pay('starter').click({ timeout: 1_000 });
+    expect(amounts).toEqual([10]);
   }).toPass();
-  await expect.poll(() => amounts).toEqual([10]);
 });
 
 test.describe('when no payment can be made', () => {
