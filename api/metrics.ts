@@ -89,7 +89,8 @@ export function createMetrics(now: () => Date): Metrics {
 }
 
 function jobMetrics(registry: Registry): Metrics['job'] {
-  const labelNames = ['job'];
+  // Not `job`: Prometheus has a label of that name, what it scrapes, and moves ours out of the way.
+  const labelNames = ['name'];
   const registers = [registry];
   const runs = new Counter({
     name: 'jaanu_job_runs_total',
@@ -109,9 +110,9 @@ function jobMetrics(registry: Registry): Metrics['job'] {
     labelNames,
     registers,
   });
-  return ({ name: job, isDone, seconds: took }) => {
-    runs.inc({ job, outcome: isDone ? 'done' : 'failed' });
-    seconds.set({ job }, took);
-    if (isDone) lastDone.setToCurrentTime({ job });
+  return ({ name, isDone, seconds: took }) => {
+    runs.inc({ name, outcome: isDone ? 'done' : 'failed' });
+    seconds.set({ name }, took);
+    if (isDone) lastDone.setToCurrentTime({ name });
   };
 }

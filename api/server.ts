@@ -21,6 +21,12 @@ const DRAIN_MARGIN_MS = 5_000;
 /** How often connections are closed on which nothing runs any more. */
 const CLOSE_IDLE_MS = 100;
 
+/**
+ * Longer than a proxy keeps its own to us (nginx: 60 s): the proxy ends an idle connection, and never sends a call on one that
+ * we are just closing.
+ */
+const KEEP_IDLE_MS = 75_000;
+
 export interface RunningServer {
   /** Where it listens, such as http://127.0.0.1:3000. */
   url: string;
@@ -77,6 +83,7 @@ export async function startServer(
     if (lifecycle.isStopping) res.shouldKeepAlive = false;
     app(req, res);
   });
+  server.keepAliveTimeout = KEEP_IDLE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -53,8 +53,9 @@ const EXPORTS_AN_HOUR = 5;
  * The limits as middleware. Beyond one: 429 with Retry-After in seconds. Counts live in this process's memory,
  * or with `REDIS_URL` in Redis, for all processes together.
  */
-export function createLimits({ config, countsOf }: Context) {
-  const visitor = (req: Request) => readVisitorCookie(req, config)?.userId ?? '';
+export function createLimits(context: Context) {
+  const { config, countsOf } = context;
+  const visitor = (req: Request) => readVisitorCookie(req, context)?.userId ?? '';
   const address = (req: Request) => ipKeyGenerator(addressOf(req));
   // Hashed, for it opens the account and the counts may leave this process.
   const fingerprint = ({ body }: Request) => {

@@ -2,7 +2,8 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
-import type { Credential } from '../domain/user/credential.ts';
+import type { Context } from '../context.ts';
+import { type Credential, isOver } from '../domain/user/credential.ts';
 
 /** Where the site is served over TLS: browsers take it from this very host alone, for all of its paths. */
 const HOST_NAME = '__Host-jaanu_visitor';
@@ -13,9 +14,15 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Each request's cookie is verified once, however many ask. */
 const verified = new WeakMap<Request, Credential | undefined>();
 
-/** The credential in a request's cookie, if its signature is ours; it may be revoked. */
-export function readVisitorCookie(req: Request, config: Config): Credential | undefined {
-  if (!verified.has(req)) verified.set(req, verify(req.headers.cookie, config));
+/** The credential in a request's cookie, if its signature is ours and its life not over; it may be revoked. */
+export function readVisitorCookie(
+  req: Request,
+  { config, now }: Pick<Context, 'config' | 'now'>,
+): Credential | undefined {
+  if (!verified.has(req)) {
+    const credential = verify(req.headers.cookie, config);
+    verified.set(req, credential && !isOver(credential, now()) ? credential : undefined);
+  }
   return verified.get(req);
 }
 

@@ -4,7 +4,7 @@ import { findByCredential, touchUser } from '#db/queries/user/users.ts';
 import type { Context } from '../context.ts';
 import { unauthorized } from '../domain/errors.ts';
 import { accountSuspended } from '../domain/user/account-suspended.ts';
-import type { Credential } from '../domain/user/credential.ts';
+import { type Credential, renewed, successorOf } from '../domain/user/credential.ts';
 import { readVisitorCookie, setVisitorCookie } from './visitor-cookie.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,8 +16,24 @@ interface Visitor extends Credential {
 
 /** The visitor behind a request's cookie; undefined without one, or with one that was revoked. */
 export async function findVisitor(context: Context, req: Request): Promise<Visitor | undefined> {
-  const credential = readVisitorCookie(req, context.config);
+  const credential = readVisitorCookie(req, context);
+  return credential && visitorOf(context, credential);
+}
+
+/**
+ * The same as an app starts: a credential that was replaced by a newer one, of which its browser has not heard, still
+ * leads there.
+ */
+export async function findReturning(context: Context, req: Request): Promise<Visitor | undefined> {
+  const credential = readVisitorCookie(req, context);
   if (!credential) return undefined;
+  const visitor = await visitorOf(context, credential);
+  if (visitor) return visitor;
+  const successor = await successorOf(context, credential);
+  return successor && visitorOf(context, successor);
+}
+
+async function visitorOf(context: Context, credential: Credential): Promise<Visitor | undefined> {
   const { executor } = context.db;
   const user = await findByCredential(executor, credential.userId, credential.credentialId);
   if (!user) return undefined;
@@ -49,11 +65,17 @@ export async function requireChatter(context: Context, req: Request): Promise<Vi
  * with what they read. Throws unauthorized without a cookie of ours.
  */
 export function claimedVisitor(context: Context, req: Request): Credential {
-  const credential = readVisitorCookie(req, context.config);
+  const credential = readVisitorCookie(req, context);
   if (!credential) throw unauthorized();
   return credential;
 }
 
-/** Gives the visitor's cookie another year. */
-export const rollCookie = (context: Context, req: Request, res: Response, visitor: Credential) =>
-  setVisitorCookie(req, res, context.config, visitor);
+/** Gives the visitor's cookie another year, and from time to time another credential. */
+export async function rollCookie(
+  context: Context,
+  req: Request,
+  res: Response,
+  visitor: Credential,
+): Promise<void> {
+  setVisitorCookie(req, res, context.config, await renewed(context, visitor));
+}

@@ -56,6 +56,7 @@ export const rulesContent = z.strictObject({
     card: share,
     /** Danger or a heavy heart: a soft check-in. */
     checkIn: share,
+    gentle: share,
     /** A heavy heart: a line with the number of a helpline beside the answer. */
     number: share,
     /** An age under 18: the account is suspended. */

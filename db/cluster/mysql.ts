@@ -9,6 +9,13 @@ import { initialiseArguments, serveArguments } from '../local-server/flavours.ts
 const ACCOUNT = { user: 'jaanu', password: 'mysql' };
 const READY_WITHIN_MS = 60_000;
 
+/** Its data is thrown away: nothing waits for a disk. Migrating an empty database takes a tenth of the time. */
+const UNSAVED = [
+  '--innodb-flush-method=nosync',
+  '--innodb-doublewrite=OFF',
+  '--innodb-flush-log-at-trx-commit=0',
+];
+
 export interface Mysql {
   url: string;
   /** As it names itself: `9.7.4-2`. */
@@ -40,7 +47,7 @@ export async function startMysql(folder: string, unpacked: string, port: number)
     throw new Error(`MySQL made no data.\n${readFileSync(join(folder, 'log'), 'utf8')}`);
   const paths = { data, temporary, socket: join(folder, 'sock'), pid: join(folder, 'pid') };
   const args = serveArguments(program, paths).filter((arg) => arg !== '--skip-networking');
-  const child = start([...args, `--port=${port}`, '--bind-address=127.0.0.1']);
+  const child = start([...args, ...UNSAVED, `--port=${port}`, '--bind-address=127.0.0.1']);
   const gone = once(child, 'exit');
   const url = `mysql://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${port}/jaanu`;
   return {

@@ -42,6 +42,6 @@ export function useDatabase(): { url: string; db: Database } {
     await migrateDatabase(empty.url);
     holder.db = openDatabase(empty.url);
   });
-  afterAll(() => holder.db.close());
+  afterAll(() => holder.db?.close());
   return holder;
 }

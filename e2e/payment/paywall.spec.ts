@@ -130,7 +130,40 @@ test('the packs are disabled while a payment is made', async ({ page }) => {
   await expect(progress).toContainText('Please wait while we set up your secure payment');
   await expect(pay('starter')).toBeDisabled();
   await expect(pack('starter')).toHaveAttribute('data-dimmed', 'true');
-  expect(orders).toBe(1);
+  await expect.poll(() => orders).toBe(1);
+});
+
+test('a tap on a price that is no longer asked buys nothing, one on the new price does', async ({
+  page,
+}) => {
+  let tell = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route(`**${ENDPOINTS.packs.path}`, async (route) => {
+    await asked;
+    const { packs } = await (await route.fetch()).json();
+    const dearer = packs.map((one: { amount: number }) => ({ ...one, amount: one.amount + 1 }));
+    await route.fulfill({ json: { packs: dearer } });
+  });
+  const amounts: number[] = [];
+  await page.route(CREATE, (route) => {
+    amounts.push(route.request().postDataJSON().amount);
+  });
+  await openPaywall(page);
+  const { pack, pay, progress, toast } = paywallScreen(page);
+  await expect(pack('starter')).toContainText('₹9');
+  await pay('starter').click();
+  await expect(progress).toContainText('Creating Payment...');
+  tell();
+  await expect(toast).toContainText('Prices have changed');
+  await expect(pack('starter')).toContainText('₹10');
+  expect(amounts).toEqual([]);
+  await expect(async () => {
+    await pay('starter').click();
+    await expect(progress).toContainText('Creating Payment...', { timeout: 500 });
+  }).toPass();
+  await expect.poll(() => amounts).toEqual([10]);
 });
 
 test.describe('when no payment can be made', () => {

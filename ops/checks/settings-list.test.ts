@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeKeyPair } from '../backup/settings.ts';
 import { settingMistakes, settingsList } from './settings-list.ts';
 
+const { identity, recipient } = await makeKeyPair();
 const READY = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://jaanu.example',
@@ -11,6 +13,8 @@ const READY = {
   PAYMENT_PROVIDER: 'cashfree',
   CASHFREE_ENV: 'production',
   REPLY_ENGINE: 'openai',
+  BACKUP_RECIPIENT: recipient,
+  ERASED_LIST: '/var/lib/jaanu/erased',
 };
 
 test('a machine that is ready for visitors has nothing to list', () => {
@@ -18,7 +22,7 @@ test('a machine that is ready for visitors has nothing to list', () => {
 });
 
 test('a fresh machine lists many items', () => {
-  expect(settingsList({})).toHaveLength(8);
+  expect(settingsList({})).toHaveLength(10);
 });
 
 test.each([
@@ -33,6 +37,12 @@ test.each([
   ['CASHFREE_ENV', 'sandbox'],
   ['REPLY_ENGINE', 'scripted'],
   ['ADULT_GATE', 'ui'],
+  ['BACKUP_RECIPIENT', ''],
+  ['BACKUP_RECIPIENT', 'age1'],
+  ['BACKUP_RECIPIENT', `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`],
+  ['BACKUP_RECIPIENT', identity],
+  ['BACKUP_KEY', identity],
+  ['ERASED_LIST', ''],
 ])('%s=%s is one thing to list', (name, value) => {
   expect(settingsList({ ...READY, [name]: value })).toHaveLength(1);
 });

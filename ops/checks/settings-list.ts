@@ -1,5 +1,6 @@
 import { PROVIDERS } from '../../api/adapters/payments/registry.ts';
 import { ConfigError, readConfig } from '../../api/config.ts';
+import { isRecipient } from '../backup/settings.ts';
 
 const has = (env: NodeJS.ProcessEnv, name: string): boolean => (env[name] ?? '') !== '';
 
@@ -26,6 +27,22 @@ const RULES: [isWrong: (env: NodeJS.ProcessEnv) => boolean, text: string][] = [
   [
     (env) => env.ADULT_GATE !== undefined && env.ADULT_GATE !== 'enforce',
     'ADULT_GATE does not enforce.',
+  ],
+  [
+    (env) => !has(env, 'BACKUP_RECIPIENT'),
+    'BACKUP_RECIPIENT is unset: no backup can be made (backup.env has it, beside the settings of the product).',
+  ],
+  [
+    (env) => has(env, 'BACKUP_RECIPIENT') && !isRecipient(env.BACKUP_RECIPIENT ?? ''),
+    'BACKUP_RECIPIENT is not the age1… of backup-key: every backup would fail.',
+  ],
+  [
+    (env) => has(env, 'BACKUP_KEY'),
+    'BACKUP_KEY is set: who takes this machine opens its backups. It belongs elsewhere.',
+  ],
+  [
+    (env) => !has(env, 'ERASED_LIST'),
+    'ERASED_LIST is unset: a restore would bring back who was erased.',
   ],
 ];
 

@@ -8,6 +8,9 @@ import { ROOT } from '../setup/root.ts';
 import { PARTS } from '../testing/test-parts.ts';
 import { unpackMysql } from './programs.ts';
 
+/** Each file migrates a database of its own, which takes MySQL several times as long as MariaDB. */
+const PATIENCE = '3';
+
 const progress = createProgress();
 await runCommand(progress, testMysql);
 
@@ -32,6 +35,7 @@ async function testMysql(life: Lifecycle): Promise<number> {
   life.defer(server.stop);
   progress.line(`MySQL ${server.version}`);
   process.env.TEST_DATABASE_URL = server.url;
+  process.env.TEST_PATIENCE = PATIENCE;
   const run = PARTS.api;
   if (!run) throw new Error('The tests have no part of the API');
   const { passed, failed } = await run({ progress, life, args: process.argv.slice(2) });

@@ -19,11 +19,13 @@ export interface Lifecycle {
  * Runs a command, then what it deferred, and ends the process with the code it answered; 1 when
  * anything failed. SIGINT, SIGTERM, SIGHUP and the death of the bootstrap abort it, then
  * `interruptedCode` is the exit code if it broke off; a second signal ends it immediately with 130.
+ * @param fail says what failed and ends the process with 1
  */
 export async function runCommand(
   progress: Progress,
   command: (life: Lifecycle) => Promise<number>,
   interruptedCode = INTERRUPTED_CODE,
+  fail: (error: unknown) => never = failWith,
 ): Promise<never> {
   const stop = new AbortController();
   const deferred: (() => Promise<unknown>)[] = [];
@@ -49,7 +51,7 @@ export async function runCommand(
   for (const work of deferred.reverse()) {
     await work().catch((error: unknown) => failures.push(error));
   }
-  if (failures.length > 0) failWith(failures[0]);
+  if (failures.length > 0) fail(failures[0]);
   process.exit(code);
 }
 

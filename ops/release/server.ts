@@ -2,14 +2,23 @@ import { openDatabase } from '#db/connection/client.ts';
 import { untilAnswering } from '#db/connection/until-answering.ts';
 import { requireMigrations } from '#db/queries/operations/health.ts';
 import { readConfig } from '../../api/config.ts';
+import { createLog } from '../../api/log.ts';
 import { createProgress } from '../bootstrap/progress.mjs';
 import { type Lifecycle, runCommand } from '../process/lifecycle.ts';
+import { failWith, wordsOf } from '../process/output.ts';
 import { serve } from '../run/serve.ts';
 import { bringInContent } from '../setup/storage.ts';
 
 const INTERRUPTED_CODE = 0;
-const progress = createProgress();
-await runCommand(progress, start, INTERRUPTED_CODE);
+// Whoever collects logs reads JSON alone; at a terminal a person does.
+const log = process.stdout.isTTY ? undefined : createLog('info');
+const progress = createProgress(log && { write: (text) => log.info(text.trimEnd()) });
+await runCommand(progress, start, INTERRUPTED_CODE, log ? failInLog : failWith);
+
+function failInLog(error: unknown): never {
+  log?.fatal(wordsOf(error));
+  process.exit(1);
+}
 
 /** A release's start: installs, builds and migrates nothing, and writes no file. */
 async function start(life: Lifecycle): Promise<number> {

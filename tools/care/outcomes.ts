@@ -4,6 +4,7 @@ import {
   createHearing,
   type Hearing,
   type HearingParts,
+  QUIET_KINDS,
 } from '../../api/domain/safety/hearing/hearing.ts';
 import type { Line } from './corpus.ts';
 import { CORPUS_YEAR } from './learn.ts';
@@ -31,6 +32,7 @@ export const isHardNegative = ({ danger, age, kind }: Line): boolean =>
   danger === 'none' && age === 'none' && !ORDINARY.has(kind);
 
 const isHarmless = ({ danger, age }: Line): boolean => danger === 'none' && age === 'none';
+const isOrdinary = (line: Line): boolean => isHarmless(line) && !isHardNegative(line);
 const isInDanger = ({ danger }: Line): boolean => danger === 'now' || danger === 'serious';
 const isCard = ({ danger }: Hearing): boolean => danger === 'now' || danger === 'serious';
 
@@ -61,29 +63,38 @@ export function shares(outcomes: readonly Outcome[]): Share[] {
     ),
   ];
   const isMet = ({ danger }: Hearing) => danger !== 'none';
+  /** A card, or a line of hers beside the answer; not only a gentler answer. */
+  const isSpokenTo = (heard: Hearing) => isMet(heard) && !QUIET_KINDS.has(heard.kind);
+  const isDisturbed = (heard: Hearing) => isSpokenTo(heard) && !isCard(heard);
+  const isQuiet = ({ kind }: Hearing) => QUIET_KINDS.has(kind);
+  const isHeavy = ({ danger }: Line) => danger === 'heavy';
   const isYoung = ({ age }: Hearing) => age !== 'none';
+  const ways = [
+    ['a card', isCard],
+    ['a card, a check-in or a number', isSpokenTo],
+    ['heard', isMet],
+  ] as const;
   return [
-    share('danger: a card', isInDanger, isCard),
-    share('danger: a card or a check-in', isInDanger, isMet),
-    ...mixes.flatMap((mix) => [
-      share(`  ${mix}: a card`, (line) => isInDanger(line) && line.mix === mix, isCard),
-      share(
-        `  ${mix}: a card or a check-in`,
-        (line) => isInDanger(line) && line.mix === mix,
-        isMet,
+    ...ways.map(([way, hit]) => share(`danger: ${way}`, isInDanger, hit)),
+    ...mixes.flatMap((mix) =>
+      ways.map(([way, hit]) =>
+        share(`  ${mix}: ${way}`, (line) => isInDanger(line) && line.mix === mix, hit),
       ),
-    ]),
+    ),
     ...kinds
       .toSorted()
-      .map((kind) =>
-        share(`  ${kind}: a card`, (line) => isInDanger(line) && line.kind === kind, isCard),
+      .flatMap((kind) =>
+        ways
+          .filter(([way]) => way !== 'a card, a check-in or a number')
+          .map(([way, hit]) =>
+            share(`  ${kind}: ${way}`, (line) => isInDanger(line) && line.kind === kind, hit),
+          ),
       ),
-    share(
-      'heavy: a check-in',
-      ({ danger }) => danger === 'heavy',
-      ({ danger }) => danger === 'heavy',
+    share('heavy: a check-in, a number or a card', isHeavy, isSpokenTo),
+    share('heavy: met softly', isHeavy, isMet),
+    ...mixes.map((mix) =>
+      share(`  ${mix}: met softly`, (line) => isHeavy(line) && line.mix === mix, isMet),
     ),
-    share('heavy: a check-in or a card', ({ danger }) => danger === 'heavy', isMet),
     share('minors: closed or asked', ({ age }) => age !== 'none', isYoung),
     ...mixes.map((mix) =>
       share(
@@ -102,22 +113,16 @@ export function shares(outcomes: readonly Outcome[]): Share[] {
       isHardNegative,
       (heard) => isCard(heard) || heard.age === 'said',
     ),
-    share('hard negatives: a check-in', isHardNegative, ({ danger }) => danger === 'heavy'),
+    share('hard negatives: a check-in or a number', isHardNegative, isDisturbed),
+    share('hard negatives: a gentler answer alone', isHardNegative, isQuiet),
     share('hard negatives: asked for the age', isHardNegative, ({ age }) => age === 'likely'),
     share(
       'ordinary: a card or a closure',
-      (line) => isHarmless(line) && !isHardNegative(line),
+      isOrdinary,
       (heard) => isCard(heard) || heard.age === 'said',
     ),
-    share(
-      'ordinary: a check-in',
-      (line) => isHarmless(line) && !isHardNegative(line),
-      ({ danger }) => danger === 'heavy',
-    ),
-    share(
-      'ordinary: asked for the age',
-      (line) => isHarmless(line) && !isHardNegative(line),
-      ({ age }) => age === 'likely',
-    ),
+    share('ordinary: a check-in or a number', isOrdinary, isDisturbed),
+    share('ordinary: a gentler answer alone', isOrdinary, isQuiet),
+    share('ordinary: asked for the age', isOrdinary, ({ age }) => age === 'likely'),
   ];
 }

@@ -50,16 +50,19 @@ function isMiss({ line, heard }: Outcome): boolean {
   );
 }
 
-/** `npm run care:score`; `-- --misses held-out` lists what was missed there, for those who do not tune on it. */
-const listed = process.argv[process.argv.indexOf('--misses') + 1];
+/**
+ * `npm run care:score` prints all three sets, `-- folds`, `-- held-out` or `-- ordinary` one of them; `--misses` lists
+ * what was missed: of `held-out` only for those who do not tune on it.
+ */
 const sets: Record<string, () => Outcome[]> = {
-  train: crossValidated,
+  folds: crossValidated,
   'held-out': () => outcomesOf(careOf(parts), heldOut),
   ordinary: () => outcomesOf(careOf(parts), aside as Line[]),
 };
-for (const [name, outcomes] of Object.entries(sets)) {
-  const all = outcomes();
-  print(name, all);
-  if (process.argv.includes('--misses') && (listed === undefined || listed === name))
-    printMisses(all);
+const asked = process.argv.slice(2).filter((one) => one in sets);
+for (const name of asked.length > 0 ? asked : Object.keys(sets)) {
+  const outcomes = sets[name]?.() ?? [];
+  print(name, outcomes);
+  const isListed = name !== 'held-out' || asked.includes(name);
+  if (process.argv.includes('--misses') && isListed) printMisses(outcomes);
 }

@@ -14,6 +14,8 @@ export interface Sample {
 const EPOCHS = 16;
 const RATE = 4;
 const BIAS_RATE = 0.2;
+/** The share of a sample's signs that a step goes without: what stands beside others is not to lean on them. */
+const LEFT_OUT = 0.25;
 /** How strongly weights are drawn to nothing: rare signs are not to decide alone. */
 const SHRINKING = 1e-6;
 
@@ -47,8 +49,9 @@ export function trainLevels(name: string, samples: readonly Sample[], buckets: n
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     for (const which of order) {
-      const sample = prepared[which];
-      if (!sample) continue;
+      const whole = prepared[which];
+      if (!whole) continue;
+      const sample = { ...whole, weights: thinned(whole.weights, random) };
       step += 1;
       const rate = RATE / (1 + RATE * SHRINKING * step);
       score(sample, weights, scores);
@@ -70,6 +73,10 @@ export function trainLevels(name: string, samples: readonly Sample[], buckets: n
   unshrink();
   return { name, labels, temperature: 1, rarity, bias, ...quantised(weights, count) };
 }
+
+/** Some weights left out by chance, the others as much heavier. */
+const thinned = (weights: Float32Array, random: () => number): Float32Array =>
+  weights.map((weight) => (random() < LEFT_OUT ? 0 : weight / (1 - LEFT_OUT)));
 
 function score(
   { buckets, weights: values }: Features,

@@ -7,7 +7,7 @@ import { detectLanguage } from '../../api/domain/text/detect-language.ts';
 
 /** An answer as a model gave it, its thoughts and slips with it. */
 interface Recorded {
-  /** Words of the visitor's that it answers; none: anything of its mix. */
+  /** Words of the visitor's, in lower case, that it answers; none: anything of its mix. */
   to: string[];
   answer: string;
 }
@@ -24,11 +24,12 @@ interface Asked {
 
 /**
  * A server with OpenAI's `POST /v1/chat/completions` that replays recorded answers: all that is built on a model can be
- * tried without a key. What fits the visitor's newest words best is answered, each answer once before any comes again.
+ * tried without a key. In the visitor's mix, what fits the newest words best is answered, each answer once before any
+ * that fits comes again.
  * @param port 0: any that is free
  */
 export async function startReplayServer(port: number) {
-  const used = new Set<Recorded>();
+  const used = new Map<Recorded, number>();
   const server = createServer((req, res) => {
     let body = '';
     req.on('data', (chunk) => {
@@ -59,8 +60,12 @@ export async function startReplayServer(port: number) {
 /** Between two pieces, in milliseconds. */
 const PAUSE = 12;
 
-async function answer(res: ServerResponse, asked: Asked, used: Set<Recorded>): Promise<void> {
-  const said = asked.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+async function answer(
+  res: ServerResponse,
+  asked: Asked,
+  used: Map<Recorded, number>,
+): Promise<void> {
+  const said = asked.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const text = choose(said, used).answer;
   const usage = {
     prompt_tokens: Math.ceil(JSON.stringify(asked.messages).length / 4),
@@ -87,17 +92,22 @@ async function answer(res: ServerResponse, asked: Asked, used: Set<Recorded>): P
   res.end('data: [DONE]\n\n');
 }
 
-function choose(said: string, used: Set<Recorded>): Recorded {
-  const words = said.toLowerCase();
-  const mix = detectLanguage(said);
-  const score = (one: Recorded): number => {
-    const hits = one.to.filter((word) => words.includes(word)).length;
-    const isOfMix = detectLanguage(one.answer) === mix;
-    return hits * 4 + (isOfMix ? 2 : 0) - (used.has(one) ? 5 : 0);
-  };
-  if (recorded.every((one) => used.has(one))) used.clear();
-  const [best] = recorded.toSorted((a, b) => score(b) - score(a));
-  if (!best) throw new Error('Nothing is recorded');
-  used.add(best);
-  return best;
+function choose(said: string[], used: Map<Recorded, number>): Recorded {
+  const mix = said.map(detectLanguage).findLast((one) => one !== undefined) ?? 'english';
+  const words = wordsOf(said.at(-1) ?? '');
+  const [best] = recorded
+    .map((one) => ({
+      one,
+      hits: one.to.filter((word) => words.includes(` ${word} `)).length,
+      times: used.get(one) ?? 0,
+    }))
+    .filter(({ one, hits }) => detectLanguage(one.answer) === mix && (hits > 0 || !one.to.length))
+    .toSorted((a, b) => a.times - b.times || b.hits - a.hits);
+  if (!best) throw new Error(`Nothing is recorded in ${mix}`);
+  used.set(best.one, best.times + 1);
+  return best.one;
 }
+
+/** A text's words in lower case with a space around each. */
+const wordsOf = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;

@@ -7,6 +7,7 @@ import { ENGINES as REGISTERED } from '../../api/adapters/reply-engine/registry.
 import { createScriptedEngine } from '../../api/adapters/reply-engine/scripted/engine.ts';
 import { loadConversation } from '../../api/adapters/reply-engine/scripted/load-conversation.ts';
 import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
+import { type Config, ConfigError } from '../../api/config.ts';
 import type { AgentLinks } from '../../api/domain/chat/agent-links.ts';
 import { activeVersion } from '../../api/domain/chat/prompt-version.ts';
 import { createMemoryRules } from '../../api/domain/memory/find-facts.ts';
@@ -39,7 +40,7 @@ export async function pickEngine(name: string, random: () => number): Promise<Pi
   const replay = name === 'replay' ? await startReplayServer(0) : undefined;
   process.env.REPLY_ENGINE = replay ? 'openai' : name;
   if (replay) Object.assign(process.env, { OPENAI_BASE_URL: replay.url, OPENAI_MODEL: 'replay' });
-  const config = readSettings(readState([]));
+  const config = settingsOrExit();
   const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
   const facts = await loadMemory(join(CONTENT, 'memory/facts.yaml'));
   const rules = createMemoryRules(facts, (value) => guard.judge(value) === undefined);
@@ -65,6 +66,17 @@ export async function pickEngine(name: string, random: () => number): Promise<Pi
     },
     stop: () => replay?.stop(),
   };
+}
+
+/** The settings; where they cannot be used, it ends with a line for each mistake. */
+function settingsOrExit(): Config {
+  try {
+    return readSettings(readState([]));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const mistake of error.mistakes) console.error(mistake);
+    process.exit(1);
+  }
 }
 
 /** Agents of this run, used by nothing else. */

@@ -25,7 +25,9 @@ const wordsOf = (clause: string): Word[] =>
     .map(trimmed)
     .map((written) => ({ written, plain: toWords(written).join('') }));
 
-const trimmed = (part: string) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+// A run at the end is looked for at its first character alone: at each of them, it would grow with the square of the text.
+const trimmed = (part: string) =>
+  part.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '');
 
 /** Where a sequence of words starts, each any of several, or -1. */
 export function findRun(words: Word[], run: readonly Set<string>[], from: number): number {

@@ -48,7 +48,7 @@ export function chatRoutes(context: Context): Router {
       chatType,
       companionId: companionId || undefined,
     });
-    rollCookie(context, req, res, visitor);
+    await rollCookie(context, req, res, visitor);
     res.status(201).json(await readSession(context, { chatId: id, userId }));
   });
 

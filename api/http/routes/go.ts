@@ -68,7 +68,7 @@ export function goRoutes(context: Context): Router {
         : undefined;
       if (!carried || carried.kind === 'refused') return send(res.status(404), goOver());
       if (carried.kind === 'choose') return send(res.status(409), goChoice(carried.own));
-      rollCookie(context, req, res, carried.credential);
+      await rollCookie(context, req, res, carried.credential);
       res.setHeader('Referrer-Policy', 'no-referrer');
       // A browser that was signed out or erased has a visitor again (site/layouts/before-paint.ts).
       res.append('Set-Cookie', 'jaanu_arrived=1; Path=/; Max-Age=60; SameSite=Lax');

@@ -9,7 +9,7 @@ import { handoffRequest, recoverRequest } from '#contract/schemas/sign-in.ts';
 import { registerRequest } from '#contract/schemas/user.ts';
 import { unbounded } from '#db/connection/bounds.ts';
 import type { Context } from '../../context.ts';
-import { DomainError, notFound } from '../../domain/errors.ts';
+import { DomainError, notFound, unauthorized } from '../../domain/errors.ts';
 import { isUuid } from '../../domain/is-uuid.ts';
 import { correctFact, forgetFact } from '../../domain/memory/change-fact.ts';
 import { putFactBack } from '../../domain/memory/put-fact-back.ts';
@@ -27,7 +27,7 @@ import { ownOrigin } from '../own-origin.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
 import { sendPieces } from '../send-pieces.ts';
-import { findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+import { findReturning, findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
 import { clearVisitorCookie } from '../visitor-cookie.ts';
 
 /** `/api/user`: who the visitor is, what is stored of her or him, and how to be rid of it. */
@@ -35,17 +35,18 @@ export function userRoutes(context: Context): Router {
   const router = Router();
 
   route(router, endpoints.me, async (req, res) => {
-    const visitor = await requireVisitor(context, req);
+    const visitor = await findReturning(context, req);
+    if (!visitor) throw unauthorized();
     const user = await readUser(context, visitor.userId);
-    rollCookie(context, req, res, visitor);
+    await rollCookie(context, req, res, visitor);
     res.json(user);
   });
 
   route(router, endpoints.register, async (req, res) => {
     const registration = parse(registerRequest, req.body);
-    const current = await findVisitor(context, req);
+    const current = await findReturning(context, req);
     const visitor = await register(context, { registration, ipAddress: addressOf(req), current });
-    rollCookie(context, req, res, visitor);
+    await rollCookie(context, req, res, visitor);
     const user = await readUser(context, visitor.userId);
     res.status(visitor.isNew ? 201 : 200).json({ user });
   });
@@ -116,7 +117,7 @@ export function userRoutes(context: Context): Router {
       );
     }
     if (carried.kind === 'choose') throw new DomainError('conflict', choiceWords(carried.own));
-    rollCookie(context, req, res, carried.credential);
+    await rollCookie(context, req, res, carried.credential);
     res.json({ user: await readUser(context, carried.credential.userId) });
   });
 
@@ -133,7 +134,7 @@ export function userRoutes(context: Context): Router {
 
   route(router, signIn.signOutEverywhere, async (req, res) => {
     const visitor = await requireVisitor(context, req);
-    rollCookie(context, req, res, await signOutEverywhere(context, visitor));
+    await rollCookie(context, req, res, await signOutEverywhere(context, visitor));
     res.status(204).end();
   });
 

@@ -20,6 +20,9 @@ const api = useApi(
   { METRICS_TOKEN: TOKEN },
 );
 
+/** Labels that Prometheus sets by itself; ours of that name would be called `exported_…`. */
+const TARGET_LABELS = ['job', 'instance'];
+
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 interface Rule {
@@ -104,7 +107,7 @@ beforeAll(async () => {
   await refundOrder(api.context, { orderId, note: 'asked for it' });
   const step = { step: 'opened', app: 'gpay', system: 'android', inApp: 'none' };
   await visitor.call('POST', '/api/payment/step', step);
-  await until(async () => (await scrape()).includes('jaanu_job_runs_total{job="expire turns"'));
+  await until(async () => (await scrape()).includes('jaanu_job_runs_total{name="expire turns"'));
   // What only happens with a model, with Redis, or to an account suspended for age.
   metrics?.redis(true);
   metrics?.endpoint('primary', 'open');
@@ -124,6 +127,8 @@ beforeAll(async () => {
     totalMs: 2,
   });
   series = seriesOf(await scrape());
+  // Prometheus' own, of each process that it reads.
+  series.set('up', new Set(TARGET_LABELS));
   await server.stop();
 });
 
@@ -131,6 +136,11 @@ it("reports the day's figures and the backlog", () => {
   for (const name of ['jaanu_today_registrations', 'jaanu_today_revenue_rupees', 'jaanu_backlog']) {
     expect([...series.keys()]).toContain(name);
   }
+});
+
+it('leaves the names of labels alone that Prometheus gives to what it reads', () => {
+  const ours = [...series].filter(([name]) => name !== 'up').flatMap(([, labels]) => [...labels]);
+  for (const label of TARGET_LABELS) expect(ours).not.toContain(label);
 });
 
 it.each(queries)('%s asks for what /metrics gives: %s', (_name, query) => {
@@ -167,6 +177,8 @@ it('has an entry of the runbook for every alert, and none for others', () => {
   expect(headings).toEqual(rules.map(({ alert }) => alert));
   for (const { labels, annotations } of rules) {
     expect(labels.severity).toMatch(/^(page|ticket)$/);
+    // A comma in a summary without quotation marks begins another key, and Prometheus refuses the file.
+    expect(Object.keys(annotations)).toEqual(['summary']);
     expect(annotations.summary).not.toBe('');
   }
 });

@@ -3,6 +3,7 @@ import { insertPrompt } from '#db/queries/companion/prompts.ts';
 import type { OperatorCommand } from '../../../ops/operator/command.ts';
 import { noteAndRun } from '../../../ops/operator/note-and-run.ts';
 import { operators } from '../../../ops/operator/operators/operators.ts';
+import { busy } from '../../../ops/operator/steering/busy.ts';
 import { chatType } from '../../../ops/operator/steering/chat-type.ts';
 import { companion } from '../../../ops/operator/steering/companion.ts';
 import { maintenance, notice } from '../../../ops/operator/steering/notice.ts';
@@ -105,6 +106,44 @@ describe('maintenance', () => {
     });
     const verified = await visitor.to('verifyPayment', undefined, { orderId });
     expect(verified.status).toBe(200);
+  });
+});
+
+describe('a companion who is busy', () => {
+  const isFree = async () =>
+    (await api.browser().to('availability', aanya.id)).body as { isAvailable: boolean };
+  const name = `busy:${aanya.id}`;
+
+  it('is so at once, and it stands in the history under a name', async () => {
+    expect((await operate(busy, [aanya.urlName, '30'])).code).toBe(0);
+    expect(await isFree()).toEqual({ isAvailable: false });
+    expect((await operate(settings, [])).told).toMatchObject({
+      settings: { [name]: { until: expect.any(String) } },
+    });
+    const { told } = await operate(settings, ['history', name]);
+    expect(told).toMatchObject({ changes: [{ setBy: 'Asha', name }] });
+    expect((await operate(busy, ['nobody', '30'])).code).toBe(1);
+  });
+
+  it('is what she was before when that is undone', async () => {
+    await operate(busy, [aanya.urlName, '30']);
+    await operate(busy, [aanya.urlName, '0']);
+    expect(await isFree()).toEqual({ isAvailable: true });
+    await operate(settings, ['undo', name]);
+    expect(await isFree()).toEqual({ isAvailable: false });
+    await operate(settings, ['undo', name]);
+    expect(await isFree()).toEqual({ isAvailable: true });
+    expect((await operate(settings, [])).told).toEqual({ settings: {} });
+  });
+
+  it('is nothing that is set once it is over', async () => {
+    await operate(busy, [aanya.urlName, '1']);
+    await api.db.pool.query(
+      `update setting_changes set value = '{"until":"2020-01-01T00:00:00.000Z"}' where name = ?`,
+      [name],
+    );
+    expect((await operate(settings, [])).told).toEqual({ settings: {} });
+    await operate(busy, [aanya.urlName, '0']);
   });
 });
 

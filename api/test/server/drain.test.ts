@@ -1,4 +1,4 @@
-import { Agent, get, request } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../server.ts';
@@ -28,6 +28,16 @@ const ask = (path: string) =>
       res.on('end', () => resolve({ status: res.statusCode, connection: res.headers.connection }));
     }).on('error', reject);
   });
+
+it('keeps an idle connection for longer than nginx does: 60 seconds', async () => {
+  const { headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${server.url}/healthz`, { agent: kept }, (res) => resolve(res.resume())).on(
+      'error',
+      reject,
+    );
+  });
+  expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(65);
+});
 
 it('a stopping process says so, serves remaining calls, and ends with the last reply', async () => {
   const visitor = await api.visitor();

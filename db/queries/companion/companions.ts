@@ -132,12 +132,7 @@ export async function hideCompanionsExcept(db: Executor, ids: string[]): Promise
     );
 }
 
-/** Marks a companion as busy for some minutes from now; 0 frees her. False when there is no such companion. */
-export async function setBusy(db: Executor, urlName: string, minutes: number): Promise<boolean> {
-  const until = minutes > 0 ? sql`CURRENT_TIMESTAMP(3) + INTERVAL ${minutes} MINUTE` : null;
-  const [result] = await db
-    .update(companions)
-    .set({ busyUntil: until })
-    .where(eq(companions.urlName, urlName));
-  return result.affectedRows === 1;
+/** Until when a companion is busy; null: she is free. */
+export async function setBusyUntil(db: Executor, id: string, until: Date | null): Promise<void> {
+  await db.update(companions).set({ busyUntil: until }).where(eq(companions.id, id));
 }

@@ -14,6 +14,9 @@ export interface NewBrowser {
 
 const NOW = sql`CURRENT_TIMESTAMP(3)`;
 
+/** Of a credential that none came before. */
+const FIRST = { previousCredentialId: null };
+
 /**
  * Signs a browser in and returns its credential: the existing one or a new one. Browsers of one fingerprint that
  * race end with one credential.
@@ -27,7 +30,7 @@ export async function signInBrowser(db: Executor, browser: NewBrowser): Promise<
   if (known) {
     const [result] = await db
       .update(browsers)
-      .set({ credentialId, system, signedOutAt: null, lastSeenAt: NOW })
+      .set({ credentialId, system, signedOutAt: null, lastSeenAt: NOW, ...FIRST })
       .where(and(own, eq(browsers.credentialId, known.credentialId)));
     return result.affectedRows === 1 ? credentialId : signInBrowser(db, browser);
   }
@@ -183,16 +186,42 @@ export async function signOutBrowsers(
     .where(and(eq(pushSubscriptions.userId, userId), inArray(pushSubscriptions.browserId, ids)));
   const [result] = await db
     .update(browsers)
-    .set({ signedOutAt: NOW, credentialId: sql`uuid()` })
+    .set({ signedOutAt: NOW, credentialId: sql`uuid()`, ...FIRST })
     .where(ended);
   return result.affectedRows;
 }
 
-/** Gives the browser with this credential another one. False where it has been signed out. */
-export async function rotateCredential(db: Executor, from: string, to: string): Promise<boolean> {
+/** Gives the browser with this credential another one, and ends it. False where it has been signed out. */
+export const rotateCredential = (db: Executor, from: string, to: string): Promise<boolean> =>
+  replaceCredential(db, from, { credentialId: to, ...FIRST });
+
+/** The same, but `findRenewed` still finds it. */
+export const renewCredential = (db: Executor, from: string, to: string): Promise<boolean> =>
+  replaceCredential(db, from, { credentialId: to, previousCredentialId: from });
+
+async function replaceCredential(
+  db: Executor,
+  from: string,
+  by: { credentialId: string; previousCredentialId: string | null },
+): Promise<boolean> {
   const [result] = await db
     .update(browsers)
-    .set({ credentialId: to })
+    .set(by)
     .where(and(eq(browsers.credentialId, from), isNull(browsers.signedOutAt)));
   return result.affectedRows === 1;
+}
+
+/** The credential that has replaced this one, and when its browser was last seen; undefined where none has. */
+export async function findRenewed(db: Executor, userId: string, previous: string) {
+  const [row] = await db
+    .select({ credentialId: browsers.credentialId, lastSeenAt: browsers.lastSeenAt })
+    .from(browsers)
+    .where(
+      and(
+        eq(browsers.userId, userId),
+        eq(browsers.previousCredentialId, previous),
+        isNull(browsers.signedOutAt),
+      ),
+    );
+  return row;
 }

@@ -12,6 +12,8 @@ export const browsers = mysqlTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Second half of the cookie; changing it ends the cookie. */
     credentialId: uuid().notNull(),
+    /** What it has replaced, where it was renewed: the browser may not have heard of it yet. */
+    previousCredentialId: uuid(),
     /** SHA-256 of the browser's fingerprint; a random value where it has sent none yet. */
     fingerprint: code({ length: 64 }).notNull(),
     /** The same digest, where another browser of the account has it in `fingerprint`; null: `fingerprint` has it. */

@@ -16,13 +16,13 @@ import { createProgress } from '../../bootstrap/progress.mjs';
 import { buildPagesInto } from '../../build/build-if-stale.ts';
 import { createCrowd } from '../../cluster/crowd.ts';
 import { unpackPrograms } from '../../cluster/packages.ts';
-
 import { freePort } from '../../process/free-port.ts';
 import { type Lifecycle, runCommand } from '../../process/lifecycle.ts';
 import { runQuietly } from '../../process/output.ts';
 import { makeRelease, PLACEHOLDERS, pack } from '../../release/make-release.ts';
 import { findInPath } from '../../setup/find-in-path.ts';
 import { ROOT } from '../../setup/root.ts';
+import { testAlerts } from './alerts.ts';
 import { createInstallation, type Installation, type ServerProcess } from './installation.ts';
 import { makeCertificate, type Ports, startHaproxy, startNginx } from './proxies.ts';
 
@@ -46,13 +46,15 @@ await runCommand(progress, testDeploy);
 
 /**
  * `npm run test:deploy [nginx or haproxy]`: two releases are made, installed as docs/operating says, and restarted, upgraded and rolled back
- * under load behind nginx and HAProxy; a backup of all of it is verified. Debian, as root. 1 where a call failed, a text
+ * under load behind nginx and HAProxy; a backup of all of it is verified. Units and alerts are read by systemd and
+ * Prometheus themselves. Debian, as root. 1 where a call failed, a text
  * was lost or duplicated, or the books do not add up.
  */
 async function testDeploy(life: Lifecycle): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'jaanu-deploy-'));
   life.defer(async () => rmSync(folder, { recursive: true, force: true }));
   await progress.step('Linting the units', () => lintUnits(join(folder, 'units')));
+  await progress.step('Testing the alerts', testAlerts);
   const programs = await progress.step('Fetching the proxies', () =>
     unpackPrograms(join(ROOT, '.local/deploy-programs'), PROGRAMS),
   );

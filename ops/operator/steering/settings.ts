@@ -1,7 +1,7 @@
 import { historyOf, readSettings } from '#db/queries/operations/setting-changes.ts';
 import { isNumberName, NUMBERS } from '../../../api/domain/steering/numbers.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from '../command.ts';
-import { setByOperator } from '../set-by-operator.ts';
+import { isOver, setByOperator } from '../set-by-operator.ts';
 import { instantWords } from '../words.ts';
 
 const LISTED = 50;
@@ -64,8 +64,9 @@ export const settings: OperatorCommand = {
   },
 };
 
-async function list({ db, say, tell }: OperatorCall): Promise<number> {
-  const held = await readSettings(db.executor);
+async function list({ db, now, say, tell }: OperatorCall): Promise<number> {
+  const all = await readSettings(db.executor);
+  const held = new Map([...all].filter(([name, value]) => !isOver(name, value, now())));
   for (const [name, value] of held) say(`${name}: ${JSON.stringify(value)}`);
   if (held.size === 0) say('Nothing is set: all is as content and environment say.');
   tell({ settings: Object.fromEntries(held) });

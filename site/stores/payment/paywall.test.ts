@@ -173,6 +173,51 @@ describe('pay', () => {
     expect(shown()).toBeNull();
   });
 
+  describe('at a price that is no longer asked', () => {
+    const dearer = PACKS.map((pack) => ({ ...pack, amount: pack.amount + 1 }));
+
+    test('a tap waits for what the server says, and buys nothing where that differs', async () => {
+      const answer = deferred<{ packs: Pack[] }>();
+      const { paywall, state, shown, asked, outcome, leave, clock } = await setUp({
+        packs: () => answer.promise,
+      });
+      const paying = paywall.pay(STANDARD);
+      expect(state().paying).toBe('creating');
+      await settle();
+      answer.resolve({ packs: dearer });
+      await paying;
+      expect(asked).not.toContain('createPayment');
+      expect(state()).toMatchObject({ paying: null, packs: dearer });
+      expect(shown()?.title).toBe('Prices have changed');
+      leave();
+      expect(outcome()).toBeNull();
+      clock.advance(1_000);
+      await paywall.pay(dearer[1] as Pack);
+      expect(asked).toContain('createPayment');
+    });
+
+    test('a tap that waited for the same price goes on', async () => {
+      const answer = deferred<{ packs: Pack[] }>();
+      const { paywall, went } = await setUp({ packs: () => answer.promise });
+      const paying = paywall.pay(STANDARD);
+      answer.resolve({ packs: [...PACKS] });
+      await paying;
+      expect(went).toEqual(['assign /sandbox/upi/o']);
+    });
+
+    test('a finger that was on its way to the old price buys nothing', async () => {
+      const { paywall, state, asked, clock } = await setUp({
+        packs: async () => ({ packs: dearer }),
+      });
+      await paywall.pay(dearer[1] as Pack);
+      expect(state().paying).toBeNull();
+      expect(asked).not.toContain('createPayment');
+      clock.advance(1_000);
+      await paywall.pay(dearer[1] as Pack);
+      expect(asked).toContain('createPayment');
+    });
+  });
+
   test('a missing paywall sells nothing', async () => {
     const { paywall, asked } = await setUp({ session: () => Promise.reject(refusal(404)) });
     await paywall.pay(STANDARD);

@@ -15,6 +15,17 @@ const REDIRECTING = {
   text: "You'll be redirected to complete your payment securely.",
 };
 
+const CHANGED = {
+  title: 'Prices have changed',
+  text: 'Please look again, then tap what you like.',
+};
+
+/** A card that has just changed its numbers takes no tap for so long, in milliseconds: it was meant for the old ones. */
+const SETTLE_MS = 700;
+
+const isSameOffer = (one: Pack, other: Pack): boolean =>
+  one.amount === other.amount && one.messages === other.messages;
+
 const UNABLE = 'Unable to process payment. Please try again.';
 
 /** What the paywall shows. */
@@ -65,16 +76,25 @@ export const createPaywallStore = ({
     'local' | 'clock' | 'navigation' | 'presence' | 'random' | 'onReturn' | 'onLeave' | 'log'
   >;
 }) => {
-  const { navigation, random, onReturn, onLeave, log } = environment;
+  const { clock, navigation, random, onReturn, onLeave, log } = environment;
   const marks = createPaymentMarks(environment);
   const $paywall = atom<PaywallState>(INITIAL_PAYWALL);
   /** Of the newest attempt; what comes of an older one counts no more. */
   let serial = 0;
+  /** The answer on what is sold; it settles either way. */
+  let packsRead = Promise.resolve();
+  /** When cards were seen to change their numbers. */
+  let changedAt = Number.NEGATIVE_INFINITY;
   const patch = (change: Partial<PaywallState>) => $paywall.set({ ...$paywall.get(), ...change });
-  /** Prices may have changed since the page was built; what it shows is sold all the same, for some days. */
+  const isShown = (pack: Pack): boolean =>
+    $paywall.get().packs.some((shown) => shown.id === pack.id && isSameOffer(shown, pack));
+  /** Prices may have changed since the page was built. Where the server does not say, those of the page stay, and it decides. */
   const readPacks = async (): Promise<void> => {
     try {
-      patch({ packs: (await api.packs()).packs });
+      const { packs } = await api.packs();
+      const before = $paywall.get().packs;
+      patch({ packs });
+      if (!before.every(isShown)) changedAt = clock.now();
     } catch (error) {
       log.error('Failed to load packs', error);
     }
@@ -87,7 +107,7 @@ export const createPaywallStore = ({
     }
     patch({ phase: 'ready', chatId });
     events.track('InitiateCheckout');
-    void readPacks();
+    packsRead = readPacks();
     await user.ensureUser();
     try {
       patch({ session: await user.asVisitor(() => api.session(chatId)) });
@@ -118,11 +138,22 @@ export const createPaywallStore = ({
     const { id, amount, messages: messageCount } = chosen;
     const { phase, chatId, paying } = $paywall.get();
     if (phase !== 'ready' || chatId === null || paying) return;
+    // The finger was on its way to what stood there before.
+    if (clock.now() - changedAt < SETTLE_MS) return;
     marks.attempt();
     notice.hide();
     patch({ selected: id, paying: 'creating', asksFor: null });
     serial += 1;
     const mine = serial;
+    // Nobody buys at a price of the page's that is no longer asked, be it higher or lower.
+    await packsRead;
+    if (mine !== serial) return;
+    if (!isShown(chosen)) {
+      marks.arrive();
+      patch({ paying: null });
+      notice.show(CHANGED);
+      return;
+    }
     events.track('ClickToPay', { amount });
     events.track('AddPaymentInfo', { amount });
     try {

@@ -8,9 +8,8 @@ const LONGEST = 1_000;
 export const ASK_FOR_PROPOSALS = [
   '## Proposed replies',
   '',
-  'After your reply, on a line of its own, propose three replies that the visitor could send next, in the visitor’s own',
-  'voice and language: one warm, one playful, one that answers you or changes the subject. At most eight words each,',
-  'nothing explicit, none that holds back somebody who is leaving. Exactly so:',
+  'Below your reply, three that the visitor could send next, in their own voice and language: one warm, one playful, one',
+  'that answers you or changes the subject; of at most eight words, not explicit, none to hold back who is leaving. So:',
   '',
   `${OPEN}["…", "…", "…"]${CLOSE}`,
 ].join('\n');

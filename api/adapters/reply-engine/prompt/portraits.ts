@@ -10,20 +10,10 @@ const FEW_EXAMPLES = 2;
 
 /**
  * People and places that she mentions unasked and must not contradict: part of every prompt. All other facts of hers go into the
- * note once it is asked for: nearly two hundred would be many times the prompt, and a chat hardly touches one of them. Her age stands
- * in the prompt itself.
+ * note once it is asked for: nearly two hundred would be many times the prompt, and a chat hardly touches one of them. Her age and
+ * her work stand in the prompt itself, and her page tells of the latter at length.
  */
-const ALWAYS = [
-  'name',
-  'hometown',
-  'home',
-  'job',
-  'mother',
-  'father',
-  'siblings',
-  'best-friend',
-  'relationship',
-];
+const ALWAYS = ['hometown', 'home', 'mother', 'father', 'siblings', 'best-friend', 'relationship'];
 
 /** What a model gets about a companion beyond her row. */
 export interface Portrait {
@@ -77,10 +67,7 @@ export async function loadPortraits(content: string): Promise<Portraits> {
             ([topic, { english }]) => [topic, english],
           ),
         ),
-        examples: exampleLines(
-          owned.find((one) => folder(one.path) === folder(path))?.data ?? [],
-          data.name.split(' ')[0] ?? data.name,
-        ),
+        examples: exampleLines(owned.find((one) => folder(one.path) === folder(path))?.data ?? []),
       },
     ]),
   );
@@ -88,12 +75,15 @@ export async function loadPortraits(content: string): Promise<Portraits> {
 
 type Card = Record<Language, string> & { ask: Record<Language, string[]> };
 
-/** Each mix has its own examples, the shortest available: they show how short a reply is, and cost the least. */
-const exampleLines = (cards: Card[], name: string): string[][] =>
-  LANGUAGES.map((language, nth) =>
-    cards
-      .filter((_, at) => at % LANGUAGES.length === nth)
-      .toSorted((one, other) => one[language].length - other[language].length)
-      .slice(0, EXAMPLES)
-      .map((card) => `Visitor: ${card.ask[language][0]}\n${name}: ${card[language]}`),
-  );
+/** Each mix has its own examples, the shortest that no other has: they show how short a reply is, and cost the least. */
+function exampleLines(cards: Card[]): string[][] {
+  const left = new Set(cards);
+  return LANGUAGES.map((language) => {
+    const lineOf = (card: Card) => `> ${card.ask[language][0]}\n${card[language]}`;
+    const chosen = [...left]
+      .toSorted((one, other) => lineOf(one).length - lineOf(other).length)
+      .slice(0, EXAMPLES);
+    for (const card of chosen) left.delete(card);
+    return chosen.map(lineOf);
+  });
+}

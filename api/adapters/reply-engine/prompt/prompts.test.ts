@@ -18,7 +18,7 @@ const SHAPE: PromptShape = {
 };
 
 /** A stable part beyond this costs more than most chats. */
-const MOST = 2500;
+const MOST = 2100;
 
 const portraits = await loadPortraits(CONTENT);
 const compose = createPrompts({
@@ -34,7 +34,7 @@ const newest = CHAT_TYPES.flatMap((chatType) => {
   const version = activeVersion(versions.filter(({ promptFor }) => promptFor === chatType));
   return written
     .filter(({ data }) => data.promptFor === chatType && data.promptVersion === version)
-    .map(({ body }) => ({ chatType, prompt: body }));
+    .map(({ body }) => ({ chatType, version, prompt: body }));
 });
 
 const pairs = people.flatMap(({ data }) =>
@@ -57,9 +57,9 @@ it.each(pairs.map((pair) => [pair.data.urlName, pair.chatType, pair] as const))(
     expect(text).not.toMatch(/\{\{|undefined|: ""/);
     const portrait = portraits.get(pair.data.name);
     expect(text).toContain(portrait?.profile);
-    expect(text).toContain(portrait?.facts.get('name'));
+    expect(text).toContain(portrait?.facts.get('mother'));
     // Four exchanges of each mix.
-    expect(text.match(/^Visitor: /gm)).toHaveLength(12);
+    expect(text.match(/^> /gm)).toHaveLength(12);
     if (chatType === 'erotic') expect(text).toContain('on-explicit');
     expect(tokens.stable).toBeLessThan(MOST);
     expect(promptOf(pair, { ...SHAPE, portrait: 'short' }).tokens.stable).toBeLessThan(
@@ -98,18 +98,18 @@ describe('a companion of this test', () => {
       {
         profile: 'Asha counts ships.\n\n### What she is like\n\nPatient.',
         facts: new Map([
-          ['name', 'Asha, hope with a lamp.'],
+          ['mother', 'Leela, who mends nets.'],
           ['tea', 'Black, with salt on my lips.'],
         ]),
-        examples: [['Visitor: hi\nAsha: Ahoy.'], ['Visitor: kaisi ho\nAsha: Theek hoon.'], []],
+        examples: [['> hi\nAhoy.'], ['> kaisi ho\nTheek hoon.'], []],
       },
     ],
   ]);
   const prompt =
     'You are {{name}}, {{age}}, of {{city}}: {{work}}; {{interests}}. "{{aboutMe}}"\n\n{{profile}}\n\n{{facts}}\n\n{{style}}\n\n{{nothing}}\n\n{{examples}}';
-  const composed = (said: string, shape = SHAPE) =>
+  const composed = (said: string, shape = SHAPE, written = prompt) =>
     createPrompts({ portraits: own, labels: ['Name'], converse, now: () => NOW })(
-      turnOf(said, { companion: asha, prompt }),
+      turnOf(said, { companion: asha, prompt: written }),
       shape,
     );
   /** Hears what of her is asked after, as the built-in engine would. */
@@ -123,6 +123,13 @@ describe('a companion of this test', () => {
     await expect(`${system?.content}\n`).toMatchFileSnapshot('__snapshots__/asha.md');
     const [short] = composed('hello', { ...SHAPE, portrait: 'short' }).messages;
     await expect(`${short?.content}\n`).toMatchFileSnapshot('__snapshots__/asha.short.md');
+  });
+
+  it.each(newest)('has a whole prompt of $chatType as it always was', async (one) => {
+    const [system] = composed('hello', SHAPE, one.prompt).messages;
+    await expect(`${system?.content}\n`).toMatchFileSnapshot(
+      `__snapshots__/asha.${one.chatType}.${one.version}.md`,
+    );
   });
 
   it('gets a fact in the note once it is asked about', () => {

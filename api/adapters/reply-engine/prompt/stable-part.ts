@@ -34,8 +34,8 @@ type Voice = NonNullable<ReplyTurn['companion']['persona']>['voice'];
 
 const styleOf = ({ hinglish, petNames, emoji, catchphrases }: Voice): string =>
   [
-    `Where the visitor's mix does not show, about ${Math.round(hinglish * 10)} of 10 messages are Hinglish, the others English.`,
-    `In a warm moment, never in every message: ${petNames.join(', ')}.`,
+    `Until the visitor's mix shows, ${Math.round(hinglish * 10)} of 10 messages are Hinglish, the others English.`,
+    `In a warm moment alone: ${petNames.join(', ')}.`,
     `Your emoji, seldom: ${emoji.join(' ')}`,
-    `Only you say, now and then: ${catchphrases.map((one) => `"${one}"`).join(' ')}`,
+    `Now and then, as nobody else: ${catchphrases.map((one) => `"${one}"`).join(' ')}`,
   ].join('\n');

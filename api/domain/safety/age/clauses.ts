@@ -55,7 +55,9 @@ export const ageClauses = (text: string): string[] =>
     .filter((clause) => clause.trim() !== '');
 
 function wordsOf(written: string): string[] {
-  const token = written.toLowerCase().replace(/^[^\p{L}\p{N}\p{M}#$₹€@+-]+|[:*_~"”\]]+$/gu, '');
+  const token = written
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}\p{M}#$₹€@+-]+|(?<![:*_~"”\]])[:*_~"”\]]+$/gu, '');
   if (/\d/.test(token)) {
     if (token === '18+') return [token];
     const glued = GLUED.find(([pattern]) => pattern.test(token));

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { isAgeReply } from '../age/replies.ts';
 import { heardWords } from '../hearing/heard-words.ts';
+import { answersGrown } from './says-grown.ts';
 
 const YES = new Set(
   fold('yes yeah yep yup haan han ji bilkul sure ofc course definitely obviously of हाँ हां जी'),
@@ -21,6 +22,7 @@ export function answersAdult(
   isAsked: boolean,
 ): boolean | undefined {
   if (isAsked && isAgeReply(text, 'adult', thisYear)) return false;
+  if (answersGrown(text)) return true;
   const words = heardWords(text);
   if (words.length > LONGEST) return undefined;
   if (words.some(({ key }) => NO.has(key))) return undefined;

@@ -1,12 +1,13 @@
 import type { Spoken } from '../age/answers.ts';
 import { answersUnderAge } from '../age/answers.ts';
+import { asksAge } from '../age/questions.ts';
 import { mayAnswerAge } from '../age/replies.ts';
 import { saysUnderAge } from '../age/under-age.ts';
 import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
 import { deniesHarm, saysFine } from './says-fine.ts';
-import { livesGrown, saysGrown } from './says-grown.ts';
+import { answersGrown, livesGrown, saysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -30,8 +31,8 @@ export function createCare(
   now: () => Date,
 ): Care {
   const thisYear = () => now().getFullYear();
-  const adultIn = (text: string, { adult }: CareState): boolean | undefined => {
-    if (saysGrown(text)) return true;
+  const adultIn = (text: string, heard: Hearing, { adult }: CareState): boolean | undefined => {
+    if (heard.isGrown || saysGrown(text)) return true;
     if (adult !== 'asked' && adult !== 'open') return undefined;
     return answersAdult(text, thisYear(), adult === 'asked');
   };
@@ -39,12 +40,13 @@ export function createCare(
   const ageOfNumber = (age: AgeLevel, text: string, theirs: string | undefined): AgeLevel => {
     if (age === 'none' || listen(text).words.some(({ number }) => number === undefined)) return age;
     if (theirs === undefined) return 'likely';
-    return listenToHer(theirs).marks.some(({ concept }) => concept === 'asksage') ? age : 'none';
+    const isAsked = listenToHer(theirs).marks.some(({ concept }) => ASKS.has(concept));
+    return isAsked ? age : 'none';
   };
   return {
     words,
     dependsOnBefore: (text) => {
-      if (mayAnswerAge(text, thisYear())) return true;
+      if (mayAnswerAge(text, thisYear()) || answersGrown(text)) return true;
       const heard = listen(text);
       return (
         heard.words.length <= ANSWER &&
@@ -54,14 +56,15 @@ export function createCare(
     },
     hear: (text, before) => {
       const theirs = before.at(-1)?.sender === 'ai' ? before.at(-1)?.content : undefined;
-      const heard = hear(text, theirs, thisYear());
+      const isGrown = answersGrown(text) && isAskedHowOld(before);
+      const heard = { ...hear(text, theirs, thisYear()), ...(isGrown && { isGrown }) };
       const isSaid = saysUnderAge(text, thisYear()) || answersUnderAge(text, before, thisYear());
       if (isSaid) return { ...heard, age: 'said' };
       const age = ageOfNumber(heard.age, text, theirs);
       return { ...heard, age: age === 'likely' && livesGrown(text) ? 'none' : age };
     },
     decide: (text, heard, state) => {
-      const isAdult = adultIn(text, state);
+      const isAdult = adultIn(text, heard, state);
       // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
       const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
@@ -86,4 +89,12 @@ const recovered = ({ askIn: _, ...state }: CareState): CareState => ({
   isSoft: false,
 });
 
+/** She asked for his age in so many words, in the middle of whatever they talk about. */
+function isAskedHowOld(before: readonly Spoken[]): boolean {
+  const [own, theirs] = [before.at(-2), before.at(-1)];
+  if (theirs?.sender !== 'ai') return false;
+  return asksAge(theirs.content, own?.sender === 'user' ? own.content : '') === 'how-old';
+}
+
+const ASKS = new Set(['asksage', 'asksborn']);
 const OF_AGE = new Set(['class', 'classname', 'school', 'boards', 'minor', 'turning']);

@@ -42,11 +42,13 @@ export interface Said {
  * The only place that decides what a detection leads to: both checks count, help comes first, and nobody
  * under 18 stays.
  */
-export function decide(heard: Hearing, said: Said, care: CareState): Decision {
-  if (heard.age === 'said' || said.isAdult === false) {
-    return { heard, kind: 'underage', next: CAREFREE };
+export function decide(all: Hearing, said: Said, care: CareState): Decision {
+  if (all.age === 'said' || said.isAdult === false) {
+    return { heard: all, kind: 'underage', next: CAREFREE };
   }
   const adult = said.isAdult ? 'yes' : care.adult === 'asked' ? 'open' : care.adult;
+  // Whoever has said to be grown up is not asked again in this chat, in a card neither.
+  const heard: Hearing = adult === 'yes' ? { ...all, age: 'none' } : all;
   const isDue = adult === 'open' && care.sinceAsked >= ASK_AGAIN;
   const asksAge = adult !== 'yes' && (heard.age === 'likely' || isDue);
   const known: CareState = asksAge

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSafety } from '../../../adapters/safety/load-safety.ts';
 import { createHearing } from '../hearing/hearing.ts';
 import { createCare } from './care.ts';
-import { livesGrown, saysGrown } from './says-grown.ts';
+import { answersGrown, livesGrown, saysGrown } from './says-grown.ts';
 import { CAREFREE, type CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -46,6 +46,45 @@ describe("the visitor's own age of 18 or more", () => {
     const decision = decided(text, ASKED);
     expect(decision.kind).toBe('message');
     expect(decision.next.adult).toBe('yes');
+  });
+});
+
+describe('an age that was asked for', () => {
+  it.each([
+    '31',
+    '31 ka hu yaar',
+    'arre 31 saal',
+    'haan 27 hu, student nahi',
+    '24 here!',
+    'मैं 34 की हूँ',
+  ])('is told by "%s"', (text) => expect(answersGrown(text)).toBe(true));
+
+  it.each([
+    '17',
+    '18 next year',
+    '20 minutes',
+    'class 10',
+    'i look 25',
+    'if i say 30 then',
+    '25 nahi hu',
+  ])('is not told by "%s"', (text) => expect(answersGrown(text)).toBe(false));
+
+  it.each([
+    [
+      'Seedha poochhna padega. Kya aap 18 saal ya usse bade hain?',
+      'nahi yaar 31 ka hu, teacher hu student nahi 😂 ab billi ka naam to batao',
+      ASKED,
+    ],
+    ['Accha, aur tumhari umar kya hai?', '31', CAREFREE],
+    ['How old are you?', '27 here, you?', CAREFREE],
+  ])('is never asked again: %s %s', (hers, his, state) => {
+    const answered = care.decide(his, care.hear(his, [{ sender: 'ai', content: hers }]), state);
+    expect(answered.next.adult).toBe('yes');
+    const school = 'main PT sir hu, 10th class ka period hai, board exam chal raha hai school me';
+    const later = { ...care.hear(school, []), age: 'likely' as const };
+    expect(care.decide(school, later, answered.next).kind).toBe('message');
+    const card = care.decide(school, { ...later, danger: 'serious' }, answered.next);
+    expect(card).toMatchObject({ kind: 'danger', heard: { age: 'none' } });
   });
 });
 

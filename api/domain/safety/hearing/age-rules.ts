@@ -42,7 +42,10 @@ export function tellsYoungAge(heard: Heard, before: Heard, thisYear: number): bo
     words.some(
       (word, at) =>
         isYoung(word) &&
-        marks.some(({ concept, from }) => concept === 'years' && Math.abs(from - at) <= NEAR),
+        marks.some(
+          ({ concept, from, to }) =>
+            concept === 'years' && Math.abs(from - at) <= NEAR && words[to]?.latin !== 'se',
+        ),
     )
   );
 }

@@ -38,8 +38,16 @@ describe('danger', () => {
     'मार्केट जा रहा हूँ',
     'killed him in BGMI with one shot',
     'cut my finger while chopping onions',
+    'saasu maa ne phir taana maara ki meri roti papad jaisi hai, maine papad bana ke de diya',
+    'Which raga do you like to play when nobody is there?',
+    'kurti ka rang nikal gaya pehle hi wash me. sab safed kapde pink ho gaye',
   ])('%s is no danger', (text) => {
     expect(hear(text).danger).toBeOneOf(['none', 'heavy']);
+  });
+
+  it('a daughter who sulks in her room calls no number for her mother', () => {
+    const text = 'वो कमरे में बंद है, खाना भी नहीं खाया। पति डाँटने को तैयार बैठे हैं। तुम होतीं तो क्या करतीं?';
+    expect(hear(text).kind).toBeOneOf(['none', 'sorrow', 'illness']);
   });
 
   it('is detected in the middle of a long message', () => {
@@ -66,6 +74,9 @@ describe('age', () => {
     ['16', 'How many chais today?'],
     ['27', 'How old are you?'],
     ['my son is 12', undefined],
+    ['16 saal se isi bank me hu, chair bhi ghis gayi', undefined],
+    ['PT sir hu school me, billi ka naam kya hai', undefined],
+    ['kabaddi me bonus point kab milta hai pata hai tumhe?', undefined],
   ])('%s is no minor', (text, asked) => {
     expect(hear(text, asked).age).toBe('none');
   });

@@ -18,6 +18,8 @@ export interface Hearing {
   age: AgeLevel;
   /** It has a word of violence, harm, drugs or death, whatever it means by it. */
   isGrave: boolean;
+  /** He told an age of his own of 19 or more, as she had asked for it. */
+  isGrown?: boolean;
 }
 
 /** What the detectors are made of. */
@@ -43,8 +45,10 @@ export interface HearingParts {
 export interface Thresholds {
   /** Danger: a card. */
   card: number;
-  /** Danger or a heavy heart: a soft check-in. */
+  /** Danger or a heavy heart, with a word for it: a soft check-in. */
   checkIn: number;
+  /** The same, of hints alone: a gentler answer, and no line of care. */
+  gentle: number;
   /** A heavy heart: a line with a number beside the answer. */
   number: number;
   /** An age under 18, with a number or a word for it: the account is suspended. */
@@ -123,15 +127,16 @@ export function createHearing({
 
   const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
-    if (now + serious + heavy < thresholds.checkIn) return { danger: 'none', kind: 'none' };
+    const sum = now + serious + heavy;
+    if (sum < thresholds.gentle) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (now + serious < thresholds.card || !isNamed(marks)) {
       const isUnlikely = now + serious < UNLIKELY;
       if (isUnlikely && marks.some(({ concept }) => isSober.has(concept)))
         return { danger: 'heavy', kind: ILLNESS };
       // Of hints alone, without a word of danger, many are none: she is gentle, and shows no number.
-      if ((isUnlikely || !isNamed(marks)) && now + serious + heavy < thresholds.number)
-        return { danger: 'heavy', kind: SORROW };
+      const needed = isUnlikely || !isNamed(marks) ? thresholds.number : thresholds.checkIn;
+      if (sum < needed) return { danger: 'heavy', kind: SORROW };
       // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
       const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
       return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
@@ -139,16 +144,28 @@ export function createHearing({
     return { danger: now > serious ? 'now' : 'serious', kind };
   };
 
+  /** Words that stand near one another by chance make no danger where what was learnt hears none at all. */
+  const ruledIn = (opinion: Opinion, { marks }: Heard) => {
+    const rule = ruleFor(marks);
+    const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
+    const sum = now + serious + heavy;
+    if (!rule || sum < DENIED) return undefined;
+    const isAsked = sum < UNLIKELY && !PLAIN.has(rule.kind);
+    return { danger: isAsked ? 'heavy' : rule.level, kind: rule.kind } as const;
+  };
+
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
     const heard = listen(text);
     const asked = listenToHer(before ?? '');
     const opinion = opinionOf(heard, asked, thisYear);
-    const rule = ruleFor(heard.marks);
+    const rule = ruledIn(opinion, heard);
     const trained = dangerIn(opinion, heard);
-    const isGraver = rule && WEIGHT[rule.level] > WEIGHT[trained.danger];
+    const isGraver = rule && WEIGHT[rule.danger] > WEIGHT[trained.danger];
     return {
-      ...(isGraver ? { danger: rule.level, kind: rule.kind } : trained),
-      age: tellsYoungAge(heard, asked, thisYear) ? 'said' : ageIn(opinion, heard, thresholds),
+      ...(isGraver ? rule : trained),
+      age: tellsYoungAge(heard, asked, thisYear)
+        ? 'said'
+        : ageIn(opinion, heard, asked, thresholds),
       isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
     };
   };
@@ -164,6 +181,9 @@ export const QUIET_KINDS: ReadonlySet<string> = new Set([ILLNESS, SORROW]);
 export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);
 const LIKELY = 0.65;
 const UNLIKELY = 0.3;
+/** Below it no rule holds, and below the other it asks; of these kinds its words are plain enough. */
+const DENIED = 0.1;
+const PLAIN = new Set(['suicide', 'self-harm', 'overdose', 'methods']);
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
 
@@ -172,10 +192,10 @@ const dangerOf = ({ danger: { now = 0, serious = 0, heavy = 0 } }: Opinion): num
 
 const minorOf = ({ age: { said = 0, likely: maybe = 0 } }: Opinion): number => said + maybe;
 
-function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeLevel {
+function ageIn({ age }: Opinion, heard: Heard, asked: Heard, { close, ask }: Thresholds): AgeLevel {
   const { said = 0, likely: maybe = 0 } = age;
   if (isMeasure(heard)) return 'none';
-  if (said >= close && tellsAge(heard)) return 'said';
+  if (said >= close && tellsAge(heard) && !isElsewhere(heard, asked)) return 'said';
   return said + maybe >= ask ? 'likely' : 'none';
 }
 
@@ -183,6 +203,12 @@ function ageIn({ age }: Opinion, heard: Heard, { close, ask }: Thresholds): AgeL
 const tellsAge = ({ words, marks }: Heard): boolean =>
   words.some(({ number = 0 }) => (number >= 8 && number < 18) || number >= 2009) ||
   marks.some(({ concept }) => concept === 'minor');
+
+/** "Aaj 40 ka hu", "my eldest": it may be somebody else's age, or long ago; whoever is meant is asked. */
+const isElsewhere = ({ words, marks }: Heard, asked: Heard): boolean =>
+  words.some(({ number = 0 }) => number > 18 && number < 100) ||
+  [...marks, ...asked.marks].some(({ concept }) => OTHERS.has(concept));
+const OTHERS = new Set(['kin', 'youngster', 'was']);
 
 /** "15 minutes late": a number of something, and nothing of school or years beside it. */
 const isMeasure = ({ words, marks }: Heard): boolean =>

@@ -16,6 +16,8 @@ const PIECE_WEIGHT = 0.3;
 const CONCEPT_WEIGHT = 1.3;
 const PAIR_WEIGHT = 0.7;
 const CONTEXT_WEIGHT = 1;
+const SEQUENCE_WEIGHT = 0.9;
+const GAP_WEIGHT = 0.55;
 
 /** Words between two concepts that still belong together. */
 const NEAR = 9;
@@ -47,8 +49,11 @@ function bucketOf(sign: string): number {
  * near one another, and what she had asked. Numbers count by what they could be of an age. Linear in the message.
  */
 export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number): Features {
-  const sum = new Map<number, number>();
-  const note = (bucket: number, weight: number) => sum.set(bucket, (sum.get(bucket) ?? 0) + weight);
+  const noted: number[] = [];
+  const note = (bucket: number, weight: number) => {
+    if (sums[bucket] === 0) noted.push(bucket);
+    sums[bucket] = (sums[bucket] ?? 0) + weight;
+  };
   const add: Add = (sign, weight) => note(bucketOf(sign), weight);
   const tokens = words.map(({ key, number }) =>
     number === undefined ? key : numberSign(number, thisYear),
@@ -60,10 +65,11 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     if (!token.startsWith('#')) for (const bucket of piecesOf(token)) note(bucket, PIECE_WEIGHT);
   }
   add(`p ${tokens.at(-1) ?? '^'} $`, 0.7);
+  sequences(tokens, marks, add);
   for (const concept of new Set(marks.map(({ concept: one }) => one))) {
     add(`c ${concept}`, CONCEPT_WEIGHT);
   }
-  for (const pair of nearPairs(marks)) add(pair, PAIR_WEIGHT);
+  for (const bucket of nearPairs(marks)) note(bucket, PAIR_WEIGHT);
   const numbers = new Set(tokens.filter((token) => token.startsWith('#')));
   for (const number of numbers) {
     for (const { concept, from } of marks) {
@@ -78,16 +84,41 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     [...numbers, `n ${length}`, ...new Set(marks.map(({ concept }) => concept))],
     add,
   );
-  let squares = 0;
-  for (const weight of sum.values()) squares += weight * weight;
-  const norm = Math.sqrt(squares) || 1;
+  const weights = noted.map((bucket) => sums[bucket] ?? 0);
+  for (const bucket of noted) sums[bucket] = 0;
+  const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1;
   return {
-    buckets: Uint16Array.from(sum.keys()),
-    weights: Float32Array.from(sum.values(), (weight) => weight / norm),
+    buckets: Uint16Array.from(noted),
+    weights: Float32Array.from(weights, (weight) => weight / norm),
   };
 }
 
+/** By bucket, while the signs of one message are summed: a map of them takes twice as long. */
+const sums = new Float64Array(SIGN_BUCKETS);
+
 type Add = (sign: string, weight: number) => void;
+
+/**
+ * Neighbours, and words with one between them, where a word of a concept counts as the concept: "standing on the roof"
+ * and "chhat pe khada" are then as much as one.
+ */
+function sequences(words: readonly string[], marks: readonly Mark[], add: Add): void {
+  const tokens = [...words];
+  const isConcept = new Set<number>();
+  for (const { concept, from, to } of marks) {
+    if (to - from !== 1) continue;
+    tokens[from] = `@${concept}`;
+    isConcept.add(from);
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (isConcept.has(at) || isConcept.has(at - 1)) {
+      add(`k ${tokens[at - 1] ?? '^'} ${token}`, SEQUENCE_WEIGHT);
+    }
+    if (at > 1 && (isConcept.has(at) || isConcept.has(at - 2))) {
+      add(`l ${tokens[at - 2]} ${token}`, GAP_WEIGHT);
+    }
+  }
+}
 
 /** Cache of words split into subwords; the same ones recur. */
 const known = new Map<string, Uint16Array>();
@@ -110,19 +141,33 @@ function piecesOf(token: string): Uint16Array {
   return made;
 }
 
-/** Concepts that stand near one another, each pair once; a concept beside very many counts with the next ones. */
-function nearPairs(marks: readonly Mark[]): Set<string> {
-  const pairs = new Set<string>();
+/** The buckets of concepts that stand near one another, each pair once; a concept beside very many counts with the next ones. */
+function nearPairs(marks: readonly Mark[]): Set<number> {
+  const pairs = new Set<number>();
   for (const [at, one] of marks.entries()) {
     for (let other = at + 1; other < Math.min(marks.length, at + 24); other++) {
       const next = marks[other];
       if (!next || next.from - one.to > NEAR) break;
-      if (next.concept === one.concept) continue;
-      const [first, second] = [one.concept, next.concept].sort();
-      pairs.add(`cc ${first} ${second}`);
+      if (next.concept !== one.concept) pairs.add(bucketOfPair(one.concept, next.concept));
     }
   }
   return pairs;
+}
+
+/** Pairs of concepts that were met, each way round; there are no more of them than concepts squared. */
+const pairBuckets = new Map<string, Map<string, number>>();
+
+function bucketOfPair(one: string, other: string): number {
+  let others = pairBuckets.get(one);
+  if (!others) {
+    others = new Map();
+    pairBuckets.set(one, others);
+  }
+  const known = others.get(other);
+  if (known !== undefined) return known;
+  const bucket = bucketOf(one < other ? `cc ${one} ${other}` : `cc ${other} ${one}`);
+  others.set(other, bucket);
+  return bucket;
 }
 
 /** What she said before, together with what the message has. */

@@ -776,7 +776,7 @@ function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   else state.heavy = Math.max(0, state.heavy - 1);
   state.source = answer.why.split(' ').slice(0, 2).join(' ');
   state.questions = [
-    /[?？]\s*\P{L}*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
+    /[?？][^\p{L}?？]*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
     ...state.questions,
   ].slice(0, 8);
   state.sinceUptake += 1;

@@ -22,7 +22,7 @@ function openingAfter(
   if (BYE.test(first)) return { kind: 'bye' };
   if (state.game) return undefined;
   const thread = threadOf(talk, state.asked?.thread);
-  const isQuestion = /[?？]\s*\P{L}*$/u.test(text);
+  const isQuestion = /[?？][^\p{L}?？]*$/u.test(text);
   if (state.heavy > 0 || state.grief > 0) return { kind: 'heavy' };
   // A thread with an answer to a yes is a question that wants one.
   if (thread?.yes && isQuestion) return { kind: 'yes-no', topic };

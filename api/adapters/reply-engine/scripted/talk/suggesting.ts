@@ -47,7 +47,7 @@ export function createSuggesting(
 
 function openingOf(turn: ReplyTurn, reply: string, heard: Clause): Opening | undefined {
   if (turn.mood) return undefined;
-  const isQuestion = /[?？]\s*\P{L}*$/u.test(reply);
+  const isQuestion = /[?？][^\p{L}?？]*$/u.test(reply);
   if (turn.kind === 'welcome') return { kind: isQuestion ? 'open' : 'welcome' };
   const act = likeliest(heard.acts);
   const topic = likeliest(heard.topics);

@@ -1,0 +1,1 @@
+ALTER TABLE `browsers` ADD `previous_credential_id` char(36) CHARACTER SET ascii COLLATE ascii_bin;
