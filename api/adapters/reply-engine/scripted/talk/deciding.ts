@@ -11,7 +11,7 @@ interface Weighed {
   second?: string | undefined;
 }
 
-const OR = /,?\s+(?:ya+|or|या)\s+(?:phir |fir |फिर )?/iu;
+const OR = /(?<!\s),?\s+(?:yaa?|or|या)\s+(?:phir |fir |फिर )?/iu;
 const BREAK = /[.!?,;:।…]|\p{Extended_Pictographic}/u;
 const MOST_WORDS = 12;
 const LEAST_WORDS = 2;
