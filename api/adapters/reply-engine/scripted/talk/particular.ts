@@ -66,11 +66,15 @@ function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefin
   return topic.p >= SURE_TOPIC ? within(ALIKE_IN_TOPIC) : undefined;
 }
 
+/** Less alike than this, a third of what is told has to be in what was written: readers were met with other matters. */
+const HALF_SURE = 0.6;
+const LEAST_SHARE = 3;
+
 /** Unless two texts are nearly the same, they have a word of their matter in common, in one mix or another. */
 function sharesWords({ text }: Clause, { value, score }: Similar<Situation>): boolean {
   if (score >= ALIKE_NEWS) return true;
   const { telling, covered } = coverage(text, Object.values(value.hear).flat());
-  return telling === 0 || covered > 0;
+  return telling === 0 || (score < HALF_SURE ? covered * LEAST_SHARE >= telling : covered > 0);
 }
 
 /** "I was passed over for promotion" is no "I got promoted", however alike they sound. */
