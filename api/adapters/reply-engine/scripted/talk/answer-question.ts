@@ -34,7 +34,7 @@ const MOST_CONFIRMED = 7;
 const ASKS_HER = 0.5;
 
 /** How near what is told beside a question has to come to it. */
-const NEAR_ENOUGH = 0.45;
+const NEAR_ENOUGH = 0.3;
 
 type Answer = (talk: Talk, question: Question) => Part | undefined;
 

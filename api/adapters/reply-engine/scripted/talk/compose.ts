@@ -697,10 +697,16 @@ function questionsPart(talk: Talk, question: Clause, questions: Clause[]): Part 
   const beside = firstOf(others, (other) =>
     surely(other, ({ text, isWhole }) => text.length <= room && text !== asked.text && !isWhole),
   );
-  return beside
-    ? { ...asked, text: `${beside.text} ${asked.text}`, why: `${beside.why} + ${asked.why}` }
-    : asked;
+  if (!beside) return asked;
+  if (certainty(asked) < DOUBTFUL && certainty(beside) >= CERTAIN) return beside;
+  return { ...asked, text: `${beside.text} ${asked.text}`, why: `${beside.why} + ${asked.why}` };
 }
+
+/** How near what was written came to a question; 1 where it was found otherwise. */
+const certainty = ({ why }: Part): number => Number(/ (\d\.\d\d)\b/.exec(why)?.[1] ?? 1);
+/** What came no nearer than this spoils a sure answer to the other question of a message. */
+const DOUBTFUL = 0.75;
+const CERTAIN = 0.9;
 
 /** "What exactly do you do?" asks after her work sooner than after what a chat can do. */
 const sureAct = (act: string): number => (act === 'what-can-you-do' ? 0.75 : 0.5);

@@ -21,7 +21,7 @@ const LEAST_FACT = 0.72;
 
 /** Whom a question is to changes what is meant by it. */
 const WEIGHTS = {
-  her: { own: 0.08, fact: 0.06, trade: 0.04, known: -0.15, situation: -0.1 },
+  her: { own: 0.08, fact: 0.06, trade: 0.04, known: -0.3, situation: -0.2 },
   advice: { own: -0.2, fact: -0.35, trade: 0.05, known: -0.1, situation: -0.05 },
   any: { own: 0, fact: -0.05, trade: 0, known: 0.05, situation: 0 },
 };
