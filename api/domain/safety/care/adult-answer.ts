@@ -22,7 +22,7 @@ export function answersAdult(
   isAsked: boolean,
 ): boolean | undefined {
   if (isAsked && isAgeReply(text, 'adult', thisYear)) return false;
-  if (answersGrown(text)) return true;
+  if (isAsked && answersGrown(text)) return true;
   const words = heardWords(text);
   if (words.length > LONGEST) return undefined;
   if (words.some(({ key }) => NO.has(key))) return undefined;

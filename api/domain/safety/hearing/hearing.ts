@@ -160,7 +160,11 @@ export function createHearing({
     const opinion = opinionOf(heard, asked, thisYear);
     const rule = ruledIn(opinion, heard);
     const trained = dangerIn(opinion, heard);
-    const isGraver = rule && WEIGHT[rule.danger] > WEIGHT[trained.danger];
+    // A rule that asks comes before a heavy heart that is only met softly.
+    const isGraver =
+      rule &&
+      (WEIGHT[rule.danger] > WEIGHT[trained.danger] ||
+        (rule.danger === trained.danger && QUIET_KINDS.has(trained.kind)));
     return {
       ...(isGraver ? rule : trained),
       age: tellsYoungAge(heard, asked, thisYear)

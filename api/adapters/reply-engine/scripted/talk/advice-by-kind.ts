@@ -7,28 +7,34 @@ const KINDS: [RegExp, string][] = [
     'advise-gift',
   ],
   [
-    /\b(?:kaise|how (?:do|should|can|to) i?) ?(?:\p{L}+ ){0,2}(?:ma+ng|vasool|recover|get (?:my |the )?(?:money|rent|share))\p{L}*|कैसे (?:माँग|मांग|वसूल)/iu,
+    /\b(?:kaise|how (?:do|should|can|to) i?) ?(?:\p{L}+ ){0,2}(?:ma+ng(?!o)\p{L}*|vasool\p{L}*|(?:recover|get)(?: back)? (?:my |the )?(?:money|rent|share|dues|loan))\b|कैसे (?:माँग|मांग|वसूल)/iu,
     'advise-money',
   ],
   [
-    /\b(?:how (?:do|should|can|to) i? ?(?:convince|persuade|stop|make|get) \p{L}+|kaise (?:\p{L}+ )?(?:mana|rok|samjha|chhud|chud|sikha)\p{L}*)\b|कैसे (?:मना|रोक|समझा|छुड़ा|सिखा)/iu,
+    /\b(?:how (?:do|should|can|to) i? ?(?:convince|persuade|stop) \p{L}+|\bhow (?:do|should|can|to) i? ?(?:make|get) (?:him|her|them|my \p{L}+) (?:to )?\p{L}+|kaise (?:\p{L}+ )?(?:mana|rok|samjha|chhud|chud|sikha)\p{L}*)\b|कैसे (?:मना|रोक|समझा|छुड़ा|सिखा)/iu,
     'advise-persuade',
   ],
   [
     /\b(?:how (?:do|should|can|to) i? ?(?:tell|face|talk|say|ask|approach)|kaise (?:\p{L}+ )?(?:bol|bata|kah|baat kar|puch|poochh?|samna)\p{L}*)\b|कैसे (?:बोल|बता|कह|बात कर|पूछ)/iu,
     'advise-tell',
   ],
-  [/\b(?:ya|yaa|or)\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])/iu, 'advise-choice'],
+  [/(?<=[\p{L}\p{M}] )(?:ya|yaa|or|या)(?= [\p{L}\p{M}])/iu, 'advise-choice'],
 ];
 
 const PERSON =
   /\b(?:papa|mummy|mumma|maa|mom|mum|dad|father|mother|wife|husband|pati|patni|biwi|beti|beta|bete|son|daughter|bhai|brother|behen|behan|didi|sister|dadi|nani|dada|nana|saas|sasur|boss|manager|landlord|makan malik|malik|flatmate|roommate|roomie|dost|friend|principal|teacher|colleague|neighbour|padosi|uncle|aunty|chacha|chachi|mama|mami|bua)\b|(?<![\p{L}\p{M}])(?:पापा|पिताजी|माँ|मां|मम्मी|बेटी|बेटे|सास|सासू माँ|सासू मां|ससुर|भाई|बहन|पति|पत्नी|दोस्त|बॉस|दादी|नानी|दादा|नाना|मालिक|मकान मालिक|चाचा|बुआ)(?![\p{L}\p{M}])/giu;
+const OF_ANOTHER = new RegExp(
+  `(?:${PERSON.source})(?:'s|’s| k[aei]| का| की| के) (?:\\p{L}+ )?(?:${PERSON.source})`,
+  'iu',
+);
 const OBLIQUE: Record<string, string> = { beta: 'bete' };
 
 /** Of whom his message speaks last, as she calls them to him. */
 function whom({ heard, language }: Talk): string | undefined {
-  const named = heard.whole.text.match(PERSON)?.at(-1)?.toLowerCase();
-  if (!named) return undefined;
+  const { text } = heard.whole;
+  const named = text.match(PERSON)?.at(-1)?.toLowerCase();
+  // "My friend's wife" is nobody of his.
+  if (!named || OF_ANOTHER.test(text)) return undefined;
   return language === 'english' ? `your ${named}` : (OBLIQUE[named] ?? named);
 }
 

@@ -28,16 +28,17 @@ const UNFIT =
   /\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट/iu;
 
 const ENGLISH =
-  /(?<!\b(?:what|how|when|where|which|who|whom|why|whose)(?: \p{L}+)?\s)\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
+  /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
 /** "Sell the house or stay": what may be done is said without more, where she is asked for her view of it. */
 const BARE =
-  /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|give|let|try|send|pay|rent|study|start|change|forgive|forget)\b[^.?!]*?,? or [^.?!]+)/iu;
+  /(?:^|[.!,?] *)((?:sell|buy|go|stay|leave|take|tell|ask|wait|join|quit|keep|move|talk|call|accept|refuse|marry|continue|stop|let|try|send|pay|rent|study|start|change|forgive|forget)\b(?! (?:me|us)\b)[^.?!]*?,? or [^.?!]+)/iu;
 const WHETHER = /\bwhether (?:i should |to |i )(.+)/iu;
 
 /** "Maangu", "dhundhun", "rakhoon": what he may do, by its last word. */
 const MAY = /(?<=\p{L})(?:oon|un|oo|u)$/iu;
-const NO_VERB =
-  /(?:^|\s)(?:tu|hu|bahu|menu|guru|alu|aloo|kuchh?u|babu|laddu|nimbu|jadu|sindhu|hindu|mu)$/iu;
+/** The stems of what people ask whether to do. */
+const STEM =
+  /^(?:kar|karw?a|l|d|ja|aa|kh?a|pi|bol|bata|kah|keh|ma+ng|p[ou]+ch+h?|sun|suna|samjha|mana|rok|ruk|reh|rah|rakh|chh?o[dr]|chala?|dekh|dikha|dh?[uo]+n?dh?|bula|bhej|mil|mila|kharid|khareed|bech|badal|bana|sikh|seekh|sikha|padh|pad|likh|soch|so|uth|baith|nikal|nikaal|lag|laga|hata|bacha|chuka|bhar|uda|tod|tor|jod|de|le|daal|dal|khol|band|shift|join|apply|call|message|block|resign|try|wait|change|continue|accept|refuse|propose|ignore|invest|start|chhupa|chhup|maaf|thukra|apna|nibha|jhel|seh|sah|lad|jhagad|mod|lauta?|pehen|pahan|cut|order|book|cancel|report|complain|save|sell|buy|ga|nach|hans|jeet|haar|bhag|bhaag|ghum|ghoom|milw?a|pakad|utha|sula|khila|pila|nahla)$/iu;
 const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं)$/u;
 const IRREGULAR: Record<string, string> = {
   l: '[lo|lijiye]',
@@ -53,8 +54,8 @@ function asked(option: string): string | undefined {
   const words = option.split(' ');
   const last = words.at(-1) ?? '';
   const isHindi = MAY_HINDI.test(last);
-  if (NO_VERB.test(option) || !(isHindi || MAY.test(last))) return undefined;
   const stem = last.replace(isHindi ? MAY_HINDI : MAY, '');
+  if (stem === last || !(isHindi || STEM.test(stem))) return undefined;
   const isVowel = /[ऊ]/u.test(last.slice(stem.length));
   const regular = isHindi ? `${stem}${isVowel ? '[ओ|इए]' : '[ो|िए]'}` : `${stem}[o|iye]`;
   return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular].join(' ');

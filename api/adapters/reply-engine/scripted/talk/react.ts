@@ -118,9 +118,9 @@ export function react(talk: Talk, clause: Clause): Part {
         telling === 'good' && CHEERED.has(topic.label)
           ? sayTurn(talk, 'congratulations')
           : undefined;
-      const own = cheer && inHisWords(talk, clause);
-      const said = own && topic.label === 'good-news' ? undefined : text;
       if (cheer && !CONGRATULATES.test(text)) {
+        const own = inHisWords(talk, clause);
+        const said = own && topic.label === 'good-news' ? undefined : text;
         return {
           text: [own, cheer, said].filter(Boolean).join(' '),
           why: `good ${topic.label}`,

@@ -96,7 +96,8 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
 
 /** "My mother-in-law praised the dal! Remember what I told you of her?": of whom, stands before the question. */
 function withMatter({ heard }: Talk, text: string): string {
-  const before = heard.clauses.findLast((one) => one.text !== text && !one.isQuestion);
+  const at = heard.clauses.findIndex((one) => one.text === text);
+  const before = heard.clauses.slice(0, Math.max(at, 0)).findLast((one) => !one.isQuestion);
   return before && !namesMatter(text) ? `${before.text}, ${text}` : text;
 }
 
