@@ -150,7 +150,7 @@ const situation = z.strictObject({
   ...answers,
   /** What she advises, asked after it. */
   advice: trio.optional(),
-  /** It only announces something; where that stands in the same message, `value` is said at once. */
+  /** It only announces something: a longer message is about what it announces, and this is not looked for in it. */
   announces: z.boolean().optional(),
 });
 

@@ -50,6 +50,24 @@ describe('the matter of a message', () => {
     expect(why).toMatch(/advice, situation\/father\/father-idle/);
   });
 
+  it('is not that there is tension, where it is said of what', () => {
+    const [why] = whyOf(
+      'meera',
+      'mera landlord dukan ka kiraya badha raha hai, tension ho rahi hai. kaise baat karu usse?',
+    );
+    expect(why).not.toContain('too-much-stress');
+  });
+
+  it('is whom she has named, though more is asked behind it', () => {
+    const [why] = whyOf('maitreyi', 'ye hashim kaka kaun hai? tumhare office ke?');
+    expect(why).toMatch(/^people\/hashim-kaka/);
+  });
+
+  it('is no choice between two of hers', () => {
+    const [why] = whyOf('nisha', 'Who is this he, your brother or husband?');
+    expect(why).not.toContain('choice of');
+  });
+
   it('is found in whichever sentence it stands', () => {
     const [why] = whyOf(
       'meera',

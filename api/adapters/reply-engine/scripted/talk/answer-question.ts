@@ -34,7 +34,9 @@ const MOST_CONFIRMED = 7;
 const ASKS_HER = 0.5;
 
 /** How near what is told beside a question has to come to it. */
-const NEAR_ENOUGH = 0.3;
+const NEAR_ENOUGH = 0.45;
+/** With a telling word of the question in it, it may come less near. */
+const NEAR_WITH_WORD = 0.3;
 
 type Answer = (talk: Talk, question: Question) => Part | undefined;
 
@@ -122,8 +124,14 @@ function nearWhatSheSaid(talk: Talk, { text }: Question): Part | undefined {
 const OF_HER_OWN = /^(?:own|fact) /;
 
 function nearestOfHers(talk: Talk, clause: Clause): string | undefined {
-  const found = answerNearest(talk, clause, 'her', NEAR_ENOUGH);
-  return found && OF_HER_OWN.test(found.why) ? found.text : undefined;
+  const nearer = (least: number, fits: (text: string) => boolean) =>
+    attempt(
+      talk,
+      () => answerNearest(talk, clause, 'her', least),
+      ({ why, text }) => OF_HER_OWN.test(why) && fits(text),
+    )?.text;
+  const hasWord = (text: string) => coverage(clause.text, [text]).covered > 0;
+  return nearer(NEAR_ENOUGH, () => true) ?? nearer(NEAR_WITH_WORD, hasWord);
 }
 
 /** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */

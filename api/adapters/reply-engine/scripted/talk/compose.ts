@@ -87,7 +87,7 @@ const REPAIR = [
 ];
 /** Asks for a prayer or for luck. */
 const PRAYS =
-  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|best of luck (?:bol|to bol))|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
+  /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
@@ -343,7 +343,13 @@ function answered(talk: Talk): Part {
     weighing ?? (newest && ASKS_BACK.test(newest.text) ? clauses.findLast(asksAdvice) : undefined);
   // "Who is the geyser uncle? Does he call daily": who he is comes first.
   const isOfWhom = before !== undefined && ASKS_WHO.test(before.text);
-  const asked = advice ?? ((isTail || isOfWhom) && before && !asksMore ? before : newest);
+  const namesWhom =
+    isOfWhom &&
+    newest &&
+    talk.find.person(before.text) !== undefined &&
+    talk.find.person(newest.text) === undefined;
+  const asked =
+    advice ?? ((isTail || isOfWhom) && before && (namesWhom || !asksMore) ? before : newest);
   // "My back hurts. What shall I do?" asks about the back.
   const isBare =
     asked &&

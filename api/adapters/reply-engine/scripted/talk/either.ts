@@ -10,7 +10,7 @@ const OPTION_TAIL =
   /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
-  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) /iu;
+  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) /iu;
 
 /** "Is your granny or your mother as stubborn?": both may be. */
 const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;

@@ -19,8 +19,12 @@ const SURE_TOPIC = 0.55;
 /** What is told plainly is neither good nor bad news, unless it is as alike as this. */
 const ALIKE_NEWS = 0.82;
 
-/** "Good news!" announces something; a longer message tells it as well. */
+/** "Good news!", "so much tension": a longer message tells what it is, and that is its matter. */
 const MOST_ANNOUNCING = 7;
+const isMatter =
+  ({ heard }: Talk) =>
+  ({ announces }: Situation): boolean =>
+    !announces || heard.whole.words <= MOST_ANNOUNCING;
 
 /** As alike as this, it is put to her because of her trade. */
 const ALIKE_TRADE = 0.45;
@@ -37,7 +41,8 @@ export const situationIn = (talk: Talk, clause: Clause): Situation | undefined =
 /** The same, with how near it comes. */
 function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefined {
   const trade = tradeIn(talk, clause);
-  const same = talk.find.situation(clause.text);
+  const tells = isMatter(talk);
+  const same = talk.find.situation(clause.text, tells);
   const isSame =
     same !== undefined &&
     same.score >= IN_THESE_WORDS &&
@@ -47,7 +52,8 @@ function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefin
   if (trade) return trade;
   const words = tellingWords(clause.text).length;
   const topic = topicOf(clause);
-  const fits = fitting(clause);
+  const mayBe = fitting(clause);
+  const fits = (one: Situation) => tells(one) && mayBe(one);
   const within = (least: number) => {
     const found = talk.find.situation(clause.text, (one) => one.topic === topic.label && fits(one));
     return found && found.score >= least ? found : undefined;
@@ -127,7 +133,9 @@ const ALIKE_AT_LAST = 0.52;
 export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
   if (clause.isGrave || talk.mood || tellingWords(clause.text).length < LEAST_TELLING)
     return undefined;
-  const found = talk.find.situation(clause.text, fitting(clause));
+  const mayBe = fitting(clause);
+  const tells = isMatter(talk);
+  const found = talk.find.situation(clause.text, (one) => tells(one) && mayBe(one));
   if (!found || found.score < ALIKE_AT_LAST || !sharesWords(clause, found)) return undefined;
   const { move } = found.value;
   const isGoodNews = move !== undefined && kindOf(move) === 'good';
@@ -149,11 +157,6 @@ export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | un
 /** Says what was written for a situation; undefined where all of it was said. */
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say) || isDenied(talk, situation)) return undefined;
-  if (situation.announces && talk.heard.clauses.some(isCheered)) return undefined;
-  if (situation.announces && talk.heard.whole.words > MOST_ANNOUNCING) {
-    const text = sayOne(talk, situation.thread?.value, true);
-    return text ? { text, why: `${situation.id}, told`, topic: situation.topic } : undefined;
-  }
   const text = say(talk, situation.say);
   if (!text) return undefined;
   talk.state.situation = situation.id;
@@ -203,11 +206,12 @@ export function adviseOnMatter(
   const topics = new Set(
     [...clauses, whole].map(topicOf).flatMap(({ label, p }) => (p >= LEAST_ADVISED ? label : [])),
   );
+  const tells = isMatter(talk);
   // "What shall I do?" is asked of what stands right before it.
   const next = new Set([both, before?.text]);
   const situation = likest(
     [...asked, ...told].map((text) => {
-      const found = find.situation(text, ({ advice }) => advice !== undefined);
+      const found = find.situation(text, (one) => one.advice !== undefined && tells(one));
       if (!found || !sharesWords(whole, found)) return undefined;
       const isNear =
         found.score >= least || (least === NEAR_ADVISED && topics.has(found.value.topic ?? ''));
