@@ -17,7 +17,11 @@ interface Visitor extends Credential {
 /** The visitor behind a request's cookie; undefined without one, or with one that was revoked. */
 export async function findVisitor(context: Context, req: Request): Promise<Visitor | undefined> {
   const credential = readVisitorCookie(req, context);
-  return credential && visitorOf(context, credential);
+  if (!credential) return undefined;
+  const found = await lookUp(context, credential);
+  if (!found) return undefined;
+  if (context.now().getTime() - found.lastSeenAt.getTime() > MINUTE_MS) touch(context, credential);
+  return found.visitor;
 }
 
 /**
@@ -25,25 +29,29 @@ export async function findVisitor(context: Context, req: Request): Promise<Visit
  * leads there.
  */
 export async function findReturning(context: Context, req: Request): Promise<Visitor | undefined> {
-  const credential = readVisitorCookie(req, context);
-  if (!credential) return undefined;
-  const visitor = await visitorOf(context, credential);
+  const visitor = await findVisitor(context, req);
   if (visitor) return visitor;
-  const successor = await successorOf(context, credential);
-  return successor && visitorOf(context, successor);
+  const credential = readVisitorCookie(req, context);
+  const successor = credential && (await successorOf(context, credential));
+  // No touch: the newer one is seen once its browser has it.
+  return successor && (await lookUp(context, successor))?.visitor;
 }
 
-async function visitorOf(context: Context, credential: Credential): Promise<Visitor | undefined> {
-  const { executor } = context.db;
-  const user = await findByCredential(executor, credential.userId, credential.credentialId);
+async function lookUp(
+  { db }: Context,
+  credential: Credential,
+): Promise<{ visitor: Visitor; lastSeenAt: Date } | undefined> {
+  const user = await findByCredential(db.executor, credential.userId, credential.credentialId);
   if (!user) return undefined;
-  if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
-    Promise.all([
-      touchUser(executor, user.id),
-      touchBrowser(executor, credential.credentialId),
-    ]).catch((err) => context.log.error({ err }, 'touch failed'));
-  }
-  return { ...credential, isSuspended: user.suspendedAt !== null };
+  const visitor = { ...credential, isSuspended: user.suspendedAt !== null };
+  return { visitor, lastSeenAt: user.lastSeenAt };
+}
+
+/** Notes that a visitor is here; nobody waits for it. */
+function touch({ db, log }: Context, { userId, credentialId }: Credential): void {
+  Promise.all([touchUser(db.executor, userId), touchBrowser(db.executor, credentialId)]).catch(
+    (err) => log.error({ err }, 'touch failed'),
+  );
 }
 
 /** The same, for calls that need a visitor. Throws unauthorized. */
