@@ -25,8 +25,8 @@ export async function findVisitor(context: Context, req: Request): Promise<Visit
 }
 
 /**
- * The same as an app starts: a credential that was replaced by a newer one, of which its browser has not heard, still
- * leads there.
+ * The same as an app starts, and where another account is carried over to its browser: a credential that was replaced by
+ * a newer one, of which its browser has not heard, still leads there.
  */
 export async function findReturning(context: Context, req: Request): Promise<Visitor | undefined> {
   const visitor = await findVisitor(context, req);
@@ -78,12 +78,19 @@ export function claimedVisitor(context: Context, req: Request): Credential {
   return credential;
 }
 
-/** Gives the visitor's cookie another year, and from time to time another credential. */
+/**
+ * Gives the visitor's cookie another year, and from time to time another credential. Where that cannot be had just now the
+ * old one stays: what the call has done already is not done again for it.
+ */
 export async function rollCookie(
   context: Context,
   req: Request,
   res: Response,
   visitor: Credential,
 ): Promise<void> {
-  setVisitorCookie(req, res, context.config, await renewed(context, visitor));
+  const credential = await renewed(context, visitor).catch((err) => {
+    context.log.error({ err }, 'renewal failed');
+    return visitor;
+  });
+  setVisitorCookie(req, res, context.config, credential);
 }
