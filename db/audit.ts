@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { changedSince, EVERYBODY, rulesOf } from './audit/rules.ts';
-import { turnRules, type Within } from './audit/turn-rules.ts';
+import { olderVariantRules, turnRules, type Within } from './audit/turn-rules.ts';
 import type { Database, Executor } from './connection/client.ts';
 import { firstIdAt } from './id-time.ts';
 
@@ -66,6 +66,7 @@ async function* portionsOf(
   turnsAtOnce: number,
 ): AsyncGenerator<Record<string, SQL>> {
   for await (const range of turnRanges(db, first ?? '', turnsAtOnce)) yield turnRules(range);
+  if (first) yield olderVariantRules(first);
   const newer: Within = first ? (column) => sql`${sql.raw(column)} >= ${first}` : ALL;
   const rules = rulesOf(newer, first ? changedSince(first) : EVERYBODY);
   for (const [name, query] of Object.entries(rules)) yield { [name]: query };

@@ -17,33 +17,41 @@ interface Visitor extends Credential {
 /** The visitor behind a request's cookie; undefined without one, or with one that was revoked. */
 export async function findVisitor(context: Context, req: Request): Promise<Visitor | undefined> {
   const credential = readVisitorCookie(req, context);
-  return credential && visitorOf(context, credential);
+  if (!credential) return undefined;
+  const found = await lookUp(context, credential);
+  if (!found) return undefined;
+  if (context.now().getTime() - found.lastSeenAt.getTime() > MINUTE_MS) touch(context, credential);
+  return found.visitor;
 }
 
 /**
- * The same as an app starts: a credential that was replaced by a newer one, of which its browser has not heard, still
- * leads there.
+ * The same as an app starts, and where another account is carried over to its browser: a credential that was replaced by
+ * a newer one, of which its browser has not heard, still leads there.
  */
 export async function findReturning(context: Context, req: Request): Promise<Visitor | undefined> {
-  const credential = readVisitorCookie(req, context);
-  if (!credential) return undefined;
-  const visitor = await visitorOf(context, credential);
+  const visitor = await findVisitor(context, req);
   if (visitor) return visitor;
-  const successor = await successorOf(context, credential);
-  return successor && visitorOf(context, successor);
+  const credential = readVisitorCookie(req, context);
+  const successor = credential && (await successorOf(context, credential));
+  // No touch: the newer one is seen once its browser has it.
+  return successor && (await lookUp(context, successor))?.visitor;
 }
 
-async function visitorOf(context: Context, credential: Credential): Promise<Visitor | undefined> {
-  const { executor } = context.db;
-  const user = await findByCredential(executor, credential.userId, credential.credentialId);
+async function lookUp(
+  { db }: Context,
+  credential: Credential,
+): Promise<{ visitor: Visitor; lastSeenAt: Date } | undefined> {
+  const user = await findByCredential(db.executor, credential.userId, credential.credentialId);
   if (!user) return undefined;
-  if (context.now().getTime() - user.lastSeenAt.getTime() > MINUTE_MS) {
-    Promise.all([
-      touchUser(executor, user.id),
-      touchBrowser(executor, credential.credentialId),
-    ]).catch((err) => context.log.error({ err }, 'touch failed'));
-  }
-  return { ...credential, isSuspended: user.suspendedAt !== null };
+  const visitor = { ...credential, isSuspended: user.suspendedAt !== null };
+  return { visitor, lastSeenAt: user.lastSeenAt };
+}
+
+/** Notes that a visitor is here; nobody waits for it. */
+function touch({ db, log }: Context, { userId, credentialId }: Credential): void {
+  Promise.all([touchUser(db.executor, userId), touchBrowser(db.executor, credentialId)]).catch(
+    (err) => log.error({ err }, 'touch failed'),
+  );
 }
 
 /** The same, for calls that need a visitor. Throws unauthorized. */
@@ -70,12 +78,19 @@ export function claimedVisitor(context: Context, req: Request): Credential {
   return credential;
 }
 
-/** Gives the visitor's cookie another year, and from time to time another credential. */
+/**
+ * Gives the visitor's cookie another year, and from time to time another credential. Where that cannot be had just now the
+ * old one stays: what the call has done already is not done again for it.
+ */
 export async function rollCookie(
   context: Context,
   req: Request,
   res: Response,
   visitor: Credential,
 ): Promise<void> {
-  setVisitorCookie(req, res, context.config, await renewed(context, visitor));
+  const credential = await renewed(context, visitor).catch((err) => {
+    context.log.error({ err }, 'renewal failed');
+    return visitor;
+  });
+  setVisitorCookie(req, res, context.config, credential);
 }

@@ -6,16 +6,8 @@ export type Within = (column: string) => SQL;
 /** Read in the order of their ids: an index that leads to most of a table costs more. */
 const IN_ORDER = sql`force index (primary)`;
 
-/**
- * Rules on every entry, every turn and what it is paid with, each as the query for the rows that break it, among those with ids in
- * a range: what one rule has read of a range is still in the server's memory for the next. Those that read a table come
- * ahead of those that look rows of it up, for a server reads ahead only where it reads on.
- */
-export const turnRules = (within: Within): Record<string, SQL> => ({
-  'a text of a visitor belongs to an open or answered turn': sql`
-    select m.id as message_id from messages m ${IN_ORDER}
-    left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'
-    where ${within('m.id')} and m.sender = 'user' and t.id is null`,
+/** The rule on replies with variants, for messages with ids that are picked. */
+const variantRules = (within: Within): Record<string, SQL> => ({
   'a reply with variants has all of them, and is varied by an open turn alone': sql`
     select m.id as message_id, m.variant_index, m.variant_count, v.variants, m.varying_turn_id
     from messages m ${IN_ORDER}
@@ -27,6 +19,27 @@ export const turnRules = (within: Within): Record<string, SQL> => ({
       or (m.variant_count < 2 and v.variants is not null)
       or m.variant_index >= greatest(m.variant_count, 1)
       or (m.varying_turn_id is not null and t.id is null))`,
+});
+
+/** The same for older replies that have got a variant, or been asked for one, since this id. */
+export const olderVariantRules = (first: string): Record<string, SQL> =>
+  variantRules(
+    (column) => sql`${sql.raw(column)} in (select varied.id from (
+      select reply_message_id as id from turns where id >= ${first} and reply_message_id < ${first}
+      union select message_id from message_variants where id >= ${first} and message_id < ${first}) varied)`,
+  );
+
+/**
+ * Rules on every entry, every turn and what it is paid with, each as the query for the rows that break it, among those with ids in
+ * a range: what one rule has read of a range is still in the server's memory for the next. Those that read a table come
+ * ahead of those that look rows of it up, for a server reads ahead only where it reads on.
+ */
+export const turnRules = (within: Within): Record<string, SQL> => ({
+  'a text of a visitor belongs to an open or answered turn': sql`
+    select m.id as message_id from messages m ${IN_ORDER}
+    left join turns t on t.session_id = m.session_id and t.user_message_id = m.id and t.status <> 'released'
+    where ${within('m.id')} and m.sender = 'user' and t.id is null`,
+  ...variantRules(within),
   'an answered turn has its reply and, unless it is a welcome, its text': sql`
     select t.id as turn_id from turns t ${IN_ORDER}
     left join messages r on r.id = t.reply_message_id

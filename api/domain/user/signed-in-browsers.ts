@@ -9,6 +9,7 @@ import {
 } from '#db/queries/user/browsers.ts';
 import { lockUser } from '#db/queries/user/users.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { unauthorized } from '../errors.ts';
 import type { Services } from '../ports.ts';
 import type { Credential } from './credential.ts';
 
@@ -37,7 +38,10 @@ export const signOut = ({ db }: Needs, userId: string, which: WhichBrowsers): Pr
     return ended;
   });
 
-/** Signs every other browser out, and gives this one a new credential: anyone with a copy of it is signed out, too. */
+/**
+ * Signs every other browser out, and gives this one a new credential: anyone with a copy of it is signed out, too. Throws
+ * unauthorized, and signs nobody out, where this one was signed out meanwhile.
+ */
 export const signOutEverywhere = (
   { db }: Needs,
   { userId, credentialId }: Credential,
@@ -47,6 +51,7 @@ export const signOutEverywhere = (
     await signOutBrowsers(tx, userId, { allBut: credentialId });
     await endHandoffs(tx, userId);
     const fresh = newId();
-    const isMine = await rotateCredential(tx, credentialId, fresh);
-    return { userId, credentialId: isMine ? fresh : credentialId };
+    const isMine = await rotateCredential(tx, { userId, from: credentialId, to: fresh });
+    if (!isMine) throw unauthorized();
+    return { userId, credentialId: fresh };
   });

@@ -8,7 +8,7 @@ import { goChoice, goOver, goPage } from '../go-page.ts';
 import { ownOriginOnly } from '../guards.ts';
 import { checkoutAway, sendPaymentPage } from '../payment-page.ts';
 import { systemOfAgent } from '../system-of-agent.ts';
-import { findVisitor, rollCookie } from '../visitor.ts';
+import { findReturning, rollCookie } from '../visitor.ts';
 
 /** Codes are 256 bits in 43 letters. */
 const CODE = /^[\w-]{43}$/;
@@ -43,7 +43,7 @@ export function goRoutes(context: Context): Router {
 
   router.get('/go/:code', async (req, res) => {
     const { code } = req.params;
-    const current = await findVisitor(context, req);
+    const current = await findReturning(context, req);
     const page = seenBy(req) ?? randomBytes(16).toString('base64url');
     const found = CODE.test(code) ? await readHandoff(context, code, { current, page }) : undefined;
     if (!found?.isOpen) return send(res.status(404), goOver());
@@ -60,7 +60,7 @@ export function goRoutes(context: Context): Router {
       const choice = req.body?.own === 'leave' ? 'leave' : undefined;
       const carried = CODE.test(code)
         ? await spendCode(context, code, {
-            current: await findVisitor(context, req),
+            current: await findReturning(context, req),
             choice,
             page,
             system: systemOfAgent(req.get('user-agent')),

@@ -27,7 +27,7 @@ import { ownOrigin } from '../own-origin.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
 import { sendPieces } from '../send-pieces.ts';
-import { findReturning, findVisitor, requireVisitor, rollCookie } from '../visitor.ts';
+import { findReturning, requireVisitor, rollCookie } from '../visitor.ts';
 import { clearVisitorCookie } from '../visitor-cookie.ts';
 
 /** `/api/user`: who the visitor is, what is stored of her or him, and how to be rid of it. */
@@ -105,7 +105,7 @@ export function userRoutes(context: Context): Router {
   route(router, signIn.recover, async (req, res) => {
     const { code, own, ...browser } = parse(recoverRequest, req.body);
     const carried = await recover(context, code, {
-      current: await findVisitor(context, req),
+      current: await findReturning(context, req),
       choice: own ?? undefined,
       fingerprint: fingerprintDigest(browser.browserFingerprint),
       system: systemOf(browser),

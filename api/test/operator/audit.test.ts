@@ -7,7 +7,17 @@ import { paymentEvent, scriptedProvider } from '../support/scripted-provider.ts'
 import { useApi } from '../support/use-api.ts';
 
 const scripted = scriptedProvider();
+let replies = 0;
 const api = useApi({
+  replyEngine: {
+    historyLimit: 4,
+    /** Never the same words twice: another reply is another one. */
+    async *reply() {
+      yield { type: 'delta', text: `Reply ${++replies}` };
+      yield { type: 'state', state: '{}' };
+      yield { type: 'finish', reason: 'stop' };
+    },
+  },
   paymentProviders: createProviders(scripted.provider.name, [scripted.provider]),
 });
 
@@ -304,4 +314,23 @@ it('checks only recent rows when asked to', async () => {
   expect(await namesOf(inAnHour)).toEqual([]);
   await damage(-1);
   expect(await namesOf(hourAgo)).toEqual([]);
+});
+
+it('checks an older reply, too, that has got another variant since', async () => {
+  const visitor = await api.visitor();
+  const chatId = await visitor.startChat();
+  await visitor.send(chatId, 'hi');
+  const id = (await visitor.messages(chatId)).at(-1)?.id ?? '';
+  const since = new Date(Date.now() + 2);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const count = (to: number) =>
+    api.db.pool.query('update messages set variant_count = ? where id = ?', [to, id]);
+  const namesOf = async (of: Date) => (await audit(api.db, of)).map(({ name }) => name);
+  expect((await visitor.to('anotherReply', id, {})).status).toBe(200);
+  expect(await namesOf(since)).toEqual([]);
+  await count(3);
+  const rule = 'a reply with variants has all of them, and is varied by an open turn alone';
+  expect(await namesOf(since)).toEqual([rule]);
+  expect(await namesOf(new Date(Date.now() + 3_600_000))).toEqual([]);
+  await count(2);
 });

@@ -136,6 +136,18 @@ describe('a companion who is busy', () => {
     expect((await operate(settings, [])).told).toEqual({ settings: {} });
   });
 
+  it('is made free as well once she is hidden, and taken out of chats', async () => {
+    const hide = (at: string) =>
+      api.db.pool.query(`update companions set hidden_at = ${at} where id = ?`, [aanya.id]);
+    await operate(busy, [aanya.urlName, '30']);
+    await hide('CURRENT_TIMESTAMP(3)');
+    expect((await operate(busy, [aanya.urlName, '0'])).code).toBe(0);
+    expect((await operate(companion, [aanya.urlName, 'off'])).code).toBe(0);
+    expect((await operate(companion, [aanya.urlName, 'on'])).code).toBe(0);
+    await hide('null');
+    expect(await isFree()).toEqual({ isAvailable: true });
+  });
+
   it('is nothing that is set once it is over', async () => {
     await operate(busy, [aanya.urlName, '1']);
     await api.db.pool.query(

@@ -1,6 +1,7 @@
 import { sign } from 'cookie-signature';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firstIdAt, timeOfId } from '#db/id-time.ts';
+import { signOut, signOutEverywhere } from '../../domain/user/signed-in-browsers.ts';
 import { TEST_ENVIRONMENT } from '../support/test-environment.ts';
 import { useApi } from '../support/use-api.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -39,6 +40,29 @@ const registeredAs = async (visitor: Visitor) => (await visitor.register()).body
 
 const issuedAt = ({ cookie = '' }: Visitor): number =>
   timeOfId(decodeURIComponent(cookie).split('.')[1] ?? '');
+
+const credentialOf = ({ cookie = '' }: Visitor) => {
+  const [userId = '', credentialId = ''] = decodeURIComponent(cookie).split(/[=.]/).slice(1);
+  return { userId, credentialId };
+};
+
+/** Another browser that is signed in to the same account. */
+async function signedInBeside(visitor: Visitor): Promise<Visitor> {
+  const { code } = (await visitor.to('makeRecovery')).body;
+  const another = api.browser();
+  await another.to('recover', undefined, { browserFingerprint: another.fingerprint, code });
+  return another;
+}
+
+/** As if the credential had been issued so long ago, and nobody been here since. */
+async function issuedHoursAgo(userId: string, hours: number) {
+  const at = Date.now() - hours * 60 * 60_000;
+  await api.context.db.pool.query(
+    `update browsers join users on users.id = browsers.user_id
+     set browsers.credential_id = ?, browsers.last_seen_at = ?, users.last_seen_at = ? where users.id = ?`,
+    [firstIdAt(at), new Date(at), new Date(at), userId],
+  );
+}
 
 /** As if the browser had been seen so long after its credential was issued. */
 const seen = (userId: string, after: number, issued: number) =>
@@ -99,6 +123,93 @@ describe('a credential', () => {
     expect((await copy.to('me')).status).toBe(401);
     expect((await copy.register()).body.user.id).not.toBe(id);
     expect((await visitor.to('me')).body.id).toBe(id);
+  });
+
+  it('that was replaced leads to the new one as often as that is lost, until it has arrived', async () => {
+    const { id, visitor, copy } = await visitorSince(31);
+    await visitor.to('me');
+    await issuedHoursAgo(id, 2);
+    for (let lost = 0; lost < 4; lost++) expect(await meOf(copyOf(copy))).toBe(id);
+    expect(await registeredAs(copyOf(copy))).toBe(id);
+    const arrived = copyOf(copy);
+    await arrived.to('me');
+    expect((await arrived.to('sessions')).status).toBe(200);
+    await expect.poll(async () => (await copyOf(copy).to('me')).status).toBe(401);
+  });
+
+  it('that was replaced still counts as its account where another one is carried over', async () => {
+    const { visitor, copy } = await visitorSince(31);
+    await visitor.send(await visitor.startChat(), 'hello');
+    const other = await api.visitor();
+    const { url } = (await other.to('handoff', undefined, {})).body;
+    const { code } = (await other.to('makeRecovery')).body;
+    await visitor.to('me');
+    const answer = await copyOf(copy).to('recover', undefined, {
+      browserFingerprint: copy.fingerprint,
+      code,
+    });
+    expect(answer.status).toBe(409);
+    const page = await copyOf(copy).call<string>('GET', new URL(url).pathname);
+    expect(page.body).toContain('1 chat');
+    const pressed = await copyOf(copy).call('POST', new URL(url).pathname, '', {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: `${page.headers.get('set-cookie')?.split(';')[0]}; ${copy.cookie}`,
+      origin: 'null',
+    });
+    expect(pressed.status).toBe(409);
+  });
+
+  it('stays where it cannot be replaced just now, and a chat that was begun is begun once', async () => {
+    const { id, visitor, copy } = await visitorSince(31);
+    await api.context.db.pool.query(
+      `create trigger stays before update on browsers for each row
+       if new.credential_id <> old.credential_id then signal sqlstate '45000'; end if`,
+    );
+    const log = vi.spyOn(api.context.log, 'error').mockReturnValue(undefined);
+    try {
+      const begun = await visitor.to('createSession', undefined, { chatType: 'friendly' });
+      expect(begun.status).toBe(201);
+      expect(credentialOf(visitor)).toEqual(credentialOf(copy));
+      expect((await visitor.to('sessions')).body.map((chat) => chat.id)).toEqual([begun.body.id]);
+      expect(log).toHaveBeenCalled();
+    } finally {
+      await api.context.db.pool.query('drop trigger stays');
+      log.mockRestore();
+    }
+    expect(await meOf(visitor)).toBe(id);
+    expect(issuedAt(visitor)).toBeGreaterThan(Date.now() - DAY);
+  });
+
+  it('that is replaced while its browser signs the others out is that browser’s own', async () => {
+    const { id, visitor, copy } = await visitorSince(31);
+    const another = await signedInBeside(visitor);
+    const before = credentialOf(visitor);
+    await visitor.to('me');
+    const mine = await signOutEverywhere(api.context, before);
+    expect((await another.to('me')).status).toBe(401);
+    expect((await visitor.to('me')).status).toBe(401);
+    visitor.cookie = cookieOf(id, mine.credentialId);
+    expect(await meOf(visitor)).toBe(id);
+    expect((await copy.to('me')).status).toBe(401);
+  });
+
+  it('that is ended while its browser signs the others out signs nobody out', async () => {
+    const { id, visitor } = await visitorSince(31);
+    const another = await signedInBeside(visitor);
+    const before = credentialOf(visitor);
+    await visitor.to('signOut');
+    await expect(signOutEverywhere(api.context, before)).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    expect(await meOf(another)).toBe(id);
+  });
+
+  it('that is replaced while its browser is signed out is ended as well', async () => {
+    const { id, visitor } = await visitorSince(31);
+    const { credentialId } = credentialOf(visitor);
+    await visitor.to('me');
+    expect(await signOut(api.context, id, { credentialId })).toBe(1);
+    expect((await visitor.to('me')).status).toBe(401);
   });
 
   it('that was replaced leads nowhere once its browser was signed out', async () => {

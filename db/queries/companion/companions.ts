@@ -47,6 +47,15 @@ export async function findCompanion(db: Executor, by: { id: string } | { urlName
   return row;
 }
 
+/** The same for operators, who steer hidden ones, too: their chats go on. */
+export async function findAnyCompanion(db: Executor, urlName: string) {
+  const [row] = await db
+    .select({ id: companions.id, name: companions.name })
+    .from(companions)
+    .where(eq(companions.urlName, urlName));
+  return row;
+}
+
 /** The version of her that a new chat is pinned to. */
 export async function versionDigestOf(db: Executor, id: string): Promise<string | null> {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
 import { isDuplicate } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
@@ -152,7 +152,10 @@ export const listBrowsers = (db: Executor, userId: string) =>
     .orderBy(desc(browsers.lastSeenAt), desc(browsers.id))
     .limit(100);
 
-/** Which of an account's browsers are meant: one by its id or its credential, or all but one credential. */
+/**
+ * Which of an account's browsers are meant: one by its id or its credential, or all but one credential. It may have been
+ * renewed since it was read: the browser is the same.
+ */
 export type WhichBrowsers = { id: string } | { credentialId: string } | { allBut: string };
 
 /**
@@ -168,8 +171,8 @@ export async function signOutBrowsers(
     'id' in which
       ? eq(browsers.id, which.id)
       : 'credentialId' in which
-        ? eq(browsers.credentialId, which.credentialId)
-        : ne(browsers.credentialId, which.allBut);
+        ? hasOrHad(which.credentialId)
+        : not(hasOrHad(which.allBut));
   const ended = and(eq(browsers.userId, userId), isNull(browsers.signedOutAt), meant);
   await db
     .update(users)
@@ -191,22 +194,30 @@ export async function signOutBrowsers(
   return result.affectedRows;
 }
 
-/** Gives the browser with this credential another one, and ends it. False where it has been signed out. */
-export const rotateCredential = (db: Executor, from: string, to: string): Promise<boolean> =>
-  replaceCredential(db, from, { credentialId: to, ...FIRST });
+/** The browser with this credential, or with the one it was renewed to. */
+const hasOrHad = (credentialId: string): SQL =>
+  sql`(${browsers.credentialId} = ${credentialId} or ${browsers.previousCredentialId} <=> ${credentialId})`;
 
-/** The same, but `findRenewed` still finds it. */
-export const renewCredential = (db: Executor, from: string, to: string): Promise<boolean> =>
-  replaceCredential(db, from, { credentialId: to, previousCredentialId: from });
-
-async function replaceCredential(
+/**
+ * Gives the account's browser with this credential, or with the one it was renewed to, another one, and ends both. False where it has
+ * been signed out.
+ */
+export async function rotateCredential(
   db: Executor,
-  from: string,
-  by: { credentialId: string; previousCredentialId: string | null },
+  { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<boolean> {
   const [result] = await db
     .update(browsers)
-    .set(by)
+    .set({ credentialId: to, ...FIRST })
+    .where(and(eq(browsers.userId, userId), hasOrHad(from), isNull(browsers.signedOutAt)));
+  return result.affectedRows === 1;
+}
+
+/** Gives the browser with this credential another one; `findRenewed` still finds it. False where it no longer has it. */
+export async function renewCredential(db: Executor, from: string, to: string): Promise<boolean> {
+  const [result] = await db
+    .update(browsers)
+    .set({ credentialId: to, previousCredentialId: from })
     .where(and(eq(browsers.credentialId, from), isNull(browsers.signedOutAt)));
   return result.affectedRows === 1;
 }

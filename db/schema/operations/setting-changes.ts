@@ -6,7 +6,7 @@ export const settingChanges = mysqlTable(
   'setting_changes',
   {
     id: uuid().primaryKey(),
-    /** `notice`, `maintenance`, `featured`, a number's, `pack:{name}`, `companion:{id}`, `chat-type:{type}`, `prompt:{type}:{version}` */
+    /** `notice`, `maintenance`, `featured`, a number's, `pack:{name}`, `companion:{id}`, `busy:{id}`, `chat-type:{type}`, `prompt:{type}:{version}` */
     name: code({ length: 80 }).notNull(),
     /** Null: back to the default. */
     value: json().$type<unknown>(),

@@ -1,4 +1,4 @@
-import { findCompanion } from '#db/queries/companion/companions.ts';
+import { findAnyCompanion } from '#db/queries/companion/companions.ts';
 import { type OperatorCommand, refuse } from '../command.ts';
 import { busySetting, setByOperator } from '../set-by-operator.ts';
 
@@ -14,7 +14,7 @@ export const busy: OperatorCommand = {
     if (!/^\d{1,5}$/.test(given)) {
       return refuse(call, 'How many minutes? For example: npm run ops -- busy kavya 30');
     }
-    const found = await findCompanion(call.db.executor, { urlName });
+    const found = await findAnyCompanion(call.db.executor, urlName);
     if (!found) return refuse(call, `There is no companion called ${urlName}.`);
     const minutes = Number(given);
     const until = new Date(call.now().getTime() + minutes * MINUTE_MS).toISOString();

@@ -1,4 +1,4 @@
-import { findCompanion } from '#db/queries/companion/companions.ts';
+import { findAnyCompanion } from '#db/queries/companion/companions.ts';
 import { type OperatorCommand, refuse } from '../command.ts';
 import { setByOperator } from '../set-by-operator.ts';
 
@@ -12,7 +12,7 @@ export const companion: OperatorCommand = {
   acts: () => true,
   async run(call) {
     const [urlName = '', what, ...words] = call.args;
-    const found = await findCompanion(call.db.executor, { urlName });
+    const found = await findAnyCompanion(call.db.executor, urlName);
     if (!found) return refuse(call, `There is no companion called ${urlName}.`);
     const text = words.join(' ').trim() || `${found.name} is away for a while. Your chat is kept.`;
     if ((what !== 'on' && what !== 'off') || text.length > LONGEST) {

@@ -21,7 +21,7 @@ export const createPaymentMarks = ({ local, clock }: Pick<Environment, 'local' |
   return {
     /** A payment is begun. */
     attempt: () => local.set(ATTEMPT_KEY, now()),
-    /** The attempt is over and leaves nothing to tell: the provider has sent the visitor back, or nothing was ordered. */
+    /** The attempt is over and leaves nothing to tell: the provider has sent the visitor back. */
     arrive: () => local.remove(ATTEMPT_KEY),
     /** The paywall is left with an attempt that led nowhere: the chat will say that it failed. */
     leave: () => {

@@ -114,6 +114,7 @@ describe('pay', () => {
     const paying = paywall.pay(STANDARD);
     void paywall.pay(STANDARD);
     expect(state()).toMatchObject({ selected: STANDARD.id, paying: 'creating' });
+    await settle();
     expect(attempt()).toBe(String(clock.now()));
     order.resolve(ORDER);
     await paying;
@@ -205,6 +206,55 @@ describe('pay', () => {
       expect(went).toEqual(['assign /sandbox/upi/o']);
     });
 
+    test('a tap waits three seconds for an answer that does not come', async () => {
+      const { paywall, asked, attempt, went, clock } = await setUp({
+        packs: () => new Promise(() => {}),
+      });
+      const paying = paywall.pay(STANDARD);
+      await settle();
+      clock.advance(2_900);
+      await settle();
+      expect(asked).not.toContain('createPayment');
+      expect(attempt()).toBeNull();
+      clock.advance(100);
+      await settle();
+      expect(asked).toContain('createPayment');
+      await paying;
+      expect(attempt()).not.toBeNull();
+      expect(went).toEqual(['assign /sandbox/upi/o']);
+    });
+
+    test('a tap that is left while it waits leaves no trace', async () => {
+      const { paywall, asked, leave, outcome, clock } = await setUp({
+        packs: () => new Promise(() => {}),
+      });
+      const paying = paywall.pay(STANDARD);
+      paywall.goBack();
+      leave();
+      clock.advance(3_000);
+      await paying;
+      expect(asked).not.toContain('createPayment');
+      expect(outcome()).toBeNull();
+    });
+
+    test('a tap after an order was refused waits for the new price', async () => {
+      const answer = deferred<{ packs: Pack[] }>();
+      const answers = [Promise.resolve({ packs: [...PACKS] }), answer.promise];
+      const { paywall, state, shown, asked } = await setUp({
+        packs: () => answers.shift() ?? answer.promise,
+        createPayment: () => Promise.reject(refusal(422, 'invalid')),
+      });
+      await paywall.pay(STANDARD);
+      const again = paywall.pay(STANDARD);
+      await settle();
+      expect(asked.filter((name) => name === 'createPayment')).toHaveLength(1);
+      answer.resolve({ packs: dearer });
+      await again;
+      expect(asked.filter((name) => name === 'createPayment')).toHaveLength(1);
+      expect(state()).toMatchObject({ paying: null, packs: dearer });
+      expect(shown()?.title).toBe('Prices have changed');
+    });
+
     test('a finger that was on its way to the old price buys nothing', async () => {
       const { paywall, state, asked, clock } = await setUp({
         packs: async () => ({ packs: dearer }),
@@ -263,6 +313,7 @@ describe('leaving', () => {
         createPayment: () => order.promise,
       });
       const paying = paywall.pay(STANDARD);
+      await settle();
       if (moment === 'leaves') paywall.goBack();
       leave();
       if (moment === 'comes back') comeBack();

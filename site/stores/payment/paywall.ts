@@ -23,6 +23,9 @@ const CHANGED = {
 /** A card that has just changed its numbers takes no tap for so long, in milliseconds: it was meant for the old ones. */
 const SETTLE_MS = 700;
 
+/** How long a tap waits for what is sold, in milliseconds; then the order decides, which is refused at an old price. */
+const PATIENCE_MS = 3_000;
+
 const isSameOffer = (one: Pack, other: Pack): boolean =>
   one.amount === other.amount && one.messages === other.messages;
 
@@ -81,7 +84,7 @@ export const createPaywallStore = ({
   const $paywall = atom<PaywallState>(INITIAL_PAYWALL);
   /** Of the newest attempt; what comes of an older one counts no more. */
   let serial = 0;
-  /** The answer on what is sold; it settles either way. */
+  /** The newest answer on what is sold; it settles either way. */
   let packsRead = Promise.resolve();
   /** When cards were seen to change their numbers. */
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -128,7 +131,7 @@ export const createPaywallStore = ({
     }
     patch({ paying: null });
     // The price has changed since this page was opened, and long ago.
-    if (isRefusal(error, 422)) void readPacks();
+    if (isRefusal(error, 422)) packsRead = readPacks();
     const text = (error instanceof ApiError && error.sentence) || UNABLE;
     notice.show({ title: 'Payment Failed', text, isDestructive: true });
   };
@@ -140,20 +143,22 @@ export const createPaywallStore = ({
     if (phase !== 'ready' || chatId === null || paying) return;
     // The finger was on its way to what stood there before.
     if (clock.now() - changedAt < SETTLE_MS) return;
-    marks.attempt();
     notice.hide();
     patch({ selected: id, paying: 'creating', asksFor: null });
     serial += 1;
     const mine = serial;
     // Nobody buys at a price of the page's that is no longer asked, be it higher or lower.
-    await packsRead;
+    await Promise.race([
+      packsRead,
+      new Promise<void>((resolve) => clock.after(PATIENCE_MS, resolve)),
+    ]);
     if (mine !== serial) return;
     if (!isShown(chosen)) {
-      marks.arrive();
       patch({ paying: null });
       notice.show(CHANGED);
       return;
     }
+    marks.attempt();
     events.track('ClickToPay', { amount });
     events.track('AddPaymentInfo', { amount });
     try {
