@@ -39,8 +39,9 @@ describe('what is weighed', () => {
   });
 });
 
-describe('a side', async () => {
-  const [her] = await allCompanions();
+const [her] = await allCompanions();
+
+describe('a side', () => {
   if (!her) throw new Error('There is a companion at least.');
   const answer = (message: string) => talk({ companion: her }, [message], 3)[0];
 
