@@ -1,5 +1,6 @@
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
+import { named } from './by-name.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
 import { weighed } from './deciding.ts';
 import { eitherOr } from './either.ts';
@@ -12,6 +13,7 @@ import { ASKS_WHICH, HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
+import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import {
@@ -20,7 +22,6 @@ import {
   firstOf,
   isLight,
   type Part,
-  say,
   sayOne,
   sayTurn,
   type Talk,
@@ -41,10 +42,6 @@ export interface Composed {
 
 /** Topics that a sentence has words of and is seldom about. */
 const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
-
-/** For how many replies a death, or an illness of somebody near, is not forgotten. */
-const GRIEF_OF_DEATH = 6;
-const GRIEF_OF_ILLNESS = 3;
 
 /** What of hers may still be asked after. */
 const MOST_LAST = 5;
@@ -123,8 +120,6 @@ const SMALL = new Set([
 
 const OF_SOMEBODY_ELSE =
   /\b(?:her|him|them|it|home|mom|mum|mother|dad|father|family|wife|ex|usko|use|uski|uska|unki|unko|ghar|maa|papa|ma|gaon|village|friends?)\b|उसकी|उसका|उनकी|घर|माँ|पापा/iu;
-const OF_HIMSELF =
-  /\b(?:my|mine|i|me|mera|meri|mere|main|mai|mujhe|maine)\b|मेरा|मेरी|मेरे|मुझे|मैंने|(?<!\p{L})मैं(?!\p{L})/iu;
 const NOT_WORDS = /^[^\p{L}\p{N}]*$/u;
 const LINK_OR_CODE =
   /https?:\/\/|www\.|[{};]\s{0,20}$|<\/?\w+>|\bselect\b.{1,80}\bfrom\b|=>|\bfunction\b\s*\(/im;
@@ -784,98 +779,3 @@ function bestSocial(clauses: Clause[], whole: Clause) {
 }
 
 const weight = ({ act, p }: { act: string; p: number }) => p - (SMALL.has(act) ? 0.5 : 0);
-
-/** What will matter for the next reply. */
-function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
-  const { state } = talk;
-  const asks = lead?.asks ?? answer.asks;
-  const topic = lead?.topic ?? answer.topic;
-  if (asks) state.asked = asks;
-  else delete state.asked;
-  if (topic && topic !== state.topic) {
-    state.topic = topic;
-    if (!answer.why.startsWith('situation/')) delete state.situation;
-  }
-  if (answer.isHeavy) state.heavy = 2;
-  else if (answer.topic && answer.why !== 'still heavy') state.heavy = 0;
-  else state.heavy = Math.max(0, state.heavy - 1);
-  state.source = answer.why.split(' ').slice(0, 2).join(' ');
-  state.questions = [
-    /[?？][^\p{L}?？]*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
-    ...state.questions,
-  ].slice(0, 8);
-  state.sinceUptake += 1;
-  const graves = talk.heard.clauses.filter(({ isGrave }) => isGrave);
-  const isOf = (label: string) => graves.some(({ topics }) => topics[0]?.label === label);
-  const weight = isOf('loss') ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
-  state.grief = Math.max(weight, state.grief - 1, 0);
-  state.hasLost ||= isOf('loss') || isOf('pet-loss');
-  // In a mood of care nothing of what was said is kept.
-  const isKept = !talk.mood || talk.mood === 'gentle';
-  for (const clause of isKept ? talk.heard.clauses : []) {
-    const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
-    const isIntro = talk.told.has('name') && clause.words <= 8;
-    if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 22) {
-      state.told.push({ text: clause.text.slice(0, 140), at: state.count });
-    }
-  }
-  state.stopped = Math.max(0, state.stopped - 1);
-}
-
-/** His name now and then, where it is known. */
-function named(talk: Talk, text: string): string {
-  const { state, memory, random, language } = talk;
-  const name = memory.get('name')?.split(' ')[0];
-  state.sinceName += 1;
-  const fits = name && /\p{Script=Devanagari}/u.test(name) === (language === 'hindi');
-  if (
-    !fits ||
-    state.sinceName < 7 ||
-    text.includes(name) ||
-    /^\p{Lu}[\p{L}\p{M}]*(?:[,.]| \p{Lu})/u.test(text) ||
-    random() > 0.3
-  )
-    return text;
-  state.sinceName = 0;
-  return `${name}, ${lowerFirst(text)}`;
-}
-
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|I'|[A-Z]{2}|[A-Z][a-z]+[,.] )/.test(text)
-    ? text
-    : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-
-/** That she knows who comes; undefined where nobody has been here. */
-function greeting(talk: Talk): string | undefined {
-  if (talk.memory.has('name')) return sayTurn(talk, 'welcome-back');
-  return talk.her === '' ? undefined : sayTurn(talk, 'welcome-back-unnamed');
-}
-
-/** The first words of a chat, or of a day on which somebody comes back to it. */
-export function composeWelcome(talk: Talk): string {
-  const known = greeting(talk);
-  const due = talk.state.events.find(({ day, isAsked }) => !isAsked && day < talk.clock.day);
-  const after = due && sayTurn(talk, 'event-ask', { what: due.what });
-  if (due && after) {
-    due.isAsked = true;
-    talk.state.asked = { topic: due.topic };
-    talk.state.topic = due.topic;
-    return [known, after].filter(Boolean).join(' ');
-  }
-  const today = talk.festivals.find(({ days }) => days.includes(talk.clock.day));
-  const feast = sayOne(talk, today, true);
-  if (today && feast) {
-    talk.state.topic = today.topic;
-    return [known, feast].filter(Boolean).join(' ');
-  }
-  const own =
-    say(talk, talk.voice.lines[`welcome-${talk.type}`]) ?? sayTurn(talk, 'welcome') ?? 'Hello.';
-  if (known) return [known, opener(talk)?.text].filter(Boolean).join(' ');
-  // What she asks in it is what his first words are likely to be about.
-  const asks = talk.understand(own).clauses.findLast(({ isQuestion }) => isQuestion);
-  const topic = asks && topicOf(asks);
-  if (topic && topic.p > SURE_OF_HERS) talk.state.topic = topic.label;
-  return own;
-}
-
-const SURE_OF_HERS = 0.5;

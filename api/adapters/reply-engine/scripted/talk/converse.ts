@@ -9,7 +9,7 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 import { answerLanguage } from '../../../../domain/text/detect-language.ts';
 import { type Bank, SILENT, type Trios } from './bank.ts';
 import { indianClock } from './clock.ts';
-import { type Composed, composeReply, composeWelcome } from './compose.ts';
+import { type Composed, composeReply } from './compose.ts';
 import { createContext } from './context.ts';
 import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
@@ -20,6 +20,7 @@ import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
 import { sayTurn, type Talk } from './turn.ts';
 import { createUnderstanding, type Hearing, type Needs, type Understood } from './understand.ts';
+import { composeWelcome } from './welcome.ts';
 
 /** What a conversation is made with. */
 export interface ConversationParts {
