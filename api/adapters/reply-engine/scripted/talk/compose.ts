@@ -9,7 +9,7 @@ import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
-import { ASKS_WHICH, HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question.ts';
+import { ASKS_WHICH, asksOfHisMatter, TO_HER } from './question.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -570,7 +570,7 @@ const isWhen = ({ text }: Clause): boolean =>
   );
 
 const asksAdvice = ({ text }: Clause): boolean =>
-  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text) || weighed(text) !== undefined;
+  asksOfHisMatter(text) || weighed(text) !== undefined;
 
 const ASKS_BACK =
   /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;

@@ -41,8 +41,7 @@ export const situationIn = (talk: Talk, clause: Clause): Situation | undefined =
 /** The same, with how near it comes. */
 function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefined {
   const trade = tradeIn(talk, clause);
-  const tells = isMatter(talk);
-  const same = talk.find.situation(clause.text, tells);
+  const same = talk.find.situation(clause.text, isMatter(talk));
   const isSame =
     same !== undefined &&
     same.score >= IN_THESE_WORDS &&
@@ -52,8 +51,7 @@ function situationNear(talk: Talk, clause: Clause): Similar<Situation> | undefin
   if (trade) return trade;
   const words = tellingWords(clause.text).length;
   const topic = topicOf(clause);
-  const mayBe = fitting(clause);
-  const fits = (one: Situation) => tells(one) && mayBe(one);
+  const fits = fitting(talk, clause);
   const within = (least: number) => {
     const found = talk.find.situation(clause.text, (one) => one.topic === topic.label && fits(one));
     return found && found.score >= least ? found : undefined;
@@ -84,11 +82,14 @@ function sharesWords({ text }: Clause, { value, score }: Similar<Situation>): bo
 }
 
 /** "I was passed over for promotion" is no "I got promoted", however alike they sound. */
-function fitting(clause: Clause): (situation: Situation) => boolean {
-  if (clause.isQuestion) return () => true;
+function fitting(talk: Talk, clause: Clause): (situation: Situation) => boolean {
+  const tells = isMatter(talk);
+  if (clause.isQuestion) return tells;
   const { telling } = tellingOf(clause);
   const isGladly = isCheered(clause);
-  return ({ move }) => {
+  return (one) => {
+    if (!tells(one)) return false;
+    const { move } = one;
     const kind = move && kindOf(move);
     if (isGladly && kind !== undefined && kind !== 'good') return false;
     return !((telling === 'bad' && kind === 'good') || (telling === 'good' && kind === 'bad'));
@@ -133,9 +134,7 @@ const ALIKE_AT_LAST = 0.52;
 export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
   if (clause.isGrave || talk.mood || tellingWords(clause.text).length < LEAST_TELLING)
     return undefined;
-  const mayBe = fitting(clause);
-  const tells = isMatter(talk);
-  const found = talk.find.situation(clause.text, (one) => tells(one) && mayBe(one));
+  const found = talk.find.situation(clause.text, fitting(talk, clause));
   if (!found || found.score < ALIKE_AT_LAST || !sharesWords(clause, found)) return undefined;
   const { move } = found.value;
   const isGoodNews = move !== undefined && kindOf(move) === 'good';
@@ -143,8 +142,8 @@ export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
 }
 
 /** What is put to her because of her trade, her town or her tastes, and how sure that is. */
-export function tradeIn({ find }: Talk, clause: Clause): Similar<Situation> | undefined {
-  const found = find.trade(clause.text, fitting(clause));
+export function tradeIn(talk: Talk, clause: Clause): Similar<Situation> | undefined {
+  const found = talk.find.trade(clause.text, fitting(talk, clause));
   const least =
     tellingWords(clause.text).length < LEAST_TELLING
       ? SAME

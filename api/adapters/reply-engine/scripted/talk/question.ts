@@ -12,6 +12,9 @@ export const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|म�
 /** "Tum hoti toh kya karti?": what she would do in his place, and no other life of hers. */
 export const IN_HIS_PLACE =
   /\b(?:tum|tu|aap|agar tum) hoti\p{L}* to+h? kya kar(?:ti|tin|ogi)\p{L}*|\bwhat would (?:you|u) (?:do|have done)(?= in my place|[ ?.!]*$)|(?:तुम|आप) होती(?:ं)? तो क्या कर/iu;
+/** What he should do, or what she would do in his place, is asked of his own matter. */
+export const asksOfHisMatter = (text: string): boolean =>
+  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text);
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 /** Asks who, what, when and the like. */
@@ -59,7 +62,7 @@ export function questionOf({ state }: Talk, clause: Clause): Question {
   const topic = topicOf(clause);
   const put = text.replace(DO_YOU_KNOW, ' ');
   const asksHer = actOf(clause, 'asks-her');
-  const isOfHisMatter = HIS_MATTER.test(text) || IN_HIS_PLACE.test(text);
+  const isOfHisMatter = asksOfHisMatter(text);
   const isToHer = (TO_HER.test(put) || asksHer > SURELY_HERS) && !isOfHisMatter;
   const followsHer = state.last.length > 0 && (asksHer > PERHAPS_HERS || IN_HER_STORY.test(text));
   return {
