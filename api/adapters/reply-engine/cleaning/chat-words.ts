@@ -39,8 +39,7 @@ export function withoutDirections(text: string): string {
     .replaceAll(/\*([^*\n]{1,200})\*/g, (_, inner: string, at: number, all: string) => {
       const words = inner.trim();
       const isSeveral = /\s/.test(words);
-      const beginsSentence = /(?:^|[.!?…।]["”)]*\s|\n)\s*$/.test(all.slice(0, at));
-      const isDirection = beginsSentence
+      const isDirection = beginsSentence(all.slice(0, at))
         ? isSeveral || DOING.test(words)
         : isSeveral && DOING.test(words);
       return isDirection ? '' : words;
@@ -49,6 +48,13 @@ export function withoutDirections(text: string): string {
       DOING.test(inner.trim()) ? '' : whole,
     );
   return plain.replaceAll(/\*/g, '').replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
+}
+
+/** Whether what follows `before` is the first of its sentence or line. */
+function beginsSentence(before: string): boolean {
+  const said = before.trimEnd();
+  const gap = before.slice(said.length);
+  return said === '' || gap.includes('\n') || (gap !== '' && /[.!?…।]["”)]*$/.test(said));
 }
 
 /** Marks of Markdown that a chat does not show. */

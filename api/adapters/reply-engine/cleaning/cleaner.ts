@@ -95,7 +95,7 @@ export function createCleaner({ name, said }: Speaking) {
       shown += held;
       return { ...last, text: withoutLooseEnd(last.text + held) };
     },
-    /** Nothing that comes is hers any more. */
+    /** Nothing that follows is hers. */
     get isOver() {
       return isOver || thoughts.isOver;
     },

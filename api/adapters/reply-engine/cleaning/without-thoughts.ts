@@ -130,7 +130,7 @@ export function withoutThoughts() {
       return advance(false);
     },
     end: (): Heard => advance(true),
-    /** Nothing that comes is hers any more. */
+    /** Nothing that follows is hers. */
     get isOver() {
       return isOver;
     },

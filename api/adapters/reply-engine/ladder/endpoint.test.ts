@@ -113,7 +113,7 @@ describe('an endpoint', () => {
     expect(await ask(endpoint)).toBe('Haan.');
   });
 
-  it('stops when nobody listens any more, and frees its slot', async () => {
+  it('stops when nobody listens, and frees its slot', async () => {
     const { engine, played } = play();
     const endpoint = createEndpoint({ ...around, engine, atOnce: 1, queue: 0 });
     for await (const event of endpoint.reply(turn, AbortSignal.timeout(1000))) {

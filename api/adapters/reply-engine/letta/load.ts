@@ -11,7 +11,7 @@ import { createLettaEngine } from './engine.ts';
 import type { LettaConfig } from './settings.ts';
 
 /**
- * The engine with agents at a Letta server, the built-in one behind it where it may stand in; and what deletes an agent or
+ * The engine with agents at a Letta server, the built-in one behind it where it may be the fallback; and what deletes an agent or
  * a conversation there.
  */
 export async function loadLettaEngine(

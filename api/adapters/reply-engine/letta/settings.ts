@@ -8,14 +8,14 @@ export const LETTA_CLOUD = 'https://api.letta.com';
 export const lettaVariables = {
   /** Where the server is, without `/v1`. */
   LETTA_BASE_URL: chatServer.default(LETTA_CLOUD),
-  /** The key; a server of one's own may want none. */
+  /** The key; a self-hosted server may need none. */
   LETTA_API_KEY: serverKey.optional(),
   /** The model of the agents, with its provider: openai/gpt-4.1-mini. */
   LETTA_MODEL: z
     .string()
     .regex(/^[\w.-]+\/\S{1,100}$/, 'must look like openai/gpt-4.1-mini')
     .optional(),
-  /** What a server of one's own reads memories with: openai/text-embedding-3-small. */
+  /** The model that a self-hosted server embeds memories with: openai/text-embedding-3-small. */
   LETTA_EMBEDDING: z
     .string()
     .regex(/^[\w.-]+\/\S{1,100}$/, 'must look like openai/text-embedding-3-small')

@@ -155,7 +155,7 @@ async function* hear(
   }
   yield* say(cleaner.end(finish === 'length'));
   if (!cleaner.isOver && left > 0) await hearUsage(events, patience, measure);
-  // Closes the connection to a server that would go on.
+  // Closes the connection to a server that would keep sending.
   events.return(undefined).catch(() => {});
   if (cleaner.proposals.length > 0 && !turn.mood) {
     yield { type: 'suggestions', suggestions: cleaner.proposals };

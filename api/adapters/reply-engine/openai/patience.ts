@@ -32,7 +32,7 @@ export function createPatience({ firstTokenMs, idleMs, totalMs }: Limits, signal
       clearTimeout(next);
       next = setTimeout(give('no count came'), ms);
     },
-    /** Nothing is waited for any more. */
+    /** Nothing is waited for. */
     end(): void {
       clearTimeout(total);
       clearTimeout(next);

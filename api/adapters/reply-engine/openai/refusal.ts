@@ -10,7 +10,7 @@ const LONGEST_REST_MS = 10 * 60_000;
 const TOO_LONG =
   /context_length_exceeded|exceed_context_size|context[ _-]?(?:length|size|window)|maximum context|too many tokens|(?:prompt|input) is too long|reduce the length/i;
 
-/** Why a server refused; what it wrote is read for nothing else, as it may quote the chat. */
+/** Why a server refused. Its text is used for nothing else, since it may quote the chat. */
 export async function refusalOf(response: Response, now: Date): Promise<EndpointError> {
   const { status } = response;
   const message = `The model's server answered ${status}`;

@@ -13,7 +13,7 @@ export const OPENAI = 'https://api.openai.com/v1';
 export const openAiVariables = {
   /** Where the API of a server is that speaks as OpenAI's does, with its version. */
   OPENAI_BASE_URL: chatServer.default(OPENAI),
-  /** The key; a server of one's own may want none. */
+  /** The key; a self-hosted server may need none. */
   OPENAI_API_KEY: serverKey.optional(),
   /** The model's name at that server. */
   OPENAI_MODEL: z.string().min(1).max(120).optional(),

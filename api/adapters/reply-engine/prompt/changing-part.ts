@@ -115,6 +115,6 @@ function boundaryLine(bounds: readonly string[]): string {
 /** What she asked last: a short answer belongs to it. */
 function openLine({ history }: ReplyTurn): string {
   const hers = history.findLast(({ sender }) => sender === 'ai')?.content;
-  const asked = hers?.match(/[^.!?।\n]*\?\s*$/u)?.[0].trim();
+  const asked = hers?.match(/(?<![^.!?।\n])[^.!?।\n]*\?\s*$/u)?.[0].trim();
   return asked ? `You last asked: ${JSON.stringify(asked)}` : '';
 }

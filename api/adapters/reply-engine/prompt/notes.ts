@@ -11,7 +11,7 @@ export interface Notes {
   isAap: boolean | undefined;
   /** `flirt`, `questions`, `topic:family`, `names`, `name:jaan`. */
   bounds: readonly string[];
-  /** What lies ahead or has just been, in the visitor's words, and has not been asked after. */
+  /** What lies ahead or is just over, in the visitor's words, and she has not asked about yet. */
   events: readonly { what: string; day: string }[];
   /** Which of her facts he asks after, as her `facts.yaml` calls it; undefined: none. */
   asked: string | undefined;

@@ -11,7 +11,7 @@ const FEW_EXAMPLES = 2;
 /**
  * People and places that she mentions unasked and must not contradict: part of every prompt. All other facts of hers go into the
  * note once it is asked for: nearly two hundred would be many times the prompt, and a chat hardly touches one of them. Her age and
- * her work stand in the prompt itself, and her page tells of the latter at length.
+ * her work are in the prompt itself, and her page tells of the latter at length.
  */
 const ALWAYS = ['hometown', 'home', 'mother', 'father', 'siblings', 'best-friend', 'relationship'];
 

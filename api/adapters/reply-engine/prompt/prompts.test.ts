@@ -112,7 +112,7 @@ describe('a companion of this test', () => {
       turnOf(said, { companion: asha, prompt: written }),
       shape,
     );
-  /** Hears what of her is asked after, as the built-in engine would. */
+  /** Detects what the visitor asks about her, as the built-in engine would. */
   const converse = ((turn: ReplyTurn) => ({
     state: '',
     why: /chai/.test(turn.history.at(-1)?.content ?? '') ? ['fact tea 0.81'] : ['smalltalk'],

@@ -5,6 +5,7 @@ import type { Fact } from '../../../domain/memory/fact.ts';
 import { cachedBank } from './talk/cached-bank.ts';
 import { createConversation } from './talk/converse.ts';
 import { loadHearing } from './talk/load-hearing.ts';
+import { unpackForest } from './talk/ranking/trees.ts';
 
 /** Reads all that she says and the trained heads from `content/`, and makes the function that converses. */
 export async function loadConversation(
@@ -12,16 +13,18 @@ export async function loadConversation(
   { findFacts }: { findFacts: (text: string) => Fact[] },
 ): Promise<ReturnType<typeof createConversation>> {
   const kept = join(content, '../.local/talk');
-  const [bank, turns, needs, sure, routines, festivals, suggestions, hearing] = await Promise.all([
-    cachedBank(content, join(kept, 'bank.json')),
-    readFile(join(content, 'talk/turns.yaml'), 'utf8'),
-    readFile(join(content, 'talk/needs.yaml'), 'utf8'),
-    readFile(join(content, 'talk/sure.yaml'), 'utf8'),
-    readFile(join(content, 'talk/routines.yaml'), 'utf8'),
-    readFile(join(content, 'talk/festivals.yaml'), 'utf8'),
-    readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
-    loadHearing(content, kept),
-  ]);
+  const [bank, turns, needs, sure, routines, festivals, suggestions, answers, hearing] =
+    await Promise.all([
+      cachedBank(content, join(kept, 'bank.json')),
+      readFile(join(content, 'talk/turns.yaml'), 'utf8'),
+      readFile(join(content, 'talk/needs.yaml'), 'utf8'),
+      readFile(join(content, 'talk/sure.yaml'), 'utf8'),
+      readFile(join(content, 'talk/routines.yaml'), 'utf8'),
+      readFile(join(content, 'talk/festivals.yaml'), 'utf8'),
+      readFile(join(content, 'talk/suggestions.yaml'), 'utf8'),
+      readFile(join(content, 'talk/answers.bin')),
+      loadHearing(content, kept),
+    ]);
   return createConversation({
     bank,
     turns: parse(turns),
@@ -32,5 +35,6 @@ export async function loadConversation(
     suggestions: parse(suggestions),
     hearing,
     findFacts,
+    forest: unpackForest(answers),
   });
 }

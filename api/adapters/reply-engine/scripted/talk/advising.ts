@@ -2,7 +2,8 @@ import { adviseAnything, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
-import { IN_HIS_PLACE, type Question, TO_HER } from './question.ts';
+import type { Question } from './question.ts';
+import { IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
 import { type Part, say, sayTurn, type Talk } from './turn.ts';
 

@@ -7,13 +7,25 @@ import { tellOfHers } from './her-world.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { answerNearest } from './nearest.ts';
-import { ASKS_WHICH, OF_HIM, type Question, questionOf } from './question.ts';
+import { ASKS_WHICH, type Question, questionOf } from './question.ts';
+import { OF_HIM } from './question-form.ts';
+import { better, isNear } from './ranking/better.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
 import { coverage, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
-import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
+import {
+  actOf,
+  attempt,
+  firstOf,
+  orInstead,
+  type Part,
+  sayOne,
+  sayOwn,
+  sayTurn,
+  type Talk,
+} from './turn.ts';
 import { type Clause, TELL_ME } from './understand.ts';
 import {
   rate,
@@ -78,6 +90,14 @@ const ANSWERS: Answer[] = [
  * that she has no answer.
  */
 export function answerQuestion(talk: Talk, clause: Clause): Part {
+  return orInstead(
+    talk,
+    () => answeredByRule(talk, clause),
+    (part) => better(talk, clause, part),
+  );
+}
+
+function answeredByRule(talk: Talk, clause: Clause): Part {
   const question = questionOf(talk, clause);
   const part = firstOf(ANSWERS, (answer) => answer(talk, question));
   if (part) return part;
@@ -137,7 +157,8 @@ function nearestOfHers(talk: Talk, clause: Clause): string | undefined {
 /** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */
 function besideIt(talk: Talk, clause: Clause): Part | undefined {
   const { state, voice } = talk;
-  if (voice.own.length === 0 || state.grief > 0 || state.heavy > 0) return undefined;
+  if (voice.own.length === 0 || state.grief > 0 || state.heavy > 0 || !isNear(talk, clause))
+    return undefined;
   return attempt(
     talk,
     () => {

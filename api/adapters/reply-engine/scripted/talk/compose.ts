@@ -9,7 +9,9 @@ import { followHer } from './her-life.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
-import { ASKS_WHICH, asksOfHisMatter, TO_HER } from './question.ts';
+import { ASKS_WHICH } from './question.ts';
+import { asksOfHisMatter, TO_HER } from './question-form.ts';
+import { betterReply, nearnessIn, worthOf } from './ranking/better.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -21,6 +23,7 @@ import {
   attempt,
   firstOf,
   isLight,
+  orInstead,
   type Part,
   sayOne,
   sayTurn,
@@ -135,7 +138,7 @@ export function composeReply(heardFirst: Talk): Composed {
   const whole = shaped(talk);
   const isGrieving = state.grief > 0;
   const isCareful = (talk.mood !== undefined || isGrieving) && talk.sure !== 'stop';
-  const answer = whole ?? (isCareful ? inMood(talk) : answeredIfAsked(talk));
+  const answer = whole ?? (isCareful ? inMood(talk) : likeliest(talk));
   why.push(answer.why);
   const isAnswer = heard.clauses.some(({ isQuestion }) => isQuestion);
   const lead = whole || talk.mood || isGrieving ? undefined : leadOn(talk, answer, isAnswer);
@@ -161,13 +164,21 @@ function inMood(talk: Talk): Part {
   if (talk.mood && talk.mood !== 'gentle') return carefully(talk);
   const part = attempt(
     talk,
-    () => answered(talk),
+    () => likeliest(talk),
     // Whoever mourns may still ask whether she is married.
     (one) => !(talk.mood ? isPlayful(one) : plays(one)) && one.why !== 'unsure',
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);
 }
+
+/** What the rules choose, or what is far likelier to be right. */
+const likeliest = (talk: Talk): Part =>
+  orInstead(
+    talk,
+    () => answeredIfAsked(talk),
+    (part) => betterReply(talk, part),
+  );
 
 /** A question is never met with a nod, whatever else its message was heard as. */
 function answeredIfAsked(talk: Talk): Part {
@@ -485,6 +496,9 @@ function mattering(statements: Clause[]): Clause[] {
 /** A reaction and an answer that are longer together would be read by nobody. */
 const LONGEST_MET = 270;
 
+/** Less likely to be right, what is told is better not met beside an answer. */
+const LEAST_WORTH = 0.2;
+
 /** What was written for something that is told beside a question comes before the answer. */
 function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
   const matter = matterOf(talk, mattering(statements));
@@ -493,7 +507,10 @@ function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undef
     attempt(
       talk,
       () => answerParticular(talk, matter),
-      ({ text }) => text.length + answer.text.length <= LONGEST_MET && text !== answer.text,
+      (part) =>
+        part.text.length + answer.text.length <= LONGEST_MET &&
+        part.text !== answer.text &&
+        (worthOf(talk, part.why) ?? 1) >= LEAST_WORTH,
     );
   if (!met) return undefined;
   const isHeavy = isHeavyTopic(met.topic ?? '', tellingOf(matter).telling);
@@ -704,7 +721,7 @@ function questionsPart(talk: Talk, question: Clause, questions: Clause[]): Part 
 }
 
 /** How near what was written came to a question; 1 where it was found otherwise. */
-const certainty = ({ why }: Part): number => Number(/ (\d\.\d\d)\b/.exec(why)?.[1] ?? 1);
+const certainty = ({ why }: Part): number => nearnessIn(why) ?? 1;
 /** What came no nearer than this spoils a sure answer to the other question of a message. */
 const DOUBTFUL = 0.75;
 const CERTAIN = 0.9;

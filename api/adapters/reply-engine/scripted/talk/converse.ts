@@ -15,6 +15,8 @@ import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
 import { proposals } from './opening.ts';
 import { withoutName } from './plainly.ts';
+import { createRanking, type Ranked } from './ranking/rank.ts';
+import type { Forest } from './ranking/trees.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -34,6 +36,8 @@ export interface ConversationParts {
   sure: SurePhrases;
   /** What a text tells of the visitor, as it is kept. */
   findFacts: (text: string) => Fact[];
+  /** What written answers are ranked with; undefined: they are not. */
+  forest?: Forest | undefined;
 }
 
 export interface Conversation {
@@ -60,14 +64,35 @@ export function createConversation({
   needs,
   sure,
   findFacts,
+  forest,
 }: ConversationParts) {
+  const rank = createRanking(forest, hearing.meaning);
   const understand = createUnderstanding(hearing, needs);
   const sureOf = createSureHearing(sure);
   const findersOf = createFinders(bank, hearing.meaning, hearing.directions);
   const inContext = createContext(bank);
 
-  return (turn: ReplyTurn, kept: string | null, now: Date, random: () => number): Conversation => {
-    const voice = bank.voices.get(folderOf(turn.companion.name)) ?? SILENT;
+  const voiceOf = ({ companion }: Pick<ReplyTurn, 'companion'>) =>
+    bank.voices.get(folderOf(companion.name)) ?? SILENT;
+  const readying = {
+    /** Resolves when nothing has to be made first for a turn: a moment later with a companion who has not spoken yet. */
+    ready: (turn: Pick<ReplyTurn, 'companion'>): Promise<void> => findersOf.makeAll(voiceOf(turn)),
+    /** Makes what the turns of all companions need, one after the other, as long as `goesOn`. */
+    async readyAll(goesOn: () => boolean): Promise<void> {
+      for (const voice of bank.voices.values()) {
+        if (!goesOn()) return;
+        await findersOf.makeAll(voice);
+      }
+    },
+  };
+
+  const converse = (
+    turn: ReplyTurn,
+    kept: string | null,
+    now: Date,
+    random: () => number,
+  ): Conversation => {
+    const voice = voiceOf(turn);
     const state = readState(kept);
     const clock = indianClock(now);
     const said = turn.history
@@ -85,18 +110,23 @@ export function createConversation({
       turn.companion.persona?.voice.hinglish ?? 0.3,
       random,
     );
+    const find = findersOf(voice);
+    const heard = withGravity(
+      inContext(understand(withoutName(text, name)), state.topic),
+      state.hasLost,
+    );
+    const her = turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '';
+    const last = [...state.last];
+    let ranked: Ranked[] | undefined;
     const talk: Talk = {
       bank,
       voice,
       turns,
       routines,
       festivals,
-      find: findersOf(voice),
+      find,
       understand,
-      heard: withGravity(
-        inContext(understand(withoutName(text, name)), state.topic),
-        state.hasLost,
-      ),
+      heard,
       sure: sureOf(text),
       language,
       type: turn.mood ? 'friendly' : turn.chatType,
@@ -105,10 +135,14 @@ export function createConversation({
       memory: new Map(turn.memory.map(({ topic, value }) => [topic, value])),
       told: new Map(findFacts(text).map(({ topic, value }) => [topic, value])),
       said: said.slice(0, -1),
-      her: turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '',
+      her,
       name,
       mood: turn.mood,
       random,
+      ranked: () => {
+        ranked ??= rank({ heard, her, last, find, voice });
+        return ranked;
+      },
     };
     const composed: Composed =
       turn.kind === 'welcome'
@@ -124,6 +158,7 @@ export function createConversation({
       heard: turn.kind === 'welcome' ? undefined : talk.heard,
     };
   };
+  return Object.assign(converse, readying);
 }
 
 /** "Result kal aaya": kal is yesterday too. */

@@ -10,13 +10,13 @@ const OPTION_TAIL =
   /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
-  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) /iu;
+  /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
 
 /** "Is your granny or your mother as stubborn?": both may be. */
 const ALIKE = /\b(?:bhi|also|too)\b|(?<![\p{L}\p{M}])भी(?![\p{L}\p{M}])/iu;
 
 /** "What do you like on it, or in general?" offers no choice. */
-const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose)\b/iu;
+const OPEN_QUESTION = /\b(?:what|where|when|who|how|why|whose|ky(?:u|un|o|on)|kaise)\b|क्यों|कैसे/iu;
 /** "Which is the dearest, cardamom or saffron": that is so, or is not. */
 const OF_FACT =
   /\b(?:sabse (?:mehng|sast|bad|lamb|unch|purana|tez|zyada (?!pasand|ach))\p{L}*|(?:costl|cheap|tall|old|long|bigg|fast|heavi)(?:ier|iest|er|est))\b|सबसे (?:महँग|महंग|सस्त|बड़|लंब|पुरान|तेज़)/iu;
@@ -35,7 +35,7 @@ export function eitherOr(text: string): [string, string] | undefined {
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
     option.length > 1 &&
-    !/^(?:tum|tu|aap|you|u) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
+    !/^(?:tum|tu|aap|you|u|they|he|she|we|wo|woh) |(?:^|\s)(?:karta|karti|karte|kaun|kisne|kisko|tum|tumhara|tumhari|aap|aapki|you|your|log|people)$/i.test(
       option,
     ) &&
     !/^(?:not|no|nahi|what|something|anything|nahin|नहीं|i|you|it|tum|one|two|ek|do|three|more|less|so|two|later|never)$/i.test(

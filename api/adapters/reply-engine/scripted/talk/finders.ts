@@ -1,8 +1,11 @@
 import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { type Directions, inRow, type Meaning } from '../../../../domain/text/meaning.ts';
+import type { Meaning } from '../../../../domain/text/meaning.ts';
 import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
 import { tellingsOf } from './bank.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { createParts, type Parts } from './parts.ts';
+import { type Looked, type Written, writtenIn } from './ranking/written.ts';
 import {
   alikeTo,
   coverage,
@@ -15,6 +18,9 @@ import {
 } from './similar.ts';
 import { lineHash } from './state.ts';
 
+/** A card, as far as it is looked up. */
+export type Asked = Pick<Card, 'id' | 'ask' | 'say'>;
+
 /** A card that answers a question, and how sure that is. */
 export interface FoundCard {
   say: Trio;
@@ -26,8 +32,11 @@ export interface FoundCard {
 export interface Finders {
   /** What of her own life a question asks after. */
   own: (text: string) => FoundCard | undefined;
+  /** The same, by the texts alone: of her own cards and of what is asked after something told. */
+  ownCards: Finder<Asked>;
   /** What of the world. */
   known: (text: string) => FoundCard | undefined;
+  cards: Finder<Asked>;
   /** What is asked after something she has just told. */
   followUp: Finder<FollowUp>;
   /** Who or what of her story is named: the longest name first. */
@@ -50,6 +59,10 @@ export interface Finders {
   alike: (text: string, others: string[]) => Similar<string>[];
   /** How often she speaks of something. */
   mentions: (text: string) => number;
+  /** How seldom she speaks of a telling word: 0 for what stands everywhere. */
+  rarity: (key: string) => number;
+  /** What was written, by its id. */
+  written: (id: string) => Written | undefined;
   /** What she told, by the hash of the line. */
   tellings: Map<number, string>;
 }
@@ -63,38 +76,38 @@ const CALLED = { shared: 2, share: 0.45, holders: 1, base: 0.32, each: 0.4 };
 /** A card on other states' birds is no answer to a question about Assam's: telling words it lacks count against it. */
 const LEAST_COVERED = 0.7;
 
-/** How texts are placed: one by one, and many at once. */
+/** How texts are placed, one by one and many at once, and what gathers the finders of them. */
 interface Placing {
   meaning: Meaning;
-  directions: Directions;
+  directions: KeptRows | undefined;
+  parts: Parts;
 }
 
-/** A finder of texts by their name. */
+/** A finder of texts by their name, made when it is first needed. */
 function placed<T>(
-  { meaning, directions }: Placing,
+  { meaning, directions, parts }: Placing,
   name: string,
-  texts: { text: string; value: T }[],
+  textsOf: () => { text: string; value: T }[],
 ): Finder<T> {
-  const row = directions(
-    name,
-    texts.map(({ text }) => text),
+  const texts = parts.part(textsOf);
+  const written = () => texts().map(({ text }) => text);
+  const finder = parts.part(
+    () => finderOf(texts(), meaning, directions?.(name, written())),
+    async () => directions?.ahead(name, written()),
   );
-  return finderOf(texts, meaning, row);
+  return Object.assign((text: string, fits?: (value: T) => boolean) => finder()(text, fits), {
+    several: (text: string, most: number, fits?: (value: T) => boolean) =>
+      finder().several(text, most, fits),
+  });
 }
 
 /** How the ids of what is asked after something of hers begin. */
 const FOLLOW_UP = 'follow-up/';
 
-function cardFinder(
-  cards: Pick<Card, 'id' | 'ask' | 'say'>[],
-  placing: Placing,
-  name: string,
-): Finders['own'] {
-  const nearest = placed(
-    placing,
-    name,
-    cards.flatMap((card) => heard(card.ask, card)),
-  );
+const cardsPlaced = (cards: () => Asked[], placing: Placing, name: string): Finder<Asked> =>
+  placed(placing, name, () => cards().flatMap((card) => heard(card.ask, card)));
+
+function cardFinder(nearest: Finder<Asked>): Finders['own'] {
   return (text) => {
     // "Tell me a joke" asks for no joke in particular.
     const isBare = !saysWhat(text);
@@ -110,16 +123,18 @@ function cardFinder(
 
 /** Of what only she has, also what shares rare words with a question of another form: "how do I get dhokla spongy?" */
 function ownFinder(
-  cards: Pick<Card, 'id' | 'ask' | 'say'>[],
-  placing: Placing,
-  name: string,
+  cards: () => Asked[],
+  nearest: Finder<Asked>,
+  { parts }: Placing,
 ): Finders['own'] {
-  const byMeaning = cardFinder(cards, placing, name);
-  const sharer = sharerOf(
-    cards.map((card) => ({ text: Object.values(card.ask).flat().join(' '), value: card })),
+  const byMeaning = cardFinder(nearest);
+  const sharer = parts.part(() =>
+    sharerOf(
+      cards().map((card) => ({ text: Object.values(card.ask).flat().join(' '), value: card })),
+    ),
   );
   const byWords = (text: string): FoundCard | undefined => {
-    const found = sharer(text);
+    const found = sharer()(text);
     if (!found || found.shared < CALLED.shared || found.share < CALLED.share) return undefined;
     if (found.holders > CALLED.holders) return undefined;
     const { id, say } = found.value;
@@ -159,38 +174,61 @@ function personFinders(people: Person[]): Pick<Finders, 'person' | 'persons'> {
 /** The words of a text, each with a blank before and behind it. */
 const spaced = (text: string): string => ` ${fold(text).join(' ')} `;
 
-/** Makes the finders of each companion, when they are first needed. */
-export function createFinders(
-  bank: Bank,
-  meaning: Meaning,
-  directions: Directions = (_, texts) => inRow(texts.map(meaning)),
-): (voice: Voice) => Finders {
-  const placing = { meaning, directions };
+/** The finders of each companion. */
+export interface FindersOf {
+  /** Each of them is made when it is first needed. */
+  (voice: Voice): Finders;
+  /**
+   * Makes all that are missing of hers, one companion after the other and in pieces: a third of a second of work, a whole
+   * one where nothing was kept, in which a process that is asked for all of them at once would hear nobody.
+   */
+  makeAll(voice: Voice): Promise<void>;
+}
+
+/** Makes what gives the finders of each companion. */
+export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRows): FindersOf {
+  const placing = { meaning, directions, parts: createParts() };
   const nameOf = new Map([...bank.voices].map(([name, voice]) => [voice, name]));
+  const cards = cardsPlaced(() => bank.cards, placing, 'cards');
   const shared = {
+    cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
-    known: cardFinder(bank.cards, placing, 'cards'),
-    asked: placed(
-      placing,
-      'asked',
+    known: cardFinder(cards),
+    asked: placed(placing, 'asked', () =>
       [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
     ),
-    situation: placed(
-      placing,
-      'situations',
+    situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
   };
-  const made = new Map<Voice, Finders>();
-  return (voice) => {
-    const finders = made.get(voice) ?? {
-      ...shared,
-      ...ownFinders(voice, placing, nameOf.get(voice) ?? 'nobody'),
-      touches: touchesOf(bank, voice),
-    };
-    made.set(voice, finders);
-    return finders;
+  const looked: Looked = new Map();
+  const made = new Map<Voice, { finders: Finders; parts: Parts }>();
+  const hers = (voice: Voice) => {
+    const known = made.get(voice);
+    if (known) return known;
+    const parts = createParts();
+    const name = nameOf.get(voice) ?? 'nobody';
+    const own = ownFinders(voice, { ...placing, parts }, name);
+    const touches = touchesOf(bank, voice);
+    const written = writtenIn({ bank, voice, name }, meaning, looked);
+    const one = { finders: { ...shared, ...own, touches, written }, parts };
+    made.set(voice, one);
+    return one;
   };
+  let last = placing.parts.makeAll;
+  const whole = new Map<Voice, Promise<void>>();
+  return Object.assign((voice: Voice) => hers(voice).finders, {
+    makeAll(voice: Voice) {
+      const known = whole.get(voice);
+      if (known) return known;
+      const before = last();
+      const now = before.catch(() => {}).then(() => hers(voice).parts.makeAll());
+      last = () => now;
+      whole.set(voice, now);
+      now.catch(() => whole.delete(voice));
+      return now;
+    },
+  });
 }
 
 /** The telling words of a topic and of her fact on it, gathered when they are first needed. */
@@ -217,38 +255,53 @@ const LEAST_NEAR = 6.5;
 /** Words that she has in more texts than this tell one of them apart from none. */
 const TOO_COMMON = 8;
 
-function mentionFinders(voice: Voice): Pick<Finders, 'confirms' | 'near' | 'mentions'> {
-  const texts = [...Object.values(voice.facts), ...voice.own.map(({ say }) => say)];
+/** Where each telling word stands in her texts: their places. */
+function placesOf(texts: Trio[]): Map<string, Set<number>> {
   const holders = new Map<string, Set<number>>();
   texts.forEach((trio, at) => {
     for (const key of tellingWords(Object.values(trio).join(' '))) {
       holders.set(key, (holders.get(key) ?? new Set()).add(at));
     }
   });
+  return holders;
+}
+
+/** Finds what of her story has the rare words of a question. */
+function storyRanker(voice: Voice): ReturnType<typeof rankerOf<Trio>> {
   const asks = new Map(voice.own.map(({ id, ask }) => [id, Object.values(ask).flat()]));
-  const ranked = rankerOf(
+  return rankerOf(
     tellingsOf(voice).map(([id, trio]) => ({
       text: [...Object.values(trio), ...(asks.get(id) ?? [])].join(' '),
       value: trio,
     })),
     LEAST_NEAR,
   );
+}
+
+function mentionFinders(
+  voice: Voice,
+  { parts }: Placing,
+): Pick<Finders, 'confirms' | 'near' | 'mentions' | 'rarity'> {
+  const texts = [...Object.values(voice.facts), ...voice.own.map(({ say }) => say)];
+  const holders = parts.part(() => placesOf(texts));
+  const ranked = parts.part(() => storyRanker(voice));
   return {
     near: (text) => {
       const keys = tellingWords(text);
-      return ranked(text)
+      return ranked()(text)
         .filter(({ value }) => coverage(text, Object.values(value)).covered * 2 > keys.length)
         .map(({ value }) => value);
     },
     confirms: (text) => {
-      const lists = tellingWords(text).map((key) => holders.get(key));
+      const lists = tellingWords(text).map((key) => holders().get(key));
       const rarest = lists.toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0))[0];
       if (!rarest || rarest.size > TOO_COMMON) return undefined;
       const at = [...rarest].find((one) => lists.every((list) => list?.has(one)));
       return at === undefined ? undefined : texts[at];
     },
     mentions: (text) =>
-      tellingWords(text).reduce((sum, key) => sum + (holders.get(key)?.size ?? 0), 0),
+      tellingWords(text).reduce((sum, key) => sum + (holders().get(key)?.size ?? 0), 0),
+    rarity: (key) => Math.log((texts.length + 1) / ((holders().get(key)?.size ?? 0) + 0.5)),
   };
 }
 
@@ -268,32 +321,27 @@ function ownFinders(
   voice: Voice,
   placing: Placing,
   name: string,
-): Omit<Finders, 'known' | 'asked' | 'situation' | 'alike' | 'touches'> {
+): Omit<Finders, 'known' | 'cards' | 'asked' | 'situation' | 'alike' | 'touches' | 'written'> {
+  const cards = placing.parts.part(() => [
+    ...voice.own,
+    ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: apart(hear), say })),
+  ]);
   const told = tellingsOf(voice);
   const inEach = told.flatMap(([id, trio]) =>
     LANGUAGES.map((language): [number, string] => [lineHash(trio[language]), id]),
   );
+  const ownCards = cardsPlaced(cards, placing, `${name}-own`);
   return {
-    own: ownFinder(
-      [
-        ...voice.own,
-        ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: apart(hear), say })),
-      ],
-      placing,
-      `${name}-own`,
-    ),
-    trade: placed(
-      placing,
-      `${name}-trade`,
+    ownCards,
+    own: ownFinder(cards, ownCards, placing),
+    trade: placed(placing, `${name}-trade`, () =>
       voice.trade.flatMap((one) => heard(one.hear, one)),
     ),
-    followUp: placed(
-      placing,
-      `${name}-follow-ups`,
+    followUp: placed(placing, `${name}-follow-ups`, () =>
       voice.followUps.flatMap((one) => heard(one.hear, one)),
     ),
     ...personFinders(voice.people),
-    ...mentionFinders(voice),
+    ...mentionFinders(voice, placing),
     tellings: new Map(inEach),
   };
 }

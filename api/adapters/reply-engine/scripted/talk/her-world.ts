@@ -1,7 +1,8 @@
 import { fold } from '../../../../domain/text/fold.ts';
 import { type Asked, aspectOf } from './aspect.ts';
 import type { Person, Trio } from './bank.ts';
-import { OF_HIS, type Question, TO_HER } from './question.ts';
+import type { Question } from './question.ts';
+import { OF_HIS, TO_HER } from './question-form.ts';
 import { coverage, tellingWords } from './similar.ts';
 import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';

@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Directions, inRow, type Meaning } from '../../../../domain/text/meaning.ts';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Direction,
+  type Directions,
+  inRow,
+  type Meaning,
+} from '../../../../domain/text/meaning.ts';
 
 const STAMP_BYTES = 20;
+
+/** Directions of many texts that can be found ahead. */
+export type KeptRows = Directions & {
+  /** Finds those of texts that are about to be asked for, in pieces between which other work is done. */
+  ahead(name: string, texts: string[]): Promise<void>;
+};
+
+/** Texts placed at a time: some fifteen milliseconds. */
+const AT_A_TIME = 200;
 
 /**
  * The directions of many texts, from a file where the same texts were placed before: placing those of one companion
@@ -11,19 +26,40 @@ const STAMP_BYTES = 20;
  * @param folder where the files are kept, one for each name
  * @param table the table of meanings, as bytes: another one places texts elsewhere
  */
-export function keptRows(meaning: Meaning, folder: string, table: Uint8Array): Directions {
+export function keptRows(meaning: Meaning, folder: string, table: Uint8Array): KeptRows {
   const stampOfTable = createHash('sha1').update(table).digest();
-  return (name, texts) => {
+  /** What was found ahead and not been asked for yet. */
+  const found = new Map<string, { stamp: Buffer; row: Int8Array }>();
+  const stampOf = (texts: string[]) => {
     const hash = createHash('sha1').update(stampOfTable);
     for (const text of texts) hash.update(text).update('\0');
-    const stamp = hash.digest();
-    const file = join(folder, `${name}.row`);
-    const kept = read(file, stamp);
+    return hash.digest();
+  };
+  const fileOf = (name: string) => join(folder, `${name}.row`);
+  const directions: Directions = (name, texts) => {
+    const stamp = stampOf(texts);
+    const ready = found.get(name);
+    found.delete(name);
+    if (ready?.stamp.equals(stamp)) return ready.row;
+    const kept = read(fileOf(name), stamp);
     if (kept) return kept;
     const row = inRow(texts.map(meaning));
-    keep(file, stamp, row);
+    keep(fileOf(name), stamp, row);
     return row;
   };
+  const ahead: KeptRows['ahead'] = async (name, texts) => {
+    const stamp = stampOf(texts);
+    if (read(fileOf(name), stamp)) return;
+    const placed: Direction[] = [];
+    for (let from = 0; from < texts.length; from += AT_A_TIME) {
+      await setImmediate();
+      for (const text of texts.slice(from, from + AT_A_TIME)) placed.push(meaning(text));
+    }
+    const row = inRow(placed);
+    keep(fileOf(name), stamp, row);
+    found.set(name, { stamp, row });
+  };
+  return Object.assign(directions, { ahead });
 }
 
 function read(file: string, stamp: Buffer): Int8Array | undefined {

@@ -4,7 +4,7 @@ import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
-import { HIS_MATTER, TO_HER } from './question.ts';
+import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { rankerOf, tellingWords } from './similar.ts';

@@ -139,11 +139,17 @@ function ofHerWords({ her }: Talk, text: string): (situation: Situation) => bool
   const hers = new Set(tellingWords(her));
   const echoed = tellingWords(text).filter((key) => hers.has(key));
   if (echoed.length === 0) return () => true;
-  return ({ hear }) => {
-    const own = new Set(Object.values(hear).flat().flatMap(tellingWords));
+  return (situation) => {
+    const own = wordsOf.get(situation) ?? heardIn(situation);
+    wordsOf.set(situation, own);
     return echoed.some((key) => own.has(key));
   };
 }
+
+/** The telling words of what is heard as a situation, kept: they are asked for with every text that is looked through. */
+const wordsOf = new WeakMap<Situation, ReadonlySet<string>>();
+const heardIn = ({ hear }: Situation): ReadonlySet<string> =>
+  new Set(Object.values(hear).flat().flatMap(tellingWords));
 
 const told = (text: string | undefined, why: string, context: Pick<Part, 'topic'>) =>
   text ? { text, why, ...context } : undefined;

@@ -1,20 +1,7 @@
+import { asksOfHisMatter, OF_HIM, OF_HIS, TO_HER } from './question-form.ts';
 import { actOf, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
-export const TO_HER =
-  /\b(?:you|your|u|ur|urself|yourself|tum|tumhe|tumhen|tumhara|tumhari|tumhare|tumne|tumse|tu|tera|teri|tere|tujhe|aap|aapka|aapki|aapke|aapko|aapne|tm|tmhe|tumko|[a-z]+ti ho|[a-z]+ogi|ho kya|ho na)\b|तुम|आप(?!स)|तू|तेरा|तेरी|ती हो|ती हैं|ोगी|हो क्या/iu;
-export const HIS_MATTER =
-  /\b(?:should i|shall i|what (?:do|should|can|would) i|how (?:do|should|can|to) (?:i)?|help me|advice|suggest|kya kar(?:u|un|oon|na)|kya (?:[a-z]+ ){0,2}(?!hu\b|hoon\b|hun\b|tu\b)[a-z]{1,9}(?:u|un|oon)(?= |$|[?.,!])|kaise kar(?:u|un|oon)|kaise (?:\p{L}+ ){0,2}\p{L}+(?:u|un|oon)\b|\w+(?:aau|au|oon|un|u|du|lu) (?:ya|or) (?:na|nahi)\b|(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun) (?:ya|or) \w+|karna chahiye|chahiye kya|kya (?:\p{L}+ )?(?:kare|karein|karen|rakhe|rakhein|bole|bolein|kahe)\b|tips?|(?:usko|unko|use|usse|unse|unhe|mummy ko|papa ko|boss ko|bachche ko) kya (?:bol|kah|bata|du|de)\w*|(?:koi|kuch) (?:\w+ ){1,3}(?:batao|bata do|bataiye|suggest))\b|(?:उसे|उसको|उन्हें|उनको|उससे|उनसे) क्या (?:बोल|कह|बता|दू)|क्या करू|क्या करें|कैसे करू|क्या करना|चाहिए|(?:ऊँ|ऊं|ूँ|ूं) या |सलाह दो|सलाह दीजिए/iu;
-export const OF_HIM =
-  /\b(?:my|mera|meri|mere|i|me|mujhe|maine)\b(?! (?:liye|saath|sath|pass|paas))|मेरा|मेरी|मेरे|मुझे/iu;
-/** Something of his, and none of her story. */
-export const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
-/** "Tum hoti toh kya karti?": what she would do in his place, and no other life of hers. */
-export const IN_HIS_PLACE =
-  /\b(?:tum|tu|aap|agar tum) hoti\p{L}* to+h? kya kar(?:ti|tin|ogi)\p{L}*|\bwhat would (?:you|u) (?:do|have done)(?= in my place|[ ?.!]*$)|(?:तुम|आप) होती(?:ं)? तो क्या कर/iu;
-/** What he should do, or what she would do in his place, is asked of his own matter. */
-export const asksOfHisMatter = (text: string): boolean =>
-  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text);
 const VIEW =
   /\b(?:do you think|don'?t you think|you think|would you|will (?:she|he|it|they|i)|is it|was it|does (?:she|he|it)|did (?:she|he|it|they)|kya lagta|lagta hai kya|kya (?:wo|woh|vo))\b|क्या लगता|लगता है क्या/iu;
 /** Asks who, what, when and the like. */

@@ -1,5 +1,5 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
-import { HIS_MATTER, TO_HER } from './question.ts';
+import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
 import { namesMatter, toldOf } from './told.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';

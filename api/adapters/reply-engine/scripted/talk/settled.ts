@@ -1,7 +1,8 @@
 import { sumIn } from './arithmetic.ts';
 import { followHer, nextChapter, SURE } from './her-life.ts';
 import { ofHerWorld, whoIs } from './her-world.ts';
-import { HIS_MATTER, type Question } from './question.ts';
+import type { Question } from './question.ts';
+import { HIS_MATTER } from './question-form.ts';
 import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
 
 /** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
@@ -24,9 +25,13 @@ export function howSheIs(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: 'fact how-are-you', topic: 'how-are-you' } : undefined;
 }
 
+/** "You close your bakery at what time?" asks for hers. */
+const OF_HER_HOURS =
+  /\b(?:open|close|shut|sleep|wake|start|leave|uthti|soti|khulti|khulta|bandh?|shuru)\b|खुल|बंद|सोत|उठत|शुरू/iu;
+
 /** What the clock says in India. */
 export function timeNow(talk: Talk, { text }: Question): Part | undefined {
-  if (!CLOCK.test(text)) return undefined;
+  if (!CLOCK.test(text) || OF_HER_HOURS.test(text)) return undefined;
   const { hour, minute } = talk.clock;
   const time = `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, '0')}`;
   const told = sayTurn(talk, 'clock', { time });

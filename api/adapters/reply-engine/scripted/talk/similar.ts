@@ -17,7 +17,11 @@ export interface Similar<T> {
 }
 
 /** Finds the text most like another, of those that `fits` lets through. */
-export type Finder<T> = (text: string, fits?: (value: T) => boolean) => Similar<T> | undefined;
+export interface Finder<T> {
+  (text: string, fits?: (value: T) => boolean): Similar<T> | undefined;
+  /** The likest, each value once, the likest first. */
+  several: (text: string, most: number, fits?: (value: T) => boolean) => Similar<T>[];
+}
 
 const MOST_WORDS = 60;
 const LEAST_RARITY = 0.05;
@@ -63,27 +67,53 @@ export function finderOf<T>(
   };
   // The sentences of one message are looked for again and again, with one condition after another.
   const kept = new Map<string, Scored>();
-  return (text, fits) => {
+  const looked = (text: string): Scored => {
     const asked = kept.get(text) ?? begin(text);
     if (!kept.has(text)) {
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(text, asked);
     }
-    const { direction, shared, scores } = asked;
+    return asked;
+  };
+  // Most conditions let few texts through, and what each means is most of the work.
+  const scoreOf = ({ direction, shared, scores }: Scored, at: number): number => {
+    const known = scores[at] ?? 0;
+    if (!Number.isNaN(known)) return known;
+    const score = nearness(likenessAt(direction, row, at)) + WORDS_SHARE * (shared[at] ?? 0);
+    scores[at] = score;
+    return score;
+  };
+  const likestOf = (text: string, fits?: (value: T) => boolean): Similar<T> | undefined => {
+    const asked = looked(text);
     let best: Similar<T> | undefined;
     texts.forEach(({ value }, at) => {
-      const known = scores[at] ?? 0;
+      const known = asked.scores[at] ?? 0;
       if (known <= (best?.score ?? 0)) return;
       if (fits && !fits(value)) return;
-      // Most conditions let few texts through, and what each means is most of the work.
-      const score = Number.isNaN(known)
-        ? nearness(likenessAt(direction, row, at)) + WORDS_SHARE * (shared[at] ?? 0)
-        : known;
-      scores[at] = score;
+      const score = scoreOf(asked, at);
       if (score > (best?.score ?? 0)) best = { value, score };
     });
     return best && { ...best, score: Math.min(best.score, 1) };
   };
+  const several: Finder<T>['several'] = (text, most, fits) => {
+    const asked = looked(text);
+    const found: Similar<T>[] = [];
+    texts.forEach(({ value }, at) => {
+      const known = asked.scores[at] ?? 0;
+      const least = found.length < most ? 0 : (found.at(-1)?.score ?? 0);
+      if (known <= least || (fits && !fits(value))) return;
+      const score = scoreOf(asked, at);
+      if (score <= least) return;
+      const before = found.findIndex((one) => one.value === value);
+      if (before !== -1 && (found[before]?.score ?? 0) >= score) return;
+      if (before !== -1) found.splice(before, 1);
+      const place = found.findIndex((one) => one.score < score);
+      found.splice(place === -1 ? found.length : place, 0, { value, score });
+      found.length = Math.min(found.length, most);
+    });
+    return found.map(({ value, score }) => ({ value, score: Math.min(score, 1) }));
+  };
+  return Object.assign(likestOf, { several });
 }
 
 /** How near each text comes to another, as far as was asked; not a number where it was not. */
@@ -113,7 +143,7 @@ export function likest<S extends { score: number }>(
 }
 
 /** How much two texts mean the same, by how alike they are: 0 for nothing in common, 1 for as good as the same. */
-const nearness = (like: number): number => (like - UNLIKE) / (ALIKE - UNLIKE);
+export const nearness = (like: number): number => (like - UNLIKE) / (ALIKE - UNLIKE);
 
 /**
  * Indexes texts by the words in them, rare words weighing more; gives the cosine with each of them. The index is kept
@@ -216,8 +246,11 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const meaning = (key: string) => SAME.get(key) ?? key;
 
 /** The telling words of a text: those that are no words of questions, the same word for the same thing. */
-export const tellingWords = (text: string): string[] => [
-  ...new Set(fold(text).flatMap((key) => (QUESTION_WORDS.has(key) ? [] : meaning(key)))),
+export const tellingWords = (text: string): string[] => tellingKeys(fold(text));
+
+/** The same of words that are folded already. */
+export const tellingKeys = (keys: readonly string[]): string[] => [
+  ...new Set(keys.flatMap((key) => (QUESTION_WORDS.has(key) ? [] : meaning(key)))),
 ];
 
 /** How many telling words a text has, and how many of them stand in what was written for it. */

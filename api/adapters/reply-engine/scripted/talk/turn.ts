@@ -5,6 +5,7 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
 import type { Finders } from './finders.ts';
+import type { Ranked } from './ranking/rank.ts';
 import { type Address, filled, needsGender, realise } from './realise.ts';
 import { lineHash, type TalkState } from './state.ts';
 import type { Clause, Understood } from './understand.ts';
@@ -40,6 +41,8 @@ export interface Talk {
   /** How she is to speak; undefined: as ever. */
   mood: Mood | undefined;
   random: () => number;
+  /** Everything that was written, weighed against this message: the likeliest first. Weighed once. */
+  ranked: () => Ranked[];
 }
 
 /** A piece of a reply. */
@@ -128,6 +131,40 @@ export const sayOwn = (talk: Talk, key: string): string | undefined =>
 export const sayOwed = (talk: Talk): string | undefined =>
   sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
 
+/** What an answer notes of itself, by the by; what was told and used is noted in lists that others hold. */
+const noted = ({ pending, situation, game, topic, chapters }: TalkState) => ({
+  pending,
+  situation,
+  game,
+  topic,
+  chapters: { ...chapters },
+});
+
+/**
+ * What one way of answering makes, or what another makes in its stead; then the first is as good as never said, and
+ * what it noted is forgotten.
+ */
+export function orInstead<P extends Part>(
+  { state }: Talk,
+  make: () => P,
+  instead: (part: P) => P | undefined,
+): P {
+  const usedBefore = state.used.length;
+  const before = noted(state);
+  const part = make();
+  const after = noted(state);
+  const lines = state.used.splice(usedBefore);
+  Object.assign(state, before);
+  const other = instead(part);
+  // A game or a topic that the message itself ended is over, whatever is said.
+  if (other && after.game === undefined) delete state.game;
+  if (other && after.topic === undefined) delete state.topic;
+  if (other) return other;
+  state.used.push(...lines);
+  Object.assign(state, after);
+  return part;
+}
+
 /** A part where it fits; where it does not, its lines are as good as never said. */
 export function attempt<P extends Part | undefined>(
   { state }: Talk,
@@ -135,9 +172,11 @@ export function attempt<P extends Part | undefined>(
   fits: (part: NonNullable<P>) => boolean,
 ): NonNullable<P> | undefined {
   const usedBefore = state.used.length;
+  const { pending, situation } = state;
   const part = make();
   if (part && fits(part)) return part;
   state.used.length = usedBefore;
+  Object.assign(state, { pending, situation });
   return undefined;
 }
 

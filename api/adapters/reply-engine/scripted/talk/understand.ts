@@ -1,11 +1,8 @@
 import { type Guess, guess, type Head } from '../../../../domain/text/classifier.ts';
 import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import {
-  type Directions,
-  featuresOfDirection,
-  type Meaning,
-} from '../../../../domain/text/meaning.ts';
+import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
+import type { KeptRows } from './kept-rows.ts';
 import { isAnnouncement } from './plainly.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
@@ -43,7 +40,7 @@ export interface Pair {
 export interface Hearing {
   meaning: Meaning;
   /** Places many texts at once; where it is absent, each is placed by itself. */
-  directions?: Directions | undefined;
+  directions?: KeptRows | undefined;
   act: Pair;
   topic: Pair;
   move: Pair;

@@ -1,0 +1,170 @@
+import { fnv1a } from '../../../../../domain/text/fnv.ts';
+import { fold } from '../../../../../domain/text/fold.ts';
+import { type Direction, likeness, type Meaning } from '../../../../../domain/text/meaning.ts';
+import type { Finders } from '../finders.ts';
+import { plainly } from '../plainly.ts';
+import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
+import { questionKind } from '../question-kind.ts';
+import { nearness, tellingWords } from '../similar.ts';
+import type { Clause, Understood } from '../understand.ts';
+import { NO_KIND, SOURCES, type Written } from './written.ts';
+
+/** What a message is, as far as answers are ranked for it. */
+export interface Asking {
+  heard: Understood;
+  /** What she said before it. */
+  her: string;
+  /** Ids of what she told last. */
+  last: readonly string[];
+  find: Pick<Finders, 'rarity'>;
+  meaning: Meaning;
+}
+
+/** One written answer beside one message, in numbers. */
+export interface Sight {
+  written: Written;
+  /** The sentence that it comes nearest to. */
+  clause: Clause;
+  row: Record<string, number>;
+}
+
+const MOST_WORDS = 25;
+const MOST_TELLING = 8;
+/** These are also told by how far they are from the best of all answers to the message. */
+const COMPARED = ['meant', 'asked', 'covered', 'said'] as const;
+
+const nearestTo = (direction: Direction, others: readonly Direction[]): number =>
+  others.reduce((best, one) => Math.max(best, nearness(likeness(direction, one))), -1);
+
+/** Looks at written answers beside a message: how near each comes to a sentence of it, by meaning, words and form. */
+export function look(asking: Asking, answers: readonly Written[]): Sight[] {
+  const parts = partsOf(asking);
+  const herKeys = new Set(tellingWords(asking.her));
+  const her = asking.meaning(asking.her);
+  const sights = answers.map((written): Sight => {
+    const { part, ...near } = parts
+      .map((one) => ({ part: one, ...nearnessOf(asking, one, written) }))
+      .reduce((best, one) => (one.weight > best.weight ? one : best));
+    const { clause } = part;
+    const p = (list: Clause['topics'], label: string | undefined) =>
+      list.find((one) => one.label === label)?.p ?? 0;
+    const kinds = written.wordings.map(({ kind }) => kind);
+    const shared = [...herKeys].filter((key) => written.said.has(key) || written.asked.has(key));
+    return {
+      written,
+      clause,
+      row: {
+        meant: near.meant,
+        says: near.says,
+        asked: near.asked,
+        said: near.said,
+        covered: near.covered,
+        rarest: near.rarest,
+        words: near.words,
+        named: near.named,
+        topic: p(clause.topics, written.topic),
+        wholeTopic: p(asking.heard.whole.topics, written.topic),
+        move: p(clause.moves, written.move),
+        kinds:
+          kinds.length === 0 ? 0 : kinds.filter((kind) => kind === part.kind).length / kinds.length,
+        sameKind: near.kind === part.kind ? 1 : 0,
+        noKind: part.kind === NO_KIND ? 1 : 0,
+        ...part.form,
+        toHerWritten: written.toHer,
+        follows: asking.last.some((id) => written.after.has(id)) ? 1 : 0,
+        herShared: shared.reduce((sum, key) => sum + asking.find.rarity(key), 0),
+        herMeant: nearestTo(her, written.told),
+        ...Object.fromEntries(SOURCES.map((one) => [`is-${one}`, written.source === one ? 1 : 0])),
+      },
+    };
+  });
+  for (const name of COMPARED) {
+    const [best = 0, second = best] = sights
+      .map(({ row }) => row[name] ?? 0)
+      .toSorted((a, b) => b - a);
+    for (const { row } of sights) {
+      const own = row[name] ?? 0;
+      row[`${name}-ahead`] = own - (own === best ? second : best);
+    }
+  }
+  return sights;
+}
+
+/** The sentences of a message, and all of it, each with what is looked at. */
+function partsOf({ heard, find, meaning }: Asking) {
+  const { clauses, whole } = heard;
+  const isOne = clauses.length < 2;
+  return (isOne ? [clauses[0] ?? whole] : [...clauses, whole]).map((clause) => {
+    const { text } = clause;
+    const keys = tellingWords(text);
+    const p = (label: string) => clause.acts.find((one) => one.label === label)?.p ?? 0;
+    const isWhole = !isOne && clause === whole;
+    return {
+      clause,
+      keys,
+      isWhole,
+      total: keys.reduce((sum, key) => sum + find.rarity(key), 0),
+      direction: meaning(plainly(text)),
+      hashes: new Set(fold(plainly(text)).map(fnv1a)),
+      spaced: ` ${fold(text).join(' ')} `,
+      kind: questionKind(text) ?? NO_KIND,
+      form: {
+        question: clause.isQuestion ? 1 : 0,
+        toHer: TO_HER.test(text) ? 1 : 0,
+        ofHim: OF_HIM.test(text) ? 1 : 0,
+        ofHisMatter: asksOfHisMatter(text) ? 1 : 0,
+        asksHer: p('asks-her'),
+        advice: p('advice'),
+        whole: isWhole ? 1 : 0,
+        length: Math.min(clause.words, MOST_WORDS),
+        telling: Math.min(keys.length, MOST_TELLING),
+        sentences: clauses.length,
+        isLast: clause === clauses.at(-1) ? 1 : 0,
+      },
+    };
+  });
+}
+
+/** How near a written answer comes to one sentence; `weight` decides which sentence it is looked at beside. */
+function nearnessOf({ find }: Asking, part: ReturnType<typeof partsOf>[number], written: Written) {
+  let meant = -1;
+  let kind = '';
+  let words = 0;
+  for (const wording of written.wordings) {
+    const near = nearness(likeness(part.direction, wording.direction));
+    if (near > meant) {
+      meant = near;
+      kind = wording.kind;
+    }
+    words = Math.max(words, sharedShare(part.hashes, wording.keys));
+  }
+  const share = (fits: (key: string) => boolean) =>
+    part.total > 0
+      ? part.keys.reduce((sum, key) => sum + (fits(key) ? find.rarity(key) : 0), 0) / part.total
+      : 0;
+  const isIn = (key: string) => written.asked.has(key) || written.said.has(key);
+  const asked = share((key) => written.asked.has(key));
+  const named = written.names.some((name) => part.spaced.includes(` ${name} `)) ? 1 : 0;
+  const byForm = (part.clause.isQuestion ? 0.1 : 0) - (part.isWhole ? 0.08 : 0);
+  const byMatter =
+    written.source === 'person' ? 0.8 * named : Math.max(meant, 0.4 * meant + 0.5 * asked);
+  return {
+    weight: byMatter + byForm,
+    meant,
+    kind,
+    words,
+    asked,
+    named,
+    said: share((key) => written.said.has(key)),
+    covered: share(isIn),
+    rarest: part.keys.filter(isIn).reduce((most, key) => Math.max(most, find.rarity(key)), 0),
+    says: nearestTo(part.direction, written.told),
+  };
+}
+
+/** How many words two texts share, of all that are in either. */
+function sharedShare(a: ReadonlySet<number>, b: Uint32Array): number {
+  let shared = 0;
+  for (const one of b) if (a.has(one)) shared++;
+  return shared / (a.size + b.length - shared || 1);
+}

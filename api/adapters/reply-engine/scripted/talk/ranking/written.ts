@@ -1,0 +1,155 @@
+import { LANGUAGES } from '../../../../../domain/text/detect-language.ts';
+import { fnv1a } from '../../../../../domain/text/fnv.ts';
+import { fold } from '../../../../../domain/text/fold.ts';
+import type { Direction, Meaning } from '../../../../../domain/text/meaning.ts';
+import type { Bank, Situation, Trio, Trios, Voice } from '../bank.ts';
+import { TO_HER } from '../question-form.ts';
+import { questionKind } from '../question-kind.ts';
+import { realise } from '../realise.ts';
+import { tellingKeys, tellingWords } from '../similar.ts';
+
+/** Where an answer was written. */
+export const SOURCES = [
+  'own',
+  'fact',
+  'person',
+  'follow-up',
+  'situation',
+  'advice',
+  'trade',
+  'card',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Something that was written as an answer, with all that a ranking looks at; made once. */
+export interface Written {
+  /** `own/…`, `fact/<topic>`, `people/<name>/<aspect>`, `situation/…#advice`, … */
+  id: string;
+  source: Source;
+  say: Trio | Trios;
+  /** What is said of his matter or her trade, with the question that belongs to it. */
+  situation: Situation | undefined;
+  topic: string | undefined;
+  move: string | undefined;
+  /** Ids of what was told before it. */
+  after: ReadonlySet<string>;
+  /** The folded names of whom it is about. */
+  names: string[];
+  wordings: { direction: Direction; kind: string; keys: Uint32Array }[];
+  told: Direction[];
+  /** Telling words of what is asked, and of what is said. */
+  asked: ReadonlySet<string>;
+  said: ReadonlySet<string>;
+  /** The share of its wordings that are put to her. */
+  toHer: number;
+}
+
+/** The question has no form that tells its kind. */
+export const NO_KIND = 'none';
+
+const MOST_TOLD = 6;
+const MOST_KEPT = 6000;
+
+/** Words as numbers, in order, each once. */
+const hashed = (keys: readonly string[]): Uint32Array =>
+  Uint32Array.from(new Set(keys.map(fnv1a))).toSorted();
+
+/** A line as it is said to somebody, without the names that are filled in. */
+const asRead = (line: string): string =>
+  realise(line, { isAap: true, gender: 'man' }).replace(/\{\w+\}/g, ' ');
+
+const textsOf = (texts: Trio | Trios | undefined): string[] =>
+  LANGUAGES.flatMap((language) => texts?.[language] ?? []);
+
+/** What was looked at lately, of all companions. */
+export type Looked = Map<string, Written | undefined>;
+
+/**
+ * Makes the function that finds what was written by its id; undefined for an id that is no longer there.
+ * @param name whose it is
+ * @param made what was made lately is kept here
+ */
+export function writtenIn(
+  { bank, voice, name }: { bank: Bank; voice: Voice; name: string },
+  meaning: Meaning,
+  made: Looked,
+): (id: string) => Written | undefined {
+  const situations = new Map(bank.situations.map((one) => [one.id, one]));
+  const cards = new Map(bank.cards.map((one) => [one.id, one]));
+  const own = new Map(voice.own.map((one) => [one.id, one]));
+  const followUps = new Map(voice.followUps.map((one) => [one.id, one]));
+  const trade = new Map(voice.trade.map((one) => [one.id, one]));
+
+  const make = (id: string): Written | undefined => {
+    const [base = '', isAdvice] = id.split('#');
+    const topic = /^fact\/(.+)$/.exec(base)?.[1];
+    const fact = topic === undefined ? undefined : voice.facts[topic];
+    if (topic !== undefined)
+      return fact && written(id, 'fact', bank.topics.get(topic)?.asks, fact, { topic });
+    const situation = situations.get(base);
+    if (situation) {
+      const { hear, say, advice, topic: of, move } = situation;
+      if (!isAdvice) return written(id, 'situation', hear, say, { topic: of, move, situation });
+      return advice && written(id, 'advice', hear, advice, { topic: of, move });
+    }
+    const mine = own.get(base);
+    if (mine) return written(id, 'own', mine.ask, mine.say, {});
+    const next = followUps.get(base);
+    if (next) return written(id, 'follow-up', next.hear, next.say, { after: next.after });
+    const put = trade.get(base);
+    if (put) return written(id, 'trade', put.hear, put.say, { situation: put });
+    const card = cards.get(base);
+    if (card) return written(id, 'card', card.ask, card.say, {});
+    const person = voice.people.find((one) => base === one.id || base.startsWith(`${one.id}/`));
+    const aspect = person && base.slice(person.id.length + 1);
+    const told = aspect ? person?.more[aspect as keyof typeof person.more] : person?.say;
+    return person && told && written(id, 'person', undefined, told, { names: person.words });
+  };
+
+  function written(
+    id: string,
+    source: Source,
+    asks: Trios | undefined,
+    say: Trio | Trios,
+    more: {
+      topic?: string | undefined;
+      move?: string | undefined;
+      after?: string[];
+      names?: string[];
+      situation?: Situation;
+    },
+  ): Written {
+    const asked = textsOf(asks).map(asRead);
+    const said = textsOf(say).map(asRead);
+    // Each is folded once: it is most of the work.
+    const keys = asked.map(fold);
+    return {
+      id,
+      source,
+      say,
+      situation: more.situation,
+      topic: more.topic,
+      move: more.move,
+      after: new Set(more.after),
+      names: (more.names ?? []).map((name) => fold(name).join(' ')),
+      wordings: asked.map((text, at) => ({
+        direction: meaning(text),
+        kind: questionKind(text) ?? NO_KIND,
+        keys: hashed(keys[at] ?? []),
+      })),
+      told: said.slice(0, MOST_TOLD).map(meaning),
+      asked: new Set(keys.flatMap(tellingKeys)),
+      said: new Set(said.flatMap(tellingWords)),
+      toHer: asked.filter((text) => TO_HER.test(text)).length / (asked.length || 1),
+    };
+  }
+
+  return (id) => {
+    // All of them at once would take tens of megabytes, and most are seldom looked at.
+    if (made.size > MOST_KEPT) made.clear();
+    const isOfAnybody = id.startsWith('situation/') || cards.has(id);
+    const key = isOfAnybody ? id : `${name} ${id}`;
+    if (!made.has(key)) made.set(key, make(id));
+    return made.get(key);
+  };
+}
