@@ -27,20 +27,21 @@ describe('on held-out lines', () => {
   const heldOut = figures(corpus.heldOut);
 
   it.each([
-    ['danger: a card', 0.55],
-    ['danger: a card, a check-in or a number', 0.82],
+    ['danger: a card', 0.66],
+    ['danger: a card, a check-in or a number', 0.88],
     ['danger: heard', 0.95],
     ['heavy: met softly', 0.9],
-    ['minors: closed or asked', 0.9],
+    ['minors: closed or asked', 0.95],
   ])('%s, in at least %f', (label, least) => {
     expect(heldOut.get(label)).toBeGreaterThan(least);
   });
 
   it('false cards and false suspensions are rare', () => {
     expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.025);
+    expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.05);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.001);
-    expect(ordinary.get('ordinary: a check-in or a number')).toBeLessThan(0.006);
+    expect(ordinary.get('ordinary: a check-in or a number')).toBeLessThan(0.01);
     expect(corpus.aside.length).toBeGreaterThan(2000);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shellFor } from '#contract/pages.ts';
@@ -14,7 +14,13 @@ import { createServeSite } from '../../http/site/serve-site.ts';
 import { pageViewOf } from '../../visits/page-view.ts';
 import { startModel } from '../support/openai/emulator.ts';
 import { partsFor } from '../support/openai/parts.ts';
-import { attackOn, growth, patternsOf, type SeenPattern } from '../support/pattern-growth.ts';
+import {
+  attackOn,
+  growth,
+  patternsOf,
+  type SeenPattern,
+  writtenIn,
+} from '../support/pattern-growth.ts';
 import { useApi } from '../support/use-api.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -145,6 +151,18 @@ function readPages() {
 /** What runs on our own text alone: the end of a digest, as the cookie's signature has it. */
 const OURS = ['\\=+$'];
 
+/** Written where texts from outside are read, and run on our own: settings, built pages, her last question. */
+const WRITTEN_FOR_OURS = [
+  '\\s*\\n\\s*',
+  '<script',
+  '\\s*<p data-erased',
+  ' (?:grown ups?|adults?|18\\+?) .*you',
+];
+
+const READERS = globSync(
+  '{api/domain,api/http,api/adapters/reply-engine,api/adapters/moderation,contract}/**/*.ts',
+).filter((file) => !/test(ing)?\.ts$/.test(file));
+
 /** A text that had a detector look at all of what came before, again and again, at each of its clauses. */
 const MADE = ['x;', 'play ', 'ur a ', 'play ur a x;', 'i am 1 ', 'my name is ', '“', '. ', 'no '];
 
@@ -178,6 +196,20 @@ describe('what runs on text from outside', () => {
   it('grows no faster than the text, pattern by pattern', () => {
     const outside = seen.filter(({ pattern }) => !OURS.includes(pattern.source));
     const found = outside.flatMap((one) => {
+      const attack = attackOn(one);
+      return attack ? [{ pattern: one.pattern.source.slice(0, 150), ...attack }] : [];
+    });
+    expect(found).toEqual([]);
+  }, 300_000);
+
+  it('grows no faster than the text where nothing has run it yet', () => {
+    const known = new Set(seen.map(({ pattern }) => pattern.source));
+    const others = writtenIn(READERS).filter(
+      ({ pattern: { source } }) =>
+        !known.has(source) && !WRITTEN_FOR_OURS.some((start) => source.startsWith(start)),
+    );
+    expect(others.length).toBeGreaterThan(100);
+    const found = others.flatMap((one) => {
       const attack = attackOn(one);
       return attack ? [{ pattern: one.pattern.source.slice(0, 150), ...attack }] : [];
     });

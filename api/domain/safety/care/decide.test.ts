@@ -41,4 +41,14 @@ describe('what is done about a message', () => {
     expect(asked).toMatchObject({ kind: 'care', answersIn: undefined, lines: ['ask-age'] });
     expect(decide(heard({ age: 'said', danger: 'now' }), said, CAREFREE).kind).toBe('underage');
   });
+
+  it('a second hint is not asked about at once, but eight replies later', () => {
+    let state = decide(heard({ age: 'likely' }), said, CAREFREE).next;
+    const kinds = Array.from({ length: 9 }, () => {
+      const decision = decide(heard({ age: 'likely' }), said, state);
+      state = decision.next;
+      return decision.kind;
+    });
+    expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'message'), 'care']);
+  });
 });

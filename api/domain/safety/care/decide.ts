@@ -49,18 +49,20 @@ export function decide(all: Hearing, said: Said, care: CareState): Decision {
   const adult = said.isAdult ? 'yes' : care.adult === 'asked' ? 'open' : care.adult;
   // Whoever has said to be grown up is not asked again in this chat, in a card neither.
   const heard: Hearing = adult === 'yes' ? { ...all, age: 'none' } : all;
-  const isDue = adult === 'open' && care.sinceAsked >= ASK_AGAIN;
-  const asksAge = adult !== 'yes' && (heard.age === 'likely' || isDue);
-  const known: CareState = asksAge
-    ? { ...care, adult: 'asked', sinceAsked: 0 }
-    : {
-        ...care,
-        ...(adult && { adult }),
-        sinceAsked: care.sinceAsked + (adult === 'open' ? 1 : 0),
-      };
+  // One question, and no second one at the next hint: it waits its time.
+  const asksAge = adult === 'open' ? care.sinceAsked >= ASK_AGAIN : heard.age === 'likely';
+  const asked: CareState = { ...care, adult: 'asked', sinceAsked: 0 };
+  const unasked: CareState = {
+    ...care,
+    ...(adult && { adult }),
+    sinceAsked: care.sinceAsked + (adult === 'open' ? 1 : 0),
+  };
   if (heard.danger === 'now' || heard.danger === 'serious') {
-    return { heard, kind: 'danger', next: softened(known, AFTER_CARD) };
+    // A card asks at any hint, whenever she asked before; only then the next "no" closes.
+    const next = heard.age === 'none' ? unasked : asked;
+    return { heard, kind: 'danger', next: softened(next, AFTER_CARD) };
   }
+  const known = asksAge ? asked : unasked;
   const askAge = asksAge ? (['ask-age'] as const) : [];
   if (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && care.soft === 0) {
     // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.

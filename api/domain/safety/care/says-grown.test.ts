@@ -24,6 +24,8 @@ describe("the visitor's own age of 18 or more", () => {
     '46 saal ka hu',
     'main 19 ka hu',
     'मैं 34 साल की हूँ',
+    'still the same, 33 yrs old and mummy packs my tiffin',
+    'arre i just said 33 yrs old na',
   ])('is said by "%s"', (text) => {
     expect(saysGrown(text)).toBe(true);
   });
@@ -32,6 +34,7 @@ describe("the visitor's own age of 18 or more", () => {
     'im 16',
     'when i am 20 i will marry',
     'people think i am 25',
+    'my brother is 33 yrs old and i am in class 9',
     'I am 20 minutes late',
     'not 18 yet',
     'i clicked im 18 but im actually seventeen n half',
@@ -57,11 +60,21 @@ describe('an age that was asked for', () => {
     'haan 27 hu, student nahi',
     '24 here!',
     'मैं 34 की हूँ',
+    '18',
+    '18+',
+    '१८',
+    'अठारह',
+    'atharah ka hu',
+    'haan, 18 saal',
   ])('is told by "%s"', (text) => expect(answersGrown(text)).toBe(true));
 
   it.each([
     '17',
+    '१७',
+    '18?',
     '18 next year',
+    'almost 18',
+    '18 ka hone wala hu',
     '20 minutes',
     'class 10',
     'i look 25',
@@ -85,6 +98,29 @@ describe('an age that was asked for', () => {
     expect(care.decide(school, later, answered.next).kind).toBe('message');
     const card = care.decide(school, { ...later, danger: 'serious' }, answered.next);
     expect(card).toMatchObject({ kind: 'danger', heard: { age: 'none' } });
+  });
+});
+
+describe('the answer to "are you 18 or older?"', () => {
+  const hers = 'Seedha poochhna padega. Kya aap 18 saal ya usse bade hain?';
+  const answered = (his: string, question = hers, state = ASKED) =>
+    care.decide(his, care.hear(his, [{ sender: 'ai', content: question }]), state);
+
+  it.each(['18', '१८', '18 saal', 'haan 18', 'अठारह', '18+'])('is an adult’s: "%s"', (his) => {
+    expect(answered(his)).toMatchObject({ kind: 'message', next: { adult: 'yes' } });
+  });
+
+  it.each(['17', '१७', '17 saal', 'सत्रह', 'nahi 17', '१६ का हूँ', 'abhi 18 nahi hua'])(
+    'closes: "%s"',
+    (his) => expect(answered(his).kind).toBe('underage'),
+  );
+
+  it.each(['18', '१८'])('counts as well where she asked how old he is: "%s"', (his) => {
+    expect(answered(his, 'Accha, aur tumhari umar kya hai?', CAREFREE).next.adult).toBe('yes');
+  });
+
+  it.each(['17', '१७'])('closes as well where she asked how old he is: "%s"', (his) => {
+    expect(answered(his, 'Accha, aur tumhari umar kya hai?', CAREFREE).kind).toBe('underage');
   });
 });
 

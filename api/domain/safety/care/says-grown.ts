@@ -1,6 +1,9 @@
 /** "I am 46", "46 saal ka hoon", "above 18": the visitor's own age of 18 or more. */
 const AGE =
   /\b(?:i'?m|i am|my age is|main|mai|meri (?:age|umar|umr)(?: hai)?) (?:already |now |just |only |abhi |about |around )?(?:1[89]|[2-9]\d)(?=[\s,.!]|$)(?!\.\d)(?! ?(?:%|rs|rupees|km|kg|min\w*|hours?|ghant\w*|baje|feet|cm|marks|times|log|people|days?|din|weeks?|months?|mahin\w*|steps|pages|out of|and a half))|\b(?:1[89]|[2-9]\d) ?(?:saal|sal|years?|yrs?|yr)(?: old)?(?: k[aie])? (?:hu|hoon|hun)\b|\b(?:1[89]|[2-9]\d) k[aie] (?:hu|hoon|hun)\b|\b(?:i'?m|i am|main|yes)\b[^.!?]{0,20}\b(?:above|over|older than) 18\b|(?:मैं|मेरी (?:उम्र|उमर)) (?:अभी )?(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९])(?= (?:साल|का|की|वर्ष))/iu;
+/** "33 yrs old and mummy packs my tiffin", "I just said 33 yrs old": said of nobody else. */
+const ALONE =
+  /^\s*(?:1[89]|[2-9]\d) ?(?:saal|years?|yrs?)(?: (?:old|k[aie]))? (?:and|aur|still)\b|\bi (?:just |already )?(?:said|told you|told) (?:i'?m |i am )?(?:1[89]|[2-9]\d) ?(?:saal|years?|yrs?)\b/iu;
 
 /** An age that is not the visitor's own, or not yet, anywhere in the text. */
 const PRETENDS =
@@ -15,16 +18,16 @@ const HAS =
 /** He says an age of 18 or more to be his own. */
 export const saysGrown = (text: string): boolean =>
   !PRETENDS.test(text) &&
-  text.split(/[,.!?।]/u).some((part) => AGE.test(part) && !DENIES.test(part));
+  text.split(/[,.!?।]/u).some((part) => (AGE.test(part) || ALONE.test(part)) && !DENIES.test(part));
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean => HAS.test(text) || saysGrown(text);
 
 /** "31", "31 ka hu", "yes 27 here": the whole of a part of a sentence. */
 const BARE =
-  /^\s*(?:(?:arr?ey?|oh|haha|yaar|yar|no|nope|nahi|nahin|yes|yeah|haan|han|ji|main|mai|i'?m|i am|abhi|only|just|meri|my|age|umar|umr|is|हाँ|जी|मैं|मेरी|उम्र|अभी) ){0,4}(?:19|[2-9]\d)(?: ?(?:saal|sal|years?|yrs?|old|k[aie]|hu|hoon|hun|hai|plus|[mf]|male|female|here|yaar|yar|bro|bhai|dear|ji|साल|का|की|के|हूँ|हूं|है)){0,5}\s*$/iu;
+  /^\s*(?:(?:arr?ey?|oh|haha|yaar|yar|no|nope|nahi|nahin|yes|yeah|haan|han|ji|main|mai|i'?m|i am|abhi|only|just|meri|my|age|umar|umr|is|हाँ|जी|मैं|मेरी|उम्र|अभी) ){0,4}(?:1[89]|[2-9]\d|१[८९]|[२-९][०-९]|eighteen|ath?arah?|अठारह)\+?(?: ?(?:saal|sal|years?|yrs?|old|k[aie]|hu|hoon|hun|hai|plus|[mf]|male|female|here|yaar|yar|bro|bhai|dear|ji|साल|का|की|के|हूँ|हूं|है)){0,5}\s*$/iu;
 
-/** He tells an age of 19 or more, where he was asked for his. */
+/** He tells an age of 18 or more, where he was asked for his. "18?" asks back, and tells none. */
 export const answersGrown = (text: string): boolean =>
   !PRETENDS.test(text) &&
-  text.split(/[,.!?।\n]|\p{Extended_Pictographic}/u).some((part) => BARE.test(part));
+  text.split(/[,.!।\n]|(?<=\?)|\p{Extended_Pictographic}/u).some((part) => BARE.test(part));

@@ -1,6 +1,6 @@
 import { toWords } from '../../text/words.ts';
 
-/** English words as Devanagari writes them, which by their sound would be other words. */
+/** Words as Devanagari writes them, which by their sound would be other words than in Roman letters. */
 const LISTS = `
 otp ओटीपी
 pin पिन
@@ -59,7 +59,10 @@ school स्कूल
 class क्लास कक्षा
 board बोर्ड
 exam परीक्षा एग्ज़ाम एग्जाम
-student छात्रा स्टूडेंट
+student छात्रा छात्र स्टूडेंट
+mera मेरा मेरी मेरे
+barahvi बारहवीं बारवीं
+gyarahvi ग्यारहवीं
 teacher टीचर
 uniform यूनिफ़ॉर्म यूनिफॉर्म
 girlfriend गर्लफ़्रेंड गर्लफ्रेंड
@@ -82,7 +85,7 @@ train ट्रेन
 suicide सुसाइड
 `;
 
-/** From the Devanagari spelling to the English word. */
+/** From the Devanagari spelling to the one in Roman letters. */
 export const LOANWORDS: ReadonlyMap<string, string> = new Map(
   LISTS.trim()
     .split('\n')

@@ -54,10 +54,14 @@ function keyOf(plain: string): string {
   return key;
 }
 
+const DEVANAGARI_DIGIT = /[०-९]/gu;
+const ZERO = 0x0966;
+
 /** The words of a text as phrases are looked for in it: without padding, "I am" as "im". */
 export function guardWords(text: string): GuardWord[] {
   const plain: string[] = [];
-  for (const word of toWords(text)) {
+  const numbered = text.replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - ZERO));
+  for (const word of toWords(numbered)) {
     if (PADDING.has(word) || EMOJI.test(word)) continue;
     for (const one of SPELLED.get(word) ?? [word]) {
       const last = plain.at(-1);
@@ -79,5 +83,5 @@ export function undisguised(text: string): string | undefined {
 
 const readSigns = (word: string): string =>
   /\p{Script=Latin}/u.test(word) && /[\d@$!¢×]/.test(word)
-    ? plainSigns(word.replace(/[!.,?]+$/, ''))
+    ? plainSigns(word.replace(/(?<![!.,?])[!.,?]+$/, ''))
     : word;

@@ -77,19 +77,23 @@ export function heardWords(text: string): HeardWord[] {
   return withYears(words.slice(0, MOST));
 }
 
-/** "Do hazaar das" is 2010: the words of it as one number. */
+/** "Do hazaar das", "two thousand ten" and "twenty eleven" are years: the words of one as one number. */
 function withYears(words: HeardWord[]): HeardWord[] {
   return words.flatMap((word, at) => {
-    const [before, next] = [words[at - 1], words[at + 1]];
-    const isThousand =
-      word.key === THOUSAND && before?.latin === 'do' && next?.number !== undefined;
-    const isTold = words[at - 1]?.key === THOUSAND && words[at - 2]?.latin === 'do' && word.number;
-    if (isThousand) return [];
-    return isTold ? [{ ...word, number: 2000 + (word.number ?? 0) }] : [word];
+    const [first, before, next] = [words[at - 2], words[at - 1], words[at + 1]];
+    const isTwo = ({ latin }: Pick<HeardWord, 'latin'>) => latin === 'do' || latin === 'two';
+    const isThousand = THOUSANDS.has(word.key) && before && isTwo(before);
+    if (isThousand && next?.number !== undefined) return [];
+    const isTold = before && THOUSANDS.has(before.key) && first && isTwo(first);
+    const isTeen =
+      before?.latin === 'twenty' && (word.number ?? 0) >= 10 && (word.number ?? 0) < 20;
+    if (word.latin === 'twenty' && (next?.number ?? 0) >= 10 && (next?.number ?? 0) < 20) return [];
+    if (word.number === undefined || !(isTold || isTeen)) return [word];
+    return [{ ...word, number: 2000 + word.number }];
   });
 }
 
-const THOUSAND = fold('hazaar').join('');
+const THOUSANDS = new Set(fold('hazaar thousand'));
 
 const numberOf = (word: FoldedWord): number | undefined => {
   const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word.written)?.[1];

@@ -54,6 +54,23 @@ describe('danger', () => {
     const day = 'aaj office me meeting thi, phir khana khaya, phir ghar aaya. '.repeat(12);
     expect(hear(`${day} main marna chahta hoon, jeena nahi hai. ${day}`).danger).not.toBe('none');
   });
+
+  it.each([30, 40, 45, 50, 56, 57, 66, 80])('is detected at the very end of %i words', (count) => {
+    const words = 'aaj office me meeting thi phir khana khaya aur ghar aaya '.repeat(9).split(' ');
+    const text = `${words.slice(0, count - 3).join(' ')} main marna chahta`;
+    expect(hear(text).danger).not.toBe('none');
+  });
+});
+
+describe('a year of birth', () => {
+  it.each([
+    ['What year were you born?', 'two thousand ten'],
+    ['Which year were you born in?', 'twenty eleven'],
+    ['kis saal paida hue?', 'do hazaar gyarah'],
+    ['किस साल पैदा हुए थे?', 'दो हज़ार दस'],
+  ])('counts in words as well: %s %s', (asked, text) => {
+    expect(hear(text, asked).age).not.toBe('none');
+  });
 });
 
 describe('age', () => {

@@ -1,8 +1,9 @@
-import { type Guess, guess, type Head } from '../../text/classifier.ts';
+import { guess, type Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
 import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
 import type { Mark } from './concepts.ts';
+import { type Likely, likelyIn } from './likely.ts';
 import { createListeners } from './listen.ts';
 import { createRules, type DangerRule } from './rules.ts';
 import { type Heard, signsOf } from './signs.ts';
@@ -18,7 +19,7 @@ export interface Hearing {
   age: AgeLevel;
   /** It has a word of violence, harm, drugs or death, whatever it means by it. */
   isGrave: boolean;
-  /** He told an age of his own of 19 or more, as she had asked for it. */
+  /** He told an age of his own of 18 or more, as she had asked for it. */
   isGrown?: boolean;
 }
 
@@ -35,7 +36,7 @@ export interface HearingParts {
   figures: readonly string[];
   /** Concepts of an illness: beside them a heavy heart alone is met softly, and not asked after. */
   sober: readonly string[];
-  /** Concepts of which a card needs one. */
+  /** Concepts that are words of danger: what is without any of them is a hint. */
   named: readonly string[];
   /** Of `content/safety/hearing.bin`. */
   heads: Heads;
@@ -43,12 +44,18 @@ export interface HearingParts {
 
 /** How likely something must be, 0 to 1, before it is acted on. */
 export interface Thresholds {
-  /** Danger: a card. */
+  /** Danger, with a word for it: a card. */
   card: number;
-  /** Danger or a heavy heart, with a word for it: a soft check-in. */
+  /** The same, of hints alone. */
+  cardOfHints: number;
+  /** Danger, with a word for it: a soft check-in, or a line with a number. */
   checkIn: number;
-  /** The same, of hints alone: a gentler answer, and no line of care. */
+  /** The same, of hints alone. */
+  checkInOfHints: number;
+  /** Danger or a heavy heart: a gentler answer, and no line of care. */
   gentle: number;
+  /** The same where no word of danger was said. */
+  gentleOfHints: number;
   /** A heavy heart: a line with a number beside the answer. */
   number: number;
   /** An age under 18, with a number or a word for it: the account is suspended. */
@@ -63,17 +70,9 @@ export interface Heads {
   age: Head;
 }
 
-/** Words that are looked at together; a longer message is looked at in pieces that overlap. */
-const PIECE = 22;
-const STEP = 11;
-/** A message of no more words is looked at as a whole. */
-const SHORT = 44;
-
-/** How likely each label is. */
-export type Likely = Record<string, number>;
-
-const likely = (guesses: readonly Guess[]): Likely =>
-  Object.fromEntries(guesses.map(({ label, p }) => [label, p]));
+/** Words that are looked at together; a longer message is looked at in pieces that overlap, as many words hide a few. */
+const PIECE = 28;
+const STEP = 19;
 
 /** What the trained heads make of a message: of its most telling piece. */
 export interface Opinion {
@@ -82,8 +81,6 @@ export interface Opinion {
   /** Of the piece that is the gravest. */
   signs: Features;
 }
-
-const ALL = 99;
 
 /**
  * Makes the function that hears danger and age in a message: rules, and a trained classifier over the same words and
@@ -110,8 +107,8 @@ export function createHearing({
     const opinions = piecesOf(heard).map((piece): Opinion => {
       const signs = signsOf(piece, before, thisYear);
       return {
-        danger: likely(guess(heads.danger, signs, ALL)),
-        age: likely(guess(heads.age, signs, ALL)),
+        danger: likelyIn(heads.danger, signs),
+        age: likelyIn(heads.age, signs),
         signs,
       };
     });
@@ -122,26 +119,25 @@ export function createHearing({
     return { ...gravest, age: youngest.age };
   };
 
-  /** A card needs a word of danger, whatever is learnt: what only sounds like it is asked after. */
+  /** With a word of danger less is enough: many hints are none. */
   const isNamed = (marks: readonly Mark[]) => marks.some(({ concept }) => isDanger.has(concept));
 
   const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
-    const sum = now + serious + heavy;
-    if (sum < thresholds.gentle) return { danger: 'none', kind: 'none' };
+    const harm = now + serious;
+    const sum = harm + heavy;
+    const [gentle, checkIn, card] = isNamed(marks)
+      ? [thresholds.gentle, thresholds.checkIn, thresholds.card]
+      : [thresholds.gentleOfHints, thresholds.checkInOfHints, thresholds.cardOfHints];
+    if (sum < gentle) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
-    if (now + serious < thresholds.card || !isNamed(marks)) {
-      const isUnlikely = now + serious < UNLIKELY;
-      if (isUnlikely && marks.some(({ concept }) => isSober.has(concept)))
-        return { danger: 'heavy', kind: ILLNESS };
-      // Of hints alone, without a word of danger, many are none: she is gentle, and shows no number.
-      const needed = isUnlikely || !isNamed(marks) ? thresholds.number : thresholds.checkIn;
-      if (sum < needed) return { danger: 'heavy', kind: SORROW };
-      // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
-      const isSoft = SOFT_KINDS.has(kind) || now + serious < LIKELY;
-      return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
-    }
-    return { danger: now > serious ? 'now' : 'serious', kind };
+    if (harm >= card) return { danger: now > serious ? 'now' : 'serious', kind };
+    if (harm < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
+      return { danger: 'heavy', kind: ILLNESS };
+    if (harm < checkIn && sum < thresholds.number) return { danger: 'heavy', kind: SORROW };
+    // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
+    const isSoft = SOFT_KINDS.has(kind) || harm < LIKELY;
+    return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
   };
 
   /** Words that stand near one another by chance make no danger where what was learnt hears none at all. */
@@ -237,9 +233,9 @@ const OF_YOUTH = new Set([
 
 function piecesOf(heard: Heard): Heard[] {
   const { words, marks } = heard;
-  if (words.length <= SHORT) return [heard];
+  if (words.length <= PIECE) return [heard];
   const pieces: Heard[] = [];
-  for (let from = 0; from < words.length - STEP; from += STEP) {
+  for (let from = 0; from < words.length - (PIECE - STEP); from += STEP) {
     const to = from + PIECE;
     pieces.push({ words: words.slice(from, to), marks: within(marks, from, to) });
   }

@@ -16,9 +16,14 @@ const isWithin = ({ from, to }: Mark, marks: readonly Mark[]): boolean =>
  */
 export function createListeners(concepts: Record<string, string>) {
   const conceptsOf = createConcepts(concepts);
+  // A message is looked at several times on its way.
+  let last: { text: string; heard: Heard } | undefined;
   const listen = (text: string): Heard => {
+    if (last?.text === text) return last.heard;
     const words = heardWords(text);
-    return { words, marks: conceptsOf(words) };
+    const heard = { words, marks: conceptsOf(words) };
+    last = { text, heard };
+    return heard;
   };
   /** What she said: of age only where a sentence of hers asks for it, not where she tells of a lifetime or of a birth. */
   const listenToHer = (text: string): Heard => {

@@ -21,6 +21,8 @@ const GAP_WEIGHT = 0.55;
 
 /** Words between two concepts that still belong together. */
 const NEAR = 9;
+/** Words that a number and a concept may stand apart. */
+const BESIDE = 3;
 /** Concepts of her line before it that are looked at: the newest. */
 const CONTEXT_MARKS = 24;
 
@@ -73,8 +75,8 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
   const numbers = new Set(tokens.filter((token) => token.startsWith('#')));
   for (const number of numbers) {
     for (const { concept, from } of marks) {
-      const isNear = tokens.some((token, at) => token === number && Math.abs(at - from) <= 3);
-      if (isNear) add(`nc ${number} ${concept}`, PAIR_WEIGHT);
+      const around = tokens.slice(Math.max(0, from - BESIDE), from + BESIDE + 1);
+      if (around.includes(number)) add(`nc ${number} ${concept}`, PAIR_WEIGHT);
     }
   }
   const length = Math.min(6, Math.ceil(Math.log2(words.length + 1)));
