@@ -12,7 +12,7 @@ export interface Batch {
   rows: mysql.RowDataPacket[];
 }
 
-/** Asks, after a connection broke in a COMMIT, whether the transaction was committed (look for a row by its id). */
+/** Asks, after a connection broke during a COMMIT, whether the transaction was committed (by looking a row up by its id). */
 export type HasCommitted = () => Promise<boolean>;
 
 /**

@@ -11,6 +11,8 @@ const NODES = 3;
 const ACCOUNT = { user: 'jaanu', password: 'cluster' };
 const DATABASE = 'jaanu';
 const SYNCED_WITHIN_MS = 60_000;
+/** Longer than any change of the group takes. */
+const QUORUM_WITHIN_MS = 8_000;
 
 /** A state transfer's rsync gives up root's rights, so the nodes have none from the start. */
 const NOBODY = 65534;
@@ -90,7 +92,13 @@ export async function startGalera(
     await once(start(place, args), 'exit');
     const log = readFileSync(join(place.folder, 'log'), 'utf8');
     const position = [...log.matchAll(/WSREP: Recovered position:? (\S+:\d+)/g)].at(-1)?.[1];
-    return begin(place, false, position ? [`--wsrep-start-position=${position}`] : []);
+    const from = position ? [`--wsrep-start-position=${position}`] : [];
+    await keepQuorum(places);
+    // The quorum may get lost while it joins: it gives up then, as nobody can let it in.
+    await begin(place, false, from).catch(async () => {
+      await keepQuorum(places);
+      await begin(place, false, from);
+    });
   };
   for (const [nth, place] of places.entries()) await begin(place, nth === 0);
   const end = async (place: Place, signal: NodeJS.Signals) => {
@@ -110,6 +118,7 @@ export async function startGalera(
       hold: () => void running.get(place)?.kill('SIGSTOP'),
       async resume() {
         running.get(place)?.kill('SIGCONT');
+        await keepQuorum(places);
         await untilSynced(place.port);
       },
       rejoin: () => rejoin(place),
@@ -117,12 +126,13 @@ export async function startGalera(
       isolate: () => askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=1'"),
       async reunite() {
         await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'gmcast.isolate=0'");
+        await keepQuorum(places);
         await untilSynced(place.port);
       },
       async standAlone() {
         // Said to a node that has not noticed yet, it would be lost.
         await untilSynced(place.port, false);
-        await askOf(place.port, "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'");
+        await askOf(place.port, BOOTSTRAP);
         await untilSynced(place.port);
       },
     })) as unknown as [Node, Node, Node],
@@ -227,6 +237,26 @@ function argumentsOf(place: Place, all: Place[], programs: Programs, isFirst: bo
     `--wsrep-sst-receive-address=127.0.0.1:${port + 3}`,
     `--wsrep-provider-options=base_host=127.0.0.1;base_port=${port + 1};gmcast.listen_addr=tcp://127.0.0.1:${port + 1};ist.recv_addr=127.0.0.1:${port + 2};${NOTICE}`,
   ];
+}
+
+const BOOTSTRAP = "SET GLOBAL wsrep_provider_options = 'pc.bootstrap=1'";
+
+/**
+ * Makes one node the cluster again, as an operator does, where none has been in it for a while: on a busy machine two that
+ * are left may lose sight of each other.
+ */
+async function keepQuorum(places: Place[]): Promise<void> {
+  for (const giveUpAt = Date.now() + QUORUM_WITHIN_MS; Date.now() < giveUpAt; await sleep(500)) {
+    const inStep = await Promise.all(places.map(({ port }) => isSynced(port)));
+    if (inStep.includes(true)) return;
+  }
+  for (const { port } of places) {
+    const isDone = await askOf(port, BOOTSTRAP).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return untilSynced(port);
+  }
 }
 
 /** Waits until a node is in step with its cluster, or has noticed that it is not. */

@@ -9,7 +9,7 @@ import { initialiseArguments, serveArguments } from '../local-server/flavours.ts
 const ACCOUNT = { user: 'jaanu', password: 'mysql' };
 const READY_WITHIN_MS = 60_000;
 
-/** Its data is thrown away: nothing waits for a disk. Migrating an empty database takes a tenth of the time. */
+/** Its data is thrown away: nothing waits for a disk. */
 const UNSAVED = [
   '--innodb-flush-method=nosync',
   '--innodb-doublewrite=OFF',

@@ -1,5 +1,6 @@
 import { DatabaseBusy } from '../errors.ts';
 import { boundsNow, URGENCIES, type Urgency } from './bounds.ts';
+import { whenFreeFor } from './free-clock.ts';
 
 /** Admits this many at a time; the others wait, the urgent ones ahead of the rest. */
 export interface Gate {
@@ -18,7 +19,7 @@ interface Waiter {
 /**
  * @param places how many are in at a time
  * @param most how many may wait; one more causes the least urgent of them to be refused, the latest first
- * @param waitMs how long each waits at most
+ * @param waitMs how long each waits at most, as long as the process is free
  */
 export function createGate({
   places,
@@ -61,7 +62,7 @@ export function createGate({
       return new Promise((resolve, reject) => {
         const queue = waiting[urgency];
         const done = () => {
-          clearTimeout(timer);
+          stopWaiting();
           queue.delete(waiter);
         };
         const waiter: Waiter = {
@@ -75,7 +76,7 @@ export function createGate({
             reject(new DatabaseBusy());
           },
         };
-        const timer = setTimeout(waiter.turnAway, Math.min(waitMs, Math.max(leftMs, 0)));
+        const stopWaiting = whenFreeFor(Math.min(waitMs, Math.max(leftMs, 0)), waiter.turnAway);
         queue.add(waiter);
       });
     },

@@ -10,6 +10,7 @@ import { DatabaseBusy, isElsewhere, isLate, isUnavailable } from '../errors.ts';
 import { telling } from '../statement-news.ts';
 import type { AnyHost } from './any-host.ts';
 import { boundsNow } from './bounds.ts';
+import { freeNow, whenFreeFor } from './free-clock.ts';
 import { createGate } from './gate.ts';
 import { withRetry } from './retry.ts';
 
@@ -117,9 +118,9 @@ export function guardPool(
 async function inTime(connecting: Promise<mysql.PoolConnection>): Promise<mysql.PoolConnection> {
   const { leftMs } = boundsNow();
   if (leftMs === Number.POSITIVE_INFINITY) return connecting;
-  let timer: NodeJS.Timeout | undefined;
+  let stopWaiting = () => {};
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseBusy()), Math.max(leftMs, 0));
+    stopWaiting = whenFreeFor(Math.max(leftMs, 0), () => reject(new DatabaseBusy()));
   });
   try {
     return await Promise.race([connecting, late]);
@@ -130,7 +131,7 @@ async function inTime(connecting: Promise<mysql.PoolConnection>): Promise<mysql.
     );
     throw error;
   } finally {
-    clearTimeout(timer);
+    stopWaiting();
   }
 }
 
@@ -204,10 +205,10 @@ const optionsOf = (input: unknown): { sql: string; timeout?: number } =>
 /** Counts what it takes against what the call under way may still wait. */
 async function timed<T>(work: () => Promise<T>): Promise<T> {
   const bounds = boundsNow();
-  const start = performance.now();
+  const start = freeNow();
   try {
     return await work();
   } finally {
-    bounds.leftMs -= performance.now() - start;
+    bounds.leftMs -= freeNow() - start;
   }
 }

@@ -35,7 +35,7 @@ export async function withRetry<T>(
         ? recover !== undefined
         : isRetryable(error) || (afterUnknown && (isUnavailable(error) || isDuplicate(error)));
       if (!again) throw error;
-      // Waiting in vain may have used up the time for determining the outcome.
+      // The time for determining the outcome may have been spent waiting.
       if (unknown && !afterUnknown) giveUpAt = Date.now() + budget();
       afterUnknown ||= unknown;
       if (Date.now() > giveUpAt) throw error;

@@ -52,7 +52,7 @@ export async function untilAnswering(
   }
 }
 
-/** It answers, and will go on answering so: a wrong name, password or database. */
+/** It answers, and will keep answering the same: a wrong name, password or database. */
 const isRefused = (error: unknown): boolean =>
   [1044, 1045, 1049].includes((error as { errno?: number }).errno ?? 0);
 

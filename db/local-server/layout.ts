@@ -8,7 +8,7 @@ import type { Flavour } from './program.ts';
 const LONGEST_SOCKET_PATH = 100;
 const PRIVATE = 0o700;
 
-/** Where everything of one private server lies. `server/` appears whole, by a rename, or not at all. */
+/** Where everything of one private server is. `server/` appears whole, by a rename, or not at all. */
 export interface Layout {
   dir: string;
   server: string;

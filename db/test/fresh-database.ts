@@ -1,7 +1,6 @@
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connectionOptions, type Database, openDatabase } from '../connection/client.ts';
-import { migrateDatabase } from '../migrate.ts';
 import { newId } from '../new-id.ts';
 
 /** The address of another database on the server that the test run uses. */
@@ -12,8 +11,11 @@ export const databaseUrlOf = (name: string): string => {
 };
 
 /** Runs statements on the test server itself, outside any suite's database. */
-export async function onServer(...statements: string[]): Promise<void> {
-  const connection = await mysql.createConnection(connectionOptions(inject('databaseUrl')));
+export const onServer = (...statements: string[]): Promise<void> =>
+  runOn(inject('databaseUrl'), statements);
+
+async function runOn(url: string, statements: string[]): Promise<void> {
+  const connection = await mysql.createConnection(connectionOptions(url));
   try {
     for (const statement of statements) await connection.query(statement);
   } finally {
@@ -39,7 +41,7 @@ export function useDatabase(): { url: string; db: Database } {
   const holder = { url: '', db: undefined as unknown as Database };
   beforeAll(async () => {
     holder.url = empty.url;
-    await migrateDatabase(empty.url);
+    await runOn(empty.url, inject('migrated'));
     holder.db = openDatabase(empty.url);
   });
   afterAll(() => holder.db?.close());

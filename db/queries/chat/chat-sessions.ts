@@ -156,7 +156,7 @@ export const listOwnSessions = (db: Executor, userId: string, limit: number) =>
     .limit(limit);
 
 /**
- * What a reply engine needs to know of one's own session; undefined for anyone else's, and where the
+ * What a reply engine needs to know of the visitor's own session; undefined for anyone else's, and where the
  * credential is no longer good. One query instead of one for the visitor and one for the chat.
  */
 export async function findTurnSetting(
@@ -277,7 +277,7 @@ export async function ownsSession(db: Executor, chatId: string, userId: string) 
   return rows.length > 0;
 }
 
-/** Turns what is notified of one's own chat off or on. False for anyone else's. */
+/** Mutes or unmutes the notifications of the visitor's own chat. False for anyone else's. */
 export async function setMuted(
   db: Executor,
   { chatId, userId, isMuted }: { chatId: string; userId: string; isMuted: boolean },
@@ -288,7 +288,7 @@ export async function setMuted(
   return result.affectedRows === 1 || ownsSession(db, chatId, userId);
 }
 
-/** Which version of her one's own chat keeps to, who that is, and who she is now; undefined for anyone else's. */
+/** The version of her that the visitor's own chat uses, what it says, and who she is now; undefined for anyone else's. */
 export async function findVersions(
   db: Executor,
   { chatId, userId }: { chatId: string; userId: string },

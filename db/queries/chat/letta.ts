@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Executor } from '../../connection/client.ts';
+import { isMissingParent } from '../../errors.ts';
 import { newId } from '../../new-id.ts';
 import {
   chatSessions,
@@ -68,7 +69,7 @@ export async function releaseAgent(db: Executor, id: string, turnId: string): Pr
 }
 
 /**
- * Stores their agent; empty: none any more. Where they were erased meanwhile, the agent is queued for deletion.
+ * Stores their agent; empty: none. Where they were erased meanwhile, the agent is queued for deletion.
  * @returns whether they are still there
  */
 export async function keepAgent(db: Executor, id: string, lettaAgentId: string): Promise<boolean> {
@@ -101,7 +102,10 @@ async function conversationIn(db: Executor, chatId: string): Promise<string | un
   return row?.id;
 }
 
-/** Stores a chat's conversation in place of the previous one, which is queued for deletion. */
+/**
+ * Stores a chat's conversation in place of the previous one, which is queued for deletion.
+ * Where the chat was erased meanwhile, this one is queued, and it throws.
+ */
 export async function keepConversation(
   db: Executor,
   row: { chatId: string; lettaAgentId: string; conversationId: string },
@@ -110,10 +114,16 @@ export async function keepConversation(
   const old = await conversationIn(db, chatId);
   if (old !== undefined && old !== conversationId)
     await db.insert(lettaDeletions).ignore().values({ lettaId: old });
-  await db
-    .insert(lettaConversations)
-    .values(row)
-    .onDuplicateKeyUpdate({ set: { lettaAgentId, conversationId } });
+  try {
+    await db
+      .insert(lettaConversations)
+      .values(row)
+      .onDuplicateKeyUpdate({ set: { lettaAgentId, conversationId } });
+  } catch (error) {
+    if (isMissingParent(error))
+      await db.insert(lettaDeletions).ignore().values({ lettaId: conversationId });
+    throw error;
+  }
 }
 
 const dropConversation = statement<{ chatId: string }>((db, value) =>

@@ -139,7 +139,7 @@ interface OwnEntries {
   limit: number;
 }
 
-/** Entries of one's own chat that were not cleared, the newest first. */
+/** Entries of the visitor's own chat that were not cleared, newest first. */
 async function ownEntries(
   db: Executor,
   cipher: ChatCipher,
@@ -164,7 +164,7 @@ async function ownEntries(
   return rows.map((row) => openMessage(row, cipher));
 }
 
-/** The newest `limit` entries of one's own session (before `before`), oldest first. */
+/** The newest `limit` entries of the visitor's own session (before `before`), oldest first. */
 export const listOwnMessages = async (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
   (await ownEntries(db, cipher, which)).reverse();
 
@@ -230,6 +230,6 @@ export async function messagesById(
 
 const isSpoken = and(inArray(messages.sender, ['user', 'ai']), eq(messages.messageType, 'text'));
 
-/** The spoken texts of one's own chat just before one of them (the newest, where none is named), the newest first. */
+/** The spoken texts of the visitor's own chat just before one of them (the newest, where none is named), newest first. */
 export const ownTextsBefore = (db: Executor, cipher: ChatCipher, which: OwnEntries) =>
   ownEntries(db, cipher, which, and(isSpoken, isListed));

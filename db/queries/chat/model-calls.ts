@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
-import { companions, modelBudgets, modelCalls } from '../../schema/index.ts';
+import { companions, modelBudgets, modelCalls, users } from '../../schema/index.ts';
 import { statement } from '../../statement.ts';
 
 type NewModelCall = Omit<typeof modelCalls.$inferInsert, 'createdAt'>;
@@ -68,6 +68,55 @@ export const correctBudget = statement<{ day: string; micro: number }>((db, valu
 export async function openBudget(db: Executor, day: string): Promise<void> {
   await db.execute(sql`insert ignore into ${modelBudgets} (day, micro_rupees)
     select ${day}, coalesce(sum(micro_rupees), 0) from ${modelCalls} where day = ${day} and is_free`);
+}
+
+/** The calls that are counted are of an earlier day; a process whose clock is behind counts on in the later one. */
+const isOver = (day: unknown) => sql`coalesce(${users.freeCallsDay}, '') < ${day}`;
+
+/**
+ * Takes one of the calls of a day that a visitor need not have paid for. Affects no row where `most` are taken, and where
+ * there is no such visitor.
+ */
+export const takeFreeCall = statement<{ userId: string; day: string; most: number }>((db, value) =>
+  db
+    .update(users)
+    // In this order: what is set first still sees the old day.
+    .set({
+      freeCalls: sql`if(${isOver(value('day'))}, 0, ${users.freeCalls}) + 1`,
+      freeCallsDay: sql`greatest(coalesce(${users.freeCallsDay}, ''), ${value('day')})`,
+    })
+    .where(
+      and(
+        eq(users.id, value('userId')),
+        sql`if(${isOver(value('day'))}, 0, ${users.freeCalls}) < ${value('most')}`,
+      ),
+    ),
+);
+
+/** Gives one back: it was paid for, or not made after all. Of another day it is over. */
+export const giveBackFreeCall = statement<{ userId: string; day: string }>((db, value) =>
+  db
+    .update(users)
+    .set({ freeCalls: sql`${users.freeCalls} - 1` })
+    .where(
+      and(
+        eq(users.id, value('userId')),
+        eq(users.freeCallsDay, value('day')),
+        gt(users.freeCalls, 0),
+      ),
+    ),
+);
+
+/** Whether a visitor may make one more of them. */
+export async function hasFreeCall(
+  db: Executor,
+  { userId, day, most }: { userId: string; day: string; most: number },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`if(${isOver(day)}, 0, ${users.freeCalls}) < ${most}`));
+  return row !== undefined;
 }
 
 const micro = sql<number>`coalesce(sum(${modelCalls.microRupees}), 0)`.mapWith(Number);

@@ -58,7 +58,7 @@ export async function keepReport(
   return id;
 }
 
-/** Takes one's own report back. False where there is none. */
+/** Withdraws the visitor's own report. False where there is none. */
 export async function deleteReport(db: Executor, { messageId, userId }: Own): Promise<boolean> {
   const [result] = await db
     .delete(reports)

@@ -47,7 +47,7 @@ export async function findCompanion(db: Executor, by: { id: string } | { urlName
   return row;
 }
 
-/** The same for operators, who steer hidden ones, too: their chats go on. */
+/** The same for operators, who also steer hidden ones: their chats continue. */
 export async function findAnyCompanion(db: Executor, urlName: string) {
   const [row] = await db
     .select({ id: companions.id, name: companions.name })
@@ -100,7 +100,7 @@ export async function upsertCompanion(db: Executor, content: CompanionContent): 
     .insert(companionVersions)
     .ignore()
     .values({ id: newId(), companionId: id, digest, ...version });
-  // Chats of before there were versions keep to who she was just now.
+  // Chats from before there were versions stay with who she was until now.
   if (before?.digest) return;
   await db
     .update(chatSessions)

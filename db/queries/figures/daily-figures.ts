@@ -43,7 +43,7 @@ const QUERIES: Record<Exclude<Figure, 'article'>, (day: Day) => SQL> = {
     from model_calls where day = ${day.name} group by 1`,
 };
 
-/** Adds up what a day has brought. */
+/** Adds up the figures of a day. */
 export async function figuresOf(
   db: Executor,
   day: Day,

@@ -4,7 +4,7 @@ import { firstIdAt } from '../../id-time.ts';
 import { balanceEntries, chatSessions, companions, payments, users } from '../../schema/index.ts';
 
 /** A visitor as shown to operators: no chat text, no address, no fingerprint. */
-export async function lookAtUser(db: Executor, userId: string) {
+export async function readVisitor(db: Executor, userId: string) {
   const [row] = await db
     .select({
       id: users.id,
@@ -23,7 +23,7 @@ export async function lookAtUser(db: Executor, userId: string) {
 }
 
 /** A visitor's chats, by companion and kind. */
-export const lookAtChats = (db: Executor, userId: string) =>
+export const listVisitorChats = (db: Executor, userId: string) =>
   db
     .select({
       id: chatSessions.id,
@@ -38,7 +38,7 @@ export const lookAtChats = (db: Executor, userId: string) =>
     .orderBy(desc(chatSessions.id))
     .limit(50);
 
-export const lookAtOrders = (db: Executor, userId: string) =>
+export const listVisitorOrders = (db: Executor, userId: string) =>
   db
     .select({
       id: payments.id,
@@ -56,7 +56,7 @@ export const lookAtOrders = (db: Executor, userId: string) =>
     .limit(50);
 
 /** The newest rows of a visitor's ledger. */
-export const lookAtLedger = (db: Executor, userId: string, limit: number) =>
+export const listVisitorEntries = (db: Executor, userId: string, limit: number) =>
   db
     .select({
       delta: balanceEntries.delta,

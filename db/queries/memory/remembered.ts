@@ -8,7 +8,7 @@ import { isShown, openSpoken } from '../chat/messages.ts';
 
 type Own = { messageId: string; userId: string };
 
-/** Remembers one's own text, spoken by either of the two; again changes nothing. False where there is none. */
+/** Remembers a text of the visitor's own chat, by either of the two. Idempotent. False where there is none. */
 export async function rememberMessage(db: Executor, { messageId, userId }: Own): Promise<boolean> {
   try {
     const [result] = await db.execute(sql`

@@ -10,7 +10,7 @@ import { openSpoken } from '../chat/messages.ts';
 export interface Story {
   id: string;
   throughId: string;
-  /** Empty where it was taken back; the texts it summarised are not summarised again. */
+  /** Empty where it was deleted; the texts it summarised are not summarised again. */
   text: string;
 }
 
@@ -126,7 +126,7 @@ export async function keepStory(
 }
 
 /**
- * Takes back the stories of all chats of a visitor, because something in them is to be forgotten. Their texts are not summarised
+ * Deletes the stories of all chats of a visitor, because something in them is to be forgotten. Their texts are not summarised
  * again.
  */
 export async function takeStoriesBack(

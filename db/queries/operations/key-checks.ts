@@ -41,6 +41,6 @@ export async function lacksKey(db: Executor, cipher: ChatCipher): Promise<boolea
   return checks.some(({ keyId }) => !cipher.knows(keyId));
 }
 
-/** No text needs these keys any more. */
+/** No text needs these keys. */
 export const removeKeyChecks = (db: Executor, kept: string[]) =>
   db.delete(keyChecks).where(notInArray(keyChecks.keyId, kept));

@@ -46,7 +46,7 @@ export const SEALED_TABLES = Object.keys(SEALED) as SealedTable[];
 /**
  * Seals one batch of a table's texts with the newest key, in the order of their ids after `after`.
  * A text that changes or goes meanwhile is left alone, so it may run beside the product.
- * @returns the last id looked at and how many were sealed again; undefined when none is left
+ * @returns the last id read and how many were resealed; undefined when none is left
  */
 export async function rekeyBatch(
   db: Executor,

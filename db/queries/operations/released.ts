@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../connection/client.ts';
 import { releasedFiles, releasedPacks } from '../../schema/index.ts';
 
-/** How long what a release brought is kept after its last process, in days: as long as pages of it may be open. */
+/** How long a release's files are kept after its last process, in days: as long as pages of it may be open. */
 const KEPT_DAYS = 7;
 
 const longAgo = sql`CURRENT_TIMESTAMP(3) - INTERVAL ${sql.raw(String(KEPT_DAYS))} DAY`;

@@ -14,7 +14,7 @@ export async function readSettings(db: Executor): Promise<Map<string, unknown>> 
   return new Map(rows.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])));
 }
 
-/** Sets a value; null takes it back. */
+/** Sets a value; null removes it. */
 export async function changeSetting(
   db: Executor,
   change: { name: string; value: unknown; setBy: string; reason: string | null },

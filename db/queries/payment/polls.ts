@@ -18,7 +18,7 @@ export const duePayments = (db: Executor, provider: string, limit: number): Prom
 
 /**
  * Claims the next poll and schedules the following one, in seconds from now.
- * False when another process has claimed it, or none is due any more.
+ * False when another process has claimed it, or it is no longer due.
  */
 export async function claimPoll(
   db: Executor,

@@ -35,7 +35,7 @@ const standsIn = and(
   gte(later.createdAt, refunds.createdAt),
 );
 
-/** Refunds since an instant that their providers could not make and that no later one stands in for, the newest first. */
+/** Refunds since an instant that their providers could not make and that no later one replaces, newest first. */
 export const failedRefunds = (db: Executor, since: Date, limit: number) =>
   db
     .select({
@@ -64,7 +64,7 @@ export async function setRefundStatus(db: Executor, id: string, status: RefundSt
     .where(eq(refunds.id, id));
 }
 
-/** Notes how many messages a refund has taken back. */
+/** Records how many messages a refund has revoked. */
 export async function setMessagesTaken(db: Executor, id: string, messagesTaken: number) {
   await db.update(refunds).set({ messagesTaken }).where(eq(refunds.id, id));
 }

@@ -16,7 +16,7 @@ export const PORTION = 1_000;
 
 /**
  * Forgets where visitors came from who registered before an instant: addresses, networks, and what their browser said of itself.
- * @param after the last visitor that was looked at; empty: begins with the first
+ * @param after the last visitor that was examined; empty: starts with the first
  * @returns the last one examined; undefined: there are no more
  */
 export async function forgetAddresses(
@@ -47,8 +47,8 @@ export async function forgetAddresses(
 
 /**
  * Visitors of a portion who have not come since an instant, in any browser, and never made an order.
- * @param after the last visitor that was looked at; empty: begins with the first
- * @returns them, and the last one that was looked at; undefined: there are no more
+ * @param after the last visitor that was examined; empty: starts with the first
+ * @returns them, and the last one that was examined; undefined: there are no more
  */
 export async function idleVisitors(
   db: Executor,

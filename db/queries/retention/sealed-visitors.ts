@@ -56,7 +56,7 @@ export async function* turnPages(tx: Executor, userId: string) {
   }
 }
 
-/** Whom a visitor brought. */
+/** Whom a visitor referred. */
 export const referralsOf = (tx: Executor, userId: string) =>
   tx.select().from(referrals).where(eq(referrals.referrerId, userId));
 

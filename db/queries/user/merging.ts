@@ -141,7 +141,7 @@ async function moveSealed(
   await tx.delete(table).where(eq(table.userId, from));
 }
 
-/** A device that both brought was rewarded twice; both rewards stay in the ledger, so both rows stay too. */
+/** A device that both referred was rewarded twice; both rewards stay in the ledger, so both rows stay too. */
 async function moveReferrals(tx: Executor, from: string, to: string): Promise<void> {
   await tx
     .update(referrals)

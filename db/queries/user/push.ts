@@ -13,7 +13,7 @@ import {
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** What this visitor's notifications stand at: how often the visitor has come, and this browser's own subscription. */
+/** The state of this visitor's notifications: how often the visitor has come, and this browser's own subscription. */
 export async function readPush(
   db: Executor,
   { userId, credentialId }: { userId: string; credentialId: string },

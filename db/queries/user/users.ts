@@ -35,7 +35,7 @@ const ownView = {
   lastChatSession: lastSession,
 };
 
-/** What one's own account looks like; `lastChatSession` is null where there was no chat yet. */
+/** The visitor's own account; `lastChatSession` is null where there was no chat yet. */
 export async function readOwnUser(db: Executor, userId: string) {
   const [row] = await db
     .select(ownView)

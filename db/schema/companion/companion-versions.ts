@@ -3,7 +3,7 @@ import type { Persona } from '#content-reader/kinds/companions.ts';
 import { code, instant, NOW, uuid } from '../columns.ts';
 import { companions } from './companions.ts';
 
-/** Every version of a companion: a chat keeps to the one that it began with. */
+/** Every version of a companion: a chat stays with the one that it started with. */
 export const companionVersions = mysqlTable(
   'companion_versions',
   {

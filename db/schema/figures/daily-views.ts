@@ -2,7 +2,7 @@ import { int, mysqlTable, primaryKey } from 'drizzle-orm/mysql-core';
 import { code } from '../columns.ts';
 
 /**
- * How often pages were looked at, by Indian day; and steps on the payment sheet. Sums without a visitor, an address or a
+ * Page views and steps on the payment sheet, by Indian day. Sums without a visitor, an address or a
  * device: nothing here leads to a person, so it is kept.
  */
 export const dailyViews = mysqlTable(
@@ -13,7 +13,7 @@ export const dailyViews = mysqlTable(
     /** A page's address, `/chat/*` for all of a shell's; `step:opened` and its like for a step of a payment,
      * `country:IN` for a visit from there. */
     page: code({ length: 120 }).notNull(),
-    /** What the address said brought them; empty: nothing. */
+    /** The campaign named in the URL; empty: none. */
     campaign: code({ length: 60 }).notNull(),
     /** The host that led here, or the page of ours; of a step the app that was to pay. Empty: unknown. */
     source: code({ length: 120 }).notNull(),

@@ -3,7 +3,7 @@ import { check, decimal, index, int, mysqlTable, varchar } from 'drizzle-orm/mys
 import { code, instant, NOW, uuid } from '../columns.ts';
 import { payments } from './payments.ts';
 
-/** requested → pending → success | failed; `requested` and `pending` are still to be asked after. */
+/** requested → pending → success | failed; `requested` and `pending` are still polled. */
 export type RefundStatus = 'requested' | 'pending' | 'success' | 'failed';
 
 /** Why a payment is refunded: by an operator, for an erased buyer, or started at the provider itself. */
@@ -23,7 +23,7 @@ export const refunds = mysqlTable(
     status: code({ length: 12 }).$type<RefundStatus>().notNull(),
     cause: code({ length: 12 }).$type<RefundCause>().notNull(),
     note: varchar({ length: 200 }),
-    /** Unspent messages that were taken back for it; given back should it fail. */
+    /** Unspent messages revoked for it; restored if it fails. */
     messagesTaken: int().notNull().default(0),
     /** When the provider is polled next; null: never again. */
     nextPollAt: instant('next_look_at'),

@@ -11,7 +11,7 @@ export const handoffCodes = mysqlTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where to go on; a path of the app. */
+    /** Where to continue; a path of the app. */
     path: code({ length: 120 }).notNull(),
     expiresAt: instant().notNull(),
     /** Null until a browser has used it. */

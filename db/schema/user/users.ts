@@ -53,6 +53,10 @@ export const users = mysqlTable(
     usedSeconds: int().notNull().default(0),
     /** Replies in a row that were written in place of a model's, and free. */
     freeFallbacks: int().notNull().default(0),
+    /** Calls of a model on that day that no message has paid for: those under way, and those that stayed unpaid. */
+    freeCalls: int().notNull().default(0),
+    /** Their day in India, as YYYY-MM-DD; null: there was none yet. */
+    freeCallsDay: code({ length: 10 }),
   },
   (table) => [
     index('users_network_ix').on(table.network, table.createdAt),
