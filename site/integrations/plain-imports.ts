@@ -1,5 +1,5 @@
 /**
- * Parts that are fetched when they are needed come by a plain import. Vite's own way also fetches styles, which here
+ * Parts that are fetched on demand use a plain import. Vite's own way also fetches styles, which here
  * stand in the page, and costs every screen two thirds of a kilobyte. Nor is there a use for
  * its lists of what a part needs, which every screen would carry.
  */

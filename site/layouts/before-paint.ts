@@ -1,7 +1,7 @@
 /**
  * What every page of the app does before it is painted, ahead of its island: the portrait that was
  * tapped is carried along, a shared phone is kept discreet, what was erased is not shown again, and
- * the browser's offer to install waits. It stands in the page as text, so it takes nothing from outside itself.
+ * the browser's offer to install waits. It is inlined in the page, so it uses nothing from outside itself.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
@@ -18,7 +18,7 @@ export function beforePaint(): void {
       return null;
     }
   };
-  // A handoff has signed this browser in: it was signed out, or erased, no more.
+  // A handoff has signed this browser in, so it no longer counts as signed out or erased.
   if (/(?:^|; )jaanu_arrived=/.test(document.cookie)) {
     // biome-ignore lint/suspicious/noDocumentCookie: it has to be gone before the island begins
     document.cookie = 'jaanu_arrived=; Path=/; Max-Age=0';

@@ -1,6 +1,6 @@
 /**
  * The screen lock of a shared phone: asks for the PIN before anything of the app is shown, and again after a minute away.
- * It locks the screen and no more: what is kept is no key. It stands in every page of the app as text, so it takes nothing
+ * It is a screen lock only: what is stored is no key. It is inlined in every page of the app, so it uses nothing
  * from outside itself. What is kept is written by browser/phone/pin.ts.
  */
 export function lockScreen(): void {

@@ -17,7 +17,7 @@ const NEXT_PAGES = [
   '/marketing_premium',
 ];
 
-/** The rules as they stand in a page; the policy knows them by their hash. */
+/** The rules as they are inlined in a page; the policy allows them by hash. */
 export const SPECULATION_RULES: string = JSON.stringify({
   prefetch: [
     {

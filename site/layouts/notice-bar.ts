@@ -1,6 +1,6 @@
 /**
  * What operators tell everybody, above each page of the app: asked for when the page is at rest, when it is looked at again, and once
- * a minute meanwhile. It stands in every page of the app as text, so it takes nothing from outside itself.
+ * a minute meanwhile. It is inlined in every page of the app, so it uses nothing from outside itself.
  */
 export function noticeBar(): void {
   const MINUTE_MS = 60_000;

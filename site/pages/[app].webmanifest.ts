@@ -57,7 +57,7 @@ export const GET: APIRoute = ({ props }) =>
       orientation: 'portrait',
       share_target: {
         action: SHARE_ACTION,
-        // Shared words are private: they must not stand in an address.
+        // Shared words are private: they must not be in a URL.
         method: 'POST',
         enctype: 'multipart/form-data',
         params: Object.fromEntries(SHARE_FIELDS.map((name) => [name, name])),

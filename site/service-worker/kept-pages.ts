@@ -2,7 +2,7 @@ const SCRIPTS = /\/_astro\/[\w./-]+\.js/g;
 
 /**
  * Forgets the kept pages that ask for scripts which a release has taken away: without a network they
- * would stand there and never answer. Pages that run no script stay.
+ * would be dead and never answer. Pages that run no script stay.
  * @param files addresses of the scripts that there are
  */
 export async function forgetOutdated(

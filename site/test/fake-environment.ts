@@ -24,7 +24,7 @@ export const PHONE: Device = {
   canvas: 'data:image/png;base64,AAAA',
 };
 
-/** What stands for the fake browser at the server. */
+/** What identifies the fake browser to the server. */
 export const FINGERPRINT = 'traits-salt';
 
 const KNOWN = { [KNOWN_KEY]: 'yes', [FINGERPRINT_KEY]: FINGERPRINT };
@@ -45,7 +45,7 @@ export const memoryStore = (entries: Record<string, string> = {}): KeyValueStore
   };
 };
 
-/** A browser that keeps a record of where it was sent and what it was told. */
+/** A browser that records where it was sent and what it logged. */
 export const fakeEnvironment = (
   page: {
     path?: string;

@@ -9,7 +9,7 @@ interface Call extends TurnListener {
   fail(error: unknown): Promise<void>;
 }
 
-/** Lets everything run that waits for nothing but a settled promise. */
+/** Runs everything that only waits for a settled promise. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The end of a turn that was answered. */

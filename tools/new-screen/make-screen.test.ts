@@ -1,71 +1,82 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from '../../ops/setup/root.ts';
 import { makeScreen } from './make-screen.ts';
 
-const SITE = join(import.meta.dirname, '../../site');
-let folder = '';
+let root = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'screen-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const make = (name: string) => makeScreen(folder, name, join(SITE, 'template'));
-
-/** What a made file imports of its neighbours. */
-const importsOf = (path: string) =>
-  [...readFileSync(join(folder, path), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, at = '']) =>
-    join(path, '..', at),
-  );
-
-test('every file is where its imports find the others', () => {
-  const made = make('day-moods');
-  expect(made).toEqual([
-    'islands/day-moods/DayMoodsIsland.tsx',
-    'islands/day-moods/DayMoodsScreen.test.tsx',
-    'islands/day-moods/DayMoodsScreen.tsx',
-    'pages/day-moods.astro',
-    'stores/day-moods/day-moods.test.ts',
-    'stores/day-moods/day-moods.ts',
-  ]);
-  for (const path of made) {
-    expect(readFileSync(join(folder, path), 'utf8')).not.toMatch(/template/i);
-    for (const at of importsOf(path)) {
-      expect(made.includes(at) || existsSync(join(SITE, at)), `${path}: ${at}`).toBe(true);
-    }
+  root = mkdtempSync(join(tmpdir(), 'screen-'));
+  for (const path of ['site/template', 'contract/pages.ts']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
   }
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
-test('its name is its heading, and the title of its page', () => {
-  make('day-moods');
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  expect(read('islands/day-moods/DayMoodsScreen.tsx')).toContain('title="Day moods"');
-  expect(read('pages/day-moods.astro')).toContain('title="Day moods · Jaanu"');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The neighbours that a made file imports. */
+const importsOf = (path: string) =>
+  [...read(path).matchAll(/ from '(\.[^']+)'/g)].map(([, at = '']) => join(path, '..', at));
+
+describe.each(['own', 'public'])('a screen of the kind %s', (kind) => {
+  test('is made of files that find one another, and the rest of the site', () => {
+    const made = makeScreen(root, kind, 'day-moods');
+    expect(made).toEqual([
+      'contract/pages.ts',
+      'site/islands/day-moods/DayMoodsIsland.tsx',
+      'site/islands/day-moods/DayMoodsScreen.test.tsx',
+      'site/islands/day-moods/DayMoodsScreen.tsx',
+      'site/pages/day-moods.astro',
+      'site/stores/day-moods/day-moods.test.ts',
+      'site/stores/day-moods/day-moods.ts',
+    ]);
+    for (const path of made.slice(1)) {
+      expect(read(path)).not.toMatch(/template/i);
+      for (const at of importsOf(path)) {
+        expect(made.includes(at) || existsSync(join(ROOT, at)), `${path}: ${at}`).toBe(true);
+      }
+    }
+  });
+
+  test('has its name as the heading and as the title of the page', () => {
+    makeScreen(root, kind, 'day-moods');
+    expect(read('site/islands/day-moods/DayMoodsScreen.tsx')).toContain('title="Day moods"');
+    expect(read('site/pages/day-moods.astro')).toContain('title="Day moods · Jaanu"');
+  });
 });
 
-test('imports are in order where files have moved', () => {
-  make('moods');
-  expect(importsOf('islands/moods/MoodsIsland.tsx')).toEqual([
-    'stores/moods/moods.ts',
-    'islands/app.ts',
-    'islands/use-store.ts',
-    'islands/moods/MoodsScreen.tsx',
-  ]);
-  expect(importsOf('islands/moods/MoodsScreen.tsx')).toEqual([
-    'stores/moods/moods.ts',
-    'ui/button.module.css',
-    'ui/page/PageHeader.tsx',
-    'ui/page/page.module.css',
-  ]);
-  expect(importsOf('pages/moods.astro')).toEqual([
-    'islands/moods/MoodsIsland.tsx',
-    'layouts/App.astro',
-  ]);
+const pages = async (): Promise<typeof import('#contract/pages.ts')> =>
+  import(join(root, 'contract/pages.ts'));
+
+test('the address of a screen is declared by its kind', async () => {
+  makeScreen(root, 'own', 'day-moods');
+  makeScreen(root, 'public', 'festivals');
+  const { PAGES, PUBLIC_PAGES, PUBLIC_SCREENS } = await pages();
+  expect(PAGES).toMatchObject({ dayMoods: '/day-moods', festivals: '/festivals' });
+  expect(PUBLIC_PAGES).not.toContain('/day-moods');
+  expect(PUBLIC_PAGES).toContain('/festivals');
+  expect([...PUBLIC_SCREENS]).toContain('/festivals');
 });
 
-test('an existing screen is not overwritten, and a name must fit a URL', () => {
-  make('moods');
-  expect(() => make('moods')).toThrow('is there already');
-  expect(() => make('../moods')).toThrow('How is it called?');
+test('only a visitor’s own screen is kept out of search engines', () => {
+  makeScreen(root, 'own', 'day-moods');
+  makeScreen(root, 'public', 'festivals');
+  expect(read('site/pages/day-moods.astro')).toContain('noindex');
+  expect(read('site/pages/festivals.astro')).not.toContain('noindex');
+});
+
+test.each([
+  ['a kind that does not exist', ['private', 'moods'], 'Which kind'],
+  ['a name that does not fit a URL', ['own', '../moods'], 'Which kind'],
+  ['the address of a page', ['own', 'privacy'], 'the address of something else'],
+  ['an address of the API', ['public', 'go'], 'the address of something else'],
+])('%s is refused', (_, [kind = '', name = ''], reason) => {
+  expect(() => makeScreen(root, kind, name)).toThrow(reason);
+});
+
+test('an existing screen is not overwritten', () => {
+  makeScreen(root, 'own', 'moods');
+  expect(() => makeScreen(root, 'public', 'moods')).toThrow('is there already');
 });

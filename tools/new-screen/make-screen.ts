@@ -1,66 +1,77 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { isApiPath } from '#contract/pages.ts';
+
+/** Where the screens with a fixed address are declared. */
+const PAGES_FILE = 'contract/pages.ts';
+
+/** The list in it that a screen is in: a visitor's own, or the same for everybody. */
+const LISTS = { own: 'OWN_SCREENS', public: 'PUBLIC_SCREENS' };
 
 /**
- * Copies `site/template` as a new screen: page, island, screen, store and their tests.
- * @param site the folder `site/`
- * @param name small letters with dashes between words: the end of its address
- * @param from where the template is
- * @returns the files that were made, below `site/`
- * @throws Error saying what is wrong with the name, before anything is written
+ * Copies `site/template` as a new screen (page, island, screen, store and their tests) and declares its address. Imports are
+ * left unsorted.
+ * @param root the project's folder
+ * @param kind `own` for what is a visitor's own, `public` for what is the same for everybody
+ * @param name small letters with dashes between words: its address
+ * @returns the files that were made and the one that was changed, below the project's folder
+ * @throws Error saying what is wrong with kind or name, before anything is written
  */
-export function makeScreen(site: string, name: string, from = join(site, 'template')): string[] {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
-    throw new Error('How is it called? For example: npm run new:screen moods');
+export function makeScreen(root: string, kind: string, name: string): string[] {
+  if (!isKind(kind) || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+    throw new Error(
+      'Which kind, and what is it called? For example: npm run new:screen public day-moods',
+    );
   }
-  const files = readdirSync(from, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.includes('.'))
-    .map((path) => ({ path, to: placeOf(path, name) }));
-  const taken = files.find(({ to }) => existsSync(join(site, to)));
+  const pages = readFileSync(join(root, PAGES_FILE), 'utf8');
+  const files = ['both', kind]
+    .flatMap((part) =>
+      readdirSync(join(root, 'site/template', part)).map((file) => `${part}/${file}`),
+    )
+    .map((path) => ({ from: `template/${path}`, to: placeOf(`template/${path}`, name) }));
+  const taken = files.find(({ to }) => existsSync(join(root, 'site', to)));
   if (taken) throw new Error(`site/${taken.to} is there already.`);
-  for (const { path, to } of files) {
-    mkdirSync(dirname(join(site, to)), { recursive: true });
-    writeFileSync(join(site, to), sorted(renamed(readFileSync(join(from, path), 'utf8'), name)));
+  if (isApiPath(`/${name}`) || pages.includes(`'/${name}'`)) {
+    throw new Error(`/${name} is the address of something else.`);
   }
-  return files.map(({ to }) => to).toSorted();
+
+  for (const { from, to } of files) {
+    const text = readFileSync(join(root, 'site', from), 'utf8');
+    mkdirSync(dirname(join(root, 'site', to)), { recursive: true });
+    writeFileSync(join(root, 'site', to), renamed(moved(text, from, name), name));
+  }
+  writeFileSync(join(root, PAGES_FILE), declared(pages, LISTS[kind], name));
+  return [PAGES_FILE, ...files.map(({ to }) => `site/${to}`).toSorted()];
 }
 
-const FOLDERS: Record<string, (name: string) => string> = {
-  island: (name) => `islands/${name}`,
-  store: (name) => `stores/${name}`,
-  '.': () => 'pages',
+const isKind = (kind: string): kind is keyof typeof LISTS => Object.hasOwn(LISTS, kind);
+
+/** Where a file of the template goes, by what it is; every other file of `site/` stays. */
+const placeOf = (path: string, name: string): string => {
+  if (!path.startsWith('template/')) return path;
+  const folder = { '.astro': 'pages', '.tsx': `islands/${name}` }[extname(path)];
+  return join(folder ?? `stores/${name}`, renamed(basename(path), name));
 };
 
-const placeOf = (path: string, name: string): string =>
-  join(FOLDERS[dirname(path)]?.(name) ?? '.', renamed(basename(path), name));
+/** A file's text with its imports as seen from its new place. */
+const moved = (text: string, from: string, name: string): string =>
+  text.replaceAll(/(?<= from ')\.[^']+/g, (path) => {
+    const place = relative(dirname(placeOf(from, name)), placeOf(join(dirname(from), path), name));
+    return place.startsWith('.') ? place : `./${place}`;
+  });
 
-/** Names and imports as they are where a file goes. */
 const renamed = (text: string, name: string): string =>
   text
-    .replaceAll("'../store/", `'../../stores/${name}/`)
-    .replaceAll("'./island/", `'../islands/${name}/`)
-    .replaceAll("'../../islands/", "'../")
     .replaceAll('A title', titleOf(name))
     .replaceAll('Template', pascal(name))
     .replaceAll('template', name);
 
-/** With the imports in the order that the linter asks for. */
-const sorted = (text: string): string =>
-  text.replace(/(?:^import .+\n)+/m, (imports) =>
-    (imports.match(/.+\n/g) ?? [])
-      .map((line) => ({ line, folder: folderOf(line) }))
-      .toSorted((a, b) => Number(a.folder > b.folder) - Number(a.folder < b.folder))
-      .map(({ line }) => line)
-      .join(''),
-  );
-
-/**
- * Packages come first, then the folders from the furthest on; `~` is behind every further step up. Within a folder of
- * `site/` the template has them in order.
- */
-const folderOf = (line: string): string => {
-  const [, folder] = / from '((?:\.\.?\/)+(?:[\w-]+\/)?)/.exec(line) ?? [];
-  return folder ? `${folder}~` : '';
+/** `contract/pages.ts` with the screen in `PAGES` and in the list of its kind. */
+const declared = (pages: string, list: string, name: string): string => {
+  const key = `${name.charAt(0)}${pascal(name).slice(1)}`;
+  return pages
+    .replace('\n} as const;', `\n  ${key}: '/${name}',\n} as const;`)
+    .replace(new RegExp(`(?<=\\b${list}: [^;]+)(?=,?\\s*\\]\\);)`), `, PAGES.${key}`);
 };
 
 /** `day-moods` as a heading: Day moods. */

@@ -1,14 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../ops/setup/root.ts';
 import { makeScreen } from './make-screen.ts';
 
-const [name = ''] = process.argv.slice(2);
+const [kind = '', name = ''] = process.argv.slice(2);
 try {
-  const made = makeScreen(join(ROOT, 'site'), name);
+  const made = makeScreen(ROOT, kind, name);
+  execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', ...made], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
   process.stdout.write(
-    `${made.map((path) => `site/${path}`).join('\n')}\n
-Now give it its address, '/${name}', in PAGES of contract/pages.ts, and name it in OWN below. Where it is the same for
-everybody, it is in PUBLIC_SCREENS of tools/screens/page-kinds.ts instead, and its page is without \`noindex\`.\n`,
+    `${made.join('\n')}\n\nSee it: npm run dev, /${name}. What it shows is loaded in site/stores/${name}/${name}.ts.\n`,
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

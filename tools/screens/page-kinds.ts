@@ -1,10 +1,7 @@
-import { PAGES, PUBLIC_PAGES } from '#contract/pages.ts';
-
-/** Screens of the app that are the same for everybody. */
-const PUBLIC_SCREENS: readonly string[] = [PAGES.home, PAGES.companions];
+import { PAGES, PUBLIC_PAGES, PUBLIC_SCREENS } from '#contract/pages.ts';
 
 /** Addresses of the pages that are read, articles and the blog's further lists apart: `e2e/pages/built-pages.spec.ts` holds their budgets. */
-export const READ_PAGES = PUBLIC_PAGES.filter((page) => !PUBLIC_SCREENS.includes(page));
+export const READ_PAGES = PUBLIC_PAGES.filter((page) => !PUBLIC_SCREENS.has(page));
 
 /** Screens of the app with a fixed address, by name. */
 export const FIXED_SCREENS: [name: string, address: string][] = Object.entries(PAGES).flatMap(

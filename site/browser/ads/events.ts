@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../environment/storage.ts';
 /** Where the visitor's consent to the ad pixel is kept in local storage: 'yes' or nothing. */
 export const AD_CONSENT_KEY = 'jaanu_ad_consent';
 
-/** What is told to the ad pixel. */
+/** What is reported to the ad pixel. */
 export type EventName =
   | 'InitiateCheckout'
   | 'AddPaymentInfo'

@@ -30,7 +30,7 @@ export const createApi = (surroundings: Surroundings) => {
     companionByUrlName: (urlName: string) =>
       call(companions.companionByUrlName, { params: { urlName } }),
     availability: (id: string) => call(companions.availability, { params: { id } }),
-    /** `userId` is always null: the cookie or the fingerprint says who asks. */
+    /** `userId` is always null: the cookie or the fingerprint identifies the visitor. */
     createSession: (
       body: Given<typeof chat.createSession, 'body'> & { userId: null },
     ): Promise<Pick<Session, 'id'>> => call(chat.createSession, { body }),

@@ -1,6 +1,6 @@
 /** Says that the server asked us to wait. */
 export interface BusySign {
-  /** One more call waits; the answer says that it waits no more. */
+  /** One more call is waiting; the result ends that. */
   show(): () => void;
 }
 

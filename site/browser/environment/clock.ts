@@ -1,11 +1,11 @@
 /** Time and timers; all in milliseconds. */
 export interface Clock {
   now(): number;
-  /** Calls once after `ms`; the answer takes the call back. */
+  /** Calls once after `ms`; the result cancels the call. */
   after(ms: number, call: () => void): () => void;
-  /** Calls every `ms`; the answer stops it. */
+  /** Calls every `ms`; the result stops it. */
   every(ms: number, call: () => void): () => void;
-  /** Calls once before the next paint, so never while the page is hidden; the answer takes it back. */
+  /** Calls once before the next paint, so never while the page is hidden; the result cancels it. */
   frame(call: () => void): () => void;
 }
 

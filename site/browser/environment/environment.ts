@@ -32,7 +32,7 @@ export interface Navigation {
   replaceQuery(query: string): void;
 }
 
-/** Everything the app uses of the browser, so that a test can stand in for it. */
+/** Everything the app uses of the browser, so that a test can replace it. */
 export interface Environment {
   fetch(path: string, init: RequestInit): Promise<Response>;
   local: KeyValueStore;
@@ -51,9 +51,9 @@ export interface Environment {
   handover: Handover;
   /** Forgets which profiles and pictures were opened in this browser. */
   forgetVisited(): Promise<void>;
-  /** Whether the page stands in a window of the installed app. */
+  /** Whether the page is in a window of the installed app. */
   isApp(): boolean;
-  /** Fetches an address of somebody else's and forgets the answer; it learns our origin, no more. */
+  /** Fetches a third party's URL and ignores the response; it learns our origin and nothing else. */
   beacon(url: string): void;
   /** A short vibration, for so many milliseconds, where the device can and the visitor has touched the page. */
   vibrate(ms: number): void;

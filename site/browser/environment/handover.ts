@@ -9,9 +9,9 @@ export interface Shared {
  * stand in an address.
  */
 export interface Handover {
-  /** What lies there, and stays; null where there is nothing. Never rejects. */
+  /** What is stored, without deleting it; null where there is nothing. Never rejects. */
   read(): Promise<Shared | null>;
-  /** Forgets what lies there. Never rejects. */
+  /** Deletes what is stored. Never rejects. */
   forget(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function leaveWords(shared: Shared): Promise<void> {
 const isShared = (value: unknown): value is Shared =>
   typeof value === 'object' && value !== null && 'words' in value && 'at' in value;
 
-/** The page's end of it. Where there is no Cache Storage, as on plain http, nothing ever lies there. */
+/** The page's end of it. Where there is no Cache Storage, as on plain http, nothing is ever stored. */
 export const handover: Handover = {
   read: async () => {
     try {

@@ -1,5 +1,5 @@
 /**
- * Watches whether an element stands in the window. A browser that cannot tell counts it as seen.
+ * Watches whether an element is in the viewport. A browser that cannot tell counts it as seen.
  * @param call hears the state at first and every change
  * @returns stops watching
  */

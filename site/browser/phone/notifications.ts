@@ -27,7 +27,7 @@ export const browserNotifications: Notifications = {
     const applicationServerKey = bytesOf(publicKey);
     const options = { userVisibleOnly: true, applicationServerKey };
     const subscription = await pushManager.subscribe(options).catch(async () => {
-      // One that was made with an earlier key stands in the way.
+      // One that was made with an earlier key blocks it.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(options);
     });

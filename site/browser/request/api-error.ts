@@ -29,7 +29,7 @@ const codeOf = (body: string): ErrorCode | undefined => {
   }
 };
 
-/** The refusal that an `error` event stands for; its body is the one a plain answer would have had. */
+/** The refusal that an `error` event represents; its body is the one a plain answer would have had. */
 export const refusalInStream = (body: string): ApiError =>
   new ApiError(ERROR_STATUS[codeOf(body) ?? 'internal'], '', body);
 
@@ -41,7 +41,7 @@ export const isRefusal = (error: unknown, status: number): boolean =>
 export const sentenceOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.sentence : undefined;
 
-/** What a visitor is told whose chats are closed; undefined for any other error. */
+/** The text for a visitor whose chats are closed; undefined for any other error. */
 export const closedSentence = (error: unknown): string | undefined =>
   error instanceof ApiError && (error.code === 'underage' || error.code === 'suspended')
     ? error.sentence

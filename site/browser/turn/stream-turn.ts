@@ -18,7 +18,7 @@ export interface TurnListener {
   onDelta(text: string): void;
 }
 
-/** Reads what is left, for nothing: a cancelled body would cost the connection it came on. */
+/** Reads the rest and drops it: cancelling the body would cost its connection. */
 const drain = async (reader: ReadableStreamDefaultReader): Promise<void> => {
   while (!(await reader.read()).done);
 };

@@ -38,7 +38,7 @@ const deviceTypeOf = ({ userAgent, touchPoints }: Device): DeviceType => {
   return /Mobi|iPhone|KAIOS/.test(userAgent) ? 'mobile' : 'desktop';
 };
 
-/** What is told of the browser at registration, without the fingerprint. */
+/** What is sent about the browser at registration, without the fingerprint. */
 export const browserInfo = (device: Device) => {
   const browser = find(BROWSERS, device.userAgent);
   const system = find(SYSTEMS, device.userAgent);

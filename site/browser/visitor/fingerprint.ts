@@ -24,7 +24,7 @@ export const deviceTraits = (device: Device): string =>
   );
 
 /**
- * The secret that stands for this browser: its traits and 128 random bits, made at the first visit
+ * The secret that identifies this browser: its traits and 128 random bits, made at the first visit
  * and kept, so that nobody can guess it and two like phones never share an account.
  */
 export const browserFingerprint = (

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (chatId: string) => void;
 }
 
-/** Chats to go on with. */
+/** Chats to continue. */
 export const ChatList = ({ sessions, now, onChoose }: Props) => (
   <ul className={styles.list}>
     {sessions.map(({ id, companionName, chatType, companion, lastMessageAt, lastLine, unread }) => (

@@ -18,7 +18,7 @@ interface Props {
   onRetry: () => void;
   /** What another app has shared. */
   shared: SharedState;
-  /** A chat is gone into; what is shared goes along. */
+  /** A chat is opened; what is shared goes into it. */
   onChoose: (chatId: string) => void;
   onAccept: () => void;
   onDiscard: () => void;

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of a companion who is not there. */
+/** In place of a companion who does not exist or could not be loaded. */
 export const CompanionProblem = ({ isMissing, onRetry }: Props) => (
   <div className={styles.problem} role="alert">
     <span data-motif={isMissing ? 'arch' : 'umbrella'} />

@@ -116,7 +116,7 @@ test('a failed load of her can be retried', () => {
   expect(heard).toEqual(['retry']);
 });
 
-test('with closed chats she can be read about, and no more', () => {
+test('with closed chats her page can only be read', () => {
   const start = { kind: 'choosing', companion: meera } as const;
   const { find, container, text } = show({ closed: 'You told us so.', start });
   expect(find('[role=status]').textContent).toContain('You told us so.');

@@ -1,7 +1,7 @@
 import skeleton from '../../ui/page/skeleton.module.css';
 import styles from './detail.module.css';
 
-/** The place of a companion who is on her way. */
+/** A companion's profile while it loads. */
 export const CompanionSkeleton = () => (
   <>
     <p className="visually-hidden" role="status">

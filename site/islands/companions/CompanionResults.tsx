@@ -16,7 +16,7 @@ interface Props extends Pick<CardProps, 'onWatch' | 'onPress'> {
   onRetry: () => void;
 }
 
-/** How many stand in the window before the page is moved. */
+/** How many are visible before scrolling. */
 const IN_SIGHT = 4;
 
 const footer = (list: CompanionList): string => {

@@ -214,7 +214,7 @@ test('a companion without a name can be continued with', () => {
   expect(show({ start }).find('dialog h2').textContent).toBe('Go on with Jaanu?');
 });
 
-test('with closed chats they can be viewed, and nobody chosen', () => {
+test('with closed chats they can be viewed, but not chosen', () => {
   const start = { kind: 'choosing', companion: meera } as const;
   const { find, all, text } = show({ closed: 'You told us so.', start });
   expect(find('[role=status]').textContent).toContain('You told us so.');

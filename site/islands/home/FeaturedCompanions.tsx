@@ -7,7 +7,7 @@ import styles from './featured.module.css';
 /** What the row shows of a companion. */
 export type FeaturedCompanion = Pick<Companion, 'id' | 'name' | 'imagePath'>;
 
-/** How many stand in the window before the row is moved, on the widest screen. */
+/** How many are visible before the row is scrolled, on the widest screen. */
 const IN_SIGHT = 4;
 
 /** The featured companions, in a row that moves sideways. */

@@ -7,7 +7,7 @@ import type { FeaturedCompanion } from './FeaturedCompanions.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 interface Props {
-  /** Those the page was built with, so that they stand there before any script. */
+  /** Those the page was built with, so that they are visible before any script runs. */
   featured: readonly FeaturedCompanion[];
 }
 

@@ -35,7 +35,7 @@ const You = () => (
   </a>
 );
 
-/** What stands below the hero of Home; no way into a chat for whom they are closed. */
+/** What is below the hero of Home; suspended visitors get no way into a chat. */
 export const HomeScreen = ({ user, featured, declined, starting, onStart, ...props }: Props) =>
   user?.closed ? (
     <div className={styles.home}>

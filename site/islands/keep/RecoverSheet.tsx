@@ -5,7 +5,7 @@ import styles from './keep.module.css';
 
 interface Props {
   problem: string | null;
-  /** What is asked of who has an account here that would be missed; null: nothing. */
+  /** What to ask a visitor whose account here would be lost; null: nothing. */
   choice: string | null;
   isBusy: boolean;
   onRecover: (code: string, own: 'leave' | 'join' | null) => void;

@@ -11,7 +11,7 @@ interface Props {
   chatType?: ChatType;
 }
 
-/** Runs the progress and goes on to the new chat. */
+/** Runs the progress and continues to the new chat. */
 export const LoadingIsland = ({ chatType }: Props) => {
   const [loading] = useState(() => createLoadingStore({ api, user, environment }));
   const [wanted, setWanted] = useState<string | undefined>(chatType);

@@ -8,7 +8,7 @@ interface Props {
   failure: LoadingFailure;
   /** Of the companion that was chosen, or null. */
   name: string | null;
-  /** Why no chat may be begun, in the server's words. */
+  /** Why no chat may be started, in the server's words. */
   text?: string | undefined;
   onRetry: () => void;
 }

@@ -15,7 +15,7 @@ const TEXTS = byChatType(
   HAS_HOT && { erotic: 'Finding your intimate partner...' },
 );
 const DEFAULT_TEXT = 'Finding your perfect match...';
-/** Nobody is looked for any more. */
+/** For a suspended visitor. */
 const CLOSED_TEXT = 'These chats are closed';
 
 interface Props {

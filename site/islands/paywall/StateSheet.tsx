@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { STATES_BY_NAME } from '#contract/states.ts';
+import { STATES_BY_NAME } from '#contract/indian-states.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import styles from './state.module.css';

@@ -16,7 +16,7 @@ interface Props {
   onContinue: () => void;
 }
 
-/** The messages are there, or on their way. An address alone may say so: nothing is celebrated before the server does. */
+/** The messages are there, or on their way. A URL alone may claim so: nothing is celebrated before the server confirms it. */
 export const Success = ({ isElsewhere, bought, onContinue }: Props) => (
   <>
     <span className={styles.sign}>

@@ -1,5 +1,5 @@
+import { STATES } from '#contract/indian-states.ts';
 import type { TaxDocument } from '#contract/schemas/account.ts';
-import { STATES } from '#contract/states.ts';
 import { longDay } from '../../ui/format/long-day.ts';
 import styles from './receipt.module.css';
 

@@ -31,7 +31,7 @@ interface Props {
   erasure: ErasureState;
   /** For how many days the operator keeps sealed what is erased; 0: not at all. */
   keptDays: number;
-  /** Whether the ad network may be told of purchases; null where there is none. */
+  /** Whether purchases may be reported to the ad network; null where there is none. */
   consent: boolean | null;
   /** Whether title and icon say nothing of the app. */
   isDiscreet: boolean;

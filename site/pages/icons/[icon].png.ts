@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 
 const MARK = readFileSync('site/public/favicon.svg', 'utf8');
-/** A launcher cuts a maskable icon to its own shape: the mark keeps to the middle, the ground has no corners. */
+/** A launcher crops a maskable icon to its own shape: the mark stays in the middle, the background has no corners. */
 const MASKABLE = MARK.replace(' rx="16"', '')
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
   .replace('<rect width="64" height="64"', '<rect x="-8" y="-8" width="80" height="80"');

@@ -16,7 +16,7 @@ export type AccountState =
   | {
       kind: 'ready';
       account: Account;
-      /** The ledger's older days: at rest, on their way, or they did not come. */
+      /** The ledger's older days: idle, loading or failed. */
       older: 'rest' | 'loading' | 'failed';
     };
 
@@ -86,7 +86,7 @@ export const createAccountStore = ({
       const memory = update(state.account.memory);
       $account.set({ ...state, account: { ...state.account, memory } });
     },
-    /** Reads the stories again: what is forgotten, put back or pinned stands in them, too. Never rejects. */
+    /** Reads the stories again: what is forgotten, restored or pinned is in them, too. Never rejects. */
     refreshStories: async (): Promise<void> => {
       try {
         const { stories } = await user.asVisitor(() => api.account());

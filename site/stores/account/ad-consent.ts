@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { AD_CONSENT_KEY } from '../../browser/ads/events.ts';
 import type { Environment } from '../../browser/environment/environment.ts';
 
-/** Whether purchases may be told to the ad network; not unless the visitor says so. Without a pixel there is nothing to ask: null. */
+/** Whether purchases may be reported to the ad network: only if the visitor agrees. Without a pixel there is nothing to ask: null. */
 export const createAdConsent = ({
   local,
   pixelId,

@@ -37,7 +37,7 @@ export const createKeepingStore = ({
   api: SignInApi;
   user: Pick<
     UserStore,
-    'asVisitor' | 'beginAnew' | 'ensureUser' | 'forget' | 'isErased' | 'registration'
+    'asVisitor' | 'startOver' | 'ensureUser' | 'forget' | 'isErased' | 'registration'
   >;
   environment: Pick<Environment, 'device' | 'navigation' | 'log'>;
 }) => {
@@ -95,7 +95,7 @@ export const createKeepingStore = ({
       patch({ isBusy: true });
       try {
         await api.recover({ ...user.registration(device()), code, own });
-        user.beginAnew();
+        user.startOver();
         navigation.assign(PAGES.home);
       } catch (error) {
         const isChoice = isRefusal(error, 409) && own === null;

@@ -6,7 +6,7 @@ import { isRefusal } from '../../browser/request/api-error.ts';
 import type { UserStore } from '../visitor/user.ts';
 import type { AccountStore } from './account.ts';
 
-/** How a change ended. 'gone': the line was not there any more; 'refused': she would not say such a thing. */
+/** How a change ended. 'gone': the line no longer existed; 'refused': not something she would say. */
 export type MemoryChange = 'done' | 'gone' | 'refused' | 'failed';
 
 type MemoryApi = Pick<
@@ -51,7 +51,7 @@ export const createMemoryStore = ({
     }
   };
 
-  /** Its line stays as long as that can be taken back. */
+  /** Its line stays as long as that can be undone. */
   const hold = (id: string, undo: string) => {
     undos.set(id, undo);
     clock.after(FORGET_UNDO_SECONDS * 1000, () => {
@@ -67,7 +67,7 @@ export const createMemoryStore = ({
         () => api.correctMemory(id, { value }),
         (memory) => memory.map((line) => (line.id === id ? { ...line, value } : line)),
       ),
-    /** A message; its line stays, so that forgetting can be taken back. */
+    /** A message; its line stays, so that forgetting can be undone. */
     remember: (id: string, isWanted: boolean): Promise<MemoryChange> =>
       change(() => (isWanted ? api.rememberMessage(id) : api.forgetMessage(id)), asItIs),
     /** A fact. */

@@ -7,7 +7,7 @@ import { ADULT_KEY } from '../visitor/adult-gate.ts';
 const CARD = message('system', 'Jaanu is only for adults. Quote account 7.');
 const closed = () => Promise.reject(refusal(403, 'underage'));
 
-test('a visitor who says they are under 18 sees the card, cannot write any more, and will be asked again', async () => {
+test('a visitor who says they are under 18 sees the card, can no longer write, and will be asked again', async () => {
   const { chat, state, contents, notice, environment } = await openedChat({
     sendMessage: async () => ({
       userMessage: message('user', 'I am 16'),

@@ -93,7 +93,7 @@ export const createChatStore = ({
 
   let opened = '';
 
-  /** Opens a chat; also the way to try again. Resolves when nothing of it is under way any more. */
+  /** Opens a chat; also the way to try again. Resolves when nothing is left to do. */
   const open = async (chatId: string): Promise<void> => {
     opened = chatId;
     await loader.load(chatId);
@@ -106,7 +106,7 @@ export const createChatStore = ({
   };
 
   const mind = () => {
-    // Erased in another tab: nothing of it stays, and no draft is written down any more.
+    // Erased in another tab: nothing stays, and drafts are no longer saved.
     if (user.isErased()) chat.patch({ phase: 'missing' });
     else if (!presence.isVisible()) drafts.flush();
     else if (!presence.isOnline()) return;

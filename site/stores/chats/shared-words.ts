@@ -56,7 +56,7 @@ export const createSharedWords = ({
     open: (): (() => void) => {
       if (navigation.query() === SHARE_LOST) sayLost();
       else void take();
-      // Meanwhile they may have gone into a chat, or their time may be up.
+      // Meanwhile they may have been put into a chat, or have expired.
       const stop = environment.onReturn(show);
       return () => {
         stop();

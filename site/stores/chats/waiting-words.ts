@@ -4,7 +4,7 @@ import { createDraftStore, joinDrafts } from '../chat/send/draft.ts';
 /** In session storage, as JSON: words that wait for a chat. `layouts/before-paint.ts` forgets them on Hide. */
 export const WAITING_KEY = 'jaanu_shared';
 
-/** How long they wait, in milliseconds: who comes back later has something else in mind. */
+/** How long they are kept, in milliseconds: a visitor who returns later has something else in mind. */
 export const WAITING_FOR_MS = 60 * 60 * 1000;
 
 /** Words that were shared with the app and fit into one message. */
@@ -52,7 +52,7 @@ export const createWaitingWords = ({
     read,
     lifeOf,
     forget,
-    /** Puts them where the visitor writes in a chat, below what stands there; does nothing without any. */
+    /** Puts them into a chat's composer, below the existing text; does nothing without any. */
     putInto: (chatId: string): void => {
       const waiting = read();
       if (!waiting || waiting.isDoubtful) return;

@@ -15,7 +15,7 @@ export type CompanionList =
   | { kind: 'ready'; companions: Companion[] /** Answers an earlier question. */; isOld: boolean }
   | { kind: 'failed' };
 
-/** The list of companions, by search and chat type; the type stands in the address as `?type=`. */
+/** The list of companions, by search and chat type; the type is in the URL as `?type=`. */
 export const createCompanionsStore = ({
   api,
   environment,
@@ -76,7 +76,7 @@ export const createCompanionsStore = ({
     },
     /** Loads now; also the way to try again. */
     load,
-    /** What stands in the search box; asked for once the typing rests. */
+    /** The text of the search box; sent once typing pauses. */
     search: (text: string) => {
       $search.set(text);
       stopWaiting();

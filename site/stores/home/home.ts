@@ -12,7 +12,7 @@ import type { UserStore } from '../visitor/user.ts';
 /** Companions in the row of Home. */
 export const FEATURED_COUNT = 6;
 
-/** Home: who is back, who is featured, and the start of a chat. */
+/** Home: the returning visitor, the featured companions, and the start of a chat. */
 export const createHomeStore = ({
   api,
   user,

@@ -6,7 +6,7 @@ import { SENT_KEY } from '../chat/send/sent-count.ts';
 /** In local storage: the day of the first visit, as days since 1970. */
 export const FIRST_DAY_KEY = 'jaanu_first_day';
 
-/** In local storage once the hint was put away, for good. */
+/** In local storage once the hint was dismissed for good. */
 export const PUT_AWAY_KEY = 'jaanu_install';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -36,7 +36,7 @@ export const createLeaving = ({
   const patch = (change: Partial<LeavingState>) => $leaving.set({ ...$leaving.get(), ...change });
   let browsersBefore = 0;
 
-  /** Pages where one may go on as one was; from all others it is Home. */
+  /** Pages that can be reopened as they are; from all others it is Home. */
   const path = () => /^\/(chat|paywall)\/[\w-]{1,64}$/.exec(navigation.path())?.[0];
 
   const count = async () => (await user.asVisitor(() => api.browsers())).browsers.length;

@@ -19,7 +19,7 @@ export const createPaymentMarks = ({ local, clock }: Pick<Environment, 'local' |
     local.set(TIMESTAMP_KEY, now());
   };
   return {
-    /** A payment is begun. */
+    /** A payment is started. */
     attempt: () => local.set(ATTEMPT_KEY, now()),
     /** The attempt is over and leaves nothing to tell: the provider has sent the visitor back. */
     arrive: () => local.remove(ATTEMPT_KEY),

@@ -20,7 +20,7 @@ const CHANGED = {
   text: 'Please look again, then tap what you like.',
 };
 
-/** A card that has just changed its numbers takes no tap for so long, in milliseconds: it was meant for the old ones. */
+/** For how many milliseconds a card whose numbers have just changed ignores taps: they were meant for the old ones. */
 const SETTLE_MS = 700;
 
 /** How long a tap waits for what is sold, in milliseconds; then the order decides, which is refused at an old price. */
@@ -82,7 +82,7 @@ export const createPaywallStore = ({
   const { clock, navigation, random, onReturn, onLeave, log } = environment;
   const marks = createPaymentMarks(environment);
   const $paywall = atom<PaywallState>(INITIAL_PAYWALL);
-  /** Of the newest attempt; what comes of an older one counts no more. */
+  /** Of the newest attempt; results of older ones are ignored. */
   let serial = 0;
   /** The newest answer on what is sold; it settles either way. */
   let packsRead = Promise.resolve();
@@ -102,7 +102,7 @@ export const createPaywallStore = ({
       log.error('Failed to load packs', error);
     }
   };
-  /** Opens the paywall of a chat. The packs can be tapped at once; who may buy, the server says. */
+  /** Opens the paywall of a chat. The packs can be tapped at once; the server decides who may buy. */
   const open = async (chatId: string): Promise<void> => {
     if (user.isErased()) {
       patch({ phase: 'missing' });
@@ -192,7 +192,7 @@ export const createPaywallStore = ({
   /** Minds how the page is left and come back to. The answer stops it. */
   const watch = (): (() => void) => {
     const stops = [
-      // On the way to the provider the attempt goes on; any other way ends it.
+      // On the way to the provider the attempt continues; leaving in any other way ends it.
       onLeave(() => {
         if ($paywall.get().paying !== 'redirecting') marks.leave();
       }),

@@ -43,14 +43,14 @@ export const createPostPaymentStore = ({ api, user, events, environment }: Parts
   let opened = '';
 
   const verify = async ({ orderId, token }: ReturnedOrder) => {
-    // Without a token the server has to know who asks.
+    // Without a token the server has to know the visitor.
     if (token === null) await user.ensureUser();
     const answer = await user.asVisitor(() => api.verifyPayment({ orderId, token }));
     if (answer.success) $bought.set(answer);
     return answer;
   };
 
-  /** False only where the server says that this visitor has no such chat, and for who was erased. */
+  /** False only where the server says that this visitor has no such chat, and for an erased visitor. */
   const isOwnChat = async (): Promise<boolean> => {
     if (user.isErased()) return false;
     await user.ensureUser();

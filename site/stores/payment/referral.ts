@@ -14,7 +14,7 @@ const NOT_COPIED = {
   isDestructive: true,
 };
 
-/** The link that names who has sent a friend, and the ways to share it. */
+/** The visitor's referral link, and the ways to share it. */
 export interface Referral {
   link: string;
   /** Opens WhatsApp with an invitation already written. */

@@ -65,7 +65,7 @@ export const createChatStart = ({
       if (chats.length > 0) $start.set({ kind: 'returning', companion, chats, now });
       else startNew(companion);
     },
-    /** Answers the offer to go on: rather a new one. */
+    /** Declines the offer to continue: a new chat instead. */
     startNew: (): void => {
       const start = $start.get();
       if (start.kind === 'returning') startNew(start.companion);

@@ -32,7 +32,7 @@ export const createLoadingStore = ({
   environment,
 }: {
   api: Pick<Api, 'createSession'>;
-  user: Pick<UserStore, 'beginAnew' | 'ensureUser' | 'fingerprint' | 'asVisitor'>;
+  user: Pick<UserStore, 'startOver' | 'ensureUser' | 'fingerprint' | 'asVisitor'>;
   environment: Pick<Environment, 'clock' | 'random' | 'local' | 'session' | 'navigation' | 'log'>;
 }) => {
   const { session, navigation, log } = environment;
@@ -48,7 +48,7 @@ export const createLoadingStore = ({
     try {
       if (!isChatType(wanted)) throw new Error(`Unknown chat type: ${wanted}`);
       const chatType = wanted;
-      user.beginAnew();
+      user.startOver();
       await user.ensureUser();
       const { id } = await user.asVisitor(() =>
         api.createSession({
@@ -66,7 +66,7 @@ export const createLoadingStore = ({
       log.error('Failed to create chat session', error);
       const failure = loadingFailure(error, companionId !== '');
       const name = createCompanionCache(session).find({ id: companionId })?.name ?? null;
-      // A choice the server has refused must not stand in the way of the next try.
+      // A choice the server has refused must not block the next try.
       if (failure !== 'unknown') session.remove(SELECTED_COMPANION_KEY);
       $phase.set({
         kind: 'failed',

@@ -178,7 +178,7 @@ describe('forget', () => {
     const call = () => (isKnown ? Promise.resolve() : Promise.reject(refusal(401)));
     await expect(user.asVisitor(call)).rejects.toThrow('401: ');
     expect(asked).toEqual(['me']);
-    user.beginAnew();
+    user.startOver();
     await user.asVisitor(call);
     expect(asked).toEqual(['me', 'register']);
     expect(user.isErased()).toBe(false);

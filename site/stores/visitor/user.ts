@@ -15,7 +15,7 @@ import { keepUrlParams } from '../../browser/visitor/url-params.ts';
 /** In local storage once the server has named the visitor; before that asking who it is would be refused. */
 export const KNOWN_KEY = 'jaanu_known';
 
-/** In local storage once everything was erased, until a chat starts over; till then nobody is registered. */
+/** In local storage from the erasure until a new chat starts; until then nobody is registered. */
 export const ERASED_KEY = 'jaanu_erased';
 
 /** Its value where the browser was signed out, and nothing erased. */
@@ -45,7 +45,7 @@ export const createUserStore = ({
   const fingerprint = () =>
     browserFingerprint(environment.local, environment.device(), environment.random);
 
-  /** What the server is told of this browser. */
+  /** What is sent to the server about this browser. */
   const about = (device: Device) => ({
     browserFingerprint: fingerprint(),
     deviceTraits: deviceTraits(device),
@@ -86,7 +86,7 @@ export const createUserStore = ({
   const look = async () => {
     if (isErased()) return;
     keepUrlParams(environment);
-    // At a first visit the answer is known to be a refusal. Registering finds who has a cookie, too.
+    // On a first visit the call would be refused. Registering also finds a visitor by the cookie.
     if (environment.local.get(KNOWN_KEY) === null) return registerOrGoOn();
     try {
       keep(await api.me());
@@ -96,7 +96,7 @@ export const createUserStore = ({
     }
   };
 
-  /** Asks the server who this is, and registers once if nobody. Never rejects: the app goes on without. */
+  /** Asks the server who this is, and registers once if nobody. Never rejects: the app works without. */
   const refreshUser = (): Promise<void> => {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -125,12 +125,12 @@ export const createUserStore = ({
       local.set(ERASED_KEY, why === 'erased' ? 'yes' : SIGNED_OUT);
       $user.set(null);
     },
-    /** As `refreshUser`, but at rest where the visitor is known already. */
+    /** As `refreshUser`, but does nothing where the visitor is known already. */
     ensureUser: async () => {
       if (!$user.get()) await refreshUser();
     },
-    /** A chat begins: who was erased may be registered once more. */
-    beginAnew: (): void => environment.local.remove(ERASED_KEY),
+    /** A chat starts: an erased visitor may be registered again. */
+    startOver: (): void => environment.local.remove(ERASED_KEY),
     /**
      * Runs a call; if the cookie has run out meanwhile (401), registers again and repeats it once. Not
      * for who was erased: that takes a new chat.

@@ -7,7 +7,7 @@ interface Props {
   closed?: string | null;
 }
 
-/** In place of a chat that is not there, or not this visitor's: nobody is told which. */
+/** In place of a chat that does not exist, or is not this visitor's; which of the two is not said. */
 export const MissingChat = ({ closed = null }: Props) => (
   <Problem
     title={closed ? 'These chats are closed' : 'Chat not found'}

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 interface Props {
   title: string;
-  /** What stands at the end of the line. */
+  /** What is at the end of the line. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   imagePath: string;
   /** CSS pixels of the place. */
   size: number;
-  /** Far down in a list: fetched when it comes near. */
+  /** Far down in a list: fetched shortly before it is visible. */
   isLazy?: boolean;
 }
 

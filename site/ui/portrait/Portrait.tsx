@@ -5,7 +5,7 @@ interface Props {
   imagePath: string;
   /** Empty where her name stands beside it. */
   alt: string;
-  /** In the window at first: fetched at once instead of when it comes near. */
+  /** Visible at first: fetched at once instead of when it is about to be visible. */
   isFirst: boolean;
   /** How wide it stands, as CSS says it (`sizes`). */
   sizes: string;

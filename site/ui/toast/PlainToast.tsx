@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './toast.module.css';
 import { ACTION_TOAST_MS, TOAST_MS, type ToastProps } from './toast-text.ts';
 
-/** A toast that can be read and closed, and no more: for a page that has lost its network. */
+/** A toast that can only be read and closed, for a page that has lost its network. */
 export const PlainToast = ({ notice, isOpen, onHide }: ToastProps) => {
   useEffect(() => {
     if (!isOpen) return;

@@ -15,7 +15,7 @@ export const Toast = ({ notice, isOpen, onHide }: ToastProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const noteFocus = useFocusBack(region, isOpen);
 
-  // What is outside an open dialog lies below it and is inert, so the toast goes inside; out of one
+  // What is outside an open dialog is below it and inert, so the toast goes inside; out of one
   // that closes it comes back.
   useLayoutEffect(() => {
     setPlace(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);

@@ -21,7 +21,7 @@ afterEach(() => {
 const toasts = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
 const announced = () => [...document.querySelectorAll('[aria-live]')];
 
-/** Lets what was begun be finished. */
+/** Waits for everything that was started. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 
 const setUp = async (first: ToastText) => {

@@ -17,7 +17,7 @@ interface Props {
 /** The place of toasts: fetches their code with the first one, and does with less where that does not come. */
 export const Toaster = ({ notice, isExpected = false, onHide }: Props) => {
   const [Toast, setToast] = useState<Shown>(null);
-  // One that is put away is kept until the next: it may still be moving out.
+  // A dismissed one is kept until the next: it may still be moving out.
   const [last, setLast] = useState<{ notice: ToastText; serial: number } | null>(null);
   if (notice && notice !== last?.notice) setLast({ notice, serial: (last?.serial ?? 0) + 1 });
 

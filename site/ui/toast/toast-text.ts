@@ -17,7 +17,7 @@ export interface ToastText {
 /** A toast and what can be done with it. */
 export interface ToastProps {
   notice: ToastText;
-  /** False once it was put away; it may still be on its way out. */
+  /** False once it was dismissed; it may still be moving out. */
   isOpen: boolean;
   onHide: () => void;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was when an element is put away that had it.
+ * Returns the focus to where it was when the element that has it is removed.
  * @returns what the element calls when it, or something in it, is focused
  */
 export const useFocusBack = (element: RefObject<HTMLElement | null>, isOpen: boolean) => {

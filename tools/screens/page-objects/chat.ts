@@ -61,7 +61,7 @@ export const chatScreen = (page: Page) => {
 
 /**
  * Makes the page's visitor a new one, registered and with a chat; answers the chat's id.
- * @param origin of a product of one's own
+ * @param origin of a product of the test's own
  */
 export async function startChat(page: Page, origin = ''): Promise<string> {
   const registered = await page.request.post(origin + ENDPOINTS.register.path, {

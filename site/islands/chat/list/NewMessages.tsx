@@ -6,7 +6,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** Tells a reader who has scrolled up of what has come, and leads there. */
+/** Shows a reader who has scrolled up that there are new messages, and leads there. */
 export const NewMessages = ({ list, onGo }: Props) => (
   <button
     type="button"

@@ -93,7 +93,7 @@ test('older messages above, and a text that is removed, are not new', () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('the list moves a tenth of a second after she begins to type', () => {
+test('the list moves a tenth of a second after she starts to type', () => {
   vi.useFakeTimers();
   const { show, list } = setUp();
   list.scrollTop = 550;
@@ -104,7 +104,7 @@ test('the list moves a tenth of a second after she begins to type', () => {
   expect(list.scrollTop).toBe(END);
 });
 
-test('but not for a reader who has scrolled up, nor when she stops earlier', () => {
+test('it does not move for a reader who has scrolled up, nor when she stops earlier', () => {
   vi.useFakeTimers();
   const { show, list, scroll } = setUp();
   list.scrollTop = 550;

@@ -11,7 +11,7 @@ const toEnd = (element: HTMLElement) => element.scrollTo({ top: element.scrollHe
 
 /**
  * Follows the end of a scrolling list: with each new entry, a reply that grows, a picture that loads,
- * the keyboard that opens. A reader who has scrolled up is left alone, and told of what is new; what
+ * the keyboard that opens. For a reader who has scrolled up the position stays, and new messages are announced; what
  * the reader writes always leads to the end.
  * @param list the scrolling element
  * @param isHeard whether a reply is growing below the messages

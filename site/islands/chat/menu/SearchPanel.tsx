@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The server is asked once nothing was typed for so long. */
+/** The server is asked once nothing was typed for this long. */
 const REST_MS = 300;
 
 type Found =

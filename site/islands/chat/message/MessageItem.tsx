@@ -15,7 +15,7 @@ interface Props {
   name: string;
   /** It came while the chat was open: it is seen to arrive, and a screen reader reads it out. */
   isNew: boolean;
-  /** Where a card that asks for a recharge leads; null where there is no need any more. */
+  /** Where a card that asks for a recharge leads; null once it is not needed. */
   paywallUrl: string | null;
   /** Opens what can be done with it. */
   onMenu: (message: Message) => void;

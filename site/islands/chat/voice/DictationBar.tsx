@@ -3,7 +3,7 @@ import { languageOf, recogniserOf } from '../../../browser/voice/voices.ts';
 import styles from './voice.module.css';
 
 interface Props {
-  /** What stands in the composer when it begins; what is heard comes behind it. */
+  /** The composer's text when it starts; what is heard is appended. */
   draft: string;
   onWrite: (draft: string) => void;
   onEnd: () => void;

@@ -13,7 +13,7 @@ interface Props {
   closed: string | null;
 }
 
-/** What is left, and the way to more; for whom chats are closed, whom to write to. */
+/** What is left, and the way to more; for a suspended visitor, whom to write to. */
 export const Balance = ({ balance, chatId, notice, closed }: Props) => (
   <section className={styles.balance} aria-label="Balance">
     <p className={styles.left}>{messagesLeft(balance)}</p>

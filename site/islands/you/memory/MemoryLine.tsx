@@ -11,7 +11,7 @@ interface Props {
   onPutBack: (id: string) => Promise<MemoryChange>;
 }
 
-/** 'busy': on its way to the server; the others are how that ended, and are told. */
+/** 'busy': on its way to the server; the others are how that ended, and are shown. */
 type Phase = 'rest' | 'busy' | 'refused' | 'failed';
 
 const TOLD = {
@@ -19,7 +19,7 @@ const TOLD = {
   failed: 'That did not work. Please check your connection and try again.',
 };
 
-/** One thing she remembers; for some seconds after it was forgotten that can be taken back. */
+/** One thing she remembers; forgetting it can be undone for some seconds. */
 export const MemoryLine = ({ line, onCorrect, onForget, onPutBack }: Props) => {
   const { id, label, value } = line;
   const [phase, setPhase] = useState<Phase>('rest');
@@ -35,7 +35,7 @@ export const MemoryLine = ({ line, onCorrect, onForget, onPutBack }: Props) => {
     wasEdited.current = isEdited;
   }, [isEdited]);
 
-  // Where the line goes, and the focus with it, the next key goes on from the heading.
+  // Where the line goes, and the focus with it, the next key continues from the heading.
   useLayoutEffect(() => {
     const shown = item.current;
     return () => {

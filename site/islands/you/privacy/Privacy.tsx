@@ -15,7 +15,7 @@ interface Props {
   /** The browser keeps nothing, so that cannot be chosen. */
   isBarred: boolean;
   onDiscreet: (isWanted: boolean) => void;
-  /** Whether the ad network may be told of purchases; null where there is none. */
+  /** Whether purchases may be reported to the ad network; null where there is none. */
   consent: boolean | null;
   onConsent: (isGiven: boolean) => void;
 }

@@ -17,7 +17,7 @@ export const Stories = ({ stories, now, onSave }: Props) => (
   <>
     {stories.map((story) => (
       <OneStory
-        // What was read again takes the place of what was begun here.
+        // What was read again replaces what was started here.
         key={JSON.stringify(story)}
         story={story}
         now={now}
@@ -36,7 +36,7 @@ interface Shown extends StoryEntry {
 
 const entryOf = ({ day, text, source }: StoryEntry): StoryEntry => ({ day, text, source });
 
-/** Other words are the visitor's own, made of nothing else; the ones before can be put back. */
+/** Changed words are the visitor's own; the earlier ones can be restored. */
 const changed = (line: Shown, change: StoryChange): Shown => {
   if ('isOut' in change) return { ...line, isOut: change.isOut };
   if ('text' in change) {

@@ -51,7 +51,7 @@ export const createAnother = ({ api, user, chat, notice, environment, refresh }:
     if (chat.get().phase !== 'ready') return;
     const told = isRefusal(error, 409) && error instanceof ApiError ? error.sentence : undefined;
     notice.show({ title: 'No other reply', text: told ?? text, isDestructive: true });
-    // What stands in the way came from another tab.
+    // What blocks it came from another tab.
     if (isGone || isRefusal(error, 409)) await refresh();
   };
 

@@ -46,7 +46,7 @@ export const createKeeping = (parts: ActionParts) => {
   };
 
   return {
-    /** Shown at once, and taken back where it fails. */
+    /** Shown at once, and undone where it fails. */
     remember,
     /** Shows a message, however far back it is. */
     jump: async (id: string): Promise<void> => {

@@ -73,7 +73,7 @@ describe('without a network', () => {
   });
 });
 
-test('nothing listens any more once the screen is gone', async () => {
+test('all listeners are removed with the screen', async () => {
   const { turns, stopWatching, presence } = await sendingChat();
   await turns.call(0).done(REPLY);
   stopWatching();

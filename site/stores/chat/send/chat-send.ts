@@ -34,7 +34,7 @@ interface Parts {
   drafts: Pick<DraftStore, 'keep' | 'flush'>;
   notice: Pick<NoticeStore, 'show' | 'hide'>;
   environment: Pick<Environment, 'clock' | 'presence' | 'random' | 'local' | 'vibrate' | 'log'>;
-  /** Takes up a text that is to stand in the place of another. */
+  /** Takes up a text that replaces another. */
   takeUpEdit: (entry: OutboxEntry) => Promise<void>;
 }
 

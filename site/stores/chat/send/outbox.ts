@@ -27,7 +27,7 @@ const parse = (text: string | null): OutboxEntry | undefined => {
 
 /**
  * The text a chat has on its way, kept over a reload: one a session. Tabs share it, and the newest
- * text has the place; an older one goes on in its own tab.
+ * text has the place; an older one continues in its own tab.
  */
 export const createOutbox = (local: KeyValueStore) => {
   const read = (chatId: string) => parse(local.get(keyOf(chatId)));

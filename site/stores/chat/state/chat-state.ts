@@ -30,7 +30,7 @@ export interface ChatState {
   reconnecting: boolean;
   /** Her first words are being made. */
   welcoming: boolean;
-  /** A payment that has just ended, until its card is put away; else null. */
+  /** A payment that has just ended, until its card is dismissed; else null. */
   payment: PaymentOutcome | null;
 }
 

@@ -62,7 +62,7 @@ export const unansweredId = (messages: readonly Message[], text: string): string
   return last?.sender === 'user' && last.content === text ? last.id : undefined;
 };
 
-/** Whether nothing was said for so long that she may greet who comes back; the server decides. */
+/** Whether the chat was silent for so long that she may greet a returning visitor; the server decides. */
 export const isLongAgo = (messages: readonly Message[], now: number): boolean =>
   Date.parse(messages.at(-1)?.timestamp ?? '') < now - 12 * 3_600_000;
 

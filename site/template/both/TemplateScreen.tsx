@@ -1,7 +1,7 @@
 import button from '../../ui/button.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import page from '../../ui/page/page.module.css';
-import type { TemplateState } from '../store/template.ts';
+import type { TemplateState } from '../public/template.ts';
 
 interface Props {
   state: TemplateState;
@@ -28,10 +28,11 @@ const Body = ({ state, onRetry }: Props) => {
       </div>
     );
   }
+  if (state.rows.length === 0) return <p className={page.nothing}>There is nothing here yet.</p>;
   return (
     <ul>
-      {state.names.map((name) => (
-        <li key={name}>{name}</li>
+      {state.rows.map(({ id, name }) => (
+        <li key={id}>{name}</li>
       ))}
     </ul>
   );

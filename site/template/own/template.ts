@@ -1,18 +1,21 @@
 import { atom } from 'nanostores';
 import type { Api } from '../../browser/api/api.ts';
 import type { Environment } from '../../browser/environment/environment.ts';
+import type { UserStore } from '../../stores/visitor/user.ts';
 
 export type TemplateState =
   | { kind: 'loading' }
-  | { kind: 'ready'; names: string[] }
+  | { kind: 'ready'; rows: { id: string; name: string }[] }
   | { kind: 'failed' };
 
-/** What the screen shows, and how it comes there. */
+/** What the screen shows, and where it comes from. */
 export const createTemplateStore = ({
   api,
+  user,
   environment: { log },
 }: {
-  api: Pick<Api, 'companions'>;
+  api: Pick<Api, 'sessions'>;
+  user: Pick<UserStore, 'ensureUser' | 'asVisitor' | 'isErased'>;
   environment: Pick<Environment, 'log'>;
 }) => {
   const $state = atom<TemplateState>({ kind: 'loading' });
@@ -22,8 +25,11 @@ export const createTemplateStore = ({
     load: async (): Promise<void> => {
       $state.set({ kind: 'loading' });
       try {
-        const companions = await api.companions();
-        $state.set({ kind: 'ready', names: companions.map(({ name }) => name) });
+        await user.ensureUser();
+        // An erased visitor has nothing, and is not registered again for asking.
+        const sessions = user.isErased() ? [] : await user.asVisitor(api.sessions);
+        const rows = sessions.map(({ id, companionName }) => ({ id, name: companionName }));
+        $state.set({ kind: 'ready', rows });
       } catch (error) {
         log.error('Failed to load', error);
         $state.set({ kind: 'failed' });

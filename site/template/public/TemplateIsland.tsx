@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { api, environment } from '../../islands/app.ts';
 import { useStore } from '../../islands/use-store.ts';
-import { createTemplateStore } from '../store/template.ts';
-import { TemplateScreen } from './TemplateScreen.tsx';
+import { TemplateScreen } from '../both/TemplateScreen.tsx';
+import { createTemplateStore } from './template.ts';
 
-/** Joins the screen with what it shows. */
+/** Connects the screen with its store. */
 export const TemplateIsland = () => {
   const [store] = useState(() => createTemplateStore({ api, environment }));
   useEffect(() => {

@@ -13,7 +13,10 @@ test('loaded data is shown', async () => {
   const { store } = setUp({ companions: async () => [companion('meera')] });
   expect(store.$state.get()).toEqual({ kind: 'loading' });
   await store.load();
-  expect(store.$state.get()).toEqual({ kind: 'ready', names: ['Meera Nair'] });
+  expect(store.$state.get()).toEqual({
+    kind: 'ready',
+    rows: [{ id: 'meera-id', name: 'Meera Nair' }],
+  });
 });
 
 test('a failure is logged', async () => {
