@@ -88,3 +88,11 @@ export async function underWay(db: Database): Promise<number> {
   );
   return Number((rows as unknown as Row[])[0]?.n);
 }
+
+/** Orders that are due to be asked after. */
+export async function dueOrders(db: Database): Promise<number> {
+  const [rows] = await db.pool.query(
+    "SELECT count(*) AS n FROM payments WHERE status = 'pending' AND next_look_at <= CURRENT_TIMESTAMP(3)",
+  );
+  return Number((rows as unknown as Row[])[0]?.n);
+}

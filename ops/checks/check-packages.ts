@@ -1,4 +1,4 @@
-import { askAdvisories, lockedPackages, unfreePackages } from './packages.ts';
+import { askAdvisories, lockedPackages, unfreePackages } from './package-licences.ts';
 
 // `npm run check:packages`: licences of all packages, and known vulnerabilities of those that run. 1 where one is found;
 // a registry that does not answer is no failure.

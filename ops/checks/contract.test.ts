@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { breaks, type Contract, contractNow, contractReleased } from './contract.ts';
 
 it('pages of the last release find what they call and read', async () => {
-  // Where this is meant, and no page of before can be open any more: npm run contract:keep
+  // Where this is intended, and no earlier page can still be open: npm run contract:keep
   expect(breaks(contractReleased(), await contractNow())).toEqual([]);
 });
 

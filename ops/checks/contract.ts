@@ -90,7 +90,7 @@ function refused(old: Schema, now: Schema, at: string): string[] {
   ];
 }
 
-/** What pages of before read, and is not there or is something else. */
+/** What earlier pages read, and is missing now or different. */
 function unread(old: Schema, now: Schema, at: string): string[] {
   return [
     ...sameKind(old, now, at, (known, all) => all.filter((value) => !known.includes(value))),

@@ -33,6 +33,6 @@ for (const { source, dependencies } of await readImports()) {
   }
 }
 
-// As Mermaid, which editors and forges draw; the number is how many imports an arrow stands for.
+// As Mermaid, which editors and forges draw; the number is how many imports an arrow represents.
 const lines = [...arrows].map(([arrow, count]) => `  ${arrow.replace('-->', `-- ${count} -->`)}`);
 process.stdout.write(`${['flowchart TD', ...lines.sort()].join('\n')}\n`);

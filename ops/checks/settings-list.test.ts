@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeKeyPair } from '../backup/settings.ts';
+import { makeKeyPair } from '../backup/keys.ts';
 import { settingMistakes, settingsList } from './settings-list.ts';
 
 const { identity, recipient } = await makeKeyPair();

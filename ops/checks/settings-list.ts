@@ -1,6 +1,6 @@
 import { PROVIDERS } from '../../api/adapters/payments/registry.ts';
 import { ConfigError, readConfig } from '../../api/config.ts';
-import { isRecipient } from '../backup/settings.ts';
+import { isRecipient } from '../backup/keys.ts';
 
 const has = (env: NodeJS.ProcessEnv, name: string): boolean => (env[name] ?? '') !== '';
 

@@ -89,7 +89,7 @@ export const DRILLS: Drill[] = [
       }),
   },
   {
-    name: 'a process is told to stop, and begins again',
+    name: 'a process is restarted with SIGTERM',
     mostGapMs: 3_000,
     run: ({ apis }) => under(apis, () => apis[0].stop().then(() => apis[0].begin())),
   },

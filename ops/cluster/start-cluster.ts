@@ -13,13 +13,13 @@ import { ROOT } from '../setup/root.ts';
 import { CONTENT_DIR } from '../setup/storage.ts';
 import { ensureProgram } from '../setup/system-packages.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
+import { unpackPrograms } from './debian-packages.ts';
 import { startProxy } from './haproxy.ts';
-import { unpackPrograms } from './packages.ts';
 import { type Redis, startRedis } from './redis.ts';
 
 const PORTS = { writer: 14_600, all: 14_601 };
 
-/** How long the database may be away when the books are looked at: a node may just be coming back. */
+/** How long the database may be down when the books are audited: a node may just be coming back. */
 const AUDIT_WITHIN_MS = 60_000;
 
 export interface Cluster {
@@ -33,13 +33,8 @@ export interface Cluster {
   spread: ApiProcess[];
 }
 
-/** Three nodes of Galera behind HAProxy, a Redis, and processes of the API; all of it ends with the command. */
-export async function startCluster(
-  life: Lifecycle,
-  progress: Progress,
-  { spread }: { spread: boolean },
-): Promise<Cluster> {
-  await ensureProgram('redis', progress);
+/** Three nodes of Galera behind HAProxy, and the addresses of the single writer and of all of them. */
+export async function startNodes(life: Lifecycle, progress: Progress) {
   const folder = join(ROOT, '.local', 'cluster');
   mkdirSync(folder, { recursive: true });
   const programs = await progress.step('Fetching programs', () =>
@@ -50,10 +45,20 @@ export async function startCluster(
   );
   life.defer(galera.stop);
   life.defer(await startProxy(join(folder, 'proxy'), galera, programs, PORTS));
+  return { folder, galera, writer: galera.urlAt(PORTS.writer), all: galera.urlAt(PORTS.all) };
+}
+
+/** Three nodes of Galera behind HAProxy, a Redis, and processes of the API; all of it ends with the command. */
+export async function startCluster(
+  life: Lifecycle,
+  progress: Progress,
+  { spread }: { spread: boolean },
+): Promise<Cluster> {
+  await ensureProgram('redis', progress);
+  const { folder, galera, writer, all } = await startNodes(life, progress);
   const redis = await startRedis();
   life.defer(redis.kill);
   await progress.step('Migrating', () => migrateDatabase(galera.nodes[0].url));
-  const [writer, all] = [galera.urlAt(PORTS.writer), galera.urlAt(PORTS.all)];
   const db = openDatabase(writer, PATIENT);
   life.defer(() => db.close());
   await syncContent(db, CONTENT_DIR);

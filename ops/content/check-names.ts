@@ -11,7 +11,7 @@ import { FIXED_PAGES } from './places.ts';
 /** The existing marketing pages; another one needs its own page in the code. */
 const LANDING = ['marketing', 'marketing-premium'];
 
-/** The legal pages stand in `PAGES` because footers lead to them; their files make them. */
+/** The legal pages are in `PAGES` because footers link to them; their files make them. */
 const LEGAL: string[] = [PAGES.privacy, PAGES.terms, PAGES.refunds, PAGES.contact, PAGES.safety];
 
 /** First parts of addresses that the product answers itself. */

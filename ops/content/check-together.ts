@@ -8,7 +8,7 @@ import { type ContentFile, formerSlugs, valuesOf } from './content-file.ts';
 import type { Finding } from './finding.ts';
 import { FIXED_PAGES } from './places.ts';
 
-/** A value that may stand in one file of a kind only. */
+/** A value that only one file of a kind may have. */
 interface Unique {
   kind: Kind;
   field: string;

@@ -21,7 +21,7 @@ const TRIES = { windowMs: 60_000, limit: 30 };
 const BODY_LIMIT = '100kb';
 
 /**
- * The operators' desk as a request listener: its page, signing in, and every operator's command that the role of who is
+ * The operators' desk as a request listener: its page, signing in, and every operator's command that the role of whoever is
  * signed in reaches.
  */
 export function createDesk(

@@ -19,7 +19,7 @@ import { deskDigest } from '../operator/operators/desk.ts';
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 200;
 
-/** What was asked of a browser and not answered yet, for whom; each counts once, in this process. */
+/** Open challenges and whom they are for; each is valid once, in this process. */
 function createChallenges() {
   const open = new Map<string, { name: string; until: number }>();
   return {
@@ -36,7 +36,7 @@ function createChallenges() {
   };
 }
 
-/** Passkeys for the desk: made by who is signed in, with the same role, and in place of a link from then on. */
+/** Passkeys for the desk: created by a signed-in operator, with the same role; they replace the link from then on. */
 export function createPasskeys(
   { executor }: Pick<Database, 'executor'>,
   { origin }: Pick<DeskConfig, 'origin'>,

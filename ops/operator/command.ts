@@ -41,7 +41,7 @@ export interface OperatorCall extends Answer {
 
 /** One operator command. */
 export interface OperatorCommand {
-  /** Who may look by it at the operators' desk, and who may change something; neither: it is run on the machine alone. */
+  /** Which role may read with it at the operators' desk, and which may change something; neither: it runs on the machine only. */
   atDesk: { look?: DeskRole; act?: DeskRole };
   /** Whether these words change something: then it is noted who did it, and production wants a name. Absent: never. */
   acts?: (args: readonly string[]) => boolean;

@@ -6,7 +6,7 @@ const LONGEST_REASON = 200;
 const LONGEST_SUBJECT = 100;
 
 /**
- * Runs a command. One that changes something is logged first, with who does it and why; in production nobody acts
+ * Runs a command. One that changes something is logged first, with who runs it and why; in production nobody acts
  * without a name.
  */
 export async function noteAndRun(

@@ -9,13 +9,13 @@ const NOBODY = 'nobody named';
 /** Of a companion who is busy: `busy:<id>`. */
 export const busySetting = (id: string): string => `busy:${id}`;
 
-/** Sets a value, with who did it and why; null takes it back. Every process knows within seconds. */
+/** Sets a value, with who did it and why; null removes it. Takes effect on every process within seconds. */
 export const setByOperator = (call: OperatorCall, name: string, value: unknown): Promise<void> =>
   inTransaction(call.db, async (tx) => {
     const setBy = call.options.by ?? NOBODY;
     await changeSetting(tx, { name, value, setBy, reason: call.options.reason ?? null });
     const [kind, id = ''] = name.split(':');
-    // It stands in her own row, beside her history here.
+    // It is in her own row, beside her history here.
     if (kind === 'busy') await setBusyUntil(tx, id, value === null ? null : untilOf(value));
   });
 

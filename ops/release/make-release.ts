@@ -13,7 +13,7 @@ import { buildDeskPage } from '../desk/build-page.ts';
 import { runQuietly } from '../process/output.ts';
 import { ROOT } from '../setup/root.ts';
 import { bundle } from './bundle.ts';
-import { writePackages } from './packages.ts';
+import { writePackages } from './runtime-packages.ts';
 
 /** Placeholder for what only the environment knows; `.invalid` is reserved (RFC 2606). */
 export const PLACEHOLDERS: Placeholders = {

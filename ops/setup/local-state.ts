@@ -9,7 +9,7 @@ export function loadDotEnv(): void {
 }
 
 /**
- * Where the private database and secrets lie: `.local` in the root, or with `--state DIR` elsewhere.
+ * Where the private database and secrets are: `.local` in the root, or with `--state DIR` elsewhere.
  * A run with its own state is isolated and does not read `.env`.
  */
 export function readState(args: string[]): string {

@@ -7,5 +7,5 @@ export const WITHOUT_HOT = { PUBLIC_HOT: 'off' };
 /** Its pages, built beside those of this environment. */
 export const PAGES_WITHOUT_HOT = join(ROOT, '.local', 'without-hot');
 
-/** What is looked at of it: its own test, every page of the build, and what does not ask for the kind of chat. */
+/** What is tested of it: its own test, every page of the build, and what does not ask for the kind of chat. */
 export const SPECS_WITHOUT_HOT = ['without-hot', 'built-pages', 'proposals'];

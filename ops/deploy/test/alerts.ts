@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { unpackPrograms } from '../../cluster/packages.ts';
+import { unpackPrograms } from '../../cluster/debian-packages.ts';
 import { runQuietly } from '../../process/output.ts';
 import { ROOT } from '../../setup/root.ts';
 
-/** Debian's Prometheus reads our rules, and says what they make of the troubles of `alerts.yaml`. Throws what it does not like. */
+/** Debian's Prometheus checks our rules and runs the test cases of `alerts.yaml`. Throws what it rejects. */
 export async function testAlerts(): Promise<void> {
   const programs = await unpackPrograms(join(ROOT, '.local/deploy-prometheus'), ['prometheus']);
   const promtool = programs.path('usr/bin/promtool');

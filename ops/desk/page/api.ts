@@ -43,6 +43,6 @@ export interface More {
 /** What a command has said, and its result as `T`; where its code is not 0, the result may be an error instead. */
 export type Ran<T> = Omit<Outcome, 'told'> & { told: T };
 
-/** Runs an operator's command under the name of who is signed in. Throws Refusal. */
+/** Runs an operator's command under the name of the signed-in operator. Throws Refusal. */
 export const run = <T>(command: string, args: string[] = [], more: More = {}): Promise<Ran<T>> =>
   post<Ran<T>>('/api/run', { command, args, ...more });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Ran, Refusal, run } from './api.ts';
 
-/** What a command that looks has brought. */
+/** What a reading command returned. */
 export type Looked<T> =
   | { kind: 'loading' }
   | { kind: 'failed'; sentence: string; isOver: boolean }

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { hasBinaryLog } from '#db/queries/operations/backups.ts';
+import { readRecipient } from '../../backup/keys.ts';
 import { fingerprintsOf, labelNow } from '../../backup/label.ts';
-import { readRecipient } from '../../backup/settings.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { refuse, type SetUpCommand } from '../command.ts';
 

@@ -1,9 +1,9 @@
 import { audit } from '#db/audit.ts';
 import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { countAllRows } from '#db/queries/operations/backups.ts';
+import { readIdentity } from '../../backup/keys.ts';
 import { readLogPosition } from '../../backup/read-backup.ts';
 import { replayLog } from '../../backup/replay-log.ts';
-import { readIdentity } from '../../backup/settings.ts';
 import { refuse, type SetUpCommand } from '../command.ts';
 
 /** Brings a restored backup up to an instant, by the binary log of the server that was lost. */

@@ -6,7 +6,7 @@ import { type OperatorCommand, refuse } from '../command.ts';
 const BATCH = 1_000;
 const LINE = /^\S+ ([0-9a-f]{64})$/;
 
-/** Erases again who was erased after a backup that was restored. */
+/** Erases again whoever was erased after the backup that was restored. */
 export const eraseAgain: OperatorCommand = {
   atDesk: {},
   usage:

@@ -2,12 +2,12 @@ import { audit } from '#db/audit.ts';
 import { openDatabase, PATIENT } from '#db/connection/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { countAllRows, isEmptyDatabase } from '#db/queries/operations/backups.ts';
+import { readIdentity } from '../../backup/keys.ts';
 import { fingerprintsOf, type Label, missingKeys, type Rows } from '../../backup/label.ts';
 import { loadBackup, readLabel, refuseDifference } from '../../backup/read-backup.ts';
-import { readIdentity } from '../../backup/settings.ts';
 import { type Answer, refuse, type SetUpCall, type SetUpCommand } from '../command.ts';
 
-/** Loads a backup into an empty database and proves what came. */
+/** Loads a backup into an empty database and verifies it. */
 export const restore: SetUpCommand = {
   usage:
     '<file> — loads a backup into an empty database, as its owner, then counts, migrates and audits it',

@@ -1,4 +1,4 @@
-import { makeKeyPair } from '../../backup/settings.ts';
+import { makeKeyPair } from '../../backup/keys.ts';
 import type { SetUpCommand } from '../command.ts';
 
 /** Makes the pair of keys of backups; keeps neither. */

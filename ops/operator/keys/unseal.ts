@@ -9,8 +9,8 @@ import {
   sealedRecords,
 } from '#db/queries/retention/sealed-visitors.ts';
 import type { Card } from '../../../api/domain/retention/seal-visitor.ts';
+import { readSealingKeys } from '../../backup/keys.ts';
 import { openedBy } from '../../backup/open-sealed.ts';
-import { readSealingKeys } from '../../backup/settings.ts';
 import { type OperatorCall, type OperatorCommand, refuse } from '../command.ts';
 import { instantWords } from '../words.ts';
 

@@ -12,7 +12,7 @@ const REFUSALS = {
 
 const FAILURES = new Set(['refund-failed', 'mismatch']);
 
-/** Sends the money of an order back and takes back what is unspent of its pack. */
+/** Refunds an order and revokes what is unspent of its pack. */
 export const refund: OperatorCommand = {
   atDesk: { look: 'support', act: 'support' },
   usage: '<order id> <reason…> — sends the money back and takes back what is unspent of the pack',

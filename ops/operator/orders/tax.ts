@@ -1,4 +1,4 @@
-import { STATES } from '#contract/states.ts';
+import { STATES } from '#contract/indian-states.ts';
 import { documentsBetween, type TaxDocumentRow } from '#db/queries/payment/tax-documents.ts';
 import { documentNumber } from '../../../api/domain/payment/tax.ts';
 import { type OperatorCommand, refuse } from '../command.ts';

@@ -4,7 +4,7 @@ import { type OperatorCommand, refuse } from '../command.ts';
 
 const NOTE_LENGTH = 200;
 
-/** Reinstates the account of someone who was taken for under 18. */
+/** Reinstates the account of a visitor who was wrongly taken for under 18. */
 export const reinstate: OperatorCommand = {
   atDesk: { look: 'support', act: 'support' },
   usage: '<user id> <reason…> — reinstates an account that was suspended as under age',

@@ -1,8 +1,8 @@
 import {
-  lookAtChats,
-  lookAtLedger,
-  lookAtOrders,
-  lookAtUser,
+  listVisitorChats,
+  listVisitorEntries,
+  listVisitorOrders,
+  readVisitor,
 } from '#db/queries/figures/operator-figures.ts';
 import { listActions } from '#db/queries/operations/operator-log.ts';
 import { listSuspensions } from '#db/queries/user/suspensions.ts';
@@ -22,9 +22,9 @@ export const user: OperatorCommand = {
   async run(call) {
     const [name = ''] = call.args;
     const { executor } = call.db;
-    const known = isUuid(name) ? await lookAtUser(executor, name) : undefined;
+    const known = isUuid(name) ? await readVisitor(executor, name) : undefined;
     const order = known || name === '' ? undefined : await findOrder(await call.services(), name);
-    const found = known ?? (order?.userId ? await lookAtUser(executor, order.userId) : undefined);
+    const found = known ?? (order?.userId ? await readVisitor(executor, order.userId) : undefined);
     if (!found) {
       return refuse(
         call,
@@ -33,9 +33,9 @@ export const user: OperatorCommand = {
     }
     const { id } = found;
     const [orders, ledger, chats] = [
-      await lookAtOrders(executor, id),
-      await lookAtLedger(executor, id, LEDGER),
-      await lookAtChats(executor, id),
+      await listVisitorOrders(executor, id),
+      await listVisitorEntries(executor, id, LEDGER),
+      await listVisitorChats(executor, id),
     ];
     const suspensions = await listSuspensions(executor, id);
     const actions = await listActions(executor, id, ACTIONS);

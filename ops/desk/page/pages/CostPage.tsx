@@ -1,9 +1,9 @@
+import { count, plain, rupees } from '../format.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { count, plain, rupees } from '../words.ts';
 
 const GROUPS = ['day', 'model', 'companion', 'type', 'payer'];
 const SPANS = ['7', '30', '90'];

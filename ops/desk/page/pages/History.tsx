@@ -1,10 +1,10 @@
 import type { historyOf } from '#db/queries/operations/setting-changes.ts';
+import { instant } from '../format.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
-import { instant } from '../words.ts';
 
 interface It {
   changes: (Json<Awaited<ReturnType<typeof historyOf>>>[number] & { value: unknown })[];
@@ -12,7 +12,7 @@ interface It {
 
 const saidOf = (value: unknown): string => (value === null ? 'not set' : JSON.stringify(value));
 
-/** What was set, who and why; the newest change of each name can be taken back. */
+/** What was set, by whom and why; the newest change of each name can be undone. */
 export function History({
   names,
   mayAct,

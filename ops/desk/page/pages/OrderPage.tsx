@@ -1,4 +1,5 @@
 import type { OrderFile } from '../../../../api/domain/payment/read-order.ts';
+import { instant, rupees } from '../format.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Facts } from '../parts/Facts.tsx';
@@ -6,7 +7,6 @@ import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { instant, rupees } from '../words.ts';
 
 type It = Json<OrderFile>;
 

@@ -1,10 +1,10 @@
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
 import type { Pack } from '#contract/packs.ts';
+import { instant, rupees } from '../format.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
-import { instant, rupees } from '../words.ts';
 import { History } from './History.tsx';
 
 interface It {

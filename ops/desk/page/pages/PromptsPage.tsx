@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
+import { count, instant } from '../format.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
-import { count, instant } from '../words.ts';
 
 interface Row {
   promptFor: string;

@@ -1,12 +1,12 @@
 import type { Table as Figures, Report, Section } from '../../../../api/domain/figures/report.ts';
 import { run } from '../api.ts';
+import { count, instant, plain } from '../format.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Csv } from '../parts/Csv.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { count, instant, plain } from '../words.ts';
 import { Weeks } from './TodayPage.tsx';
 
 const SPANS = ['7', '30', '90', '365'];
@@ -23,7 +23,7 @@ const TITLES: Record<Section, string> = {
   articles: 'Articles',
 };
 
-/** What the last Indian days have brought. */
+/** The last days, by Indian time. */
 export function ReportPage({ days }: { days: string }) {
   const report = useRun<Report>('report', [days]);
   return (

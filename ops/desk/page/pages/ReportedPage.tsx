@@ -1,9 +1,9 @@
 import type { listReports } from '#db/queries/chat/reports.ts';
+import { instant } from '../format.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { useRun } from '../use-run.ts';
-import { instant } from '../words.ts';
 
 interface It {
   reports: Json<Awaited<ReturnType<typeof listReports>>>;

@@ -4,12 +4,12 @@ import type { openDisputes } from '#db/queries/payment/disputes.ts';
 import type { strandedOrders } from '#db/queries/payment/polls.ts';
 import type { failedRefunds } from '#db/queries/payment/refunds.ts';
 import type { eventsWith } from '#db/queries/payment/webhook-events.ts';
+import { count, instant, rupees } from '../format.ts';
 import type { Json } from '../json.ts';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { count, instant, rupees } from '../words.ts';
 
 type Of<Query extends (...args: never[]) => unknown> = Json<Awaited<ReturnType<Query>>>;
 

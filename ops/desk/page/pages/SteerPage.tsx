@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { CHAT_TYPES, type ChatType } from '#contract/chat-types.ts';
 import { type DeskRole, reaches } from '#contract/desk-roles.ts';
+import { instant, plain } from '../format.ts';
 import { Action } from '../parts/Action.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRun } from '../use-run.ts';
-import { instant, plain } from '../words.ts';
 import { History } from './History.tsx';
 
 interface Settings {
@@ -31,7 +31,7 @@ interface Companions {
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'text' in value ? String(value.text) : '';
 
-/** What is steered without a deployment, within seconds on all processes, and how to take it back. */
+/** What is steered without a deployment, within seconds on all processes, and how to undo it. */
 export function SteerPage({ role }: { role: DeskRole }) {
   const settings = useRun<Settings>('settings', []);
   const numbers = useRun<Numbers>('set', []);

@@ -1,11 +1,11 @@
 import { run } from '../api.ts';
+import { monthName, rupees } from '../format.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Csv } from '../parts/Csv.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { monthName, rupees } from '../words.ts';
 
 /** How many months have a button. */
 const MONTHS = 6;

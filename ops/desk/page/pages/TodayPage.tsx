@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import type { Report } from '../../../../api/domain/figures/report.ts';
 import type { Today } from '../../../../api/domain/figures/today.ts';
+import { count, instant, plain, rupees } from '../format.ts';
 import { Chart } from '../parts/Chart.tsx';
 import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { count, instant, plain, rupees } from '../words.ts';
 
 const EVERY_MS = 30_000;
 const DAYS = '14';
 
-/** The page on which to look into what waits. */
+/** The page that shows what is pending. */
 const LOOK_AT: Record<string, string> = {
   'reports-open': 'reports',
   'refunds-failed': 'review',

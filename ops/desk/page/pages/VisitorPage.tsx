@@ -1,11 +1,12 @@
 import type {
-  lookAtChats,
-  lookAtLedger,
-  lookAtOrders,
-  lookAtUser,
+  listVisitorChats,
+  listVisitorEntries,
+  listVisitorOrders,
+  readVisitor,
 } from '#db/queries/figures/operator-figures.ts';
 import type { listActions } from '#db/queries/operations/operator-log.ts';
 import type { listSuspensions } from '#db/queries/user/suspensions.ts';
+import { count, instant, rupees } from '../format.ts';
 import type { Json } from '../json.ts';
 import { Action } from '../parts/Action.tsx';
 import { Actions } from '../parts/Actions.tsx';
@@ -14,13 +15,12 @@ import { Shown } from '../parts/Shown.tsx';
 import { Table } from '../parts/Table.tsx';
 import { to } from '../routes.ts';
 import { useRun } from '../use-run.ts';
-import { count, instant, rupees } from '../words.ts';
 
 interface It {
-  user: Json<NonNullable<Awaited<ReturnType<typeof lookAtUser>>>>;
-  orders: Json<Awaited<ReturnType<typeof lookAtOrders>>>;
-  ledger: Json<Awaited<ReturnType<typeof lookAtLedger>>>;
-  chats: Json<Awaited<ReturnType<typeof lookAtChats>>>;
+  user: Json<NonNullable<Awaited<ReturnType<typeof readVisitor>>>>;
+  orders: Json<Awaited<ReturnType<typeof listVisitorOrders>>>;
+  ledger: Json<Awaited<ReturnType<typeof listVisitorEntries>>>;
+  chats: Json<Awaited<ReturnType<typeof listVisitorChats>>>;
   suspensions: Json<Awaited<ReturnType<typeof listSuspensions>>>;
   actions: Json<Awaited<ReturnType<typeof listActions>>>;
 }

@@ -1,6 +1,6 @@
 import type { listActions } from '#db/queries/operations/operator-log.ts';
+import { instant } from '../format.ts';
 import type { Json } from '../json.ts';
-import { instant } from '../words.ts';
 import { Table } from './Table.tsx';
 
 /** What operators did, who and why. */

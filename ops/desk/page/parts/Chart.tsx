@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
-import { count } from '../words.ts';
+import { count } from '../format.ts';
 
 interface Props {
   /** A description for screen readers; the numbers are in a table beside it. */

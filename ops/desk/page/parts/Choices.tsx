@@ -1,4 +1,4 @@
-import { plain } from '../words.ts';
+import { plain } from '../format.ts';
 
 interface Props {
   title: string;

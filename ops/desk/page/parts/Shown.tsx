@@ -7,7 +7,7 @@ interface Props<T> {
   children: (told: T, ran: Ran<T>) => ReactNode;
 }
 
-/** What a look has brought, or why nothing came. */
+/** What a read returned, or why it failed. */
 export function Shown<T>({ of: { looked, again }, children }: Props<T>) {
   if (looked.kind === 'loading') return <p className="quiet">Looking…</p>;
   if (looked.kind === 'failed') {

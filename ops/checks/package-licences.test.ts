@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockedPackages, readAudit, unfreePackages } from './packages.ts';
+import { lockedPackages, readAudit, unfreePackages } from './package-licences.ts';
 
 it("every package's licence allows its use", () => {
   expect(unfreePackages(lockedPackages())).toEqual([]);

@@ -42,7 +42,7 @@ export async function writePackages(
   const packages = { '': own, ...Object.fromEntries(withNode ? kept : kept.filter(notNode)) };
   write(join(folder, 'package.json'), own);
   write(join(folder, 'package-lock.json'), { ...lock, version, packages });
-  // Of it the program alone: its headers and manuals are for who builds.
+  // Only the program: headers and manuals are for building.
   for (const part of withNode ? ['bin/node', 'LICENSE', 'package.json'] : []) {
     const path = join('node_modules', NODE, part);
     cpSync(join(ROOT, path), join(folder, path), { dereference: true });
