@@ -57,7 +57,7 @@ module.exports = {
     never('HTTP knows no tables', '^api/http/', '^db/schema/'),
     never('the app is started by the server', '^api/app\\.ts', '^api/server\\.ts'),
     never('only the context names adapters', '^(api|db|site|ops|tools)/', '^api/adapters/', {
-      except: '^(api/(context\\.ts|adapters/)|tools/(talk|care)/)',
+      except: '^(api/(context\\.ts|adapters/)|tools/(talk|care|train/answers)/)',
       pathNot:
         '^api/adapters/(payments/(registry|provider-module)|reply-engine/(registry|engine-module))\\.ts$',
     }),

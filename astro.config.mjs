@@ -31,7 +31,7 @@ const SIGN_IN =
   /\/(contract\/endpoints\/(sign-in|account)|browser\/(api\/(sign-in-api|account-api)|phone\/(in-app|save-picture)|visitor\/proof-of-work)|stores\/(leave\/leave-app|account\/keeping)|islands\/(keep|leave)\/(?!lazy-parts)[\w-]+(\.module)?|ui\/(QrCode|use-seconds-until|qr-code\.module|format\/(long-day|working-days)))\.(tsx?|css)$/;
 /** Notifications and what is asked where tax is paid, fetched with the first of it. */
 const RARE =
-  /\/(contract\/(states|endpoints\/push)|browser\/(api\/push-api|phone\/notifications)|stores\/push\/push|islands\/push\/[\w-]+(\.module)?)\.(tsx?|css)$/;
+  /\/(contract\/(indian-states|endpoints\/push)|browser\/(api\/push-api|phone\/notifications)|stores\/push\/push|islands\/push\/[\w-]+(\.module)?)\.(tsx?|css)$/;
 const isShared = (id) =>
   /\.(ts|tsx|css)$/.test(id) &&
   !CHAT_ACTIONS.test(id) &&

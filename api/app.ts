@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { boundedCall } from './http/bounded-call.ts';
 import { errorHandler, noSuchEndpoint } from './http/error-handler.ts';
 import { acceptable, everyAnswer, isTooLong, shortAddress } from './http/guards.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits } from './http/rate-limits.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { chatActionRoutes } from './http/routes/chat-actions.ts';
 import { companionRoutes } from './http/routes/companions.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A machine or network of one's own, where a call may go without https. */
+/** A private machine or network, which may be called without https. */
 const OWN_HOST =
   /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[f[cd][\da-f:]+\]|[^.:]+|.+\.(internal|local))$/;
 
@@ -18,7 +18,7 @@ export const chatServer = z
 /** The key of such a server. */
 export const serverKey = z.string().regex(/^[!-~]+$/, 'must be plain characters');
 
-/** Whether a server is a machine or network of one's own. */
+/** Whether a server is on a private machine or network. */
 export const isOwn = ({ hostname }: URL): boolean => OWN_HOST.test(hostname);
 
 /** The end of each call's address is put behind it, and a user in it is refused by `fetch`. */

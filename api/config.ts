@@ -30,6 +30,8 @@ export interface Config {
   replyFallback: 'scripted' | 'none';
   /** Welcomes that a model may write for one visitor in a day. */
   modelWelcomesPerDay: number;
+  /** Calls of a model that one visitor may cause in a day without a message that pays for them. */
+  modelFreeCallsPerDay: number;
   /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
   freeRupeesPerDay: number | undefined;
   /** Undefined: local checks alone. */
@@ -118,6 +120,7 @@ export function readConfig(
     engine: engineOf(e),
     replyFallback: e.REPLY_FALLBACK,
     modelWelcomesPerDay: e.MODEL_WELCOMES_PER_DAY,
+    modelFreeCallsPerDay: e.MODEL_FREE_CALLS_PER_DAY,
     freeRupeesPerDay: e.FREE_RUPEES_PER_DAY,
     moderation: readModeration(e),
     push: readPushConfig(e),

@@ -77,8 +77,10 @@ export interface Context extends Services {
   metrics: Metrics | undefined;
   /** Undefined: calls are not traced. */
   tracing: Tracing | undefined;
-  /** Counts what pages are looked at. */
+  /** Counts page views. */
   viewCounts: ViewCounts;
+  /** Makes what replies need before anybody asks for one, in pieces between which calls are answered, as long as `goesOn`. */
+  readyReplies: (goesOn: () => boolean) => Promise<void>;
   log: Logger;
 }
 
@@ -122,13 +124,14 @@ export async function createContext(
           now,
           log,
           welcomesADay: () => steering.number('welcomes-per-day') ?? config.modelWelcomesPerDay,
+          freeCallsADay: () => steering.number('free-calls') ?? config.modelFreeCallsPerDay,
           freeRupeesADay: () => steering.number('free-rupees') ?? config.freeRupeesPerDay,
         })
       : undefined,
     steering,
     replyCounts: metrics?.replies ?? NO_REPLY_COUNTS,
     ...(overrides.replyEngine
-      ? { replyEngine: overrides.replyEngine }
+      ? { replyEngine: overrides.replyEngine, readyReplies: async () => {} }
       : await startEngine(config, { db, memory, labels, now, log, metrics })),
     forgetTalk,
     notesOf,
@@ -207,7 +210,7 @@ interface Around {
 async function startEngine(
   { engine, redisUrl, replyFallback, replyPacing }: Config,
   { db, memory, labels, now, log, metrics }: Around,
-): Promise<StartedEngine> {
+): Promise<StartedEngine & Pick<Context, 'readyReplies'>> {
   const converse = await loadConversation(CONTENT, { findFacts: memory.find });
   const scripted = (pacing: number) =>
     createScriptedEngine({
@@ -217,7 +220,7 @@ async function startEngine(
       pause: (ms, signal) =>
         pacing === 0 ? Promise.resolve() : sleep(ms * pacing, undefined, { signal }),
     });
-  return engine.start({
+  const started = await engine.start({
     content: CONTENT,
     converse,
     labels,
@@ -231,6 +234,7 @@ async function startEngine(
     log,
     ...(metrics && { onState: metrics.endpoint }),
   });
+  return { ...started, readyReplies: converse.readyAll };
 }
 
 function payments(

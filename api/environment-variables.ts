@@ -89,6 +89,8 @@ const variables = z.object({
   ...sealingVariables,
   /** Welcomes that a model may write for one visitor in a day; 0: written ones. */
   MODEL_WELCOMES_PER_DAY: number(0, z.int('must be a whole number').min(0).max(20)),
+  /** Calls of a model that one visitor may cause in a day without a message that pays for them, welcomes counted. */
+  MODEL_FREE_CALLS_PER_DAY: number(5, z.int('must be a whole number').min(0).max(1_000)),
   /** Rupees that replies to those who have bought nothing may cost in a day; unset: any. */
   FREE_RUPEES_PER_DAY: z
     .string()
@@ -135,7 +137,7 @@ const variables = z.object({
     .string()
     .regex(/^[!-~]{16,}$/, 'must be at least 16 plain characters')
     .optional(),
-  /** A file outside the database that notes who was erased; unset: none. */
+  /** A file outside the database that records who was erased; unset: none. */
   ERASED_LIST: z.string().startsWith('/', 'must be a path from the root on').optional(),
   /** Who can open backups, age1…; read by `ops backup` alone. */
   BACKUP_RECIPIENT: z.string().optional(),

@@ -5,7 +5,7 @@ import { chatServer, isOwn, serverKey } from './chat-server.ts';
 export const moderationVariables = {
   /** Where the API of a server is that has OpenAI's `POST /moderations`, with its version. */
   MODERATION_BASE_URL: chatServer.optional(),
-  /** The key; a server of one's own may want none. */
+  /** The key; a self-hosted server may need none. */
   MODERATION_API_KEY: serverKey.optional(),
   /** The model's name at that server. */
   MODERATION_MODEL: z.string().min(1).default('omni-moderation-latest'),

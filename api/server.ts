@@ -18,7 +18,7 @@ import { logSlowStatements } from './watching/slow-statements.ts';
 /** What still runs is cut after this: longer than any reply. */
 const DRAIN_MARGIN_MS = 5_000;
 
-/** How often connections are closed on which nothing runs any more. */
+/** How often idle connections are closed. */
 const CLOSE_IDLE_MS = 100;
 
 /**
@@ -79,7 +79,7 @@ export async function startServer(
     context.log.warn({ err }, 'the release was not kept'),
   );
   const server = createServer((req, res) => {
-    // A proxy keeps its connections, and would go on sending calls on them.
+    // A proxy keeps its connections, and would keep sending calls on them.
     if (lifecycle.isStopping) res.shouldKeepAlive = false;
     app(req, res);
   });
@@ -90,6 +90,10 @@ export async function startServer(
   });
   const { slowStatementMs } = context.config;
   const sayNoMore = slowStatementMs > 0 && logSlowStatements(context.log, slowStatementMs);
+  // After listening: it takes seconds of work, and calls come in between.
+  void context
+    .readyReplies(() => !lifecycle.isStopping)
+    .catch((err: unknown) => context.log.error({ err }, 'replies were not made ready'));
   const stopJobs = startJobs(context, keepRelease);
   const { port: bound } = server.address() as AddressInfo;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATES } from '#contract/states.ts';
+import { STATES } from '#contract/indian-states.ts';
 import type { TaxRules } from './domain/payment/tax.ts';
 
 /** The registration for the goods and services tax; without its number receipts are plain. */

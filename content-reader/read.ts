@@ -50,7 +50,7 @@ export async function readContentFile<S extends z.ZodType>(file: string, schema:
   return { data: result.data, body: body.trim() };
 }
 
-/** The fields of one file and the text below them, as they stand there: no schema has seen them. */
+/** The fields of one file and the text below them, as they are in the file: no schema has seen them. */
 export function readUnchecked(file: string) {
   const text = readFileSync(file, 'utf8');
   const { body = '', ...parsed } = parseText(file, text);

@@ -31,12 +31,15 @@ export const PAGES = {
   contact: '/contact',
 } as const;
 
-/** Of those with a fixed address, the ones that are a visitor's own: no search engine should know them. */
-const OWN: ReadonlySet<string> = new Set([PAGES.chats, PAGES.you, PAGES.notes]);
+/** Screens with a fixed address that are a visitor's own: no search engine should know them. */
+const OWN_SCREENS: ReadonlySet<string> = new Set([PAGES.chats, PAGES.you, PAGES.notes]);
+
+/** Screens with a fixed address that are the same for everybody. */
+export const PUBLIC_SCREENS: ReadonlySet<string> = new Set([PAGES.home, PAGES.companions]);
 
 /** Pages with a fixed address that are the same for everybody. */
 export const PUBLIC_PAGES: readonly string[] = Object.values(PAGES).filter(
-  (page) => typeof page === 'string' && !OWN.has(page),
+  (page) => typeof page === 'string' && !OWN_SCREENS.has(page),
 ) as string[];
 
 /** Addresses that the API answers: never a page of the site. */

@@ -51,7 +51,7 @@ function ofProxy(req: Request): string | undefined {
   return isName && isBelieved(req.socket.remoteAddress ?? '', 0) ? name : undefined;
 }
 
-/** Refuses an address that nothing of ours would have made, ahead of whatever looks into it. */
+/** Refuses a URL that the product would never make, before anything parses it. */
 export const shortAddress: RequestHandler = ({ url }, _res, next) => {
   if (isTooLong(url)) throw new DomainError('address_too_long', 'This address is too long');
   next();

@@ -15,7 +15,7 @@ const FRESH_MS = 10_000;
 const PATIENCE_MS = 2_000;
 
 /**
- * The business figures of the database: what the Indian day has brought so far and what waits. Every process reports
+ * The business figures of the database: today's by Indian time, and what is pending. Every process reports
  * the same, so dashboards take the highest and never the sum. Where the database does not answer, the last figures are kept and
  * `jaanu_database_up` is 0.
  */

@@ -22,7 +22,7 @@ export const nameInFigures = (text: string, longest = LONGEST): string =>
     .trimEnd();
 
 /**
- * What brought somebody, by the parameters of the address: the campaign, else its source, a friend, or the ad network that
+ * What brought a visitor, by the URL's parameters: the campaign, else its source, a friend, or the ad network that
  * has left its mark; empty: unknown. `db/queries/figures/cohorts.ts` has the same rule for registrations.
  */
 export function campaignOf(params: URLSearchParams): string {

@@ -24,7 +24,7 @@ export function pageName(path: string): string {
 }
 
 /**
- * The view that a request for a page is; undefined for what nobody looks at: bots, what is fetched ahead, a service
+ * The view that a request for a page is; undefined for what is no view: bots, what is fetched ahead, a service
  * worker's stock, a reload in a frame.
  * @param ownHost the host that the product is known by; undefined: the request's own
  */
@@ -41,7 +41,7 @@ export function pageViewOf(req: IncomingMessage, ownHost?: string): PageView | u
   };
 }
 
-/** Browsers say what a page is fetched for; those that do not are older, and look at it. */
+/** Browsers say what a page is fetched for; those that do not are older, and count as views. */
 function isUnseen({ headers }: IncomingMessage): boolean {
   const [mode, dest] = [headers['sec-fetch-mode'], headers['sec-fetch-dest']];
   const purpose = `${headers['sec-purpose']} ${headers.purpose}`;

@@ -13,7 +13,7 @@ const MOST_SUMS = 20_000;
 /** Rows of one statement. */
 const PORTION = 500;
 
-/** Counts what pages are looked at, in this process, until it is written down. */
+/** Counts page views in this process until they are stored. */
 export interface ViewCounts {
   saw(view: PageView): void;
   /** Adds what was counted to the database. What it does not take stays for the next time. */

@@ -52,11 +52,17 @@ const share = z.number().min(0).max(1);
 export const rulesContent = z.strictObject({
   /** How likely something must be. */
   thresholds: z.strictObject({
-    /** Danger: a card. */
+    /** Danger, with a word for it: a card. */
     card: share,
-    /** Danger or a heavy heart: a soft check-in. */
+    /** The same, of hints alone. */
+    cardOfHints: share,
+    /** Danger, with a word for it: a soft check-in, or a line with a number. */
     checkIn: share,
+    /** The same, of hints alone. */
+    checkInOfHints: share,
+    /** Danger or a heavy heart: a gentler answer. */
     gentle: share,
+    gentleOfHints: share,
     /** A heavy heart: a line with the number of a helpline beside the answer. */
     number: share,
     /** An age under 18: the account is suspended. */

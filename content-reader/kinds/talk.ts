@@ -379,7 +379,7 @@ const reactions = z.strictObject({
   ask: trios.optional(),
 });
 
-/** `content/companions/<name>/moves.yaml`: how she takes what was told, where no more is understood than what it does. */
+/** `content/companions/<name>/moves.yaml`: how she reacts to a message of which only the kind is understood. */
 export const moves = defineKind({
   name: 'moves',
   files: 'companions/*/moves.yaml',

@@ -9,7 +9,7 @@ export const story = {
   types: {} as { response: typeof schemas.story },
 } as const satisfies Endpoint;
 
-/** Puts the visitor's words in place of it; lines that stay as they were go on being kept up to date. */
+/** Replaces it with the visitor's words; unchanged lines are still kept up to date. */
 export const changeStory = {
   method: 'PUT',
   path: '/api/companions/:id/story',

@@ -74,7 +74,7 @@ export const session = z.object({
   isPaid: z.boolean(),
   /** Nothing of it is notified, or marked as unread. */
   isMuted: z.boolean(),
-  /** Which version of her the chat keeps to; in `GET /api/chat/session/{id}` alone. */
+  /** The version of her the chat uses; in `GET /api/chat/session/{id}` alone. */
   version: z
     .object({
       /** Such as `v1.1`. */

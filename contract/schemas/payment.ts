@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATES } from '../states.ts';
+import { STATES } from '../indian-states.ts';
 
 /** States of an order. */
 export const paymentStatus = z.enum([

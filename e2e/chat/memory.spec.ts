@@ -82,7 +82,7 @@ test('her portrait in a chat opens its menu, that leads to her profile, and Back
 }) => {
   const id = await openChat(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // The button lies over the portrait.
+  // The button is over the portrait.
   await chatScreen(page).header.locator('img').click({ force: true });
   await page.getByRole('link', { name: 'Her profile' }).click();
   await expect(page).toHaveURL(/\/companion\/profile\//);

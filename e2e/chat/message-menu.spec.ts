@@ -1,8 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
-import { startModel } from '../../api/test/support/openai/emulator.ts';
 import { chunks, FORMS } from '../../api/test/support/openai/forms.ts';
 import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat.ts';
-import { withOwnProduct } from '../support/own-product.ts';
+import { withOwnModel } from '../support/own-model.ts';
 import { expect, test } from '../support/test.ts';
 
 test("a message is pinned, found on the visitor's page and in the chat, forgotten, and that undone", async ({
@@ -71,103 +70,75 @@ test('the newest text is edited once, free, by keyboard too', async ({ page }) =
 });
 
 test('a text is edited before she has answered it, and once more after that', async ({ page }) => {
-  const model = await startModel();
-  const env = {
-    REPLY_ENGINE: 'openai',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: 'deepseek-v4-flash',
-  };
   const { from, beginChange, input, left, header } = chatScreen(page);
   const change = async (words: string) => {
     await beginChange();
     await input.fill(words);
     await page.keyboard.press('Enter');
   };
-  try {
-    await withOwnProduct(
-      'edit',
-      async ({ url }) => {
-        await openChat(page, url);
-        const greeted = await from('ai').count();
-        // She is asked, and says nothing for as long as the test likes.
-        model.manner = () => undefined;
-        await say(page, 'I love tea');
-        await expect.poll(() => JSON.stringify(model.calls.at(-1)?.body)).toContain('I love tea');
-        await expect(header).toContainText('Typing...');
+  await withOwnModel('edit', async (url, model) => {
+    await openChat(page, url);
+    const greeted = await from('ai').count();
+    // She is asked, and says nothing for as long as the test likes.
+    model.manner = () => undefined;
+    await say(page, 'I love tea');
+    await expect.poll(() => JSON.stringify(model.calls.at(-1)?.body)).toContain('I love tea');
+    await expect(header).toContainText('Typing...');
 
-        model.manner = 'words';
-        model.words = ['Rain it is.'];
-        await change('I love rain');
-        await expect(from('ai').last()).toContainText('Rain it is.');
-        await expect(header).toContainText('Online now');
-        await expect(from('user')).toHaveCount(1);
-        await expect(from('user')).toContainText('I love rain');
-        await expect(left).toHaveText('19 messages left');
+    model.manner = 'words';
+    model.words = ['Rain it is.'];
+    await change('I love rain');
+    await expect(from('ai').last()).toContainText('Rain it is.');
+    await expect(header).toContainText('Online now');
+    await expect(from('user')).toHaveCount(1);
+    await expect(from('user')).toContainText('I love rain');
+    await expect(left).toHaveText('19 messages left');
 
-        model.words = ['Or snow.'];
-        await change('I love snow');
-        await expect(from('ai').last()).toContainText('Or snow.');
-        // Until the new reply is saved the old one is.
-        await expect(header).toContainText('Online now');
-        await page.reload();
-        await expect(from('user')).toHaveCount(1);
-        await expect(from('user')).toContainText('I love snow');
-        await expect(from('ai')).toHaveCount(greeted + 1);
-        await expect(left).toHaveText('19 messages left');
-      },
-      env,
-    );
-  } finally {
-    await model.stop();
-  }
+    model.words = ['Or snow.'];
+    await change('I love snow');
+    await expect(from('ai').last()).toContainText('Or snow.');
+    // Until the new reply is saved the old one is.
+    await expect(header).toContainText('Online now');
+    await page.reload();
+    await expect(from('user')).toHaveCount(1);
+    await expect(from('user')).toContainText('I love snow');
+    await expect(from('ai')).toHaveCount(greeted + 1);
+    await expect(left).toHaveText('19 messages left');
+  });
 });
 
 test('a reload in the middle of an edit shows one of the two texts, and continues with it', async ({
   page,
 }) => {
-  const model = await startModel();
-  const env = {
-    REPLY_ENGINE: 'openai',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: 'deepseek-v4-flash',
-  };
   const { from, beginChange, input, left, header } = chatScreen(page);
-  try {
-    await withOwnProduct(
-      'edit-reload',
-      async ({ url }) => {
-        await openChat(page, url);
-        const greeted = await from('ai').count();
-        await say(page, 'I love tea');
-        await expect(from('ai')).toHaveCount(greeted + 1);
-        await expect(header).toContainText('Online now');
+  await withOwnModel('edit-reload', async (url, model) => {
+    await openChat(page, url);
+    const greeted = await from('ai').count();
+    await say(page, 'I love tea');
+    await expect(from('ai')).toHaveCount(greeted + 1);
+    await expect(header).toContainText('Online now');
 
-        const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-        model.manner = async (res) => {
-          await held;
-          await FORMS.words(res, chunks(['Rain it is.']));
-        };
-        await beginChange();
-        await input.fill('I love rain');
-        await page.keyboard.press('Enter');
-        await expect.poll(() => JSON.stringify(model.calls.at(-1)?.body)).toContain('I love rain');
-        await page.reload();
-        await expect(header).toContainText('Typing...');
-        await expect(from('user')).toHaveCount(1);
-        await expect(from('user')).toContainText('I love rain');
-        await expect(from('ai')).toHaveCount(greeted);
-        letGo();
-        await expect(from('ai').last()).toContainText('Rain it is.');
-        await expect(header).toContainText('Online now');
-        await expect(from('user')).toHaveCount(1);
-        await expect(from('ai')).toHaveCount(greeted + 1);
-        await expect(left).toHaveText('19 messages left');
-      },
-      env,
-    );
-  } finally {
-    await model.stop();
-  }
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    model.manner = async (res) => {
+      await held;
+      await FORMS.words(res, chunks(['Rain it is.']));
+    };
+    await beginChange();
+    await input.fill('I love rain');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => JSON.stringify(model.calls.at(-1)?.body)).toContain('I love rain');
+    await page.reload();
+    await expect(header).toContainText('Typing...');
+    await expect(from('user')).toHaveCount(1);
+    await expect(from('user')).toContainText('I love rain');
+    await expect(from('ai')).toHaveCount(greeted);
+    letGo();
+    await expect(from('ai').last()).toContainText('Rain it is.');
+    await expect(header).toContainText('Online now');
+    await expect(from('user')).toHaveCount(1);
+    await expect(from('ai')).toHaveCount(greeted + 1);
+    await expect(left).toHaveText('19 messages left');
+  });
 });
 
 test('an edit that had not reached the server before a reload is made after it', async ({

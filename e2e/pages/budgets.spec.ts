@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const KB = 1024;
 /** React and react-dom alone are 60 KB of it. */
 const ISLAND_SCRIPTS = 75 * KB;
-/** Page and styles of an article, which stand in one file. */
+/** Page and styles of an article, which are in one file. */
 const ARTICLE_SIZE = 10 * KB;
 
 /** Where each screen with a value in its address is met; one without a line is a type error. */

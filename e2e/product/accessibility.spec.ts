@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({
   provoked: PROVOKED_BY_SCREENS,
-  // Colours are measured at rest: half-way through a fade they are not the designed ones.
+  // Colours are measured once nothing moves: halfway through a fade they are not the designed ones.
   contextOptions: { reducedMotion: 'reduce' },
 });
 

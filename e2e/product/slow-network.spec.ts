@@ -93,7 +93,7 @@ test.describe('without a network', () => {
   test('a payment is refused with a notice, and made later', async ({ page, context }) => {
     await openPaywall(page);
     const { pay } = paywallScreen(page);
-    // Her face comes with the chat: nothing else is on its way any more.
+    // Her face comes with the chat: nothing else is still loading.
     await expect(page.locator('header img')).toBeVisible();
     await context.setOffline(true);
     await pay('starter').click();

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#db/connection/client.ts';
 import { layoutOf, urlOf } from '#db/local-server/layout.ts';
 import type { OwnProduct } from './own-product.ts';
 
-/** Works on the private database of a product of one's own, behind its back. */
+/** Works directly on the private database of a product of the test's own. */
 export async function inDatabase<T>(
   { state }: OwnProduct,
   work: (db: Database) => Promise<T>,

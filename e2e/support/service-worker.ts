@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 /**
  * Opens Home and waits until the service worker answers for the site.
- * @param origin of a product of one's own
+ * @param origin of a product of the test's own
  */
 export async function visitWithWorker(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + PAGES.home);

@@ -56,7 +56,7 @@ test.describe('with the service worker', () => {
     await expect(chatScreen(page).input).toHaveValue(LINK);
   });
 
-  test('discarded, it is gone for good', async ({ page }) => {
+  test('discarded, it is deleted permanently', async ({ page }) => {
     await startChat(page);
     await visitWithWorker(page);
     await share(page, { text: LINK });

@@ -30,7 +30,7 @@ it('answers words and not parts of words, in the visitor’s mix', async () => {
   expect(await answerTo('ok')).not.toMatch(/\p{Script=Devanagari}/u);
 });
 
-it('greets who has only opened the chat', async () => {
+it('greets a visitor who has only opened the chat', async () => {
   const opened = '(The visitor has opened the chat. Greet them in one or two short sentences.)';
   expect(await answerTo(opened)).toContain('Hello');
 });

@@ -22,7 +22,7 @@ const TAKE = `
 
 /**
  * Counts running calls in Redis, so that all processes together make no more concurrent calls than a server takes. Where Redis is
- * away each process keeps to that number alone.
+ * down, each process applies that number by itself.
  */
 export function createRedisSeats(
   url: string,

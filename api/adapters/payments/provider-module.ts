@@ -36,7 +36,7 @@ export interface ProviderParts {
   fetch: typeof fetch;
   /** Waits. */
   pause: (ms: number) => Promise<unknown>;
-  /** Notes in the log what went wrong and could be done without. */
+  /** Logs what went wrong and can be done without. */
   warn: (details: { err: unknown; orderId: string }, what: string) => void;
   newId: () => string;
   now: () => Date;

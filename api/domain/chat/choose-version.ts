@@ -28,7 +28,7 @@ async function versionsIn({ db }: Needs, own: Own) {
   };
 }
 
-/** Which version of her a chat keeps to, and what is different in another one. Throws not_found. */
+/** Which version of her a chat uses, and what is different in another one. Throws not_found. */
 export async function readVersion(services: Needs, own: Own): Promise<Session['version']> {
   const { row, current, newest, newestPrompt } = await versionsIn(services, own);
   const { otherVersion } = row;

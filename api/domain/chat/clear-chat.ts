@@ -81,7 +81,7 @@ export async function restoreChat({ db, now }: Pick<Services, 'db' | 'now'>, own
 class NotNow extends Error {}
 
 /**
- * Deletes for good what was cleared and cannot be put back any more, and has her engine forget it. Any process may run
+ * Permanently deletes what was cleared and can no longer be restored, and has her engine forget it. Any process may run
  * it, several concurrently. A chat that fails does not hold up the others, and is tried again by the next run.
  */
 export async function purgeCleared(
@@ -111,7 +111,7 @@ export async function purgeCleared(
 type Purging = Pick<Services, 'db' | 'cipher' | 'now' | 'log' | 'forgetTalk'>;
 type Hidden = Awaited<ReturnType<typeof chatsToPurge>>[number];
 
-/** Throws NotNow where there is nothing to delete any more, or only once she has answered: she would keep what she knew before. */
+/** Throws NotNow where there is nothing left to delete, or where she has yet to answer: she would keep what she knew before. */
 const purge = ({ db, cipher, forgetTalk }: Purging, chat: Hidden): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockUser(tx, chat.userId);

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Services } from '../ports.ts';
 
-/** Turns what is notified of one's own chat off or on; again changes nothing. Throws not_found. */
+/** Mutes or unmutes the notifications of the visitor's own chat. Idempotent. Throws not_found. */
 export async function muteChat(
   { db }: Pick<Services, 'db'>,
   own: { chatId: string; userId: string; isMuted: boolean },

@@ -6,7 +6,7 @@ export interface Version {
   activatedAt: Date | null;
 }
 
-/** A companion with any other version than this keeps to her own. */
+/** A companion with any other version than this uses her own. */
 export const DEFAULT_VERSION = 'v1.0';
 
 const newest = (versions: readonly Version[]): Version | undefined =>

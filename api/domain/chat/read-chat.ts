@@ -62,7 +62,7 @@ const lineOf = (text: MessageRow | undefined): ListedSession['lastLine'] =>
       }
     : null;
 
-/** A page of one's own chat, oldest first; with the newest page everything in it is seen. */
+/** A page of the visitor's own chat, oldest first; reading the newest page marks everything as seen. */
 export async function readMessages(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   own: Own & { before?: string | undefined; limit: number },

@@ -16,7 +16,7 @@ const MOST_TEXTS = 5_000;
 const MOST_FOUND = 50;
 
 /**
- * The texts of one's own chat in which all words stand, however they are spelt and in whichever script: "chai" finds
+ * The texts of the visitor's own chat that contain all words, however they are spelt and in whichever script: "chai" finds
  * चाय. The newest first. They are sealed where they are stored, so each is opened and looked at. Throws not_found.
  */
 export async function searchChat(

@@ -44,7 +44,7 @@ const FUNNEL = [
   'paidAgain',
 ] as const;
 
-/** What the last days have brought, by Indian days, out of sums made beforehand. */
+/** The last days, by Indian time, from precomputed sums. */
 export async function makeReport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   days: number,

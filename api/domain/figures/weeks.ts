@@ -12,7 +12,7 @@ import { dayNamed, indianDay, nameOfDay } from '../user/indian-day.ts';
 
 /** Days of a week. */
 const WEEK = 7;
-/** Views are written down within seconds; a week is added up when none is on its way any more. */
+/** Views are stored within seconds; a week is added up once none can still arrive. */
 const SETTLED_MS = 3_600_000;
 const STATEMENT_MS = 120_000;
 

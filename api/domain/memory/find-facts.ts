@@ -103,7 +103,7 @@ const ofHimself = (text: string): string =>
 
 type Pattern = ReturnType<typeof patternsOf>[number];
 
-/** Each phrase of a fact as the words before and after the answer, with what the answer has to keep to. */
+/** Each phrase of a fact as the words before and after the answer, with what the answer has to match. */
 function patternsOf(
   { match, topic, most, until = [], never = [], needs }: MemoryContent['facts'][number],
   forAll: MemoryContent,

@@ -6,11 +6,11 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\s\p{L}\p{M}\p{N}]+/gu;
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Before a name that is one's own. */
+/** Before the speaker's own name. */
 const I = setOf("main mai mein मैं im i'm i’m am myself naam name नाम");
 /** A greeting and the name of the person greeted may precede it, and nothing else. */
 const HERE = setOf('here this yahan yahaan bol bolraha');
-/** Behind a name; a town may stand there as well. */
+/** After a name; a town may be there as well. */
 const AFTER_NAME = setOf(
   'hu hoon hun hoo h hai हूँ हूं है here from and aur और btw by this bol yahan se',
 );

@@ -27,7 +27,7 @@ export interface OrderOfBuyer {
   provider: string;
 }
 
-/** An order as its own buyer may go on with it. Throws not_found for everyone else. */
+/** An order as its own buyer may continue it. Throws not_found for everyone else. */
 export async function readCheckout(
   { db, secrets, now }: Services,
   { orderId: id, userId, provider }: OrderOfBuyer,

@@ -34,7 +34,7 @@ export async function askLater(services: Needs, own: Own, on: string): Promise<v
   if (!(await keepWish(db.executor, { ...own, askAt }))) throw notFound('Message');
 }
 
-/** Takes that back; again changes nothing. */
+/** Undoes that. Idempotent. */
 export async function askNoMore({ db }: Pick<Services, 'db'>, own: Own): Promise<void> {
   if (isUuid(own.messageId)) await dropWish(db.executor, own);
 }

@@ -28,6 +28,11 @@ export const NUMBERS = {
     least: 0,
     most: 20,
   },
+  'free-calls': {
+    what: 'calls of a model that one visitor may cause in a day without a message that pays for them',
+    least: 0,
+    most: 1_000,
+  },
   'referrals-per-visitor': {
     what: 'friends who bring one visitor messages in a day',
     least: 0,

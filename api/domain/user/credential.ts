@@ -19,12 +19,12 @@ const LIFE_MS = 400 * DAY_MS;
 /** What is left of its life then is still longer than its cookie's year: an active visitor never comes to its end. */
 const RENEWED_AFTER_MS = 30 * DAY_MS;
 
-/** Whether a credential was issued so long ago that it opens nothing any more. */
+/** Whether a credential has expired. */
 export const isOver = ({ credentialId }: Credential, now: Date): boolean =>
   ageOf(credentialId, now) > LIFE_MS;
 
 /**
- * The credential to hand out to a visitor who is here: after a month a new one. The one before is good for `successorOf`
+ * The credential to send to an active visitor: after a month a new one. The old one is valid for `successorOf`
  * alone, since the answer that brings the new one may be lost.
  */
 export async function renewed(

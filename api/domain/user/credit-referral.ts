@@ -24,7 +24,7 @@ export interface Friend {
   deviceTraits: string | null;
 }
 
-/** Why there was no reward, or what became of it. */
+/** Why there was no reward, or its state. */
 export type ReferralOutcome = 'none' | 'unknown' | 'same-device' | 'at-ceiling' | ReferralRuling;
 
 /**

@@ -38,8 +38,8 @@ function holdings({ balance, chats, orders, earned, hasCode, browsers }: Belongi
 
 /**
  * Joins one account to another, in the caller's transaction: chats, orders, what is remembered and the ledger move,
- * and the first account is deleted. What is left of its free messages is taken back. Done twice it finds no first account.
- * @returns false when one of the two is not there (any more)
+ * and the first account is deleted. Its unspent free messages are revoked. A repeat finds no first account.
+ * @returns false when one of the two does not exist
  * @throws conflict while a reply is on its way, or where one of them is suspended
  */
 export async function mergeAccounts(

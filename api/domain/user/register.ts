@@ -14,7 +14,7 @@ import { creditReferral } from './credit-referral.ts';
 import { freeMessagesFor } from './free-messages.ts';
 import { networkOf, wideNetworkOf } from './network-of.ts';
 import { requireProof } from './proof-of-work.ts';
-import { restore } from './restore.ts';
+import { signInByFingerprint } from './sign-in-by-fingerprint.ts';
 
 export interface RegisterInput {
   registration: Registration;
@@ -48,14 +48,14 @@ export async function register(
     else await freeFingerprint(executor, current.userId, digest);
     return { ...current, isNew: false };
   }
-  const known = await restore(services, registration);
+  const known = await signInByFingerprint(services, registration);
   const isTaken = known === 'protected';
   if (known && !isTaken) return { ...known, isNew: false };
   try {
     return { ...(await createUser(services, input, { digest, isTaken })), isNew: true };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const winner = await restore(services, registration);
+    const winner = await signInByFingerprint(services, registration);
     if (!winner || winner === 'protected') throw error;
     return { ...winner, isNew: false };
   }

@@ -14,7 +14,7 @@ import { readMessages, readSession, readSessions } from '../../domain/chat/read-
 import { sendMessage } from '../../domain/chat/turn/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
-import { restore } from '../../domain/user/restore.ts';
+import { signInByFingerprint } from '../../domain/user/sign-in-by-fingerprint.ts';
 import { eventStream, wantsEvents } from '../event-stream.ts';
 import { noteSeen } from '../note-seen.ts';
 import { parse } from '../parse.ts';
@@ -40,7 +40,8 @@ export function chatRoutes(context: Context): Router {
       throw new DomainError('forbidden', 'Please confirm that you are 18 or older');
     }
     const visitor =
-      (await findVisitor(context, req)) ?? (await restore(context, { browserFingerprint }));
+      (await findVisitor(context, req)) ??
+      (await signInByFingerprint(context, { browserFingerprint }));
     if (!visitor || visitor === 'protected') throw unauthorized();
     const { userId } = visitor;
     const id = await createSession(context, {

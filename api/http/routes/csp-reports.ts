@@ -5,7 +5,7 @@ import { CSP_REPORTS } from '../security-headers.ts';
 /** A report is small; what is larger is none. */
 const MOST_BYTES = 8_192;
 
-/** The directive of a policy, and nothing that might stand in an address. */
+/** The directive of a policy, and nothing that an address might contain. */
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
 /**

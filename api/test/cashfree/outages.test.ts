@@ -14,9 +14,9 @@ describe('a provider with an outage', () => {
     ['is busy', ['busy for long'], []],
     ['has made the order and breaks down', ['500, made'], ['500']],
     ['has made the order and talks nonsense', ['nonsense, made'], ['another type, made']],
-  ])('%s: the visitor is told, and the order ends by itself', async (_, posts, looks) => {
+  ])('%s: the visitor gets an answer, and the order ends by itself', async (_, posts, polls) => {
     for (const fault of posts) faults.push({ call: 'POST /orders', fault });
-    for (const fault of looks) faults.push({ call: 'GET /orders/x', fault });
+    for (const fault of polls) faults.push({ call: 'GET /orders/x', fault });
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
     expect(await create(visitor, sessionId)).toMatchObject({

@@ -109,7 +109,7 @@ describe('an edited text', () => {
     const edited = edit(await newestText(), 'slow two', 'e-1');
     await expect.poll(() => turns.length).toBe(asked + 1);
     expect(await contents()).toEqual(before);
-    // Another tab is told that it is too late.
+    // Another tab gets a refusal: it is too late.
     expect((await list()).some(({ canEdit }) => canEdit)).toBe(false);
     const found = await visitor.call('GET', `/api/chat/session/${id}/search?q=slow`);
     expect(found.body).toEqual([]);

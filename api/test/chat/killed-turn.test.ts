@@ -24,7 +24,7 @@ type Chat = Awaited<ReturnType<typeof visitorWithChat>>;
 const turnKilledAt = ({ owner, id }: Chat, n: number, moment: Moment, by = '') =>
   endOf('chat/killed-turn.child.ts', [api.url, ...owner, id, String(n), moment, by]);
 
-/** Whatever happened is mended, and sending it again under the same name ends in one paid message. */
+/** Whatever happened is recovered, and sending it again under the same id ends in one paid message. */
 async function expectMended({ visitor, id }: { visitor: Visitor; id: string }): Promise<void> {
   const texts = (await visitor.messages(id)).filter(({ sender }) => sender !== 'system');
   expect([20 - (await visitor.balance()), texts.length]).toBeOneOf([

@@ -29,7 +29,7 @@ describe('limits', () => {
     expect(tries).toEqual([401, 401, 429]);
   });
 
-  it('stop one visitor who sends too fast, and say when to come back; others go on', async () => {
+  it('stop a visitor who sends too fast, and say when to try again; others are not affected', async () => {
     const fast = new Visitor(origin);
     await fast.register();
     const id = await fast.startChat();

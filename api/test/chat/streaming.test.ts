@@ -8,7 +8,7 @@ import type { Visitor } from '../support/visitor.ts';
 /** What the engine waits for after its second sentence. */
 let goOn = Promise.resolve();
 
-/** Lets the engine pause after its second sentence; answers what makes it go on. */
+/** Lets the engine pause after its second sentence; returns a function that resumes it. */
 function pause(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   goOn = promise;
@@ -47,7 +47,7 @@ const stream = (visitor: Visitor, sessionId: string, content: string, extra: obj
   });
 
 const all = async (response: Response) => Array.fromAsync(readEvents(response));
-/** Reads on to the event with this text; answers what came, that one included. */
+/** Reads up to the event with this text; returns what came, that one included. */
 async function heard(events: AsyncGenerator<SentEvent>, text: string): Promise<SentEvent[]> {
   const found: SentEvent[] = [];
   while (found.at(-1)?.data.text !== text) found.push((await events.next()).value);

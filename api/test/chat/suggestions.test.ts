@@ -22,7 +22,7 @@ const engine: ReplyEngine = {
   },
 };
 
-describe('replies to propose', () => {
+describe('proposed replies', () => {
   const api = useApi({ replyEngine: engine });
 
   const chat = async () => {
@@ -77,7 +77,7 @@ describe('replies to propose', () => {
     expect(replied.parse(answer.body).aiMessage.suggestions).toEqual(['Haan ji', 'a', 'b']);
   });
 
-  it('are absent below supportive replies, and once the visitor has written on', async () => {
+  it('are absent below supportive replies, and once the visitor has written again', async () => {
     const { visitor, id, list } = await chat();
     const heavy = 'thak gaya hu yaar is zindagi se, kisi cheez me mann nahi lagta';
     expect(replied.parse((await visitor.send(id, heavy)).body).aiMessage.suggestions).toEqual([]);

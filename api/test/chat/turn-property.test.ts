@@ -152,7 +152,7 @@ it('whatever happens concurrently, balance and ledger agree and each answered tu
     ),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 async function newPlayer(): Promise<Player> {
   const visitor = await api.visitor();

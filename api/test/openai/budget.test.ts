@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#db/new-id.ts';
 import { watchQueries } from '#db/test/watch-queries.ts';
 import { beginCalls, keepSpent } from '../../domain/chat/turn/keep-spent.ts';
@@ -16,6 +16,11 @@ const api = useApi();
 const asks = { endpoint: 'primary', model: 'm', mostMicroRupees: 100_000 };
 const day = () => nameOfDay(indianDay(Date.now()));
 
+let userId = '';
+beforeAll(async () => {
+  userId = (await (await api.visitor()).register()).body.user.id;
+});
+
 /** A call for a visitor who has bought nothing. */
 const free = () => ({
   turnId: null,
@@ -23,7 +28,8 @@ const free = () => ({
   companionId: newId(),
   chatType: 'friendly' as const,
   isFree: true,
-  userId: newId(),
+  userId,
+  isPaid: false,
 });
 
 const took = (microRupees: number) => ({
@@ -40,12 +46,16 @@ const took = (microRupees: number) => ({
   totalMs: 9,
 });
 
+/** What calls may take where nothing but a budget is at stake. */
+const within = (micro: number | undefined) => ({ calls: 1_000, micro });
+
 /** What a process goes by that may spend half a rupee on free replies. */
 const oneProcess = (warned: object[] = []) =>
   createModelUse({
     db: api.db,
     now: () => new Date(),
     welcomesADay: () => 0,
+    freeCallsADay: () => 1_000,
     freeRupeesADay: () => 0.5,
     log: { warn: (data) => warned.push(data) },
   });
@@ -66,7 +76,7 @@ beforeEach(async () => {
   await api.db.pool.query('DELETE FROM model_budgets');
 });
 
-describe('the budget of a day for those who have bought nothing', () => {
+describe('the daily budget for visitors who have bought nothing', () => {
   it('is shared by all processes, however many call at once', async () => {
     const warned: object[] = [];
     const processes = [oneProcess(warned), oneProcess(warned), oneProcess(warned)];
@@ -81,13 +91,13 @@ describe('the budget of a day for those who have bought nothing', () => {
 
   it('is refunded what a call did not cost, and includes what the day had cost before', async () => {
     const services = { ...api.context, now: () => new Date() };
-    const first = (await beginCalls(services, free(), asks, undefined)) as BegunCalls;
+    const first = (await beginCalls(services, free(), asks, within(undefined))) as BegunCalls;
     await keepSpent(services, first, [took(30_000), took(20_000)]);
     expect(await numbers('SELECT sum(micro_rupees) FROM model_calls')).toEqual([50_000]);
     const calls: BegunCalls[] = [];
     for (let n = 0; n < 6; n++) {
-      const begun = await beginCalls(services, free(), asks, 500_000);
-      if (begun) calls.push(begun);
+      const begun = await beginCalls(services, free(), asks, within(500_000));
+      if (typeof begun === 'object') calls.push(begun);
     }
     expect(calls).toHaveLength(4);
     await Promise.all(calls.map((begun) => keepSpent(services, begun, [took(10_000)])));
@@ -95,7 +105,7 @@ describe('the budget of a day for those who have bought nothing', () => {
     // Reported twice, it counts once.
     await keepSpent(services, calls[0] as BegunCalls, [took(10_000)]);
     expect(await books()).toEqual([90_000, 90_000]);
-    expect(await beginCalls(services, free(), asks, 500_000)).toMatchObject({ day: day() });
+    expect(await beginCalls(services, free(), asks, within(500_000))).toMatchObject({ day: day() });
   });
 
   it('does not apply to visitors who have bought something', async () => {

@@ -117,7 +117,7 @@ describe('what models cost', () => {
   });
 });
 
-describe('the budget of a day for those who have bought nothing', () => {
+describe('the daily budget for visitors who have bought nothing', () => {
   it('once used up switches them to the built-in engine, at the price of a message', async () => {
     const visitor = await budgeted.visitor();
     const id = await visitor.startChat();

@@ -57,7 +57,7 @@ const textOf = (events: ReplyEvent[]) =>
   events.map((event) => ('text' in event ? event.text : '')).join('');
 
 describe('a model behind OpenAI’s protocol', () => {
-  it('is told who she is and what was said, the visitor first and in turns', async () => {
+  it('gets who she is and what was said, the visitor first and in turns', async () => {
     const events = await replyOf(turn);
     expect(textOf(events)).toBe(model.words.join(''));
     expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
@@ -225,7 +225,7 @@ describe('a model behind OpenAI’s protocol', () => {
     expect(error?.name).toBe('TimeoutError');
   });
 
-  it('has failed where nobody listens', async () => {
+  it('counts as failed where nobody listens', async () => {
     const nobody = createOpenAiEngine(partsFor('http://127.0.0.1:9/v1'));
     const events = nobody.reply(turn, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
     expect((await events.next()).value).toMatchObject({ spent: { outcome: 'failed' } });
@@ -233,12 +233,12 @@ describe('a model behind OpenAI’s protocol', () => {
   });
 
   it.each([
-    ['7', 7_000],
-    [new Date(Date.now() + 60_000).toUTCString(), 60_000],
-    ['soon', undefined],
-    ['99999999', 600_000],
-  ])('says how long it wants to be left alone: %s', async (header, restMs) => {
-    model.manner = (res) => res.status(429).set('retry-after', header).end();
+    ['seconds', () => '7', 7_000],
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
+    ['no number', () => 'soon', undefined],
+    ['too many seconds', () => '99999999', 600_000],
+  ])('says how long it wants to be left alone: %s', async (_, header, restMs) => {
+    model.manner = (res) => res.status(429).set('retry-after', header()).end();
     const { error } = await hear(turn);
     expect(error?.failure).toBe('busy');
     if (restMs === undefined) expect(error?.restMs).toBeUndefined();

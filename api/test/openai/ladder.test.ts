@@ -71,7 +71,7 @@ describe('two models and the built-in engine', () => {
     expect(await visitor.balance()).toBe(19);
   });
 
-  it('give three replies in a row free of charge, and again once a model was back', async () => {
+  it('are free three times in a row, and again after a model has replied', async () => {
     const { visitor, id } = await chat(alone);
     // Each time after a good one: five failures in a row would have it left alone.
     const fail = async (times: number) => {
@@ -129,7 +129,7 @@ describe('two models and the built-in engine', () => {
     });
   });
 
-  it('give no more than three when many turns fail at once', async () => {
+  it('are free three times at most when many turns fail at once', async () => {
     const { visitor, id } = await chat(alone);
     first.manner = 'answers 400';
     await Promise.all(Array.from({ length: 6 }, () => say(visitor, id)));

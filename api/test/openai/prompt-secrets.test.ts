@@ -20,7 +20,7 @@ const api = useApi(
   },
 );
 
-it('a model is told nothing that it could not give away', async () => {
+it('a prompt contains nothing that must not be revealed', async () => {
   const [other, visitor] = [await api.visitor(), await api.visitor()];
   await other.send(await other.startChat(), 'my name is Zubaida and I keep tortoises');
   const { id: userId } = (await visitor.to('me')).body;

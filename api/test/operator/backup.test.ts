@@ -11,7 +11,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { countAllRows } from '#db/queries/operations/backups.ts';
 import { useEmptyDatabase } from '#db/test/fresh-database.ts';
 import { CountRows } from '../../../ops/backup/count-rows.ts';
-import { makeKeyPair } from '../../../ops/backup/settings.ts';
+import { makeKeyPair } from '../../../ops/backup/keys.ts';
 import { createErasedList } from '../../adapters/erased-list.ts';
 import { erase } from '../../domain/user/erase.ts';
 import { TEST_ENVIRONMENT } from '../support/test-environment.ts';
@@ -116,7 +116,7 @@ it('is verified in a server of its own', async () => {
   const { code, told } = await ops(api.url, ['verify-backup', file]);
   expect(told).toMatchObject({ failures: [], missing: [] });
   expect(code).toBe(0);
-}, 60_000);
+});
 
 it('visitors erased after the backup are erased again in the restored database', async () => {
   const list = join(folder, 'erased');
@@ -135,7 +135,7 @@ it('visitors erased after the backup are erased again in the restored database',
   await restored.close();
   expect(await ops(empty.url, ['erase-again', list])).toMatchObject({ told: { erased: 0 } });
   expect(await ops(empty.url, ['audit'])).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 it('a list that cannot be written does not prevent erasure', async () => {
   const noteErased = createErasedList('/nowhere/at/all', {

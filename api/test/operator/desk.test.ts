@@ -144,7 +144,7 @@ describe('a session', () => {
   });
 });
 
-describe('who sits at the desk', () => {
+describe('an operator at the desk', () => {
   it('does what the role allows, with a reason, under a name', async () => {
     const { userId, orderId } = await buy(api);
     const support = await signedIn('support', 'Meena');
@@ -182,7 +182,7 @@ describe('who sits at the desk', () => {
     expect(all.map(({ body }) => body.told.balance)).toEqual([25, 25, 25]);
   });
 
-  it.each(DESK_ROLES)('as %s sees how the day stands', async (role) => {
+  it.each(DESK_ROLES)('as %s sees today’s figures', async (role) => {
     const browser = await signedIn(role, 'Asha');
     const { body } = await browser.run('today', []);
     expect(body.told).toMatchObject({ day: expect.stringMatching(/^\d{4}-/), backlog: {} });

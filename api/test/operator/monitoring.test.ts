@@ -77,7 +77,7 @@ function selectorsOf(query: string): Selector[] {
   return selectors.map(({ metric, labels }) => ({ metric, labels: [...labels, ...grouped] }));
 }
 
-/** The label names of each series by name, as they stand in Prometheus' text. */
+/** The label names of each series by name, as in Prometheus' text. */
 function seriesOf(text: string): Map<string, Set<string>> {
   const series = new Map<string, Set<string>>();
   for (const line of text.split('\n')) {

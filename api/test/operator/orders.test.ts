@@ -99,7 +99,7 @@ describe('order', () => {
 });
 
 describe('recheck', () => {
-  it('finds a payment that nobody has reported to us', async () => {
+  it('finds a payment that was never reported to us', async () => {
     const { orderId, visitor } = await ordered({ paid: false });
     const { code, text } = await operate(recheck, [orderId]);
     expect([code, text]).toEqual([0, 'The order was pending and is success now.']);
@@ -128,7 +128,7 @@ describe('recheck', () => {
     expect(await visitor.balance()).toBe(20);
   });
 
-  it('sends a refund that nobody has sent', async () => {
+  it('sends a refund that was never sent', async () => {
     const { orderId } = await ordered();
     script.faults = ['before'];
     await operate(refund, [orderId, 'why']);

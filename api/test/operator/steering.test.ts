@@ -74,7 +74,7 @@ describe('a notice', () => {
 });
 
 describe('maintenance', () => {
-  it('lets nobody chat and says why; nothing is charged, and help cards still work', async () => {
+  it('closes all chats and says why; nothing is charged, and help cards still work', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat(inFriendly);
     const sent = await visitor.send(id, 'before', { clientMessageId: 'temp-1' });
@@ -114,7 +114,7 @@ describe('a companion who is busy', () => {
     (await api.browser().to('availability', aanya.id)).body as { isAvailable: boolean };
   const name = `busy:${aanya.id}`;
 
-  it('is so at once, and it stands in the history under a name', async () => {
+  it('is busy at once, and the history names the operator', async () => {
     expect((await operate(busy, [aanya.urlName, '30'])).code).toBe(0);
     expect(await isFree()).toEqual({ isAvailable: false });
     expect((await operate(settings, [])).told).toMatchObject({
@@ -185,7 +185,7 @@ describe('a companion who is off', () => {
     expect((await operate(companion, [aanya.urlName, 'perhaps'])).code).toBe(1);
   });
 
-  it('stands for one kind of chat as well', async () => {
+  it('can be for one chat type only', async () => {
     const visitor = await api.visitor();
     const id = await visitor.startChat(inFriendly);
     await operate(chatType, ['friendly', 'off']);

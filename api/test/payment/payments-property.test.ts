@@ -144,4 +144,4 @@ it('whatever happens concurrently or is interrupted, payments are credited once 
       markInterruptAsFailure: false,
     },
   );
-}, 60_000);
+});

@@ -199,7 +199,7 @@ describe('the reconcile job', () => {
     await reconcilePayments(api.context);
   };
 
-  it('ends an order that never reached the provider, once nobody can pay it any more', async () => {
+  it('expires an order that never reached the provider, once it can no longer be paid', async () => {
     script.faults = ['before'];
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();

@@ -199,7 +199,7 @@ describe('nothing is credited', () => {
     expect((await visitor.to('createPayment', undefined, body)).status).toBe(422);
   });
 
-  it('ordered several times at once under one id is one order, and an id stands for one order', async () => {
+  it('ordered several times at once under one id is one order, and an id is of one order', async () => {
     const visitor = await api.visitor();
     const sessionId = await visitor.startChat();
     const pack = { amount: 9, messageCount: 10, paymentMethod: 'upi' };

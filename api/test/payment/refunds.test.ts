@@ -167,7 +167,7 @@ describe('a refund', () => {
     expect(await state(orderId)).toEqual(['refunded', ['success', 10]]);
   });
 
-  it('is not polled any more when it ended since the reconcile job made its list', async () => {
+  it('is not polled when it ended after the reconcile job made its list', async () => {
     const { orderId } = await paid();
     script.refundsBecome = 'pending';
     await refund(orderId);

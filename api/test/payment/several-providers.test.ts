@@ -93,7 +93,7 @@ describe('a provider without real money', () => {
   });
 });
 
-describe('an order of a provider that takes no new ones any more', () => {
+describe('an order of a provider that no longer takes new ones', () => {
   it('is remembered as its own, while new ones go to the other', async () => {
     const { visitor, sessionId, orderId } = await tinyOrder();
     expect(await rowOf(orderId)).toMatchObject({

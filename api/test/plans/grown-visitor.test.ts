@@ -28,7 +28,7 @@ beforeAll(async () => {
   watchQueries(api.db, { before: (sql) => void seen.push(sql) });
 }, 120_000);
 
-/** Tried below: all of it is handed over, and what ends a visitor comes last. */
+/** Tested below: the export returns everything, and what ends a visitor comes last. */
 const APART: readonly EndpointName[] = ['exportMe', 'eraseMe', 'signOut'];
 
 /** How many rows a query reads, by the server's own count. */
@@ -104,4 +104,4 @@ it('eraseMe takes few statements, whatever there is', async () => {
   expect(seen.length).toBeLessThan(25);
   const [rows] = await api.db.pool.query('select count(*) as n from messages');
   expect(rows).toEqual([{ n: 0 }]);
-}, 60_000);
+});

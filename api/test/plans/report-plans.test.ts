@@ -69,4 +69,4 @@ it('every statement of the sums, of the report and of the metrics uses an index'
       expect(key, `${table} in ${sql}`).not.toBeNull();
     }
   }
-}, 60_000);
+});

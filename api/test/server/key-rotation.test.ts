@@ -127,4 +127,4 @@ it('keys are rotated in two rounds under load, and no call fails', async () => {
     expect(said.map(({ content }) => content)).toEqual(said.map((_, nth) => `text ${nth}`));
     expect(said.length).toBeGreaterThan(5);
   }
-}, 60_000);
+});

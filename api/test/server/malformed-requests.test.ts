@@ -10,7 +10,7 @@ import { useApi } from '../support/use-api.ts';
 
 const COUNT = 25;
 const SEED = 18;
-/** How long an answer takes is looked at on a quiet machine, by `npm run bench:malformed`. */
+/** How long an answer takes is measured on a quiet machine, by `npm run bench:malformed`. */
 const slowMs = Number.POSITIVE_INFINITY;
 
 const api = useApi(

@@ -16,7 +16,7 @@ export interface CallOf {
   value?: string;
   /** One that would do. */
   body?: object;
-  /** It takes away what other calls look at. */
+  /** It deletes what other calls read. */
   ends?: true;
 }
 

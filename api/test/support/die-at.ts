@@ -3,7 +3,7 @@ import { watchQueries } from '#db/test/watch-queries.ts';
 
 /**
  * Kills this process just before or after a statement, as a crash would: for the scripts that tests start.
- * @param killAt which one: its number, or words that stand in it
+ * @param killAt which one: its number, or words it contains
  */
 export function dieAt(db: Database, killAt: string, moment: string): void {
   let [begun, ended] = [0, 0];

@@ -6,7 +6,7 @@ const THOUSAND = `(select a.d + 10 * b.d + 100 * c.d as n from ${DIGITS} a, ${DI
 
 /**
  * Fills the tables with other people's rows: 1,000 visitors, each with a chat of 20 turns (40 messages)
- * and an order, so that a query that looks at too much shows in its plan.
+ * and an order, so that a query that reads too much shows in its plan.
  */
 export async function fillTables({ pool }: Database, companionId: string): Promise<void> {
   const id = (kind: string, n: string) => `concat('${kind}', lpad(${n}, 35, '0'))`;

@@ -22,7 +22,7 @@ const SUBSCRIPTION = {
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
 };
 
-/** Every endpoint, as the site calls it: by what is richer or of one's own here, by `calls.ts` where nothing is. */
+/** Every endpoint, as the site calls it: with values of the visitor's own from here, else those of `calls.ts`. */
 export const goodCalls = (named: Named): Record<EndpointName, GoodCall> => {
   const richer = richerCalls(named);
   const of = (name: EndpointName): GoodCall => {

@@ -49,7 +49,7 @@ export async function expireTheDead({ db, context }: TestApi): Promise<void> {
 
 /**
  * Kills an action at its first statement, at its second, and so on until it comes to its end; after each, whatever
- * happened must be mended.
+ * happened must be recovered.
  * @param begin what it needs, made again each time
  * @param run the action, to be killed at its nth statement
  * @param mended expects what has to hold afterwards

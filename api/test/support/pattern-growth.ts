@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
 /** A pattern that ran, and some of the texts it ran on. */
 export interface SeenPattern {
   pattern: RegExp;
@@ -6,7 +9,7 @@ export interface SeenPattern {
 
 const INPUTS_KEPT = 3;
 
-/** Notes every pattern that runs while `work` does, whoever wrote it: test, match, replace and split all come by `exec`. */
+/** Records every pattern that runs during `work`, libraries' too: test, match, replace and split all use `exec`. */
 export async function patternsOf(work: () => Promise<unknown>): Promise<SeenPattern[]> {
   const seen = new Map<string, SeenPattern>();
   const { exec } = RegExp.prototype;
@@ -24,6 +27,23 @@ export async function patternsOf(work: () => Promise<unknown>): Promise<SeenPatt
   return [...seen.values()];
 }
 
+/** Every pattern that is written in these files, whether anything has run it or not. */
+export function writtenIn(files: string[]): SeenPattern[] {
+  const written = new Map<string, SeenPattern>();
+  const collect = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      const pattern = new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
+      written.set(node.text, { pattern, inputs: [] });
+    }
+    ts.forEachChild(node, collect);
+  };
+  for (const file of files) {
+    collect(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  }
+  return [...written.values()];
+}
+
 const SHORT = 512;
 const LONG = 4096;
 /** Eight times the text: a search that starts over takes 64 times as long. */
@@ -32,8 +52,11 @@ const MOST_GROWTH = 24;
 const AT_ONCE_MS = 0.5;
 const RUNS = 5;
 const TRIES = 4;
+/** So few characters need no time at all, unless each of them doubles it. */
+const FEW = [16, 24, 32, 40, 48, 64, 80, 96];
+const DOUBLED_MS = 3;
 
-/** What many patterns begin with, and what none goes on with. */
+/** What many patterns start with, and what none continues with. */
 const ANY = [
   ' ',
   'a',
@@ -107,12 +130,27 @@ export function growth(run: (text: string) => unknown, textOf: (length: number) 
   return least;
 }
 
+/** Whether the time doubles with every piece of the text: looked for in steps, as the next one might not end. */
+const doubles = (run: (text: string) => unknown, textOf: (length: number) => string): boolean =>
+  FEW.some((length) => {
+    const text = textOf(length);
+    return fastest(() => run(text), 1) > DOUBLED_MS && fastest(() => run(text)) > DOUBLED_MS;
+  });
+
+/** What has to stand before a part that repeats. */
+const leadsOf = ({ pattern }: SeenPattern): string[] => {
+  const words = wordsOfSource(pattern.source).slice(0, 12);
+  return ['', 'x ', ...words, ...words.map((word) => `${word} `)];
+};
+
 /** A text on which a pattern grows faster than the text does; undefined: none was found. */
 export function attackOn(seen: SeenPattern): { text: string; growth: number } | undefined {
   const { source, flags } = seen.pattern;
   const pattern = new RegExp(source, flags.replace('y', ''));
   const run = (text: string) => (pattern.global ? text.replace(pattern, '') : pattern.test(text));
   for (const textOf of attacks(seen)) {
+    const bad = leadsOf(seen).find((lead) => doubles(run, (length) => lead + textOf(length)));
+    if (bad !== undefined) return { text: bad + textOf(60), growth: Number.POSITIVE_INFINITY };
     const found = growth(run, textOf);
     if (found > MOST_GROWTH) return { text: textOf(60), growth: Math.round(found) };
   }

@@ -32,7 +32,7 @@ export async function startRedis(port?: number) {
         return heard;
       };
     },
-    /** It goes on listening, and answers nobody. */
+    /** It keeps listening, and answers nobody. */
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
     async stop() {

@@ -4,7 +4,7 @@ import type { TestApi } from './use-api.ts';
 
 /** Companions and prompts are a few dozen rows: reading them all is right. */
 const SMALL = /^(companions|prompts)$/;
-/** A page of a chat is 100 messages; nothing on the hot path may look at many more rows. */
+/** A page of a chat is 100 messages; nothing on the hot path may read many more rows. */
 const MOST_ROWS = 200;
 
 interface PlanRow {
@@ -38,7 +38,7 @@ export function watchPlans(api: TestApi) {
     isWatching = true;
   }
 
-  /** @param mostRows what the database may reckon to look at in one table */
+  /** @param mostRows how many rows the database may estimate to read in one table */
   async function expectIndexed(sql: string, mostRows = MOST_ROWS): Promise<void> {
     const [plan] = await api.db.pool.query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`);
     for (const { table, type, key, rows } of plan as PlanRow[]) {

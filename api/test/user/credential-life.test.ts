@@ -54,7 +54,7 @@ async function signedInBeside(visitor: Visitor): Promise<Visitor> {
   return another;
 }
 
-/** As if the credential had been issued so long ago, and nobody been here since. */
+/** As if the credential had been issued that long ago, without a visit since. */
 async function issuedHoursAgo(userId: string, hours: number) {
   const at = Date.now() - hours * 60 * 60_000;
   await api.context.db.pool.query(
@@ -64,7 +64,7 @@ async function issuedHoursAgo(userId: string, hours: number) {
   );
 }
 
-/** As if the browser had been seen so long after its credential was issued. */
+/** As if the browser had been seen that long after its credential was issued. */
 const seen = (userId: string, after: number, issued: number) =>
   api.context.db.pool.query('UPDATE browsers SET last_seen_at = ? WHERE user_id = ?', [
     new Date(issued + after),
@@ -159,7 +159,7 @@ describe('a credential', () => {
     expect(pressed.status).toBe(409);
   });
 
-  it('stays where it cannot be replaced just now, and a chat that was begun is begun once', async () => {
+  it('stays where it cannot be replaced yet, and a chat is started once', async () => {
     const { id, visitor, copy } = await visitorSince(31);
     await api.context.db.pool.query(
       `create trigger stays before update on browsers for each row
@@ -193,7 +193,7 @@ describe('a credential', () => {
     expect((await copy.to('me')).status).toBe(401);
   });
 
-  it('that is ended while its browser signs the others out signs nobody out', async () => {
+  it('that ends while its browser signs the others out signs nobody out', async () => {
     const { id, visitor } = await visitorSince(31);
     const another = await signedInBeside(visitor);
     const before = credentialOf(visitor);

@@ -62,7 +62,7 @@ async function someoneBusy(): Promise<string> {
   return userId;
 }
 
-it('leaves nothing of a visitor with several chats but orders that name nobody, and a digest', async () => {
+it('leaves nothing of a visitor with several chats but anonymous orders and a digest', async () => {
   const other = await api.visitor();
   await other.send(await other.startChat(), 'My name is Meera');
   const before = await counts();
@@ -127,7 +127,7 @@ it('leaves nothing of a visitor with several chats but orders that name nobody, 
   expect(await rowsOf(named)).toEqual([]);
 });
 
-it('goes well while the visitor writes, is answered, pays and begins chats', async () => {
+it('succeeds while the visitor writes, gets replies, pays and starts chats', async () => {
   for (let round = 0; round < 5; round++) {
     const { visitor, userId, sessionId } = await buy(api);
     const second = await visitor.startChat();

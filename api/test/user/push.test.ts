@@ -243,7 +243,7 @@ describe('notifications', () => {
   });
 });
 
-describe('who comes back', () => {
+describe('a returning visitor', () => {
   it('is asked the pending question once, free, in the chat', async () => {
     const { visitor, id, said } = await chatter();
     await ask(visitor, said, dayIn(1));

@@ -174,7 +174,7 @@ it('a killed process leaves either the account or the sealed record', async () =
     expect((await opened(userId)).told).toMatchObject({ id: userId });
   });
   await Promise.all(tried);
-}, 60_000);
+});
 
 it('is opened only with a name and a reason, and both are recorded', async () => {
   const { userId } = await someone();

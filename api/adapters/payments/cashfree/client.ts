@@ -13,7 +13,7 @@ export interface ClientSettings {
   fetch: typeof fetch;
   /** Waits. */
   pause: (ms: number) => Promise<unknown>;
-  /** Notes what went wrong and could be done without. */
+  /** Logs what went wrong and can be done without. */
   warn: (details: { err: unknown; orderId: string }, what: string) => void;
   /** Milliseconds, for what is counted by the minute. */
   clock?: () => number;

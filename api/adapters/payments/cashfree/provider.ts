@@ -6,7 +6,7 @@ import { fetchRefundStatus, listRefunds, refund } from './refunds.ts';
 import { readWebhook } from './webhook.ts';
 
 export interface CashfreeSettings extends ClientSettings {
-  /** Ten digits that stand for a buyer's number. */
+  /** Ten digits used as the buyer's phone number. */
   fallbackPhone: string;
   /** How long an order or a refund may take to be made, in milliseconds. */
   createTimeoutMs?: number;

@@ -1,4 +1,4 @@
-/** UPI apps that the sheet names, and `web`, which stands for all others. */
+/** UPI apps that the sheet names, and `web` for all others. */
 export const UPI_APPS = [
   { id: 'gpay', name: 'Google Pay' },
   { id: 'phonepe', name: 'PhonePe' },

@@ -11,6 +11,15 @@ export interface Asking {
   companionId: string;
   /** The visitor has bought something. */
   hasBought: boolean;
+  /** A message pays for it. */
+  isPaid: boolean;
+}
+
+/** A reply with who wrote it. */
+interface Answer extends GeneratedReply {
+  source: ReplySource;
+  /** The day of the call of a model that a message pays for once the reply is written; undefined: there is none. */
+  paidCallOn: string | undefined;
 }
 
 /**
@@ -19,13 +28,13 @@ export interface Asking {
  */
 export async function askEngine(
   services: Services,
-  { turnId, userId, companionId, hasBought }: Asking,
+  { turnId, userId, companionId, hasBought, isPaid }: Asking,
   turn: ReplyTurn,
   emit: (text: string) => void,
-): Promise<GeneratedReply & { source: ReplySource }> {
+): Promise<Answer> {
   const { modelUse, replyEngine } = services;
   const { kind: purpose, chatType, sparesModel } = turn;
-  const what = { turnId, purpose, companionId, chatType, isFree: !hasBought, userId };
+  const what = { turnId, purpose, companionId, chatType, isFree: !hasBought, userId, isPaid };
   const use =
     sparesModel || !replyEngine.asks ? undefined : await modelUse?.(what, replyEngine.asks);
   const isSpared = use?.kind === 'spared';
@@ -41,7 +50,9 @@ export async function askEngine(
     for (const reason of dropped) services.careCounts.leftOut(reason);
     const source = isSpared ? 'spared' : (reply.source ?? 'scripted');
     services.replyCounts.reply(source);
-    return { ...reply, source };
+    // Where the engine made no call, `keepSpent` gives it back.
+    const isCalled = use?.kind === 'begun' && (isAbandoned || calls.length > 0);
+    return { ...reply, source, paidCallOn: isCalled && isPaid ? use.calls.day : undefined };
   } catch (error) {
     isAbandoned = isTimeout(error);
     throw error;

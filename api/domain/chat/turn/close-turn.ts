@@ -6,6 +6,7 @@ import {
   insertMessage,
   type MessageRow,
 } from '#db/queries/chat/messages.ts';
+import { giveBackFreeCall } from '#db/queries/chat/model-calls.ts';
 import { keepTalkState } from '#db/queries/chat/talk-states.ts';
 import {
   findTurn,
@@ -48,6 +49,8 @@ export interface ReplyWords extends Pick<MessageRow, 'sender' | 'content'> {
   language?: Language;
   /** Which engine wrote it; absent: none did. */
   source?: ReplySource | undefined;
+  /** The day of the call of a model that its message pays for; undefined: there is none. */
+  paidCallOn?: string | undefined;
 }
 
 /** Replies in a row in place of a model's that cost nothing. */
@@ -94,7 +97,8 @@ async function write(
   words: ReplyWords,
   isFree: boolean,
 ): Promise<WrittenReply | undefined> {
-  const { sender, content, imagePath, suggestions, isFixed, language, talk, source } = words;
+  const { sender, content, imagePath, suggestions, isFixed, language, talk, source, paidCallOn } =
+    words;
   const entry = { chatId, sender, timestamp: now() };
   const isVaried = (kind === 'message' || kind === 'welcome') && !isFixed;
   const reply: MessageRow = {
@@ -133,6 +137,7 @@ async function write(
   const first = [
     ...(kind === 'underage' ? [suspendAccount({ userId })] : []),
     ...(isFree ? givingBack({ id, userId }) : []),
+    ...(paidCallOn && !isFree ? [giveBackFreeCall({ userId, day: paidCallOn })] : []),
     ...(isModels(source) && freeFallbacks > 0 ? [endFallbacks({ userId })] : []),
   ];
   const kept = talk ? [keepTalkState(cipher, { userId, ...keepable(talk, reply.id) })] : [];

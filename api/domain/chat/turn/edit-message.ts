@@ -27,7 +27,7 @@ type OwnText = NonNullable<Awaited<ReturnType<typeof findOwnText>>>;
 /**
  * Sends other words in place of the visitor's newest text: while she has not answered it, or once after that. The old
  * pair leaves the list when the new one is answered, and until then nothing of it is lost; what the old one cost pays
- * for the new one. Throws as `sendMessage` does, and conflict where the text cannot be edited any more.
+ * for the new one. Throws as `sendMessage` does, and conflict where the text can no longer be edited.
  */
 export async function editMessage(
   services: Services,

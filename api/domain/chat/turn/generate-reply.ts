@@ -72,7 +72,7 @@ export async function generateReply(
       if (value.type === 'finish') break;
       if (value.type === 'image') imagePath = ownPicture(turn, value.path);
       else if (value.type === 'state') {
-        // What cannot be kept must not cost the reply: the state of before stays.
+        // What cannot be stored must not cost the reply: the earlier state stays.
         if (Buffer.byteLength(value.state) <= LARGEST_STATE) state = value.state;
       } else if (value.type === 'delta') {
         length += value.text.length;

@@ -15,8 +15,8 @@ import { replyFailed, type TurnOutcome } from './turn-outcome.ts';
 /** How often a turn of another process is polled, without and with updates from that process. */
 const POLL_MS = 100;
 const POLL_HEARD_MS = 1_000;
-/** How often the waiting look, once the turn is overdue. */
-const LOOK_MS = 1_000;
+/** How often a caller that waits for an overdue turn has expired turns released. */
+const EXPIRE_MS = 1_000;
 
 /**
  * The result of the turn that holds a name, waiting for it while it is open: a repeated request pays
@@ -46,12 +46,12 @@ export async function joinTurn(
   const ended = followed?.ended.then(() => {
     pause = POLL_MS;
   });
-  let lookAt = performance.now() + services.replyTimeoutMs;
+  let expireAt = performance.now() + services.replyTimeoutMs;
   try {
     while (turn?.status === 'open') {
-      if (performance.now() > lookAt) {
+      if (performance.now() > expireAt) {
         await expireTurns(services);
-        lookAt = performance.now() + LOOK_MS;
+        expireAt = performance.now() + EXPIRE_MS;
       }
       await Promise.race([sleep(pause), ...(pause === POLL_HEARD_MS && ended ? [ended] : [])]);
       turn = await findTurn(executor, turn.id);

@@ -10,22 +10,32 @@ export interface ModelUseRules {
   now: () => Date;
   /** Welcomes that a model may write for one visitor in a day; 0: all are written ones. */
   welcomesADay: () => number;
+  /** Calls that one visitor may cause in a day without a message that pays for them. */
+  freeCallsADay: () => number;
   /** Rupees that replies to those who have bought nothing may cost in a day; undefined: any. */
   freeRupeesADay: () => number | undefined;
   log: { warn(data: object, text: string): void };
 }
 
+/**
+ * How many more may be under way or have failed, of those that a message pays for: an outage must not leave a visitor without
+ * a model, nor a visitor whose turns all fail call it for ever.
+ */
+const UNANSWERED = 20;
+
 /** How long an exhausted budget is cached, unless it is a different one. */
 const FRESH_MS = 10_000;
 
 /**
- * Makes the rules of when no model is asked. What is not paid for never calls one without limit: the budget of a day is one
- * row of the database, which all processes take from before they call.
+ * Makes the rules of when no model is asked. What is not paid for never calls one without limit: each call takes one of the
+ * visitor's for that day, and an answered turn that a message has paid for gives it back; the budget of a day is one row of
+ * the database. All processes take from both before they call.
  */
 export function createModelUse({
   db,
   now,
   welcomesADay,
+  freeCallsADay,
   freeRupeesADay,
   log,
 }: ModelUseRules): ModelUse {
@@ -44,7 +54,8 @@ export function createModelUse({
     log.warn({ day, rupees }, 'the budget of free replies is spent: newcomers hear written lines');
   };
 
-  return async ({ userId, ...what }, asks) => {
+  return async (what, asks) => {
+    const { userId } = what;
     if (what.purpose === 'welcome') {
       const welcome = { kind: 'spared', why: 'welcome' } as const;
       const most = welcomesADay();
@@ -55,9 +66,12 @@ export function createModelUse({
     const rupees = what.isFree ? freeRupeesADay() : undefined;
     const overspent = { kind: 'spared', why: 'budget' } as const;
     if (rupees !== undefined && isKnownSpent(rupees)) return overspent;
-    const most = rupees === undefined ? undefined : Math.round(rupees * 1_000_000);
-    const calls = await beginCalls({ db, now }, what, asks, most);
-    if (calls) return { kind: 'begun', calls };
+    const calls = await beginCalls({ db, now }, what, asks, {
+      calls: freeCallsADay() + (what.isPaid ? UNANSWERED : 0),
+      micro: rupees === undefined ? undefined : Math.round(rupees * 1_000_000),
+    });
+    if (calls === 'visitor') return { kind: 'spared', why: calls };
+    if (calls !== 'budget') return { kind: 'begun', calls };
     noteSpent(rupees ?? 0);
     return overspent;
   };

@@ -39,9 +39,17 @@ export interface CalledFor {
   isFree: boolean;
 }
 
+/** For whom a model is asked. */
+export interface CalledBy {
+  userId: string;
+  /** A message pays for it, unless that is given back. */
+  isPaid: boolean;
+}
+
 /** Running calls, recorded with the most that they can cost. */
-export interface BegunCalls extends CalledFor {
+export interface BegunCalls extends CalledFor, CalledBy {
   id: string;
+  /** In India, as YYYY-MM-DD. */
   day: string;
   microRupees: number;
 }
@@ -51,10 +59,12 @@ type Spared =
   /** First words are written ones. */
   | 'welcome'
   /** What free replies may cost in a day is spent. */
-  | 'budget';
+  | 'budget'
+  /** The visitor has made the calls of the day that no message pays for. */
+  | 'visitor';
 
 /** Decides when no model is asked; where one is, its maximum cost is recorded before. */
 export type ModelUse = (
-  what: CalledFor & { userId: string },
+  what: CalledFor & CalledBy,
   asks: AsksModel,
 ) => Promise<{ kind: 'spared'; why: Spared } | { kind: 'begun'; calls: BegunCalls }>;

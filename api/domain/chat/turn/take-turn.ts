@@ -40,7 +40,7 @@ type Setting = NonNullable<Awaited<ReturnType<typeof findTurnSetting>>>;
 interface Guided extends Setting {
   kept: ReturnType<typeof openKept>;
   decision: Decision;
-  /** What is kept is of before a reply that is to leave. */
+  /** What is stored is from before a reply that is to be removed. */
   isUndone: boolean;
   /** The visitor comes back. */
   isBack: boolean;
@@ -85,7 +85,7 @@ export async function takeTurn(
     isUndone,
     isBack: input.back !== undefined,
   };
-  // Help comes whatever is paused; for anything else what was sent before may be asked after.
+  // Help comes whatever is paused; for anything else a repeat may ask how an earlier message ended.
   if (kind !== 'danger' && kind !== 'underage' && services.steering.pause(setting) !== undefined) {
     const before = await joinTurn(services, input, listener);
     if (before) return before;
@@ -96,7 +96,7 @@ export async function takeTurn(
   if (input.back && !asked && (decision.kind !== 'message' || decision.mood)) {
     return { kind: 'not-owed' };
   }
-  // Cards and words of care stand for themselves, and what was said before stays.
+  // Cards and words of care are not varied, and what was said before stays.
   const replaces = kind === 'message' ? input.replaces : undefined;
   for (;;) {
     const opening = await openTurn(services, { ...input, kind, replaces }, setting);
@@ -211,8 +211,11 @@ async function wordsFor(
     recalledFacts(services, { remembers, userId, companionId }),
   ]);
   const { userMessageId, replyMessageId } = turn.replaces ?? {};
+  const own = turn.userMessage?.id;
   const seen = newest
     .filter(({ id }) => id !== userMessageId && id !== replyMessageId)
+    // Another process may have written a later text before this one was read: that is its turn's to answer.
+    .filter(({ id, sender }) => own === undefined || sender !== 'user' || id <= own)
     .slice(0, limit);
   const history = openTexts(cipher, seen);
   // Only a long chat has any: for all others the query is saved.
@@ -237,12 +240,12 @@ async function wordsFor(
     ...(setting.isBack && { sparesModel: true }),
   };
   const { hasBought } = setting;
-  const asking = { turnId: turn.id, userId, companionId, hasBought };
+  const asking = { turnId: turn.id, userId, companionId, hasBought, isPaid: turn.cost > 0 };
   const reply = await askEngine(services, asking, replyTurn, emit);
-  const { text: content, imagePath, suggestions, source } = reply;
-  const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source };
+  const { text: content, imagePath, suggestions, source, paidCallOn } = reply;
+  const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source, paidCallOn };
   if (decision.kind === 'care' || (decision.kind === 'message' && decision.asksLater)) {
-    // Her question for the age is answered in words of one's own.
+    // The visitor answers her question for the age in free text.
     words.suggestions = [];
     words.isFixed = true;
     const said = turn.userMessage?.content ?? '';

@@ -1,5 +1,7 @@
+import { giveBackFreeCall } from '#db/queries/chat/model-calls.ts';
 import { changeLines } from '#db/queries/memory/pair-stories.ts';
 import { countAfter, keepStory, readStory, textsAfter } from '#db/queries/memory/stories.ts';
+import { run } from '#db/statement.ts';
 import type { ReplyTurn, Services, Spent } from '../../ports.ts';
 import { today, withLine } from '../../story/lines.ts';
 import { generateReply } from './generate-reply.ts';
@@ -81,9 +83,10 @@ async function goOn(
   };
   const what = { turnId: null, purpose: 'story', companionId, chatType } as const;
   const asks = storyteller.asks;
-  const use = asks && (await modelUse?.({ ...what, isFree: !hasBought, userId }, asks));
-  // Another day has another budget.
-  if (use?.kind === 'spared') throw new Error('The budget of free replies is spent');
+  // The turns that it tells of have paid for it.
+  const called = { ...what, isFree: !hasBought, userId, isPaid: true };
+  const use = asks && (await modelUse?.(called, asks));
+  if (use?.kind === 'spared') throw new Error(`No model may be asked today: ${use.why}`);
   const calls: Spent[] = [];
   let isAbandoned = false;
   try {
@@ -97,6 +100,8 @@ async function goOn(
     if (brokenBy) throw brokenBy;
     const told = text.slice(0, LONGEST);
     if (!(await keepStory(db.executor, cipher, { chatId, before, throughId, text: told }))) return;
+    // One that came to nothing stays counted, so that it is not tried for ever.
+    if (use && calls.length > 0) await run(db.executor, giveBackFreeCall(use.calls));
     const line = { day: today(now()), text: told, from: `chat:${chatId}`, chatId };
     await changeLines(db.executor, cipher, { userId, companionId }, (lines) =>
       withLine(lines, line),

@@ -11,7 +11,7 @@ export interface FollowedTurn {
 /** How processes follow each other's running turns. */
 export interface TurnNews {
   /**
-   * Follows a turn that another process runs, from what has come of it so far. Never throws.
+   * Follows a turn that another process runs, from what has arrived so far. Never throws.
    * @returns undefined where that process sends no updates: the database has the outcome
    */
   follow(

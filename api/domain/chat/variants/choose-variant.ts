@@ -44,7 +44,7 @@ export async function chooseVariant(
         throw new DomainError('conflict', 'Another reply cannot be chosen any more.');
       }
       for (const statement of forgetConversation(chatId)) await run(tx, statement);
-      // What she goes on from is what is shown.
+      // She continues from what is shown.
       const { now, undo } = openUndo(openTalkState(cipher, userId, setting.talkState));
       if (setting.talkState && undo?.replyId === messageId) {
         const state = withUndo(keptOf(openKept(now).care, variant.talk), undo);

@@ -1,5 +1,6 @@
 import { CHANGED_ONE, inBatch } from '#db/batch.ts';
 import { forgetConversation } from '#db/queries/chat/letta.ts';
+import { giveBackFreeCall } from '#db/queries/chat/model-calls.ts';
 import { replaceTalkState } from '#db/queries/chat/talk-states.ts';
 import { findTurn, markAnswered, noteMessagesLeft } from '#db/queries/chat/turns.ts';
 import {
@@ -14,6 +15,8 @@ import type { OpenVariant } from './open-variant.ts';
 export interface MadeVariant {
   /** Which engine wrote it. */
   source: ReplySource;
+  /** The day of the call of a model that its message pays for; undefined: there is none. */
+  paidCallOn: string | undefined;
   /** The first reply, where this is the second one. */
   first: Variant | undefined;
   made: Variant;
@@ -29,7 +32,7 @@ export interface MadeVariant {
 export async function answerVariant(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   { id, userId, chatId, replyMessageId, count, balance }: OpenVariant,
-  { first, made, talk, source }: MadeVariant,
+  { first, made, talk, source, paidCallOn }: MadeVariant,
 ): Promise<boolean> {
   const messageId = replyMessageId;
   const shown = { chatId, messageId, index: count, count: count + 1, variant: made, turnId: id };
@@ -39,6 +42,7 @@ export async function answerVariant(
       // Whoever writes on waits for this, or this for them: what is shown is what the next reply follows.
       holdVisitor({ userId }),
       CHANGED_ONE,
+      ...(paidCallOn ? [giveBackFreeCall({ userId, day: paidCallOn })] : []),
       markAnswered({ id, replyMessageId, imageMessageId: null, source, isFree: false }),
       CHANGED_ONE,
       ...(balance === undefined ? [] : [noteMessagesLeft({ chatId, balance })]),

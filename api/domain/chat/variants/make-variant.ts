@@ -32,7 +32,7 @@ export type VariantSetting = NonNullable<Awaited<ReturnType<typeof findTurnSetti
  */
 export async function makeVariant(
   services: Services,
-  { id, replyMessageId, chatId, count }: OpenVariant,
+  { id, replyMessageId, chatId, count, cost }: OpenVariant,
   setting: VariantSetting,
   emit: (text: string) => void,
 ): Promise<MadeVariant> {
@@ -52,17 +52,22 @@ export async function makeVariant(
   const turn = await turnOf(services, { replyMessageId, chatId }, setting, before);
   let avoid = (known.length > 0 ? known : [first]).map(({ content }) => content);
   const { userId, companionId, hasBought } = setting;
-  const asking = { turnId: id, userId, companionId, hasBought };
+  let paidCallOn: string | undefined;
   const said = new Set(await saidByHer(services, setting));
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const repeats = createRepeatFilter(said, emit);
+    // A message pays for one try.
+    const isPaid = cost > 0 && tries === 0;
+    const asking = { turnId: id, userId, companionId, hasBought, isPaid };
     const reply = await askEngine(services, asking, { ...turn, avoid }, repeats.add);
+    paidCallOn ??= reply.paidCallOn;
     avoid = [...avoid, reply.text];
     if (repeats.isSaid(reply.text)) continue;
     const talk = reply.state ?? before.talk;
     const stateId = setting.talkState?.id;
     return {
       source: reply.source,
+      paidCallOn,
       first: count === 1 ? first : undefined,
       made: { content: reply.text, suggestions: reply.suggestions, talk },
       talk:

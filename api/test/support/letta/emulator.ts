@@ -49,12 +49,15 @@ export async function startLetta() {
     /** Concurrent turns of one agent. */
     mostAtOnce: 0,
     delayMs: 0,
+    /** Called before a call is answered. */
+    before: async (_call: string): Promise<void> => {},
     stop: async () => {},
   };
   let underWay = 0;
   const app = express();
-  app.use(express.json({ limit: '4mb' }), (req, res, next) => {
+  app.use(express.json({ limit: '4mb' }), async (req, res, next) => {
     letta.calls.push(`${req.method} ${req.path}`);
+    await letta.before(`${req.method} ${req.path}`);
     if (req.headers.authorization === 'Bearer key') return next();
     res.status(401).json({ detail: 'Unauthorized' });
   });

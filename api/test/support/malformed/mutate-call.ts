@@ -92,7 +92,7 @@ function replaced(body: Record<string, unknown>, field: string, odd: unknown): o
   return { ...body, ...JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}}`) };
 }
 
-/** JSON that is none any more. */
+/** JSON that is no longer valid. */
 const SPOILED: ((text: string, where: number) => string | Buffer)[] = [
   (text, where) => text.slice(0, where % (text.length + 1)),
   (text, where) => `${text.slice(0, where % text.length)}\0${text.slice(where % text.length)}`,

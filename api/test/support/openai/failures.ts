@@ -130,7 +130,7 @@ const STALLS = {
   },
 } satisfies Record<string, Failing>;
 
-/** Resolves when more may be written, or nobody listens any more. */
+/** Resolves when more may be written, or nobody listens. */
 const drained = (res: Response) =>
   new Promise<boolean>((resolve) => {
     const done = () => {

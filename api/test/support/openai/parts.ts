@@ -11,7 +11,7 @@ const profiles = await loadProfiles(
 /** An hour in the evening, in India. */
 export const EVENING = new Date('2026-11-22T15:05:00Z');
 
-/** What an engine is made of that asks the emulator, with a companion who is only in the database. */
+/** The parts of an engine that calls the emulator, with a companion who exists only in the database. */
 export function partsFor(
   baseUrl: string,
   { limits, ...more }: Partial<OpenAiEngineParts> & { limits?: Limits } = {},

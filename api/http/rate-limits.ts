@@ -33,7 +33,7 @@ const PER_MINUTE = {
   addressOrders: 100,
   /** Status checks of orders; each calls the provider unless the order is settled; it takes 400 a minute. */
   visitorVerifies: 60,
-  /** Pages that carry an account over, looked at or used, from one address. */
+  /** Pages that move an account to another browser, opened or used, from one address. */
   addressGoes: 120,
   /** Tries of a recovery code, each a slow hash: from one address, and from everywhere. */
   addressRecovers: 20,

@@ -16,7 +16,7 @@ interface Stranger {
  * The visitor whose browser this fingerprint is, signed in; undefined when it is unknown, or was signed out. An account
  * with a purchase or a recovery code is `protected`: it takes its cookie or its code.
  */
-export async function restore(
+export async function signInByFingerprint(
   { db }: Pick<Services, 'db'>,
   stranger: Stranger,
 ): Promise<Credential | 'protected' | undefined> {
