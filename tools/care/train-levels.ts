@@ -12,6 +12,8 @@ export interface Sample {
 }
 
 const EPOCHS = 16;
+/** The weights after each of the last of them are averaged: where a single one ends is chance. */
+const AVERAGED = 8;
 const RATE = 4;
 const BIAS_RATE = 0.2;
 /** The share of a sample's signs that a step goes without: what stands beside others is not to lean on them. */
@@ -37,6 +39,7 @@ export function trainLevels(name: string, samples: readonly Sample[], buckets: n
   }));
   const weights = new Float32Array(buckets * count);
   const bias = new Float32Array(count);
+  const mean = { weights: new Float32Array(weights.length), bias: new Float32Array(count) };
   const scores = new Float32Array(count);
   const order = prepared.map((_, at) => at);
   const random = seededRandom(20_261_122);
@@ -69,9 +72,23 @@ export function trainLevels(name: string, samples: readonly Sample[], buckets: n
       learn(sample, weights, scores);
       if (shrunk < 1e-3) unshrink();
     }
+    if (epoch < EPOCHS - AVERAGED) continue;
+    unshrink();
+    addTo(mean.weights, weights, 1 / AVERAGED);
+    addTo(mean.bias, bias, 1 / AVERAGED);
   }
-  unshrink();
-  return { name, labels, temperature: 1, rarity, bias, ...quantised(weights, count) };
+  return {
+    name,
+    labels,
+    temperature: 1,
+    rarity,
+    bias: mean.bias,
+    ...quantised(mean.weights, count),
+  };
+}
+
+function addTo(sum: Float32Array, values: Float32Array, share: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + share * (values[at] ?? 0);
 }
 
 /** Some weights left out by chance, the others as much heavier. */

@@ -12,9 +12,13 @@ function rows(seed: number): Row[] {
   });
 }
 
+const named = ([first = 0, second = 0, third = 0]: number[]) => ({ first, second, third });
+
 it('learns a rule of two numbers, and tells rows that it has not seen', () => {
   const forest = boost(rows(1), ['first', 'second', 'third']);
-  const told = rows(2).map(({ values, isRight }) => likelihood(forest, values) > 0.5 === isRight);
+  const told = rows(2).map(
+    ({ values, isRight }) => likelihood(forest, named(values)) > 0.5 === isRight,
+  );
   expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.95);
 });
 

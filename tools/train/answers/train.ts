@@ -1,49 +1,105 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Forest,
   likelihood,
-  packForest,
+  packForests,
 } from '../../../api/adapters/reply-engine/scripted/talk/ranking/trees.ts';
 import { boost } from './boost.ts';
-import { readAnswers, type Seen } from './lessons.ts';
+import { createLessons, type Seen, type Verdict } from './lessons.ts';
 
-/** Learns which written answer fits a message: `content/talk/answers.bin`. Prints how well it does on other chats. */
+/**
+ * Learns how likely a reader finds right a written answer, and what the rules chose: `content/talk/answers.bin`. Prints
+ * how well both do, and the choice between them, on chats that nothing was learnt from.
+ */
 const CONTENT = join(import.meta.dirname, '../../../content');
 const FOLDS = 6;
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
+/** What of a likelihood something written has to be ahead, tried. */
+const LEADS = [-0.1, -0.05, 0, 0.05, 0.1, 0.2];
 
-const seen = await readAnswers(CONTENT);
-const features = Object.keys(seen[0]?.row ?? {});
-const rowOf = ({ row }: Seen) => features.map((name) => row[name] ?? 0);
-const learn = (from: Seen[]) =>
-  boost(
-    from.map((one) => ({ values: rowOf(one), isRight: one.verdict === 'right' })),
+const { readAnswers, readReplies } = await createLessons(CONTENT);
+const answers = readAnswers();
+const chats = [...new Set(answers.map(({ chat }) => chat))];
+const foldOf = (chat: string) => Math.max(0, chats.indexOf(chat)) % FOLDS;
+
+/** A forest for each part of the chats, that has learnt from the others. */
+const learnFolds = (seen: Seen[]): Forest[] =>
+  Array.from({ length: FOLDS }, (_, fold) =>
+    learn(seen.filter(({ chat }) => foldOf(chat) !== fold)),
+  );
+
+function learn(from: Seen[]): Forest {
+  const features = Object.keys(from[0]?.row ?? {});
+  return boost(
+    from.map(({ row, verdict }) => ({
+      values: features.map((name) => row[name] ?? 0),
+      isRight: verdict === 'right',
+    })),
     features,
   );
+}
 
-const chats = [...new Set(seen.map(({ chat }) => chat))];
-const foldOf = ({ chat }: Seen) => chats.indexOf(chat) % FOLDS;
-const best = Array.from({ length: FOLDS }).flatMap((_, fold) => {
-  const forest = learn(seen.filter((one) => foldOf(one) !== fold));
-  const byMessage = Map.groupBy(
-    seen.filter((one) => foldOf(one) === fold),
-    ({ message }) => message,
-  );
-  return [...byMessage.values()].map((answers) =>
-    answers
-      .map((one) => ({ verdict: one.verdict, p: likelihood(forest, rowOf(one)) }))
-      .reduce((a, b) => (b.p > a.p ? b : a)),
-  );
-});
-console.log(
-  `${seen.length} answers beside ${best.length} messages, each judged by what other chats taught`,
+const judge = (forests: Forest[], { chat, row, verdict }: Seen): Judged => {
+  const forest = forests[foldOf(chat)] as Forest;
+  return { verdict, p: likelihood(forest, row) };
+};
+interface Judged {
+  verdict: Verdict;
+  /** How likely it was taken to be right. */
+  p: number;
+}
+
+const messageOf = ({ chat, said }: Seen) => `${chat} ${said}`;
+const answerForests = learnFolds(answers);
+const best = new Map(
+  [...Map.groupBy(answers, messageOf)].map(([message, list]) => [
+    message,
+    list.map((one) => judge(answerForests, one)).reduce((a, b) => (b.p > a.p ? b : a)),
+  ]),
 );
-for (const least of THRESHOLDS) {
-  const taken = best.filter(({ p }) => p >= least);
-  const share = (verdict: Seen['verdict']) =>
-    `${Math.round((100 * taken.filter((one) => one.verdict === verdict).length) / taken.length)} %`;
+const replies = readReplies((chat) => answerForests[foldOf(chat)] as Forest);
+const replyForests = learnFolds(replies);
+const chosen = new Map(replies.map((one) => [messageOf(one), judge(replyForests, one)]));
+
+function tell(name: string, judged: Judged[]): void {
+  const share = (verdict: Verdict) => {
+    const count = judged.filter((one) => one.verdict === verdict).length;
+    return `${verdict} ${Math.round((100 * count) / (judged.length || 1))} %`;
+  };
   console.log(
-    `  p ≥ ${least}: ${taken.length} answered, right ${share('right')}, fair ${share('fair')}, wrong ${share('wrong')}`,
+    `  ${name}: ${judged.length}, ${share('right')}, ${share('fair')}, ${share('wrong')}`,
   );
 }
-writeFileSync(join(CONTENT, 'talk/answers.bin'), packForest(learn(seen)));
+
+console.log(`The likeliest of ${answers.length} answers, by what other chats taught`);
+for (const least of THRESHOLDS)
+  tell(
+    `p ≥ ${least}`,
+    [...best.values()].filter(({ p }) => p >= least),
+  );
+console.log('What the rules chose');
+for (const least of THRESHOLDS)
+  tell(
+    `p ≥ ${least}`,
+    [...chosen.values()].filter(({ p }) => p >= least),
+  );
+console.log('The likelier of both, where something written is ahead by');
+const pairs = [...chosen].flatMap(([message, one]) => {
+  const written = best.get(message);
+  return written ? [{ one, written }] : [];
+});
+tell(
+  'none: the rules',
+  pairs.map(({ one }) => one),
+);
+for (const lead of LEADS)
+  tell(
+    `${lead}`,
+    pairs.map(({ one, written }) => (written.p > one.p + lead ? written : one)),
+  );
+
+writeFileSync(
+  join(CONTENT, 'talk/answers.bin'),
+  packForests({ written: learn(answers), chosen: learn(replies) }),
+);

@@ -5,7 +5,7 @@ import type { Fact } from '../../../domain/memory/fact.ts';
 import { cachedBank } from './talk/cached-bank.ts';
 import { createConversation } from './talk/converse.ts';
 import { loadHearing } from './talk/load-hearing.ts';
-import { unpackForest } from './talk/ranking/trees.ts';
+import { unpackForests } from './talk/ranking/trees.ts';
 
 /** Reads all that she says and the trained heads from `content/`, and makes the function that converses. */
 export async function loadConversation(
@@ -35,6 +35,6 @@ export async function loadConversation(
     suggestions: parse(suggestions),
     hearing,
     findFacts,
-    forest: unpackForest(answers),
+    forests: unpackForests(answers),
   });
 }

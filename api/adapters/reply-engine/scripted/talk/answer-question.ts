@@ -9,7 +9,6 @@ import { ownUp } from './moves.ts';
 import { answerNearest } from './nearest.ts';
 import { ASKS_WHICH, type Question, questionOf } from './question.ts';
 import { OF_HIM } from './question-form.ts';
-import { better, isNear } from './ranking/better.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
 import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
@@ -19,7 +18,6 @@ import {
   actOf,
   attempt,
   firstOf,
-  orInstead,
   type Part,
   sayOne,
   sayOwn,
@@ -90,14 +88,6 @@ const ANSWERS: Answer[] = [
  * that she has no answer.
  */
 export function answerQuestion(talk: Talk, clause: Clause): Part {
-  return orInstead(
-    talk,
-    () => answeredByRule(talk, clause),
-    (part) => better(talk, clause, part),
-  );
-}
-
-function answeredByRule(talk: Talk, clause: Clause): Part {
   const question = questionOf(talk, clause);
   const part = firstOf(ANSWERS, (answer) => answer(talk, question));
   if (part) return part;
@@ -157,8 +147,7 @@ function nearestOfHers(talk: Talk, clause: Clause): string | undefined {
 /** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */
 function besideIt(talk: Talk, clause: Clause): Part | undefined {
   const { state, voice } = talk;
-  if (voice.own.length === 0 || state.grief > 0 || state.heavy > 0 || !isNear(talk, clause))
-    return undefined;
+  if (voice.own.length === 0 || state.grief > 0 || state.heavy > 0) return undefined;
   return attempt(
     talk,
     () => {

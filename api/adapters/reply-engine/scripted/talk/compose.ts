@@ -11,7 +11,8 @@ import { complaint, mend } from './mend.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH } from './question.ts';
 import { asksOfHisMatter, TO_HER } from './question-form.ts';
-import { betterReply, nearnessIn, worthOf } from './ranking/better.ts';
+import { betterReply } from './ranking/better.ts';
+import { nearnessIn } from './ranking/chosen.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
 import { recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
@@ -172,7 +173,7 @@ function inMood(talk: Talk): Part {
   return part ? { ...part, isWhole: true } : carefully(talk);
 }
 
-/** What the rules choose, or what is far likelier to be right. */
+/** What the rules choose, or what is likelier to be right. */
 const likeliest = (talk: Talk): Part =>
   orInstead(
     talk,
@@ -496,9 +497,6 @@ function mattering(statements: Clause[]): Clause[] {
 /** A reaction and an answer that are longer together would be read by nobody. */
 const LONGEST_MET = 270;
 
-/** Less likely to be right, what is told is better not met beside an answer. */
-const LEAST_WORTH = 0.2;
-
 /** What was written for something that is told beside a question comes before the answer. */
 function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undefined {
   const matter = matterOf(talk, mattering(statements));
@@ -507,10 +505,7 @@ function metBeside(talk: Talk, statements: Clause[], answer: Part): Part | undef
     attempt(
       talk,
       () => answerParticular(talk, matter),
-      (part) =>
-        part.text.length + answer.text.length <= LONGEST_MET &&
-        part.text !== answer.text &&
-        (worthOf(talk, part.why) ?? 1) >= LEAST_WORTH,
+      (part) => part.text.length + answer.text.length <= LONGEST_MET && part.text !== answer.text,
     );
   if (!met) return undefined;
   const isHeavy = isHeavyTopic(met.topic ?? '', tellingOf(matter).telling);

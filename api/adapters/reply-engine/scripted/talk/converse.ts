@@ -15,8 +15,9 @@ import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
 import { proposals } from './opening.ts';
 import { withoutName } from './plainly.ts';
+import { lookAtChosen } from './ranking/chosen.ts';
 import { createRanking, type Ranked } from './ranking/rank.ts';
-import type { Forest } from './ranking/trees.ts';
+import { type Forests, likelihood } from './ranking/trees.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
@@ -36,8 +37,8 @@ export interface ConversationParts {
   sure: SurePhrases;
   /** What a text tells of the visitor, as it is kept. */
   findFacts: (text: string) => Fact[];
-  /** What written answers are ranked with; undefined: they are not. */
-  forest?: Forest | undefined;
+  /** What replies are weighed with; undefined: what the rules choose is said. */
+  forests?: Forests | undefined;
 }
 
 export interface Conversation {
@@ -64,9 +65,9 @@ export function createConversation({
   needs,
   sure,
   findFacts,
-  forest,
+  forests,
 }: ConversationParts) {
-  const rank = createRanking(forest, hearing.meaning);
+  const rank = createRanking(forests?.written, hearing.meaning);
   const understand = createUnderstanding(hearing, needs);
   const sureOf = createSureHearing(sure);
   const findersOf = createFinders(bank, hearing.meaning, hearing.directions);
@@ -118,6 +119,10 @@ export function createConversation({
     const her = turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '';
     const last = [...state.last];
     let ranked: Ranked[] | undefined;
+    const rankedOnce = () => {
+      ranked ??= rank({ heard, her, last, find, voice });
+      return ranked;
+    };
     const talk: Talk = {
       bank,
       voice,
@@ -139,10 +144,13 @@ export function createConversation({
       name,
       mood: turn.mood,
       random,
-      ranked: () => {
-        ranked ??= rank({ heard, her, last, find, voice });
-        return ranked;
-      },
+      ranked: rankedOnce,
+      likelihood: (chosen) =>
+        forests &&
+        likelihood(
+          forests.chosen,
+          lookAtChosen({ heard, ranked: rankedOnce(), find, meaning: hearing.meaning }, chosen),
+        ),
     };
     const composed: Composed =
       turn.kind === 'welcome'

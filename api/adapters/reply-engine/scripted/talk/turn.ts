@@ -5,6 +5,7 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
 import type { Finders } from './finders.ts';
+import type { Chosen } from './ranking/chosen.ts';
 import type { Ranked } from './ranking/rank.ts';
 import { type Address, filled, needsGender, realise } from './realise.ts';
 import { lineHash, type TalkState } from './state.ts';
@@ -43,6 +44,8 @@ export interface Talk {
   random: () => number;
   /** Everything that was written, weighed against this message: the likeliest first. Weighed once. */
   ranked: () => Ranked[];
+  /** How likely a reader finds right what the rules chose; undefined where nothing was learnt of it. */
+  likelihood: (chosen: Chosen) => number | undefined;
 }
 
 /** A piece of a reply. */

@@ -41,10 +41,7 @@ export function createRanking(
       .map(({ written, clause, row }) => ({
         written,
         clause,
-        p: likelihood(
-          forest,
-          forest.features.map((name) => row[name] ?? 0),
-        ),
+        p: likelihood(forest, row),
       }))
       .toSorted((a, b) => b.p - a.p);
   };

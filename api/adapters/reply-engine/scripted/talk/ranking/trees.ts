@@ -11,25 +11,31 @@ export interface Forest {
   trees: Tree[];
 }
 
+/** What replies are weighed with. */
+export interface Forests {
+  /** How likely a written answer is right. */
+  written: Forest;
+  /** How likely what the rules chose is right. */
+  chosen: Forest;
+}
+
 /** @returns how likely it is, from 0 to 1 */
-export function likelihood(
-  { base, trees }: Pick<Forest, 'base' | 'trees'>,
-  row: readonly number[],
-): number {
-  const sum = trees.reduce((total, tree) => total + leafOf(tree, row), base);
+export function likelihood({ features, base, trees }: Forest, row: Record<string, number>): number {
+  const values = features.map((name) => row[name] ?? 0);
+  const sum = trees.reduce((total, tree) => total + leafOf(tree, values), base);
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function leafOf(tree: Tree, row: readonly number[]): number {
+export function leafOf(tree: Tree, values: readonly number[]): number {
   let at = tree;
-  while (!('leaf' in at)) at = (row[at.feature] ?? 0) <= at.cut ? at.left : at.right;
+  while (!('leaf' in at)) at = (values[at.feature] ?? 0) <= at.cut ? at.left : at.right;
   return at.leaf;
 }
 
-/** The forest as the bytes of a file. */
-export const packForest = (forest: Forest): Buffer =>
+/** The forests as the bytes of a file. */
+export const packForests = (forests: Forests): Buffer =>
   brotliCompressSync(
-    JSON.stringify(forest, (_, value) =>
+    JSON.stringify(forests, (_, value) =>
       typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
     ),
   );
@@ -37,5 +43,5 @@ export const packForest = (forest: Forest): Buffer =>
 const DIGITS = 5;
 
 /** @throws where the file is cut short */
-export const unpackForest = (packed: Buffer): Forest =>
+export const unpackForests = (packed: Buffer): Forests =>
   JSON.parse(brotliDecompressSync(packed).toString());
