@@ -32,13 +32,16 @@ export async function readLines(path: string): Promise<Line[]> {
 }
 
 /**
- * The corpus of `content/safety/corpus`: `train` and `extra` are learnt from, `held-out` never is. It is written by
- * others, who have seen neither the rules nor the other lines.
+ * The corpus of `content/safety/corpus`: `train`, `extra` and `chats` (what visitors wrote in held conversations, most
+ * of it harmless) are learnt from, `held-out` and `fresh` never are. Those are written by others, who have seen neither
+ * the rules nor the other lines.
  */
 export async function readCorpus(content: string) {
   const folder = join(content, 'safety/corpus');
-  const [train, extra, heldOut] = await Promise.all(
-    ['train', 'extra', 'held-out'].map((name) => readLines(join(folder, `${name}.jsonl`))),
+  const [train = [], extra = [], chats = [], heldOut = [], fresh = []] = await Promise.all(
+    ['train', 'extra', 'chats', 'held-out', 'fresh'].map((name) =>
+      readLines(join(folder, `${name}.jsonl`)),
+    ),
   );
-  return { train: train ?? [], extra: extra ?? [], heldOut: heldOut ?? [] };
+  return { train, extra, chats, heldOut, fresh };
 }

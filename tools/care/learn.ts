@@ -37,9 +37,9 @@ export async function readCareLessons(content: string) {
     features: signsOf(listen(line.text), listenToHer(line.after ?? ''), CORPUS_YEAR),
     weight,
   });
-  const { train, extra, heldOut } = await readCorpus(content);
+  const { train, extra, chats, heldOut, fresh } = await readCorpus(content);
   const ordinary = await ordinaryLines(content);
-  const lessons = [...train, ...extra].map((line) => lesson(line));
+  const lessons = [...train, ...extra, ...chats].map((line) => lesson(line));
   const taught = ordinary.filter(({ text }) => !isAside(text));
   return {
     lessons,
@@ -47,6 +47,7 @@ export async function readCareLessons(content: string) {
     aside: ordinary.filter(({ text }) => isAside(text)),
     train,
     heldOut,
+    fresh,
     digest: await digestOf(content),
   };
 }
@@ -118,7 +119,12 @@ export function trainHearing(lessons: readonly Lesson[]): Heads {
   };
 }
 
-const LEARNT_FROM = ['concepts.yaml', 'corpus/train.jsonl', 'corpus/extra.jsonl'];
+const LEARNT_FROM = [
+  'concepts.yaml',
+  'corpus/train.jsonl',
+  'corpus/extra.jsonl',
+  'corpus/chats.jsonl',
+];
 
 /** Whether weights were made from exactly these files. */
 async function digestOf(content: string): Promise<string> {

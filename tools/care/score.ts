@@ -8,7 +8,7 @@ import { careOf, isHardNegative, type Outcome, outcomesOf, shares } from './outc
 const CONTENT = join(import.meta.dirname, '../../content');
 const FOLDS = 5;
 
-const { train, heldOut, lessons, ordinary, aside } = await readCareLessons(CONTENT);
+const { train, heldOut, fresh, lessons, ordinary, aside } = await readCareLessons(CONTENT);
 const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
 const withHeads = (heads: Heads) => careOf({ ...parts, heads });
 
@@ -51,12 +51,13 @@ function isMiss({ line, heard }: Outcome): boolean {
 }
 
 /**
- * `npm run care:score` prints all three sets, `-- folds`, `-- held-out` or `-- ordinary` one of them; `--misses` lists
+ * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh` or `-- ordinary` one of them; `--misses` lists
  * what was missed: of `held-out` only for those who do not tune on it.
  */
 const sets: Record<string, () => Outcome[]> = {
   folds: crossValidated,
   'held-out': () => outcomesOf(careOf(parts), heldOut),
+  fresh: () => outcomesOf(careOf(parts), fresh),
   ordinary: () => outcomesOf(careOf(parts), aside as Line[]),
 };
 const asked = process.argv.slice(2).filter((one) => one in sets);

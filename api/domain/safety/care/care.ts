@@ -6,7 +6,7 @@ import { saysUnderAge } from '../age/under-age.ts';
 import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
-import { deniesHarm, saysFine } from './says-fine.ts';
+import { declinesHelp, deniesHarm, saysFine } from './says-fine.ts';
 import { answersGrown, livesGrown, saysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
@@ -63,12 +63,17 @@ export function createCare(
       const age = ageOfNumber(heard.age, text, theirs);
       return { ...heard, age: age === 'likely' && livesGrown(text) ? 'none' : age };
     },
-    decide: (text, heard, state) => {
+    decide: (text, detected, before) => {
+      // A pupil who was spoken of before by whoever teaches is no hint of a child.
+      const state = livesGrown(text) ? { ...before, livesGrown: true } : before;
+      const isHint = state.livesGrown && detected.age === 'likely';
+      const heard: Hearing = isHint ? { ...detected, age: 'none' } : detected;
       const isAdult = adultIn(text, heard, state);
       // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
       const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
-      const isFine = isCalm || (deniesHarm(text) && mayBeTaken(heard, state));
+      const isDeclined = deniesHarm(text) || declinesHelp(text);
+      const isFine = isCalm || (isDeclined && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
         { words: listen(text).words.length, isAdult },

@@ -85,9 +85,11 @@ export function decide(all: Hearing, said: Said, care: CareState): Decision {
 }
 
 function moodOf(heard: Hearing, next: CareState): Mood | undefined {
-  const isHard = heard.danger !== 'none' || heard.isGrave;
+  const isQuiet = QUIET_KINDS.has(heard.kind);
+  // Where hardly anything was heard, what he asks is answered.
+  const isHard = (heard.danger !== 'none' && !isQuiet) || heard.isGrave;
   if (staysSoft(next)) return isHard ? 'care' : 'gentle';
-  if (QUIET_KINDS.has(heard.kind)) return 'gentle';
+  if (isQuiet) return 'gentle';
   return heard.isGrave ? 'plain' : undefined;
 }
 

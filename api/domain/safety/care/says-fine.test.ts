@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deniesHarm, saysFine } from './says-fine.ts';
+import { declinesHelp, deniesHarm, saysFine } from './says-fine.ts';
 
 it.each([
   'I am fine, really',
@@ -7,6 +7,8 @@ it.each([
   'main bilkul theek hoon',
   'dukh wali baat nahi, heavy kuch nahi hai',
   'nothing is wrong',
+  'arre itna bhi bura haal nahi hai',
+  'इतना भी बुरा हाल नहीं है',
   'मैं दुखी नहीं हूँ बहन',
 ])('%s says that all is well', (text) => {
   expect(saysFine(text)).toBe(true);
@@ -35,5 +37,20 @@ it.each(['I want to hurt myself', 'not sure whether to go on', 'khud ko khatam k
   '%s does not say so',
   (text) => {
     expect(deniesHarm(text)).toBe(false);
+  },
+);
+
+it.each([
+  'oye 14416 kya? helpline? bas card kharab hua hai',
+  'I do not need a helpline for this',
+  'अरे हेल्पलाइन की ज़रूरत नहीं',
+])('%s declines a number', (text) => {
+  expect(declinesHelp(text)).toBe(true);
+});
+
+it.each(['give me the helpline', 'is 14416 free', 'helpline ka number do'])(
+  '%s does not decline one',
+  (text) => {
+    expect(declinesHelp(text)).toBe(false);
   },
 );

@@ -13,7 +13,7 @@ const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;
 
 /** People and things that no child has. */
 const HAS =
-  /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र)/iu;
+  /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र|सास|ससुर|ननद|बहू|बॉस|मैनेजर)|\b(?:i teach|(?:main|mai) (?:\p{L}+ ){0,3}padhat[aie]|padhat[ai] (?:hu|hoon|hun)|i work (?:in|at|as|for)|my (?:boss|manager|clients?|flatmate|mother in law|in laws|emi|customers)|mer[aei] (?:saas|sasur|nanad|bahu|devar|boss|manager|client|customer|dukan|dukaan|emi))\b|पढ़ात[ाी] (?:हूँ|हूं)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
 
 /** He says an age of 18 or more to be his own. */
 export const saysGrown = (text: string): boolean =>

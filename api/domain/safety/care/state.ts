@@ -9,6 +9,8 @@ const careState = z.object({
   askIn: z.number().optional(),
   /** Whether he was asked to be 18 or older: just now, or before and has not answered; or said so. */
   adult: z.enum(['asked', 'open', 'yes']).optional(),
+  /** He has told of a grown-up's life, such as of a spouse: hints of school make him no child any more. */
+  livesGrown: z.boolean().default(false),
   /** Replies since he was asked. */
   sinceAsked: z.number().default(0),
   /** Lines of care so far: the next one is another. */

@@ -14,16 +14,7 @@ import { recall } from './recall.ts';
 import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
 import { coverage, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
-import {
-  actOf,
-  attempt,
-  firstOf,
-  type Part,
-  sayOne,
-  sayOwn,
-  sayTurn,
-  type Talk,
-} from './turn.ts';
+import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
 import { type Clause, TELL_ME } from './understand.ts';
 import {
   rate,

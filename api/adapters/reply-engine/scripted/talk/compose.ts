@@ -162,16 +162,23 @@ export function composeReply(heardFirst: Talk): Composed {
  * as ever where that is none of them, and softly otherwise.
  */
 function inMood(talk: Talk): Part {
-  if (talk.mood && talk.mood !== 'gentle') return carefully(talk);
+  if (talk.mood === 'care') return carefully(talk);
   const part = attempt(
     talk,
     () => likeliest(talk),
     // Whoever mourns may still ask whether she is married.
-    (one) => !(talk.mood ? isPlayful(one) : plays(one)) && one.why !== 'unsure',
+    (one) =>
+      !(talk.mood ? isPlayful(one) : plays(one)) &&
+      one.why !== 'unsure' &&
+      // A word of violence is not said back, whatever is meant by it.
+      !(talk.mood === 'plain' && SAYS_BACK.test(one.why)),
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);
 }
+
+/** Repeats something of what he said. */
+const SAYS_BACK = /\b(?:takes up|recalled|mends|choice of|decides)/;
 
 /** What the rules choose, or what is likelier to be right. */
 const likeliest = (talk: Talk): Part =>
