@@ -3,12 +3,12 @@ import { answerSituation } from '../particular.ts';
 import { isHeavyTopic } from '../react.ts';
 import { isCheered, tellingOf } from '../telling.ts';
 import { type Part, sayOne, type Talk, topicOf } from '../turn.ts';
-import { isJudged } from './chosen.ts';
+import { isWeighed } from './chosen.ts';
 import type { Ranked } from './rank.ts';
 import type { Source } from './written.ts';
 
 /** Less likely than this, something written is no better than what the rules chose. */
-const LEAST = 0.2;
+const LEAST = 0.15;
 /** So much likelier it has to be. */
 const AHEAD = 0.02;
 const NEWS = /^(?:congratulations|situation\/|bad |good )/;
@@ -22,7 +22,7 @@ const isAtEase = ({ mood, state, heard }: Talk): boolean =>
 
 /** The likeliest of what was written, where that is likelier right than what the rules chose. */
 export function betterReply(talk: Talk, part: Part): Part | undefined {
-  if (!isAtEase(talk) || part.isHeavy || !isJudged(part)) return undefined;
+  if (!isAtEase(talk) || part.isHeavy || !isWeighed(part)) return undefined;
   const worth = talk.likelihood(part);
   if (worth === undefined) return undefined;
   const pieces = part.why.split(' + ');

@@ -25,7 +25,7 @@ export interface Answering {
 const KINDS: [kind: string, pattern: RegExp][] = [
   ['own', /^own own\//],
   ['follow-up', /^(?:own )?follow-up\//],
-  ['person', /^people\/\S+ (?:what|does|like|met)/],
+  ['person', /^people\/\S+ (?!named)[a-z]/],
   ['person-else', /^people\//],
   ['nearly', /^situation\/\S+ nearly/],
   ['situation', /^situation\//],
@@ -72,9 +72,16 @@ const kindOf = (piece: string): string | undefined =>
 const piecesOf = (why: string): string[] =>
   why.split(' + ').map((piece) => piece.replace(MENDING, ''));
 
-/** Every piece of it is of a kind that readers judged: none is a boundary that was kept, a farewell or the like. */
-export const isJudged = ({ why }: Chosen): boolean =>
-  MENDING.test(why) || piecesOf(why).every((piece) => kindOf(piece) !== undefined);
+/** What a rule answers without looking for what is near, and a side that she took. */
+const CERTAIN = /^(?:fact \S+$|decides)/;
+
+/**
+ * It may be weighed: every piece is of a kind that readers judged, so that none is a boundary that was kept, a farewell
+ * or the like, and none is certain.
+ */
+export const isWeighed = ({ why }: Chosen): boolean =>
+  MENDING.test(why) ||
+  piecesOf(why).every((piece) => kindOf(piece) !== undefined && !CERTAIN.test(piece));
 
 /** What the rules chose beside the message, in numbers that its likelihood is learnt from. */
 export function lookAtChosen(
