@@ -264,7 +264,8 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
-  const missed = complaint(talk);
+  // Nothing can have been missed before the first reply.
+  const missed = state.count > 0 ? complaint(talk) : undefined;
   if (
     missed &&
     !missed.clause.isHers &&

@@ -1,5 +1,6 @@
 import type { Trio } from '../bank.ts';
 import { answerSituation } from '../particular.ts';
+import { asksOfHisMatter } from '../question-form.ts';
 import { isHeavyTopic } from '../react.ts';
 import { isCheered, tellingOf } from '../telling.ts';
 import { type Part, sayOne, type Talk, topicOf } from '../turn.ts';
@@ -40,13 +41,22 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
 
 /** The likeliest that is likelier than `least`, was not said before, and fits. */
 function sayLikeliest(talk: Talk, least: number, fits: (one: Ranked) => boolean): Part | undefined {
-  for (const one of talk.ranked()) {
+  const ranked = talk.ranked();
+  const question = talk.heard.clauses.findLast(({ isQuestion }) => isQuestion);
+  const asksAdvice = question !== undefined && asksOfHisMatter(question.text);
+  for (const one of ranked) {
     if (one.p < least) return undefined;
-    const part = fits(one) ? sayWritten(talk, one) : undefined;
+    const part = fits(one)
+      ? sayWritten(talk, asksAdvice ? advisedOn(one, ranked) : one)
+      : undefined;
     if (part) return part;
   }
   return undefined;
 }
+
+/** The advice on the same matter of his. */
+const advisedOn = (one: Ranked, ranked: readonly Ranked[]): Ranked =>
+  ranked.find(({ written }) => written.id === `${one.written.id}#advice`) ?? one;
 
 function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | undefined {
   const { id, source, situation, say, topic } = written;
