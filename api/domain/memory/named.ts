@@ -83,7 +83,7 @@ const HOME = [
 
 /** "My son Rohan is in Pune": about somebody else. */
 const OF_SOMEBODY_ELSE =
-  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$/iu;
+  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|aunty|auntie|customer|client|guest|passenger|patient|flatmate|roommate|neighbou?r|colleague|lady|mausi|bua|chacha|nani|dadi|parcel|order|train|bus|flight|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$/iu;
 
 const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,

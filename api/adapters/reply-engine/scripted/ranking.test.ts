@@ -32,4 +32,25 @@ describe('what is likeliest', () => {
     const said = reply('nisha', 'meri behen ki sagai fix ho gayi! tumhara bhai kya karta hai?');
     expect(said?.text).toMatch(/badhai|khush|waah|mubarak/i);
   });
+
+  it('does not take the place of what was asked for word for word', () => {
+    const asked = 'ये तीन तक गिनने वाली बात समझ नहीं आई, ऐसा क्यों करती हैं आप?';
+    const again =
+      'नानी की बात तो अच्छी है पर मैंने पूछा था तीन तक क्यूं गिनती हो। और आप चिकनकारी का काम करती हैं क्या? लखनऊ से हो?';
+    expect(reply('zoya', asked, again)?.text).toContain('तीन, शायद');
+  });
+
+  it('advises where advice is asked', () => {
+    const said = reply('tara', 'there is an oil stain on my white shirt, how do I remove it');
+    expect(said?.why.join()).toMatch(/oil-stain|^advice/);
+  });
+});
+
+describe('news', () => {
+  it.each([
+    ['ananya', 'aaj mock me sirf 41 aaye yaar mood off hai', /badhai|mubarak|shabaash/i],
+    ['zoya', 'an old aunty left me 500 tip, good news na', /hurts|sorry|bitter/i],
+  ])('%s does not take it for its opposite: %s', (name, text, opposite) => {
+    expect(reply(name, text)?.text).not.toMatch(opposite);
+  });
 });

@@ -65,6 +65,12 @@ describe('what he told', () => {
     expect(reply?.text).toContain('14 december');
   });
 
+  it('recalls two things that are asked for at once', () => {
+    const chat = ['main Sahil, Chandigarh se', 'meri beti Pihu aaj school me first aayi'];
+    const daughter = last('Riya', ...chat, 'yaad hai meri beti ka naam aur usne kya kiya tha?');
+    expect(daughter?.text).toMatch(/Pihu.*first aayi/i);
+  });
+
   it('is found again by what it was, in whatever words', () => {
     const said = [
       'papa has a small mobile repair shop',

@@ -51,11 +51,62 @@ const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
 
+/** "My city and my work, do you remember?" asks for two things. */
+const JOINED = /,\s+|\s+(?:and|aur|और)\s+/iu;
+const OF_SOMEBODY =
+  /\b(?:he|she|they|him|her|us(?:ne|ka|ki|ko)|unh?o?ne|un(?:ka|ki|ko))\b|उस(?:ने|का|की|को)|उन्होंने/iu;
+const LEAST_PARTS = 2;
+/** "Mera sheher" before "aur mera kaam yaad hai?" is no sentence of its own. */
+const MOST_SPLIT = 5;
+
 /**
  * Answers a question about the visitor's own life from what was told; undefined where it is none. Of something that
  * was not told she says so.
  */
-export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
+export function recall(talk: Talk, clause: Clause): Part | undefined {
+  const both = ASKS_HER_MEMORY.test(clause.text) ? recallEach(talk, clause) : undefined;
+  return both ?? recallOne(talk, clause);
+}
+
+/** What was asked of several things at once: what is known of the first two. */
+function recallEach(talk: Talk, clause: Clause): Part | undefined {
+  if (OF_ALL.test(clause.text) || clause.words > MOST_WORDS) return undefined;
+  const { clauses } = talk.heard;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isSplit = before && before.words <= MOST_SPLIT && topicsIn(before.text).length > 0;
+  const parts = [...(isSplit ? [before.text] : []), ...clause.text.split(JOINED)];
+  const [first = ''] = parts;
+  const asked = parts.flatMap((part) => {
+    // "My daughter's name, and what she did": she is the daughter.
+    if (part !== first && OF_SOMEBODY.test(part)) return `${first} ${part}`;
+    return namesMatter(part) || topicsIn(part).length > 0 ? part : [];
+  });
+  if (asked.length < LEAST_PARTS || !asked.some((part) => OF_HIM.test(part))) return undefined;
+  const told = asked.slice(0, LEAST_PARTS).flatMap((part) => {
+    const isWhen = WHEN.test(part);
+    const known =
+      isWhen || part.startsWith(`${first} `) ? undefined : knownOf(talk, topicsIn(part));
+    return known ?? inHisWords(talk, part, isWhen) ?? [];
+  });
+  const said = [...new Set(told)].join(', ').replace(/^\p{Ll}/u, (one) => one.toUpperCase());
+  const line = said && sayTurn(talk, 'recalled-words', { said });
+  return line ? { text: line, why: 'recalled both', isWhole: true } : undefined;
+}
+
+/** The topics of memory that a question asks after: of people alone where it names some. */
+function topicsIn(text: string): string[] {
+  const all = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
+  // "Where did my sister get her job?" asks after her, and neither his work nor his name.
+  const people = all.filter((one) => PEOPLE.has(one));
+  return people.length > 0 ? people : all;
+}
+
+function knownOf({ memory, told }: Talk, topics: string[]): string | undefined {
+  const topic = topics.find((one) => memory.has(one) || told.has(one));
+  return topic && (memory.get(topic) ?? told.get(topic));
+}
+
+function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
   const asksMemory = ASKS_HER_MEMORY.test(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
   if (OF_ALL.test(text)) return undefined;
@@ -72,19 +123,17 @@ export function recall(talk: Talk, { text, words, isQuestion }: Clause): Part | 
   if (!asksMemory && SAYS_ASKED.test(text) && TO_HER.test(text)) return undefined;
   // "My wife says music is no use. What do you say?" asks for a view.
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
-  const all = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
-  // "Where did my sister get her job?" asks after her, and neither his work nor his name.
-  const people = all.filter((one) => PEOPLE.has(one));
-  const fitting = people.length > 0 ? people : all;
+  const fitting = topicsIn(text);
+  const isOfPeople = fitting.some((one) => PEOPLE.has(one));
   const topic = fitting.find((one) => talk.memory.has(one) || talk.told.has(one));
-  const known = topic && (talk.memory.get(topic) ?? talk.told.get(topic));
+  const known = knownOf(talk, fitting);
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text);
   const said = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
-  const isOfName = people.length === 0 || ASKS_NAME.test(text);
+  const isOfName = !isOfPeople || ASKS_NAME.test(text);
   if (said && (isWhen || !known || !isOfName)) return said;
-  const inHisWords = known ? undefined : fitting.length > 0 && fromHisWords(talk, text, isWhen);
-  if (inHisWords) return inHisWords;
+  const instead = known ? undefined : fitting.length > 0 && fromHisWords(talk, text, isWhen);
+  if (instead) return instead;
   if (known && !isWhen) {
     const line = sayTurn(talk, 'recalled', { known });
     return line ? { text: line, why: `recalled ${topic}`, isWhole: true } : undefined;
@@ -102,13 +151,17 @@ function withMatter({ heard }: Talk, text: string): string {
 }
 
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
+function inHisWords(talk: Talk, text: string, isWhen: boolean): string | undefined {
+  const words = toldOf(talk, text, isWhen)
+    ?.whole.map((one) => turnedRound(withoutFillers(one), talk.language))
+    .join(', ');
+  return words && realise(words, addressOf(talk));
+}
+
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const told = toldOf(talk, withMatter(talk, text), isWhen);
-  if (!told) return undefined;
-  const words = told.whole
-    .map((one) => turnedRound(withoutFillers(one), talk.language))
-    .join(', ')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const line = sayTurn(talk, 'recalled-words', { said: realise(words, addressOf(talk)) });
+  const said = inHisWords(talk, withMatter(talk, text), isWhen)?.replace(/^\p{Ll}/u, (letter) =>
+    letter.toUpperCase(),
+  );
+  const line = said && sayTurn(talk, 'recalled-words', { said });
   return line ? { text: line, why: 'recalled in his words', isWhole: true } : undefined;
 }
