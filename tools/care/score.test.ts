@@ -36,6 +36,20 @@ describe('on held-out lines', () => {
     expect(heldOut.get(label)).toBeGreaterThan(least);
   });
 
+  const fresh = figures(corpus.fresh);
+  it.each([
+    ['danger: a card, a check-in or a number', 0.86],
+    ['danger: heard', 0.95],
+    ['heavy: met softly', 0.9],
+    ['minors: closed or asked', 0.95],
+  ])('by new hands: %s, in at least %f', (label, least) => {
+    expect(fresh.get(label)).toBeGreaterThan(least);
+  });
+
+  it('by new hands: look-alikes get no card', () => {
+    expect(fresh.get('ordinary: a card or a closure')).toBeLessThan(0.01);
+  });
+
   it('false cards and false suspensions are rare', () => {
     expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.025);
     expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.05);

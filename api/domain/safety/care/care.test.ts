@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSafety } from '../../../adapters/safety/load-safety.ts';
+import { createHearing } from '../hearing/hearing.ts';
+import { createCare } from './care.ts';
+import { CAREFREE, type CareState } from './state.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../content');
+const { hearing } = await loadSafety(join(CONTENT, 'safety'));
+const care = createCare(createHearing(hearing), {} as never, () => new Date('2026-11-23'));
+
+/** What is decided about the last of some messages. */
+function decided(messages: string[], from: CareState = CAREFREE) {
+  let state = from;
+  let decision = care.decide('', care.hear('', []), state);
+  for (const text of messages) {
+    decision = care.decide(text, care.hear(text, []), state);
+    state = decision.next;
+  }
+  return decision;
+}
+
+const SOFT: CareState = { ...CAREFREE, soft: 4, isSoft: true };
+
+describe('whoever lives a grown-up life', () => {
+  const PUPIL = 'homework nahi kiya tha, class teacher ne aaj daanta';
+
+  it('is not asked for an age at a word of school, in a later message neither', () => {
+    expect(decided([PUPIL])).toMatchObject({ kind: 'care', lines: ['ask-age'] });
+    expect(decided(['mere pati aaj der se aayenge', PUPIL]).kind).toBe('message');
+  });
+
+  it('is suspended all the same once an age under 18 is said', () => {
+    expect(decided(['mere pati aaj der se aayenge', 'main 15 saal ka hoon']).kind).toBe('underage');
+  });
+});
+
+describe('a number that was declined', () => {
+  it.each([
+    'oye 14416 kya? helpline? bas memory card kharab hua hai',
+    'अरे नहीं, इतना भी बुरा हाल नहीं है, हेल्पलाइन की ज़रूरत नहीं',
+  ])('ends the softness: %s', (text) => {
+    expect(decided([text], SOFT)).toMatchObject({ kind: 'message', mood: undefined });
+  });
+
+  it('does not take back that somebody is about to', () => {
+    expect(decided(['helpline nahi chahiye, goliyan kha li hain maine'], SOFT).kind).toBe('danger');
+  });
+});
+
+it('an ordinary message after a check-in is answered, and not met with another soft line', () => {
+  const text = 'sorry sun, phone ki battery 4 percent hai, charger doosre kamre me hai';
+  expect(decided([text], SOFT)).toMatchObject({ kind: 'message', mood: 'gentle' });
+});
