@@ -94,6 +94,11 @@ const KIN_NAME = new RegExp(
   `\\b(${RELATION})(?:'s name is| ka naam| ki naam| ka name) ([a-z]{2,15})\\b`,
   'i',
 );
+/** "Mera beta aarav 4 saal ka hai", "mera beta 5 saal ka hai golu": beside the age stands the name. */
+const KIN_BY_AGE = new RegExp(
+  `\\b(?:my|mer[aei]) (${RELATION})(?:,| is)? ([a-z]{3,12}),? (?:is |abhi )?\\d{1,2} ?(?:saal|sal|yrs?|years?)\\b|\\b(?:my|mer[aei]) (${RELATION}) \\d{1,2} ?(?:saal|sal) k[ai] (?:hai|h),? ([a-z]{3,12})(?=[,.!]|$)`,
+  'i',
+);
 /** "I have a daughter, her name is Meher": the relation comes before it. */
 const NAME_LATER =
   /\b(?:her|his|its|uska|uski|unka|iska|iski) (?:name is|name was|name's|naam|name) ([a-z]{2,15})\b/i;
@@ -116,6 +121,9 @@ const RELATIONS_HINDI: Record<string, string> = {
 /** Stand where a name would, and are none. */
 const NO_KIN_NAME =
   /^(?:kya|hai|tha|thi|bhi|nahi|pata|yaad|yad|bhool|batao?|bataya|what|not|क्या|है|भी|नहीं|तो|याद|पता|बताओ|बताया)$/iu;
+
+const NO_NAME_BESIDE_AGE =
+  /^(?:abhi|sirf|only|just|bas|jo|wo|woh|vo|ab|yahi|around|about|almost|turned|toh|was|has|who|aaj|kal|school|class|and|aur|par|lekin|magar|bahut|bohot)$/i;
 
 const PET = new RegExp(
   `\\b(?:have|got|has) an? (?:dog|cat|puppy|parrot|kitten|pet) (?:called|named|whose name is) ${NAME}`,
@@ -167,6 +175,10 @@ export function namedIn(text: string): Fact[] {
   const [, relation, named] = KIN_NAME.exec(text) ?? [];
   if (relation && named && !NO_KIN_NAME.test(named))
     add(RELATIONS[relation.toLowerCase()] ?? 'friend', named);
+  const [, before, beside, elder, after] = KIN_BY_AGE.exec(text) ?? [];
+  const aged = beside ?? after;
+  if (aged && !NO_KIN_NAME.test(aged) && !NO_NAME_BESIDE_AGE.test(aged))
+    add(RELATIONS[(before ?? elder ?? '').toLowerCase()] ?? 'friend', aged);
   const later = NAME_LATER.exec(text);
   const about = later && ANY_RELATION.exec(text.slice(0, later.index))?.[1];
   if (later?.[1] && about && !NO_KIN_NAME.test(later[1]))

@@ -54,3 +54,17 @@ describe('news', () => {
     expect(reply(name, text)?.text).not.toMatch(opposite);
   });
 });
+
+it.each([
+  'ab sota hoon, subah cheh baje doodh wala aata hai',
+  'Anyway its 11, i should sleep now because tomorrow is an early shift',
+  'पीहू भी याद करती है। अब सोता हूँ, सुबह छह बजे दूध वाला आता है।',
+])('wishes a good night, in however many words it is asked for: %s', (text) => {
+  expect(reply('meera', 'hello', text)?.why[0]).toMatch(/^good-night/);
+});
+
+it('does not take leave of who only says when he sleeps', () => {
+  expect(reply('meera', 'hello', 'main raat ko do baje sota hu roz')?.why[0]).not.toMatch(
+    /^good-night/,
+  );
+});

@@ -99,6 +99,9 @@ const LEAVES =
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
   /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*[.! ]*$/iu;
+/** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
+const GOES_TO_SLEEP =
+  /\b(?:good ?night|gn|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja (?:raha|rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
 /** "Talk tomorrow?" takes leave. */
 const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
@@ -274,11 +277,16 @@ function answered(talk: Talk): Part {
     const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;
   }
+  const sleeps = clauses.slice(-2).find((one) => !one.isQuestion && GOES_TO_SLEEP.test(one.text));
   const last =
-    (whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 6)) ||
-    (clauses.at(-1) ?? whole);
+    sleeps ??
+    ((whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 6)) ||
+      (clauses.at(-1) ?? whole));
   const leaves =
-    LEAVES.test(last.text) || GOES_NOW.test(whole.text) || (BYE.test(last.text) && last.words <= 6);
+    sleeps !== undefined ||
+    LEAVES.test(last.text) ||
+    GOES_NOW.test(whole.text) ||
+    (BYE.test(last.text) && last.words <= 6);
   if (leaves && (!last.isQuestion || MEETS_AGAIN.test(last.text)) && !NOT_YET.test(last.text)) {
     const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');

@@ -46,7 +46,8 @@ const ASKS_OF_HER =
 const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
 /** All that she knows of him: that is a list, and no single word of his. */
 const OF_ALL = /\b(?:mere ba+re|about me|of me|know me)\b|मेरे बारे/iu;
-const OF_HER = /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]/iu;
+const OF_HER =
+  /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]|\b(?:tumhe|tumko|aapko|you)\b.{0,30}\b(?:bachpan|childhood|apn[aei])\b|(?:तुम्हें|आपको).{0,30}(?:बचपन|अपन[ाीे])/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
