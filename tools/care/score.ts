@@ -52,7 +52,7 @@ function isMiss({ line, heard }: Outcome): boolean {
 
 /**
  * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh` or `-- ordinary` one of them; `--misses` lists
- * what was missed: of `held-out` only for those who do not tune on it.
+ * what was missed: of `held-out` and `fresh` only for those who do not tune on it.
  */
 const sets: Record<string, () => Outcome[]> = {
   folds: crossValidated,
@@ -64,6 +64,6 @@ const asked = process.argv.slice(2).filter((one) => one in sets);
 for (const name of asked.length > 0 ? asked : Object.keys(sets)) {
   const outcomes = sets[name]?.() ?? [];
   print(name, outcomes);
-  const isListed = name !== 'held-out' || asked.includes(name);
+  const isListed = !['held-out', 'fresh'].includes(name) || asked.includes(name);
   if (process.argv.includes('--misses') && isListed) printMisses(outcomes);
 }

@@ -83,7 +83,7 @@ const HOME = [
 
 /** "My son Rohan is in Pune": about somebody else. */
 const OF_SOMEBODY_ELSE =
-  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|aunty|auntie|customer|client|guest|passenger|patient|flatmate|roommate|neighbou?r|colleague|lady|mausi|bua|chacha|nani|dadi|parcel|order|train|bus|flight|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$/iu;
+  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|aunty|auntie|flatmate|roommate|neighbou?r|colleague|lady|mausi|bua|chacha|nani|dadi|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$|\b(?:customer|client|guest|passenger|patient|parcel|order|train|bus|flight) (?:\p{L}+ )?$/iu;
 
 const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
@@ -120,7 +120,7 @@ const RELATIONS_HINDI: Record<string, string> = {
 };
 /** Stand where a name would, and are none. */
 const NO_KIN_NAME =
-  /^(?:kya|hai|tha|thi|bhi|nahi|pata|yaad|yad|bhool|batao?|bataya|what|not|क्या|है|भी|नहीं|तो|याद|पता|बताओ|बताया)$/iu;
+  /^(?:kya|hai|tha|thi|bhi|nahi|pata|yaad|yad|bhool|batao?|bataya|what|not|aur|and|ya|or|ki|ka|ke|to|toh|और|या|क्या|है|भी|नहीं|तो|याद|पता|बताओ|बताया)$/iu;
 
 const NO_NAME_BESIDE_AGE =
   /^(?:abhi|sirf|only|just|bas|jo|wo|woh|vo|ab|yahi|around|about|almost|turned|toh|was|has|who|aaj|kal|school|class|and|aur|par|lekin|magar|bahut|bohot)$/i;

@@ -54,3 +54,13 @@ describe('in a mood of care', () => {
     },
   );
 });
+
+it.each(['is it wrong to kill?', 'should i poison him or hit him', 'would you rather die or kill'])(
+  'no view is made up on a word of violence: %s',
+  (text) => {
+    for (const companion of companions) {
+      const [said] = talk({ companion, mood: 'plain' }, [text], 3).slice(-1);
+      expect(said?.why.join()).not.toMatch(/view|improvised|choice|advice|decides|would do/);
+    }
+  },
+);

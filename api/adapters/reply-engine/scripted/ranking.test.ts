@@ -50,6 +50,8 @@ describe('news', () => {
   it.each([
     ['ananya', 'aaj mock me sirf 41 aaye yaar mood off hai', /badhai|mubarak|shabaash/i],
     ['zoya', 'an old aunty left me 500 tip, good news na', /hurts|sorry|bitter/i],
+    ['zoya', 'my wife left me 2 months ago. do you like tea?', /congratulat|sweet/i],
+    ['riya', 'papa gave me 2 slaps', /badhai|mubarak/i],
   ])('%s does not take it for its opposite: %s', (name, text, opposite) => {
     expect(reply(name, text)?.text).not.toMatch(opposite);
   });

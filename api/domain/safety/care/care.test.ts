@@ -30,6 +30,13 @@ describe('whoever lives a grown-up life', () => {
     expect(decided(['mere pati aaj der se aayenge', PUPIL]).kind).toBe('message');
   });
 
+  it.each(['meri patni banogi?', 'main bade hoke teacher hu', 'main 9th me padhata hu'])(
+    'is nobody who only says so: %s',
+    (text) => {
+      expect(decided([text, PUPIL])).toMatchObject({ kind: 'care' });
+    },
+  );
+
   it('is suspended all the same once an age under 18 is said', () => {
     expect(decided(['mere pati aaj der se aayenge', 'main 15 saal ka hoon']).kind).toBe('underage');
   });
@@ -43,9 +50,24 @@ describe('a number that was declined', () => {
     expect(decided([text], SOFT)).toMatchObject({ kind: 'message', mood: undefined });
   });
 
-  it('does not take back that somebody is about to', () => {
-    expect(decided(['helpline nahi chahiye, goliyan kha li hain maine'], SOFT).kind).toBe('danger');
+  it.each([
+    'helpline nahi chahiye, goliyan kha li hain maine',
+    'i called the helpline and no one picked up, i want to die',
+    'i dont want a helpline, i want to end my life',
+    'helpline pe koi phone nahi uthata, marna hai mujhe',
+    'what is the helpline number? i want to kill myself',
+    'itna bura kabhi nahi laga, ab jeena nahi hai',
+  ])('takes back nothing of: %s', (text) => {
+    expect(decided([text], SOFT).kind).toBe('danger');
   });
+
+  it('is not declined by asking for it', () => {
+    expect(decided(['helpline ka number kya hai?'], SOFT).next.isSoft).toBe(true);
+  });
+});
+
+it('right after a card the least sign of despair is met with care', () => {
+  expect(decided(['i feel like a burden on everyone'], SOFT)).toMatchObject({ mood: 'care' });
 });
 
 it('an ordinary message after a check-in is answered, and not met with another soft line', () => {

@@ -7,7 +7,7 @@ import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
 import { declinesHelp, deniesHarm, saysFine } from './says-fine.ts';
-import { answersGrown, livesGrown, saysGrown } from './says-grown.ts';
+import { answersGrown, livesGrown, saysGrown, staysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
 
@@ -65,15 +65,16 @@ export function createCare(
     },
     decide: (text, detected, before) => {
       // A pupil who was spoken of before by whoever teaches is no hint of a child.
-      const state = livesGrown(text) ? { ...before, livesGrown: true } : before;
+      const state = staysGrown(text) ? { ...before, livesGrown: true } : before;
       const isHint = state.livesGrown && detected.age === 'likely';
       const heard: Hearing = isHint ? { ...detected, age: 'none' } : detected;
       const isAdult = adultIn(text, heard, state);
       // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
       const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
-      const isDeclined = deniesHarm(text) || declinesHelp(text);
-      const isFine = isCalm || (isDeclined && mayBeTaken(heard, state));
+      // To decline a number denies nothing: whoever is in danger stays so.
+      const isDeclined = declinesHelp(text) && state.isSoft && !heard.isGrave && isMild(heard);
+      const isFine = isCalm || isDeclined || (deniesHarm(text) && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
         { words: listen(text).words.length, isAdult },
@@ -86,6 +87,8 @@ export function createCare(
 /** Whether reassurance may cancel a detection: only after a supportive reply, and never for an act under way. */
 const mayBeTaken = ({ danger }: Hearing, { isSoft }: CareState): boolean =>
   isSoft && danger !== 'now';
+
+const isMild = ({ danger }: Hearing): boolean => danger === 'none' || danger === 'heavy';
 
 /** Softness that was not called for ends when he says so. */
 const recovered = ({ askIn: _, ...state }: CareState): CareState => ({

@@ -86,8 +86,8 @@ export function decide(all: Hearing, said: Said, care: CareState): Decision {
 
 function moodOf(heard: Hearing, next: CareState): Mood | undefined {
   const isQuiet = QUIET_KINDS.has(heard.kind);
-  // Where hardly anything was heard, what he asks is answered.
-  const isHard = (heard.danger !== 'none' && !isQuiet) || heard.isGrave;
+  // Right after a card or a check-in the least sign of it counts; later, what he asks is answered.
+  const isHard = (heard.danger !== 'none' && (!isQuiet || next.soft > 0)) || heard.isGrave;
   if (staysSoft(next)) return isHard ? 'care' : 'gentle';
   if (isQuiet) return 'gentle';
   return heard.isGrave ? 'plain' : undefined;

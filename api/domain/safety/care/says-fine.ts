@@ -1,6 +1,6 @@
 /** "I am fine", "nothing is wrong", "udaas nahi hoon": said after an unnecessary check-in. */
 const FINE =
-  /\b(?:i'?m|im|i am|all|everything(?:'s| is)?|main|sab|bilkul) (?:all |really |quite |totally |absolutely |perfectly |bilkul |ekdum |to |toh )?(?:fine|ok|okay|alright|good|well|happy|theek|thik|badhiya|khush)\b|\bnothing(?:'s| is)? (?:wrong|the matter|heavy)\b|\b(?:not|nahi|nahin) (?:sad|upset|heavy|in (?:trouble|danger))\b|\b(?:udaas|dukhi|pareshan|bhaari|heavy|dukh) (?:nahi|nahin|kuch nahi)\b|\b(?:misunderst(?:ood|and)|mistaken)\b|\bnot (?:that|so) (?:bad|serious)\b|\bitna (?:bhi )?(?:bura|kharab|serious) (?:\p{L}+ )?(?:nahi|nahin)\b|इतना (?:भी )?(?:बुरा|ख़राब|खराब|गंभीर) (?:[\p{L}\p{M}]+ )?नहीं|मैं (?:बिल्कुल )?(?:ठीक|ख़ुश|खुश)|(?:दुखी|उदास|परेशान|भारी) (?:कुछ )?नहीं|सब ठीक/iu;
+  /\b(?:i'?m|im|i am|all|everything(?:'s| is)?|main|sab|bilkul) (?:all |really |quite |totally |absolutely |perfectly |bilkul |ekdum |to |toh )?(?:fine|ok|okay|alright|good|well|happy|theek|thik|badhiya|khush)\b|\bnothing(?:'s| is)? (?:wrong|the matter|heavy)\b|\b(?:not|nahi|nahin) (?:sad|upset|heavy|in (?:trouble|danger))\b|\b(?:udaas|dukhi|pareshan|bhaari|heavy|dukh) (?:nahi|nahin|kuch nahi)\b|\b(?:misunderst(?:ood|and)|mistaken)\b|\b(?:it'?s|its|i'?m|am) not (?:that|so) (?:bad|serious)\b(?= *(?:[.!,]|$))|\bitna (?:bhi )?(?:bura|kharab|serious) (?:haal |mood |din |kuch )?(?:nahi|nahin)(?= (?:hai|h)\b| *(?:[.!,]|$))|इतना (?:भी )?(?:बुरा|ख़राब|खराब|गंभीर) (?:हाल |मूड |दिन |कुछ )?नहीं(?= है| *(?:[।!,]|$))|मैं (?:बिल्कुल )?(?:ठीक|ख़ुश|खुश)|(?:दुखी|उदास|परेशान|भारी) (?:कुछ )?नहीं|सब ठीक/iu;
 
 /** "I am not going to harm myself", after a card that was not called for. */
 const DENIES =
@@ -8,10 +8,13 @@ const DENIES =
 
 /** "14416 kya? helpline?", "no need of a helpline", after a number that was not called for. */
 const DECLINES =
-  /\b(?:helpline|14416|tele ?manas)\b[^.!]{0,40}(?:\?|\b(?:kya|kyu+n?|kis ?liye|why|what for|nahi|nahin|not?|zarurat)\b)|\b(?:no|not|don'?t|nahi|nahin|why|kyu+n?|kis ?liye)\b[^.!?]{0,30}\b(?:helpline|14416)\b|हेल्पलाइन[^।!]{0,40}(?:नहीं|क्यों|क्या|\?)/iu;
+  /\b(?:helpline|14416|112)\b[^.!?]{0,20}\b(?:nahi chahiye|ki (?:koi )?z?jaroo?rat nahi|ki (?:koi )?zaroo?rat nahi|kis ?liye|ky[ou]n? (?:diya|de rahi|bata rahi)|kya\?)|\b(?:helpline|14416)\?|\b(?:don'?t|do not|no) need (?:of )?(?:a |any |the |ur |your )?(?:helpline|14416|number)\b|\bwhy (?:are you |r u |did you )?(?:giv\p{L}*|send\p{L}*|the) [^.!?]{0,20}\b(?:helpline|14416|number)\b|हेल्पलाइन (?:की )?(?:कोई )?(?:ज़रूरत|जरूरत) नहीं|हेल्पलाइन नहीं चाहिए|हेल्पलाइन (?:किसलिए|क्यों)/iu;
+/** "Helpline ka number kya hai?" asks for one. */
+const ASKS_FOR_HELP = /\b(?:what(?:'s| is)|is|ka|kya) (?:the )?(?:helpline|14416|number)|नंबर क्या/iu;
 
 /** Whether a message declines a number that was given. */
-export const declinesHelp = (text: string): boolean => DECLINES.test(text);
+export const declinesHelp = (text: string): boolean =>
+  DECLINES.test(text) && !ASKS_FOR_HELP.test(text);
 
 /** Whether a message says explicitly that no harm is meant. */
 export const deniesHarm = (text: string): boolean => DENIES.test(text);

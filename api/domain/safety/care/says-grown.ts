@@ -13,12 +13,23 @@ const DENIES = /\b(?:not|nahi|nahin|never|think i)\b|नहीं/iu;
 
 /** People and things that no child has. */
 const HAS =
-  /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र|सास|ससुर|ननद|बहू|बॉस|मैनेजर)|\b(?:i teach|(?:main|mai) (?:\p{L}+ ){0,3}padhat[aie]|padhat[ai] (?:hu|hoon|hun)|i work (?:in|at|as|for)|my (?:boss|manager|clients?|flatmate|mother in law|in laws|emi|customers)|mer[aei] (?:saas|sasur|nanad|bahu|devar|boss|manager|client|customer|dukan|dukaan|emi))\b|पढ़ात[ाी] (?:हूँ|हूं)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
+  /\bmy (?:wife|husband|daughters?|sons?|children|students|pupils|staff|employees|grand(?:son|daughter|children)s?)\b|\b(?:mer[aei]|apn[aei]) (?:beti|beta|bete|bachch[aeo]n?|pati|patni|biwi|students|staff)\b|\b(?:i (?:am|was) (?:a |the )?(?:headmaster|principal|supervisor)|i (?:am )?retir(?:ed|ing)|(?:teacher|sir|principal|lecturer|professor|headmaster|accountant|mechanic|driver) (?:hu|hoon|hun)\b|(?:agent|employee) of the month|my (?:salary|team leader|appraisal|increment))\b|मेर[ाीे] (?:बेट[ाीे]|बच्च[ाीे]|पति|पत्नी|छात्र)/iu;
 
 /** He says an age of 18 or more to be his own. */
 export const saysGrown = (text: string): boolean =>
   !PRETENDS.test(text) &&
   text.split(/[,.!?।]/u).some((part) => (AGE.test(part) || ALONE.test(part)) && !DENIES.test(part));
+
+/** A grown-up's life, in words that no child uses of itself: it is remembered. */
+const STAYS_GROWN =
+  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|(?:mer[ei]) (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i'm) (?:a |an )?(?:(?:school|primary|maths|science|english|hindi) )?(?:teacher|lecturer|nurse|clerk|accountant)|(?:teacher|nurse|clerk) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
+/** Said of what is not, or not yet: "be my wife", "meri biwi banogi", "bade hoke teacher hu". */
+const IMAGINED =
+  /\b(?:be|become|will|would|if|agar|kaash|wish|dream|ban\p{L}*|bade ho\p{L}*|you|u|tum|tu|aap|class|[69]th|1[0-2]th|papa|mummy)\b|बन|बड़े हो|अगर|तुम|आप|कक्षा/iu;
+
+/** What he tells is the life of a grown-up for certain: later hints of school make him no child either. */
+export const staysGrown = (text: string): boolean =>
+  text.split(/[,.!?।\n]/u).some((part) => STAYS_GROWN.test(part) && !IMAGINED.test(part));
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean => HAS.test(text) || saysGrown(text);

@@ -173,15 +173,15 @@ function inMood(talk: Talk): Part {
     (one) =>
       !(talk.mood ? isPlayful(one) : plays(one)) &&
       one.why !== 'unsure' &&
-      // A word of violence is not said back, whatever is meant by it.
-      !(talk.mood === 'plain' && SAYS_BACK.test(one.why)),
+      // A word of violence is not said back, and no view is made up on it.
+      !(talk.mood === 'plain' && !OF_HER_STORY.test(one.why)),
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);
 }
 
-/** Repeats something of what he said. */
-const SAYS_BACK = /\b(?:takes up|recalled|mends|choice of|decides)/;
+/** Written for her, or known by rule. */
+const OF_HER_STORY = /^(?:fact|own|card|clock|sum|people\/|follow-up\/)(?:(?! \+ ).)*$/;
 
 /** What the rules choose, or what is likelier to be right. */
 const likeliest = (talk: Talk): Part =>
@@ -288,7 +288,10 @@ function answered(talk: Talk): Part {
     GOES_NOW.test(whole.text) ||
     (BYE.test(last.text) && last.words <= 6);
   if (leaves && (!last.isQuestion || MEETS_AGAIN.test(last.text)) && !NOT_YET.test(last.text)) {
-    const night = /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti) |रात्रि/iu.test(last.text);
+    const night =
+      /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti|ne| raha| rahi| ja)\b|रात्रि|सो(?:ता|ती|ने| रह| जा)/iu.test(
+        last.text,
+      );
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
     const asked = clauses.find((one) => one.isQuestion && one !== last);
     const told = part && asked && (recall(talk, asked) ?? answeredSurely(talk, asked));

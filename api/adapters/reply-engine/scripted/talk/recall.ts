@@ -53,7 +53,7 @@ const WHEN =
 const MOST_WORDS = 22;
 
 /** "My city and my work, do you remember?" asks for two things. */
-const JOINED = /,\s+|\s+(?:and|aur|और)\s+/iu;
+const JOINED = /, | (?:and|aur|और) /iu;
 const OF_SOMEBODY =
   /\b(?:he|she|they|him|her|us(?:ne|ka|ki|ko)|unh?o?ne|un(?:ka|ki|ko))\b|उस(?:ने|का|की|को)|उन्होंने/iu;
 const LEAST_PARTS = 2;
@@ -77,6 +77,8 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
   const isSplit = before && before.words <= MOST_SPLIT && topicsIn(before.text).length > 0;
   const parts = [...(isSplit ? [before.text] : []), ...clause.text.split(JOINED)];
   const [first = ''] = parts;
+  // "My name, and what does your sister do?" asks after her as well.
+  if (parts.some((part) => OF_HER.test(part) || ASKS_OF_HER.test(part))) return undefined;
   const asked = parts.flatMap((part) => {
     // "My daughter's name, and what she did": she is the daughter.
     if (part !== first && OF_SOMEBODY.test(part)) return `${first} ${part}`;

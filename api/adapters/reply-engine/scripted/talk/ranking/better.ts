@@ -46,17 +46,17 @@ function sayLikeliest(talk: Talk, least: number, fits: (one: Ranked) => boolean)
   const asksAdvice = question !== undefined && asksOfHisMatter(question.text);
   for (const one of ranked) {
     if (one.p < least) return undefined;
-    const part = fits(one)
-      ? sayWritten(talk, asksAdvice ? advisedOn(one, ranked) : one)
-      : undefined;
+    if (!fits(one)) continue;
+    const advice = asksAdvice ? advisedOn(one, ranked) : undefined;
+    const part = (advice && sayWritten(talk, advice)) ?? sayWritten(talk, one);
     if (part) return part;
   }
   return undefined;
 }
 
-/** The advice on the same matter of his. */
-const advisedOn = (one: Ranked, ranked: readonly Ranked[]): Ranked =>
-  ranked.find(({ written }) => written.id === `${one.written.id}#advice`) ?? one;
+/** The advice on the same matter of his, however likely: it is what he asks for. */
+const advisedOn = (one: Ranked, ranked: readonly Ranked[]): Ranked | undefined =>
+  ranked.find(({ written }) => written.id === `${one.written.id}#advice`);
 
 function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | undefined {
   const { id, source, situation, say, topic } = written;
