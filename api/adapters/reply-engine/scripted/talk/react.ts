@@ -135,7 +135,9 @@ export function react(talk: Talk, clause: Clause): Part {
       };
     }
   }
-  if (state.heavy > 0 && (telling === 'bad' || clause.words <= FEW_WORDS)) {
+  // Who asks something beside it has turned to that.
+  const asks = talk.heard.clauses.some(({ isQuestion }) => isQuestion);
+  if (state.heavy > 0 && !asks && (telling === 'bad' || clause.words <= FEW_WORDS)) {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
   }

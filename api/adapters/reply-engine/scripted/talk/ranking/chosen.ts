@@ -73,13 +73,15 @@ const piecesOf = (why: string): string[] =>
   why.split(' + ').map((piece) => piece.replace(MENDING, ''));
 
 /** What a rule answers without looking for what is near, what was asked word for word, and a side that she took. */
-const CERTAIN = /^(?:fact \S+$|decides|recalled|wish well|own own\/\S+ (?:0\.9|1\.))/;
+const CERTAIN =
+  /^(?:fact \S+$|decides|recalled|wish well|own own\/\S+ (?:0\.9|1\.))|^mends\b.*own own\//;
 
 /**
  * It may be weighed: every piece is of a kind that readers judged, so that none is a boundary that was kept, a farewell
  * or the like, and none is certain.
  */
 export const isWeighed = ({ why }: Chosen): boolean =>
+  !CERTAIN.test(why) &&
   piecesOf(why).every((piece) => kindOf(piece) !== undefined && !CERTAIN.test(piece));
 
 /** What the rules chose beside the message, in numbers that its likelihood is learnt from. */
