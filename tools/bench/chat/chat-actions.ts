@@ -28,7 +28,7 @@ export const actionsIn = (entries: number): Record<string, (page: Page) => Promi
     page.getByRole('textbox').pressSequentially('Do you remember what I told you?', { delay: 30 }),
   'sends, and hears a reply': async (page) => {
     const before = await page.locator('[data-sender="ai"]').count();
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.waitForFunction(
       (count) => document.querySelectorAll('[data-sender="ai"]').length > count,
       before,

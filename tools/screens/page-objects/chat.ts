@@ -26,7 +26,7 @@ export const chatScreen = (page: Page) => {
       .click();
   return {
     input: page.getByRole('textbox', { name: 'Message' }),
-    send: page.getByRole('button', { name: 'Send' }),
+    send: page.getByRole('button', { name: 'Send', exact: true }),
     /** The balance, as '{n} messages left'. */
     left: page.getByText(/^\d+ messages left$/),
     header: page.locator('header'),
