@@ -2,7 +2,7 @@ import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
 import { namesMatter, toldOf } from './told.ts';
-import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
+import { addressOf, firstOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
 
@@ -80,20 +80,18 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
   // "My name, and what does your sister do?" asks after her as well.
   if (parts.some((part) => OF_HER.test(part) || ASKS_OF_HER.test(part))) return undefined;
   const asked = parts.flatMap((part) => {
-    // "My daughter's name, and what she did": she is the daughter.
-    if (part !== first && OF_SOMEBODY.test(part)) return `${first} ${part}`;
-    return namesMatter(part) || topicsIn(part).length > 0 ? part : [];
+    // "My daughter's name, and what she did": she is the daughter, and no name is asked for.
+    if (part !== first && OF_SOMEBODY.test(part)) return { text: `${first} ${part}`, topics: [] };
+    const topics = topicsIn(part);
+    return namesMatter(part) || topics.length > 0 ? { text: part, topics } : [];
   });
-  if (asked.length < LEAST_PARTS || !asked.some((part) => OF_HIM.test(part))) return undefined;
-  const told = asked.slice(0, LEAST_PARTS).flatMap((part) => {
-    const isWhen = WHEN.test(part);
-    const known =
-      isWhen || part.startsWith(`${first} `) ? undefined : knownOf(talk, topicsIn(part));
-    return known ?? inHisWords(talk, part, isWhen) ?? [];
+  if (asked.length < LEAST_PARTS || !asked.some(({ text }) => OF_HIM.test(text))) return undefined;
+  const told = asked.slice(0, LEAST_PARTS).flatMap(({ text, topics }) => {
+    const isWhen = WHEN.test(text);
+    const known = isWhen ? undefined : knownOf(talk, topics);
+    return known?.value ?? inHisWords(talk, text, isWhen) ?? [];
   });
-  const said = [...new Set(told)].join(', ').replace(/^\p{Ll}/u, (one) => one.toUpperCase());
-  const line = said && sayTurn(talk, 'recalled-words', { said });
-  return line ? { text: line, why: 'recalled both', isWhole: true } : undefined;
+  return saidBack(talk, [...new Set(told)].join(', '), 'recalled both');
 }
 
 /** The topics of memory that a question asks after: of people alone where it names some. */
@@ -104,9 +102,15 @@ function topicsIn(text: string): string[] {
   return people.length > 0 ? people : all;
 }
 
-function knownOf({ memory, told }: Talk, topics: string[]): string | undefined {
-  const topic = topics.find((one) => memory.has(one) || told.has(one));
-  return topic && (memory.get(topic) ?? told.get(topic));
+/** What is kept of the first of some topics that something is kept of. */
+function knownOf(
+  { memory, told }: Talk,
+  topics: string[],
+): { topic: string; value: string } | undefined {
+  return firstOf(topics, (topic) => {
+    const value = memory.get(topic) ?? told.get(topic);
+    return value === undefined ? undefined : { topic, value };
+  });
 }
 
 function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
@@ -128,7 +132,6 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
   const fitting = topicsIn(text);
   const isOfPeople = fitting.some((one) => PEOPLE.has(one));
-  const topic = fitting.find((one) => talk.memory.has(one) || talk.told.has(one));
   const known = knownOf(talk, fitting);
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text);
@@ -138,8 +141,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const instead = known ? undefined : fitting.length > 0 && fromHisWords(talk, text, isWhen);
   if (instead) return instead;
   if (known && !isWhen) {
-    const line = sayTurn(talk, 'recalled', { known });
-    return line ? { text: line, why: `recalled ${topic}`, isWhole: true } : undefined;
+    const line = sayTurn(talk, 'recalled', { known: known.value });
+    return line ? { text: line, why: `recalled ${known.topic}`, isWhole: true } : undefined;
   }
   if (fitting.length === 0) return undefined;
   const line = sayTurn(talk, 'not-told');
@@ -162,9 +165,13 @@ function inHisWords(talk: Talk, text: string, isWhen: boolean): string | undefin
 }
 
 function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefined {
-  const said = inHisWords(talk, withMatter(talk, text), isWhen)?.replace(/^\p{Ll}/u, (letter) =>
-    letter.toUpperCase(),
-  );
+  const words = inHisWords(talk, withMatter(talk, text), isWhen);
+  return words ? saidBack(talk, words, 'recalled in his words') : undefined;
+}
+
+/** Says back what he told; undefined where that is nothing. */
+function saidBack(talk: Talk, words: string, why: string): Part | undefined {
+  const said = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const line = said && sayTurn(talk, 'recalled-words', { said });
-  return line ? { text: line, why: 'recalled in his words', isWhole: true } : undefined;
+  return line ? { text: line, why, isWhole: true } : undefined;
 }

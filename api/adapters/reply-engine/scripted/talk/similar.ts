@@ -253,6 +253,10 @@ export const tellingKeys = (keys: readonly string[]): string[] => [
   ...new Set(keys.flatMap((key) => (QUESTION_WORDS.has(key) ? [] : meaning(key)))),
 ];
 
+/** How telling some words are together. */
+export const weightOf = (keys: readonly string[], rarity: (key: string) => number): number =>
+  keys.reduce((sum, key) => sum + rarity(key), 0);
+
 /** How many telling words a text has, and how many of them stand in what was written for it. */
 export function coverage(text: string, written: string[]): { telling: number; covered: number } {
   const telling = tellingWords(text);

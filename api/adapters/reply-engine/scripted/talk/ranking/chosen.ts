@@ -2,7 +2,7 @@ import { type Direction, likeness, type Meaning } from '../../../../../domain/te
 import type { Finders } from '../finders.ts';
 import { plainly } from '../plainly.ts';
 import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
-import { nearness, tellingWords } from '../similar.ts';
+import { nearness, tellingWords, weightOf } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
 import type { Ranked } from './rank.ts';
 
@@ -97,7 +97,10 @@ export function lookAtChosen(
   const said = new Set(tellingWords(text));
   const sentences = text.split(/(?<=[.!।?])\s+/u).map((one) => meaning(one));
   const all = meaning(text);
-  const covers = ({ text: part }: Clause) => share(tellingWords(part), said, find.rarity);
+  const wholeKeys = tellingWords(heard.whole.text);
+  // Each is folded once: it is most of the work.
+  const keysOf = new Map(clauses.map((clause) => [clause, tellingWords(clause.text)]));
+  const covers = (clause: Clause) => share(keysOf.get(clause) ?? wholeKeys, said, find.rarity);
   const means = (direction: Direction, others: Direction[]) =>
     Math.max(...others.map((one) => nearness(likeness(direction, one))));
   const mainDirection = meaning(plainly(main.text));
@@ -124,7 +127,7 @@ export function lookAtChosen(
     words: heard.whole.words,
     mainWords: main.words,
     telling: tellingWords(heard.text).length,
-    mainTelling: tellingWords(main.text).length,
+    mainTelling: keysOf.get(main)?.length ?? 0,
     clauses: clauses.length,
     questions: questions.length,
     marked: /[?？]/.test(heard.text) ? 1 : 0,
@@ -140,9 +143,9 @@ function share(
   others: ReadonlySet<string>,
   rarity: (word: string) => number,
 ): number {
-  const total = words.reduce((sum, word) => sum + rarity(word), 0);
-  const shared = words.reduce((sum, word) => sum + (others.has(word) ? rarity(word) : 0), 0);
-  return total > 0 ? shared / total : 0;
+  const total = weightOf(words, rarity);
+  const shared = words.filter((word) => others.has(word));
+  return total > 0 ? weightOf(shared, rarity) / total : 0;
 }
 
 /** The likeliest of what was written that a reply is made of. */

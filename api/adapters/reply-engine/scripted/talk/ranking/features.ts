@@ -5,7 +5,7 @@ import type { Finders } from '../finders.ts';
 import { plainly } from '../plainly.ts';
 import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
-import { nearness, tellingWords } from '../similar.ts';
+import { nearness, tellingWords, weightOf } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
 import { NO_KIND, SOURCES, type Written } from './written.ts';
 
@@ -72,7 +72,7 @@ export function look(asking: Asking, answers: readonly Written[]): Sight[] {
         ...part.form,
         toHerWritten: written.toHer,
         follows: asking.last.some((id) => written.after.has(id)) ? 1 : 0,
-        herShared: shared.reduce((sum, key) => sum + asking.find.rarity(key), 0),
+        herShared: weightOf(shared, asking.find.rarity),
         herMeant: nearestTo(her, written.told),
         ...Object.fromEntries(SOURCES.map((one) => [`is-${one}`, written.source === one ? 1 : 0])),
       },
@@ -103,7 +103,7 @@ function partsOf({ heard, find, meaning }: Asking) {
       clause,
       keys,
       isWhole,
-      total: keys.reduce((sum, key) => sum + find.rarity(key), 0),
+      total: weightOf(keys, find.rarity),
       direction: meaning(plainly(text)),
       hashes: new Set(fold(plainly(text)).map(fnv1a)),
       spaced: ` ${fold(text).join(' ')} `,
@@ -139,9 +139,7 @@ function nearnessOf({ find }: Asking, part: ReturnType<typeof partsOf>[number], 
     words = Math.max(words, sharedShare(part.hashes, wording.keys));
   }
   const share = (fits: (key: string) => boolean) =>
-    part.total > 0
-      ? part.keys.reduce((sum, key) => sum + (fits(key) ? find.rarity(key) : 0), 0) / part.total
-      : 0;
+    part.total > 0 ? weightOf(part.keys.filter(fits), find.rarity) / part.total : 0;
   const isIn = (key: string) => written.asked.has(key) || written.said.has(key);
   const asked = share((key) => written.asked.has(key));
   const named = written.names.some((name) => part.spaced.includes(` ${name} `)) ? 1 : 0;
