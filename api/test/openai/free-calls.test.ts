@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { replied } from '#contract/schemas/chat.ts';
-import { createModelUse } from '../../domain/chat/turn/model-use.ts';
 import { indianDay, nameOfDay } from '../../domain/user/indian-day.ts';
 import { endOf, ownerOf } from '../support/killed.ts';
 import { startModel } from '../support/openai/emulator.ts';
+import { createFreeUse } from '../support/openai/free-use.ts';
 import { useApi } from '../support/use-api.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -120,24 +120,10 @@ describe('calls of a model that no message pays for', () => {
 
   it('are bounded where every paid turn fails as well', async () => {
     const { visitor, id, userId } = await chat();
-    const use = createModelUse({
-      db: api.db,
-      now: () => new Date(),
-      welcomesADay: () => 0,
-      freeCallsADay: () => 3,
-      freeRupeesADay: () => undefined,
-      log: { warn() {} },
-    });
-    const asks = { endpoint: 'primary', model: 'm', mostMicroRupees: 10 };
-    const what = {
-      turnId: null,
-      purpose: 'message',
-      companionId: id,
-      chatType: 'friendly',
-    } as const;
+    const use = createFreeUse(api.db, 3);
     const kinds = [];
     for (let n = 0; n < 30; n++) {
-      kinds.push((await use({ ...what, isFree: true, userId, isPaid: true }, asks)).kind);
+      kinds.push((await use(id, userId, true)).kind);
     }
     expect(kinds.filter((kind) => kind === 'begun')).toHaveLength(3 + UNANSWERED);
     // And the visitor is answered still.
