@@ -17,6 +17,8 @@ import { live, type World } from './visitor.ts';
 const MINUTE = 60_000;
 /** How long what is in progress at the end may take to finish: longer than any lease. */
 const QUIET_WITHIN_MS = 90_000;
+/** How often the jobs are asked to look at what is due, at most. */
+const MOST_BATCHES = 200;
 
 const progress = createProgress();
 await runCommand(progress, chaos);
@@ -111,8 +113,6 @@ async function createWorld({ apis, db }: Cluster, signal: AbortSignal) {
   };
   return [world, Object.assign(counts, { lookAfterOrders })] as const;
 }
-
-const MOST_BATCHES = 200;
 
 async function untilQuiet({ db }: Pick<Cluster, 'db'>): Promise<void> {
   for (const giveUpAt = Date.now() + QUIET_WITHIN_MS; Date.now() < giveUpAt; await sleep(1_000))
