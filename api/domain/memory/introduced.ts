@@ -1,6 +1,6 @@
 import { foldWord } from '../text/fold.ts';
 import type { Fact } from './fact.ts';
-import { RELATIONS } from './named.ts';
+import { RELATIONS, RELATIONS_HINDI } from './named.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\s\p{L}\p{M}\p{N}]+/gu;
 
@@ -24,6 +24,8 @@ const SOMEBODY_ELSE =
 const NAME_OF = setOf('naam name नाम');
 const MY = setOf('mera my मेरा maera');
 
+/** May stand between a relation and a name. */
+const IS = setOf('hai h is hain है हैं');
 const MINE = setOf('my our mera meri mere hamari hamara humari मेरा मेरी मेरे');
 
 export interface Known {
@@ -72,14 +74,18 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
       !(OF_A_TOWN.has(low[at + 1] ?? '') && isPlace(at + 2)),
   );
   if (home !== -1) facts.push({ topic: 'home', value: written(words[home] ?? '') });
-  // "My wife priya", "meri choti behen riya ki shaadi": a known name right behind the relation.
+  // "My wife priya", "meri ek behen hai rekha": a known name right behind the relation.
+  const relationBefore = (at: number): string | undefined => {
+    const word = low[IS.has(low[at - 1] ?? '') ? at - 2 : at - 1] ?? '';
+    return RELATIONS[word] ?? RELATIONS_HINDI[word];
+  };
   const kin = words.findIndex(
     (_, at) =>
       isPerson(at) &&
-      RELATIONS[low[at - 1] ?? ''] !== undefined &&
-      low.slice(Math.max(0, at - 4), at - 1).some((word) => MINE.has(word)),
+      relationBefore(at) !== undefined &&
+      low.slice(Math.max(0, at - 5), at - 1).some((word) => MINE.has(word)),
   );
-  const relation = RELATIONS[low[kin - 1] ?? ''];
+  const relation = relationBefore(kin);
   if (relation) facts.push({ topic: relation, value: written(words[kin] ?? '') });
   return facts;
 }

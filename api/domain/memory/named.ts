@@ -49,11 +49,26 @@ export const RELATIONS: Record<string, string> = {
   puppy: 'pet',
   parrot: 'pet',
 };
+/** The same in Devanagari. */
+export const RELATIONS_HINDI: Record<string, string> = {
+  पत्नी: 'wife',
+  बीवी: 'wife',
+  पति: 'husband',
+  बेटी: 'daughter',
+  बेटे: 'son',
+  बेटा: 'son',
+  भाई: 'brother',
+  बहन: 'sister',
+  दीदी: 'sister',
+  कुत्ते: 'pet',
+  बिल्ली: 'pet',
+  दोस्त: 'friend',
+};
 const RELATION = Object.keys(RELATIONS).join('|');
 
 const PERSON = [
   new RegExp(
-    `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
+    `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|(?<!\\b(?:ka|ki|ke) )[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
   ),
   new RegExp(
     `^(?:(?:[Hh]i+|[Hh]ello|[Hh]ey+)(?: [A-Z][a-z]+)?)?[,.! ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,
@@ -105,19 +120,6 @@ const NAME_LATER =
 const ANY_RELATION = new RegExp(`\\b(${RELATION})\\b`, 'i');
 const KIN_HINDI =
   /(पत्नी|बीवी|पति|बेटी|बेटे|बेटा|भाई|बहन|कुत्ते|बिल्ली|दोस्त) का नाम ([\u0900-\u097f]{2,12})/u;
-const RELATIONS_HINDI: Record<string, string> = {
-  पत्नी: 'wife',
-  बीवी: 'wife',
-  पति: 'husband',
-  बेटी: 'daughter',
-  बेटे: 'son',
-  बेटा: 'son',
-  भाई: 'brother',
-  बहन: 'sister',
-  कुत्ते: 'pet',
-  बिल्ली: 'pet',
-  दोस्त: 'friend',
-};
 /** Stand where a name would, and are none. */
 const NO_KIN_NAME =
   /^(?:kya|hai|tha|thi|bhi|nahi|pata|yaad|yad|bhool|batao?|bataya|what|not|aur|and|ya|or|ki|ka|ke|to|toh|और|या|क्या|है|भी|नहीं|तो|याद|पता|बताओ|बताया)$/iu;

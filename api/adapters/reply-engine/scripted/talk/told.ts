@@ -81,7 +81,7 @@ const DAY =
 /** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
 const OF_KIND: [RegExp, 'good' | 'bad'][] = [
   [
-    /\b(?:good|happy|great) (?:news|thing)\b|\b(?:prize|award|rank|inaam|jeet[ai]|won|win|clear\p{L}*|pass(?:ed)?|select\p{L}*|topp?e[rd])\b|इनाम|जीत|सिलेक्शन|\b(?:khush ?khabri|achh?i (?:baat|khabar|news)|khushi)\b|ख़ुशख़बरी|खुशखबरी|अच्छी (?:बात|ख़बर|खबर)|ख़ुशी/iu,
+    /\b(?:good|happy|great) (?:news|thing)\b|\b(?:prize|award|rank|inaam|jeet[ai]|won|win|clear\p{L}*|pass(?:ed)?|select\p{L}*|topp?e[rd])\b|इनाम|जीत|सिलेक्शन|\b(?:khush ?khabri|achh?[iae] (?:baat|khabar|news|wal[aie]|hua|hui)|khushi)\b|ख़ुशख़बरी|खुशखबरी|अच्छ[ीाे] (?:बात|ख़बर|खबर|वाल[ाीे]|हुआ|हुई)|ख़ुशी/iu,
     'good',
   ],
   [
