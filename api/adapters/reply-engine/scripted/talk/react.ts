@@ -2,6 +2,7 @@ import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
+import { quoting } from './quoting.ts';
 import { denySituation } from './state.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import {
@@ -190,11 +191,14 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const { label, p } = topicOf(clause);
   const isPlain = !cheer && kind === 'tells' && move === undefined;
   const known = isPlain ? whoHeIs(talk) : undefined;
-  const isBare = isPlain && !own && !person && !known;
-  const reacted = known ?? person ?? (cheer ? undefined : reaction(talk, move, kind));
+  const mayQuote = move === undefined && talk.mood === undefined && state.grief === 0;
+  const quoted = mayQuote && !known && !person ? quoting(talk, kind) : undefined;
+  if (quoted) state.sinceUptake = 0;
+  const isBare = isPlain && !own && !person && !known && !quoted;
+  const reacted = known ?? person ?? quoted ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
-    text: [known ? undefined : own, cheer, reacted].filter(Boolean).join(' '),
-    why: `takes up ${known ? 'who he is' : person ? 'a name' : (move ?? kind)}`,
+    text: [known || quoted ? undefined : own, cheer, reacted].filter(Boolean).join(' '),
+    why: `takes up ${known ? 'who he is' : person ? 'a name' : quoted ? 'his words' : (move ?? kind)}`,
     move,
     isBare,
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),

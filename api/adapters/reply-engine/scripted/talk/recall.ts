@@ -36,7 +36,7 @@ const ASKED: [RegExp, string[]][] = [
 
 /** Those of the topics that are people of his. */
 const PEOPLE = new Set(Object.values(RELATIONS));
-const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|नाम|कौन/iu;
+const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|(?<![\p{L}\p{M}])नाम|कौन/iu;
 
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
@@ -56,9 +56,12 @@ const MOST_WORDS = 22;
 const JOINED = /, | (?:and|aur|और) /iu;
 const OF_SOMEBODY =
   /\b(?:he|she|they|him|her|us(?:ne|ka|ki|ko)|unh?o?ne|un(?:ka|ki|ko))\b|उस(?:ने|का|की|को)|उन्होंने/iu;
+const SOMEBODYS_NAME =
+  /\b(?:her|his|its|their|us(?:ka|ki)|un(?:ka|ki)|is(?:ka|ki)) (?:naam|name)\b|(?:उस|उन|इस)क[ाी] नाम/iu;
 const LEAST_PARTS = 2;
 /** "Mera sheher" before "aur mera kaam yaad hai?" is no sentence of its own. */
 const MOST_SPLIT = 5;
+const MOST_NEXT = 10;
 
 /**
  * Answers a question about the visitor's own life from what was told; undefined where it is none. Of something that
@@ -73,16 +76,27 @@ export function recall(talk: Talk, clause: Clause): Part | undefined {
 function recallEach(talk: Talk, clause: Clause): Part | undefined {
   if (OF_ALL.test(clause.text) || clause.words > MOST_WORDS) return undefined;
   const { clauses } = talk.heard;
-  const before = clauses[clauses.indexOf(clause) - 1];
-  const isSplit = before && before.words <= MOST_SPLIT && topicsIn(before.text).length > 0;
-  const parts = [...(isSplit ? [before.text] : []), ...clause.text.split(JOINED)];
+  const at = clauses.indexOf(clause);
+  const before = clauses[at - 1];
+  const isSplit = before && before.words <= MOST_SPLIT && topicsIn(talk, before.text).length > 0;
+  // "Do you remember her name? And what she asked me?"
+  const next = clauses[at + 1];
+  const goesOn =
+    next?.isQuestion &&
+    next.words <= MOST_NEXT &&
+    (OF_HIM.test(next.text) || OF_SOMEBODY.test(next.text));
+  const parts = [
+    ...(isSplit ? [before.text] : []),
+    ...clause.text.split(JOINED),
+    ...(goesOn ? [next.text] : []),
+  ];
   const [first = ''] = parts;
   // "My name, and what does your sister do?" asks after her as well.
   if (parts.some((part) => OF_HER.test(part) || ASKS_OF_HER.test(part))) return undefined;
   const asked = parts.flatMap((part) => {
+    const topics = topicsIn(talk, part);
     // "My daughter's name, and what she did": she is the daughter, and no name is asked for.
     if (part !== first && OF_SOMEBODY.test(part)) return { text: `${first} ${part}`, topics: [] };
-    const topics = topicsIn(part);
     return namesMatter(part) || topics.length > 0 ? { text: part, topics } : [];
   });
   if (asked.length < LEAST_PARTS || !asked.some(({ text }) => OF_HIM.test(text))) return undefined;
@@ -91,12 +105,24 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
     const known = isWhen ? undefined : knownOf(talk, topics);
     return known?.value ?? inHisWords(talk, text, isWhen) ?? [];
   });
-  return saidBack(talk, [...new Set(told)].join(', '), 'recalled both');
+  // "Pooja, your daughter Pooja is selected": once is enough.
+  const each = told.filter(
+    (one, at) => !told.some((more, other) => other !== at && holds(more, one)),
+  );
+  const stop = talk.language === 'hindi' ? '। ' : '. ';
+  return saidBack(talk, [...new Set(each)].map(capital).join(stop), 'recalled both');
 }
 
+/** One of two texts says all that the other does, and more. */
+const holds = (more: string, one: string): boolean => more !== one && more.includes(one);
+
 /** The topics of memory that a question asks after: of people alone where it names some. */
-function topicsIn(text: string): string[] {
-  const all = ASKED.filter(([pattern]) => pattern.test(text)).flatMap(([, topics]) => topics);
+function topicsIn({ heard }: Talk, text: string): string[] {
+  // "A toy keyboard of my daughter's. Do you remember her name?"
+  const isOfNamed = SOMEBODYS_NAME.test(text);
+  const from = isOfNamed ? heard.text : text;
+  const all = ASKED.filter(([pattern]) => pattern.test(from)).flatMap(([, topics]) => topics);
+  if (isOfNamed) return all.filter((one) => PEOPLE.has(one));
   // "Where did my sister get her job?" asks after her, and neither his work nor his name.
   const people = all.filter((one) => PEOPLE.has(one));
   return people.length > 0 ? people : all;
@@ -130,7 +156,7 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   if (!asksMemory && SAYS_ASKED.test(text) && TO_HER.test(text)) return undefined;
   // "My wife says music is no use. What do you say?" asks for a view.
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
-  const fitting = topicsIn(text);
+  const fitting = topicsIn(talk, text);
   const isOfPeople = fitting.some((one) => PEOPLE.has(one));
   const known = knownOf(talk, fitting);
   // "When is my sister's wedding?" asks for the day, though her name is kept.
@@ -171,7 +197,10 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
 
 /** Says back what he told; undefined where that is nothing. */
 function saidBack(talk: Talk, words: string, why: string): Part | undefined {
-  const said = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const said = capital(words);
   const line = said && sayTurn(talk, 'recalled-words', { said });
   return line ? { text: line, why, isWhole: true } : undefined;
 }
+
+const capital = (words: string): string =>
+  words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
