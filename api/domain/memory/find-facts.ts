@@ -69,7 +69,7 @@ export function createMemoryRules(
       }
     }
     if (!tellsNothing(text)) {
-      const own = asserted(ofHimself(text.replace(/\s+/g, ' ')));
+      const own = ofHimself(text.replace(/\s+/g, ' '));
       const work = workIn(own, trades);
       const told = [...namedIn(own), ...introducedIn(own, known), ...(work ? [work] : [])];
       for (const { topic, value: written } of told) {
@@ -86,17 +86,14 @@ export function createMemoryRules(
   return { find, labelOf: (topic) => labels.get(topic) ?? topic, maySay };
 }
 
-/** A question, a guess or somebody else's words: not a statement. */
+/** A question, a wish or somebody else's words: not a statement. */
 const tellsNothing = (text: string): boolean =>
   /^(?:if|agar|suppose|imagine|what if|kya|guess)\b/i.test(text) ||
-  /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text);
+  /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text) ||
+  /\b(?:not|nahi|nahin|wish|used to|tha|thi)\b/i.test(text.replace(OWN_PAST, ' '));
 
-/** Denied, wished for, or over. */
-const NOT_SO = /\b(?:not|nahi|nahin|wish|used to|tha|thi)\b/i;
-
-/** "My son Aarav is four, main so rahi thi": a part that is over, or not so, takes nothing from the others. */
-const asserted = (text: string): string =>
-  (text.match(/[^,;.!?।]+[,;.!?।]*\s*/g) ?? []).filter((part) => !NOT_SO.test(part)).join('');
+/** "Main so rahi thi": what the visitor was doing takes nothing from what else is told. */
+const OWN_PAST = /\b(?:main|mai) (?:\p{L}+ ){0,4}(?:raha|rahi|gaya|gayi) (?:tha|thi)\b/giu;
 
 const TO_HER = /\b(?:you|your|ur|tum|tumhara|tumhari|tu|teri|tera|aap|aapka|aapki|aapke)\b|तुम|आप/iu;
 const OF_HIM = /\b(?:i|im|my|main|mai|mera|meri|mere|mujhe|hum|hamara)\b|मैं|मेरा|मेरी|मेरे|मुझे/iu;

@@ -25,7 +25,11 @@ const NAME_OF = setOf('naam name नाम');
 const MY = setOf('mera my मेरा maera');
 
 /** May stand between a relation and a name. */
-const IS = setOf('hai h is hain है हैं');
+const IS = setOf('hai h hain है हैं');
+/** What is done, and what something is like: the word before it is no name. */
+const DOES =
+  /^(?:kar|karti|karta|karne|jala\p{L}*|jais[aei]|कर[\p{L}\p{M}]*|जला[\p{L}\p{M}]*|जैस[ाीे])$/iu;
+const OF_ANOTHER = /^(?:k[aei]|का|की|के|'s)$/iu;
 const MINE = setOf('my our mera meri mere hamari hamara humari मेरा मेरी मेरे');
 
 export interface Known {
@@ -75,17 +79,24 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
   );
   if (home !== -1) facts.push({ topic: 'home', value: written(words[home] ?? '') });
   // "My wife priya", "meri ek behen hai rekha": a known name right behind the relation.
-  const relationBefore = (at: number): string | undefined => {
-    const word = low[IS.has(low[at - 1] ?? '') ? at - 2 : at - 1] ?? '';
-    return RELATIONS[word] ?? RELATIONS_HINDI[word];
-  };
-  const kin = words.findIndex(
-    (_, at) =>
-      isPerson(at) &&
-      relationBefore(at) !== undefined &&
-      low.slice(Math.max(0, at - 5), at - 1).some((word) => MINE.has(word)),
-  );
-  const relation = relationBefore(kin);
+  const kin = words.findIndex((_, at) => isPerson(at) && relationBefore(low, at) !== undefined);
+  const relation = relationBefore(low, kin);
   if (relation) facts.push({ topic: relation, value: written(words[kin] ?? '') });
   return facts;
+}
+
+/** Whose name stands at a place, where that is somebody of the speaker's own; undefined otherwise. */
+function relationBefore(low: readonly string[], at: number): string | undefined {
+  const after = low[at + 1] ?? '';
+  // "मेरी बेटी पूजा कर रही है" names nobody.
+  if (DOES.test(after)) return undefined;
+  const isSaid = IS.has(low[at - 1] ?? '');
+  if (isSaid && /[\p{L}\p{N}]/u.test(after)) return undefined;
+  const of = isSaid ? at - 2 : at - 1;
+  const between = low.slice(Math.max(0, of - 3), of);
+  const mine = between.findLastIndex((word) => MINE.has(word));
+  // "Mere pati ke bhai suresh" is no brother of the speaker's.
+  const isOfAnother = between.slice(mine + 1).some((word) => OF_ANOTHER.test(word));
+  if (mine === -1 || isOfAnother) return undefined;
+  return RELATIONS[low[of] ?? ''] ?? RELATIONS_HINDI[low[of] ?? ''];
 }

@@ -68,7 +68,7 @@ const RELATION = Object.keys(RELATIONS).join('|');
 
 const PERSON = [
   new RegExp(
-    `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|(?<!\\b(?:ka|ki|ke) )[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
+    `\\b(?:[Ii] am|[Ii]'m|[Ii]m|[Ii]’m|[Tt]his is|[Mm]yself|[Cc]all me|[Nn]ame:|(?<!\\b(?:[a-z]*k[aei]|k) )[Nn]aam:?) ${NAME}(?=$|[ ,.!]|\\n)`,
   ),
   new RegExp(
     `^(?:(?:[Hh]i+|[Hh]ello|[Hh]ey+)(?: [A-Z][a-z]+)?)?[,.! ]*${NAME} (?:here|this side|bol raha|bol rahi|yahan)\\b`,

@@ -1,31 +1,50 @@
 import type { Kind } from './moves.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
-import { hasFresh, say, type Talk } from './turn.ts';
+import { hasFresh, isLight, say, type Talk } from './turn.ts';
 import { withoutFillers } from './uptake.ts';
 
 const FEWEST = 2;
 const MOST = 7;
 /** Of a longer piece without a join its end is quoted. */
-const TAIL = 5;
+const TAIL = 6;
+const MOST_DIGITS = 3;
 /** What stands later counts more: the point of a story comes last. */
 const LATER = 0.35;
+/** Replies after which his words may be taken up again. */
+const APART = 2;
 
 /** Where a piece of a sentence ends. */
-const BREAKS = /[,;:!?।…()[\]{}"“”|<>/\\]+|\.+(?=\s|$)|\s[-–—]\s|\p{Extended_Pictographic}+/u;
+const BREAKS =
+  /(?<!\d),|,(?!\d)|[;:!?।…()[\]{}"“”‘<>/\\|]+|(?<![\p{L}])['’]|['’](?![\p{L}])|(?<!\.)\.+(?=\s|$)|\s[-–—]\s|\p{Extended_Pictographic}+/u;
 const JOINS =
   /\s(?:and|but|because|so|then|that|when|while|which|who|aur|lekin|par|kyunki|ki|jab|toh?|phir|isliye|matlab|और|लेकिन|पर|क्योंकि|कि|जब|तो|फिर|इसलिए)\s/iu;
 /** Begins no quotation. */
 const LOOSE =
   /^(?:the|a|an|of|to|in|at|for|with|is|was|and|but|so|or|my|i|ka|ki|ke|ko|se|me|mein|ne|par|pe|hai|hu|hoon|tha|thi|to|toh|bhi|hi|का|की|के|को|से|में|ने|पर|है|हूँ|था|थी|तो|भी|ही)$/iu;
-/** Said to her or of her, of the talk itself, or nothing that she says after him. */
-const NOT_QUOTED =
-  /\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol)\b|तुम|आप|पूछा|https?|\d{5}|@|\b(?:fuck|shit|sex|kill|die|died|dead|suicide|blood|rape|knife|maar|marna|mar (?:ja|ga|ra)\p{L}*|khoon|chut|lund|gand|madar|bhench|bhos)\p{L}*|मर(?:ना|ने|ूँ|ूं| जा| गय| रह)|मार(?:ा|ी|ता|ते)|ख़ून|खून|ज़हर|जहर/iu;
+/** Without what denies or reports it, the rest would say something else. */
+const TURNS =
+  /\b(?:not|never|no|nahi+n?|mat|kabhi|kaha|bola|boli|said|told|says|wish|kash)\b|n['’]t\b|नहीं|कभी|मत|कहा|बोल/iu;
+/** Said to her or of her, or of the talk itself. */
+const NOT_OF_HIM =
+  /^(?:hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
+/**
+ * A message with one of these is not quoted from, whatever is meant: violence, death, drink, the body, sex, insults,
+ * faith and birth, the law, and what leads to somebody.
+ */
+const UNSAID = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:` +
+    // Words of which every form counts.
+    String.raw`(?:peet|pitai|thappad|cha+ku|goli|bandook|acid|tezaa?b|burn|threat|dhamk|slap|murder|kh?oon|stab|rap(?:e|ing)|molest|ch+h?ed|harass|grop|abus|gaali|attack|accident|suicid|expire|guzar|gujar|funeral|antim|laash|latak|jump|kood|poison|ze?ha?r|overdose|drug|ganja|charas|da+ru|shara+b|alcohol|drunk|cigar|smok|cancer|abort|pregnan|period|mahwari|condom|sex|nude|naked|nang[aei]|bistar|lick|boob|gaand|lund|lod[aeu]|chut(?:iya|iye|mar)|chod|bhos|bho?sd|madar|bh?ench|randi|harami|kutt[aei]|kamin|jha+n?t|muslim|mull[aeo]|hindu|bhangi|chamar|chink|caste|alla+h|bhagwan|religio|pakistan|terror|helpline|vandrevala|police|jail|aadhaa?r|insta|whatsapp|password)\p{L}*|` +
+    String.raw`(?:knife|gun|hit|beat|beaten|kill(?:ed|s|ing)?|blood|bleed\p{L}*|die[sd]?|dying|dead|death|mar|mara|mari|mare|marna|marne|maar|maara|maari|maarta|maarna|hang(?:ed|ing)?|pills?|tablets?|hiv|aids|tits|ass|gand|sa+l[aei]|ram|manas|court|otp|pin|upi|flat|numbers?|account|train ke (?:neeche|niche)|aag laga\p{L}*|jala d\p{L}*|hate myself|li meri|bed p[ae]r?)(?![\p{L}\p{M}])|` +
+    String.raw`(?:पीट|थप्पड़|चाकू|गोली|बंदूक|तेज़ाब|तेजाब|जला द|धमक|ख़ून|खून|छेड़|बलात्कार|गाली|मौत|गुज़र|गुजर|देहांत|लाश|लटक|कूद|ज़हर|जहर|गोलियाँ|शराब|दार[ूु]|गांजा|एड्स|कैंसर|गर्भ|पीरियड|कंडोम|सेक्स|नंग|भोस|चूत|लंड|गांड|रंडी|कुत्त|कमीन|साल[ाे](?![\p{L}\p{M}])|हेल्पलाइन|मुसल|हिंदू|अल्लाह|भगवान|पुलिस|जेल|नंबर|आत्महत्या|ख़ुदकुशी|खुदकुशी|मार(?:ा|ी|े|ना|ने|ता|ते|कर)|मर(?:ना|ने|ा|ी|े|ूँ|ूं| जा| गय| रह)))`,
+  'iu',
+);
+const LEADS_SOMEWHERE = /https?|@|\p{Nd}(?:[\s.-]{0,2}\p{Nd}){3}/u;
 
 const LAUGHS = /[😂🤣😅😆😄😁😜😝🤪🙈]|\b(?:lol|lmao|ha(?:ha)+|he(?:he)+)\b|हाहा/iu;
 const GLAD = /[🥹🥰❤💛🎉🎊🥳😍😊☺🙏💪]/u;
 const SORE = /[😔😞😢🙁☹😣😩😫😤😠😡😑😒💔]/u;
-
 /** Less surely good or bad, it is taken up as neither. */
 const SURE = 0.6;
 
@@ -33,23 +52,30 @@ const SURE = 0.6;
 function toneOf({ heard }: Talk, kind: Kind): 'words' | 'words-funny' | 'words-good' | 'words-bad' {
   const { telling, p } = tellingOf(heard.whole);
   const isSure = telling === kind && p >= SURE;
-  if (LAUGHS.test(heard.text)) return 'words-funny';
   if (SORE.test(heard.text) || (kind === 'bad' && isSure)) return 'words-bad';
+  if (kind !== 'bad' && LAUGHS.test(heard.text)) return 'words-funny';
   return GLAD.test(heard.text) || (kind === 'good' && isSure) ? 'words-good' : 'words';
 }
 
-/** A few of his very words, taken up by what she says to them; undefined where none can stand alone. */
+/**
+ * A few of his very words, taken up by what she says to them; undefined where none can stand alone, and where it is no
+ * time for it: in danger, grief or sorrow, and right after the last time.
+ */
 export function quoting(talk: Talk, kind: Kind): string | undefined {
-  const { heard, voice } = talk;
+  const { heard, voice, state, language } = talk;
+  if (!isLight(talk) || state.sinceUptake < APART) return undefined;
+  if (UNSAID.test(heard.text) || LEADS_SOMEWHERE.test(heard.text)) return undefined;
   const told = heard.clauses.filter(({ isQuestion, isGrave }) => !isQuestion && !isGrave);
   const words = pieceOf(
     told.map(({ text }) => text),
     talk.find.rarity,
   );
-  if (!words) return undefined;
+  if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
   const lines = voice.lines[toneOf(talk, kind)];
   // Said twice, a line is known for what it is.
-  return hasFresh(talk, lines) ? say(talk, lines, { words }) : undefined;
+  const text = hasFresh(talk, lines) ? say(talk, lines, { words }) : undefined;
+  if (text) state.sinceUptake = 0;
+  return text;
 }
 
 /** The piece of some sentences that tells most, the later the sooner. */
@@ -63,25 +89,33 @@ export function pieceOf(
   const weighed = pieces.flatMap((piece, at) => {
     const keys = tellingWords(piece);
     const weight = keys.reduce((sum, key) => sum + rarity(key), 0) / Math.sqrt(keys.length || 1);
-    return keys.length > 0 && !NOT_QUOTED.test(piece)
+    const isHis = keys.length > 0 && !NOT_OF_HIM.test(piece) && !UNSAID.test(piece);
+    return isHis && digitsIn(piece) <= MOST_DIGITS && !/\d$/.test(piece)
       ? [{ piece, weight: weight * (1 + (LATER * at) / pieces.length) }]
       : [];
   });
   return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.piece;
 }
 
+const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+
 /** A piece that is short enough to be quoted, or those that it is joined of, or its end. */
 function shortened(piece: string): string[] {
-  const words = trimmed(piece.trim().split(/\s+/).filter(Boolean));
+  const words = trimmed(wordsOf(piece));
   if (words.length < FEWEST) return [];
   if (words.length <= MOST) return [words.join(' ')];
-  const parts = piece.split(JOINS).map((part) => trimmed(part.trim().split(/\s+/).filter(Boolean)));
+  if (TURNS.test(piece)) return [];
+  const parts = piece.split(JOINS).map((part) => trimmed(wordsOf(part)));
   const short = parts.filter(({ length }) => length >= FEWEST && length <= MOST);
   if (parts.length > 1 && short.length > 0) return short.map((part) => part.join(' '));
   const tail = trimmed(words.slice(-TAIL));
   return tail.length >= FEWEST ? [tail.join(' ')] : [];
 }
 
-/** Without a small word that nothing precedes. */
-const trimmed = (words: string[]): string[] =>
-  words[0] !== undefined && LOOSE.test(words[0]) ? words.slice(1) : words;
+/** Without the small words that nothing precedes. */
+function trimmed(words: string[]): string[] {
+  const from = words.findIndex((word) => !LOOSE.test(word));
+  return from === -1 ? [] : words.slice(from);
+}

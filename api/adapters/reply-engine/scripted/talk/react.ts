@@ -187,20 +187,22 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const isDue = cheer !== undefined || state.sinceUptake >= UPTAKES_APART;
   const mayRepeat = talk.mood === undefined && !clause.isGrave && isDue;
   const repeats = mayRepeat && (cheer || move === undefined || random() < UPTAKE_SHARE);
-  const own = repeats ? inHisWords(talk, clause) : undefined;
   const { label, p } = topicOf(clause);
-  const isPlain = !cheer && kind === 'tells' && move === undefined;
+  const isPlain = kind === 'tells' && move === undefined && !cheer;
   const known = isPlain ? whoHeIs(talk) : undefined;
-  const mayQuote = move === undefined && talk.mood === undefined && state.grief === 0;
-  const quoted = mayQuote && !known && !person ? quoting(talk, kind) : undefined;
-  if (quoted) state.sinceUptake = 0;
-  const isBare = isPlain && !own && !person && !known && !quoted;
+  const quoted = move === undefined && !known && !person ? quoting(talk, kind) : undefined;
+  const own = repeats && !known && !quoted ? inHisWords(talk, clause) : undefined;
+  // A question beside it is not met by it.
+  const asks = talk.heard.clauses.some(({ isQuestion }) => isQuestion);
+  const isBare = isPlain && !own && !person && !known && (!quoted || asks);
+  const cheered = quoted && !isCheered(clause) ? undefined : cheer;
   const reacted = known ?? person ?? quoted ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
-    text: [known || quoted ? undefined : own, cheer, reacted].filter(Boolean).join(' '),
+    text: [own, cheered, reacted].filter(Boolean).join(' '),
     why: `takes up ${known ? 'who he is' : person ? 'a name' : quoted ? 'his words' : (move ?? kind)}`,
     move,
     isBare,
+    ...(quoted && { isQuoting: true }),
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }

@@ -58,6 +58,9 @@ const OF_SOMEBODY =
   /\b(?:he|she|they|him|her|us(?:ne|ka|ki|ko)|unh?o?ne|un(?:ka|ki|ko))\b|उस(?:ने|का|की|को)|उन्होंने/iu;
 const SOMEBODYS_NAME =
   /\b(?:her|his|its|their|us(?:ka|ki)|un(?:ka|ki)|is(?:ka|ki)) (?:naam|name)\b|(?:उस|उन|इस)क[ाी] नाम/iu;
+const OF_HIS =
+  /\b(?:my|mer[aei])(?: \p{L}+){1,2}|(?<![\p{L}\p{M}])मेर[ाीे](?: [\p{L}\p{M}]+){1,2}/giu;
+const LEAST_SENTENCE = 4;
 const LEAST_PARTS = 2;
 /** "Mera sheher" before "aur mera kaam yaad hai?" is no sentence of its own. */
 const MOST_SPLIT = 5;
@@ -114,13 +117,20 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
 }
 
 /** One of two texts says all that the other does, and more. */
-const holds = (more: string, one: string): boolean => more !== one && more.includes(one);
+const holds = (more: string, one: string): boolean =>
+  more.split(' ').length >= LEAST_SENTENCE &&
+  ` ${wordsOnly(more)} `.includes(` ${wordsOnly(one)} `);
+const wordsOnly = (text: string): string =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .join(' ')
+    .trim();
 
 /** The topics of memory that a question asks after: of people alone where it names some. */
 function topicsIn({ heard }: Talk, text: string): string[] {
   // "A toy keyboard of my daughter's. Do you remember her name?"
   const isOfNamed = SOMEBODYS_NAME.test(text);
-  const from = isOfNamed ? heard.text : text;
+  const from = isOfNamed ? (heard.text.match(OF_HIS) ?? []).join(', ') : text;
   const all = ASKED.filter(([pattern]) => pattern.test(from)).flatMap(([, topics]) => topics);
   if (isOfNamed) return all.filter((one) => PEOPLE.has(one));
   // "Where did my sister get her job?" asks after her, and neither his work nor his name.

@@ -62,6 +62,8 @@ export interface Part {
   isUnclear?: boolean;
   /** No more than a sign that it was read. */
   isBare?: boolean;
+  /** A few of his own words are all that is answered. */
+  isQuoting?: boolean;
   /** A small word was answered: there is room for something of her own. */
   isSmall?: boolean;
   /** What the talk is about from here. */
@@ -135,7 +137,8 @@ export const sayOwed = (talk: Talk): string | undefined =>
   sayAct(talk, 'not-answered') ?? sayTurn(talk, 'owed');
 
 /** What an answer notes of itself, by the by; what was told and used is noted in lists that others hold. */
-const noted = ({ pending, situation, game, topic, chapters }: TalkState) => ({
+const noted = ({ pending, situation, game, topic, chapters, sinceUptake }: TalkState) => ({
+  sinceUptake,
   pending,
   situation,
   game,
@@ -175,11 +178,11 @@ export function attempt<P extends Part | undefined>(
   fits: (part: NonNullable<P>) => boolean,
 ): NonNullable<P> | undefined {
   const usedBefore = state.used.length;
-  const { pending, situation } = state;
+  const { pending, situation, sinceUptake } = state;
   const part = make();
   if (part && fits(part)) return part;
   state.used.length = usedBefore;
-  Object.assign(state, { pending, situation });
+  Object.assign(state, { pending, situation, sinceUptake });
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Trio } from '../bank.ts';
 import { answerSituation } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
+import { quoting } from '../quoting.ts';
 import { isHeavyTopic } from '../react.ts';
 import { isCheered, tellingOf } from '../telling.ts';
 import { type Part, sayOne, type Talk, topicOf } from '../turn.ts';
@@ -14,6 +15,10 @@ const LEAST = 0.15;
 const AHEAD = 0.02;
 const NEWS = /^(?:congratulations|situation\/|bad |good )/;
 const LEAST_OF_NEWS = 0.3;
+/** Readers found so many right of those that took up his own words, where he asked nothing. */
+const WORTH_OF_QUOTING = 0.2;
+/** In fewer words there is little to take up. */
+const LEAST_TOLD = 4;
 
 /** In danger, and after a death, what is said is decided elsewhere; where he is only low, what plays is left out there. */
 const isAtEase = ({ mood, state, heard }: Talk): boolean =>
@@ -21,22 +26,40 @@ const isAtEase = ({ mood, state, heard }: Talk): boolean =>
   state.grief === 0 &&
   !heard.clauses.some(({ isGrave }) => isGrave);
 
-/** The likeliest of what was written, where that is likelier right than what the rules chose. */
+/** The likeliest of what was written, or his own words, where that is likelier right than what the rules chose. */
 export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (!isAtEase(talk) || part.isHeavy || !isWeighed(part)) return undefined;
-  const worth = talk.likelihood(part);
-  if (worth === undefined) return undefined;
+  const weighed = talk.likelihood(part);
+  if (weighed === undefined) return undefined;
+  const onlyTells = tellsAlone(talk);
+  const worth = part.isQuoting && onlyTells ? WORTH_OF_QUOTING : weighed;
   const pieces = part.why.split(' + ');
   // News that was met beside an answer is not dropped for a likelier answer.
   const meetsNews = pieces.length > 1 && pieces.some((why) => NEWS.test(why));
   if (meetsNews && worth >= LEAST_OF_NEWS) return undefined;
   // Neither is news that is told beside what is likelier.
   const news = talk.heard.clauses.find((clause) => isCheered(clause));
-  return sayLikeliest(
-    talk,
-    Math.max(LEAST, worth + AHEAD),
-    ({ clause }) => !news || clause === news || clause === talk.heard.whole,
+  const fits = ({ clause }: Ranked) => !news || clause === news || clause === talk.heard.whole;
+  const mayQuote = !part.isQuoting && worth < WORTH_OF_QUOTING && onlyTells;
+  const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
+  return (
+    sayLikeliest(talk, least, fits) ??
+    (mayQuote ? takeUpWords(talk) : undefined) ??
+    (mayQuote ? sayLikeliest(talk, Math.max(LEAST, worth + AHEAD), fits) : undefined)
   );
+}
+
+/** Nothing is asked, and nothing is said to her: what is left to do is to listen. */
+const tellsAlone = ({ heard }: Talk): boolean =>
+  heard.clauses.every(({ isQuestion, isHers }) => !isQuestion && !isHers) &&
+  heard.whole.words >= LEAST_TOLD;
+
+/** A few of his words with what she says to them. */
+function takeUpWords(talk: Talk): Part | undefined {
+  const { telling } = tellingOf(talk.heard.whole);
+  const text = quoting(talk, telling === 'advice' ? 'tells' : telling);
+  if (!text) return undefined;
+  return { text, why: 'takes up his words', isUnclear: true, isQuoting: true };
 }
 
 /** The likeliest that is likelier than `least`, was not said before, and fits. */
