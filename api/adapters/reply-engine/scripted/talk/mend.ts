@@ -7,9 +7,10 @@ import { ownUp } from './moves.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
+import { recall } from './recall.ts';
 import { rankerOf, tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
-import { addressOf, attempt, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
+import { addressOf, attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** What was meant had been asked, and not told. */
@@ -76,6 +77,17 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const before = state.source;
   delete state.asked;
   denySituation(state);
+  // "You are not listening. Do you remember my daughter's name?": whether she listened is what he asks.
+  const recalled = firstOf(
+    talk.heard.clauses.filter((one) => one !== clause && one.isQuestion),
+    (one) => recall(talk, one),
+  );
+  if (recalled?.why.startsWith('recalled'))
+    return {
+      ...recalled,
+      text: [sayTurn(talk, 'correction'), recalled.text].filter(Boolean).join(' '),
+      why: `mends, then ${recalled.why}`,
+    };
   const answerTo = (one: Clause | undefined) =>
     attempt(
       talk,

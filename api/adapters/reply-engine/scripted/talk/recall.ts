@@ -31,7 +31,11 @@ const ASKED: [RegExp, string[]][] = [
     /\b(?:work|job|do for a living|kaam|naukri|profession)\b|(?<!\p{L})काम|नौकरी/iu,
     ['work', 'goal'],
   ],
-  [/\b(?:name|naam)\b|(?<![\p{L}\p{M}])नाम/iu, ['name']],
+  // "My bride's name", "bride ka naam": not his own.
+  [
+    /(?<!\b(?:k[aei]|my [a-z]+|[a-z]+['’]s) )\b(?:name|naam)\b|(?<!(?:का|की|के) )(?<![\p{L}\p{M}])नाम/iu,
+    ['name'],
+  ],
 ];
 
 /** Those of the topics that are people of his. */
