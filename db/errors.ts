@@ -58,7 +58,7 @@ export class TransactionDropped extends Error {
 }
 
 /** Errors of a definition that was applied before: table, column, key, constraint, or nothing left to drop. */
-const THERE_ALREADY = new Set([1050, 1060, 1061, 1068, 1091, 1826, 3822, 3821]);
+const THERE_ALREADY = new Set([1050, 1060, 1061, 1068, 1091, 1826, 3822, 3821, 3940]);
 
 interface DriverError {
   errno?: number;

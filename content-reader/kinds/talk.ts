@@ -162,6 +162,29 @@ export const situations = defineKind({
   schema: z.array(situation),
 });
 
+/** `content/talk/subjects/<field>.yaml`: things that visitors tell of, known by their words alone. */
+export const subjects = defineKind({
+  name: 'subjects',
+  files: 'talk/subjects/*.yaml',
+  called: 'a set of subjects',
+  schema: z.array(
+    z.strictObject({
+      name: slug,
+      /** Words and phrases, one of which shows that it is told of, in any mix. */
+      words: z.array(z.coerce.string()).min(1),
+      /** Of these one has to stand in the message as well: what is finer goes before what is broad. */
+      with: z.array(z.coerce.string()).default([]),
+      /** Plain questions that fit whatever was told of it. */
+      ask: trios,
+      /** Asked instead where it is good news, or bad. */
+      good: trio.optional(),
+      bad: trio.optional(),
+      /** What she advises whoever asks what to do about it. */
+      advice: trio,
+    }),
+  ),
+});
+
 /** `content/companions/<name>/trade.yaml`: what people put to her because of her trade, her town and her tastes. */
 export const trades = defineKind({
   name: 'trades',
@@ -324,6 +347,9 @@ export const ASPECTS = [
   'like',
   'why',
   'does',
+  'lives',
+  'age',
+  'bond',
   'more',
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];

@@ -1,4 +1,5 @@
 import type { MemoryContent } from '#content-reader/kinds/conversation.ts';
+import { withCapital } from '../text/capital.ts';
 import { foldWord } from '../text/fold.ts';
 import { toWords } from '../text/words.ts';
 import { findRun, statements, type Word } from './clauses.ts';
@@ -54,7 +55,7 @@ export function createMemoryRules(
     const answer = after.length > 0 ? words.slice(from, end) : said.slice(from);
     if (answer.length > most || has(answer, never) || has(answer, until)) return;
     if (needs && !has(answer, needs)) return;
-    const value = capital(answer.map(({ written }) => written).join(' '));
+    const value = withCapital(answer.map(({ written }) => written).join(' '));
     return isKeepable(value) && maySay(value) ? value : undefined;
   };
 
@@ -73,7 +74,7 @@ export function createMemoryRules(
       const work = workIn(own, trades);
       const told = [...namedIn(own), ...introducedIn(own, known), ...(work ? [work] : [])];
       for (const { topic, value: written } of told) {
-        const value = capital(written);
+        const value = withCapital(written);
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
         if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
           found.set(topic, value);
@@ -139,5 +140,3 @@ const has = (words: Word[], set: ReadonlySet<string>) => words.some(({ plain }) 
 
 const isKeepable = (value: string) =>
   value.length <= FACT_MAX_LENGTH && /\p{L}/u.test(value) && !PRIVATE.test(value);
-
-const capital = (value: string) => value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { withCapital } from '../text/capital.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Fact } from './fact.ts';
 import { RELATIONS, RELATIONS_HINDI } from './named.ts';
@@ -38,9 +39,6 @@ export interface Known {
   places: ReadonlySet<string>;
 }
 
-const written = (word: string): string =>
-  word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
 /**
  * The speaker's name and home, by known names: "main aman ranchi se", "im ananya from patna",
  * "hi, pooja here".
@@ -64,7 +62,7 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
         (at <= 6 && HERE.has(low[at + 1] ?? ''))),
   );
   const facts: Fact[] = [];
-  if (named !== -1) facts.push({ topic: 'name', value: written(words[named] ?? '') });
+  if (named !== -1) facts.push({ topic: 'name', value: withCapital(words[named] ?? '') });
   const isOwn = (at: number) =>
     ((named !== -1 && named < at && at - named <= 4) ||
       low.slice(Math.max(0, at - 6), at).some((word) => OF_ONESELF.test(word))) &&
@@ -77,11 +75,11 @@ export function introducedIn(text: string, { people, places }: Known): Fact[] {
       // "Delhi se Mumbai": a way, and no home.
       !(OF_A_TOWN.has(low[at + 1] ?? '') && isPlace(at + 2)),
   );
-  if (home !== -1) facts.push({ topic: 'home', value: written(words[home] ?? '') });
+  if (home !== -1) facts.push({ topic: 'home', value: withCapital(words[home] ?? '') });
   // "My wife priya", "meri ek behen hai rekha": a known name right behind the relation.
   const kin = words.findIndex((_, at) => isPerson(at) && relationBefore(low, at) !== undefined);
   const relation = relationBefore(low, kin);
-  if (relation) facts.push({ topic: relation, value: written(words[kin] ?? '') });
+  if (relation) facts.push({ topic: relation, value: withCapital(words[kin] ?? '') });
   return facts;
 }
 

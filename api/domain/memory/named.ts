@@ -1,3 +1,4 @@
+import { withCapital } from '../text/capital.ts';
 import type { Fact } from './fact.ts';
 
 /** A word that is written as a name: a capital, or Devanagari, which has none. */
@@ -137,8 +138,7 @@ const WORK = [
   /\b(?:main |mai )?((?:bpo|call cent(?:er|re)|bank|it company|school|hospital|hotel|factory|delivery|railway|army|police|government|shop|dukaan)) (?:mein|me|main) (?:kaam|job|naukri)\b/i,
 ];
 
-const trimmed = (text: string): string =>
-  text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const trimmed = (text: string): string => withCapital(text.trim());
 
 /** Names of people and places, and a trade, mentioned in passing: "I'm Imran, from Bhopal", "my daughter Meher". */
 export function namedIn(text: string): Fact[] {

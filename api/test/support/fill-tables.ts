@@ -15,6 +15,8 @@ export async function fillTables({ pool }: Database, companionId: string): Promi
     select ${id('u', 'n')}, concat('f', n), ${id('s', 'n')}, '203.0.113.1', 'same' from ${THOUSAND} t`);
   await run(`insert into chat_sessions (id, user_id, companion_id, companion_name, chat_type, prompt_version)
     select ${id('c', 'n')}, ${id('u', 'n')}, '${companionId}', 'Someone', 'friendly', 'v1.0' from ${THOUSAND} t`);
+  await run(`insert into letta_conversations (session_id, letta_agent_id, conversation_id)
+    select ${id('c', 'n')}, 'agent', concat('l', n) from ${THOUSAND} t`);
   const turns = `${THOUSAND} t, (select a.d + 10 * b.d as k from ${DIGITS} a, (select 0 d union all select 1) b) k`;
   await run(`insert into turns (id, session_id, kind, cost, status, request_key, lease_until, user_message_id, reply_message_id)
     select ${id('t', 'n * 100 + k')}, ${id('c', 'n')}, 'message', 1, 'answered', concat('message:', k), '2026-01-01',
@@ -37,7 +39,7 @@ export async function fillTables({ pool }: Database, companionId: string): Promi
   await run(`insert into refunds (id, payment_id, amount, status, cause)
     select ${id('r', 'n')}, ${id('p', 'n')}, 9, 'failed', 'provider' from ${THOUSAND} t`);
   await run(
-    'analyze table users, chat_sessions, turns, messages, balance_entries, payments, refunds, webhook_events',
+    'analyze table users, chat_sessions, turns, messages, balance_entries, payments, refunds, webhook_events, letta_conversations',
   );
 }
 
@@ -47,7 +49,7 @@ export async function fillAccounts({ pool }: Database): Promise<void> {
   const fill = (into: string, values: string) =>
     pool.query(`insert into ${into} select ${values} from ${THOUSAND} t`);
   await fill(
-    'browsers (id, user_id, credential_id, fingerprint, system, last_seen_at)',
+    'browsers (id, user_id, credential_id, fingerprint, `system`, last_seen_at)',
     `${id('g')}, ${id('u')}, ${id('h')}, concat('f', n), 'Chrome', '2026-01-01'`,
   );
   await fill(

@@ -1,3 +1,4 @@
+import { adviseOnSubject } from './on-subject.ts';
 import { hasFresh, type Part, say, sayTurn, type Talk } from './turn.ts';
 
 /** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
@@ -52,11 +53,14 @@ export function adviseWith(talk: Talk): Part | undefined {
 }
 
 /**
- * What fits any matter of the kind he asks advice on, and what fits every matter; undefined where all was said. It is
- * plain, and nobody's own: readers took pictures of her trade for no advice.
+ * What fits any matter of the kind he asks advice on, else a plain step on the thing it is about, and at last what fits
+ * every matter; undefined where all was said. It is nobody's own: readers took pictures of her trade for no advice.
  */
 export function adviseAnything(talk: Talk): Part | undefined {
-  const fresh = [kindIn(talk), 'advise-any'].find((key) => key && hasFresh(talk, talk.turns[key]));
-  const text = fresh && talk.state.grief === 0 ? say(talk, talk.turns[fresh]) : undefined;
-  return text ? { text, why: `improvised ${fresh}` } : undefined;
+  if (talk.state.grief > 0) return undefined;
+  const improvised = (key: string | undefined) => {
+    const text = key && hasFresh(talk, talk.turns[key]) ? say(talk, talk.turns[key]) : undefined;
+    return text ? { text, why: `improvised ${key}` } : undefined;
+  };
+  return improvised(kindIn(talk)) ?? adviseOnSubject(talk) ?? improvised('advise-any');
 }

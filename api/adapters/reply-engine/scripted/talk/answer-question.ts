@@ -3,7 +3,7 @@ import type { Trio } from './bank.ts';
 import { decide } from './deciding.ts';
 import { choose } from './either.ts';
 import { playInstead } from './flirt.ts';
-import { tellOfHers } from './her-world.ts';
+import { ofHerPeople, tellOfHers } from './her-world.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { answerNearest } from './nearest.ts';
@@ -44,6 +44,7 @@ type Answer = (talk: Talk, question: Question) => Part | undefined;
 /** What may answer a question, the surest first: what has one answer, what was written, then what fits its kind. */
 const ANSWERS: Answer[] = [
   (talk, { clause }) => answerWritten(talk, clause),
+  ofHerPeople,
   howSheIs,
   timeNow,
   herWork,

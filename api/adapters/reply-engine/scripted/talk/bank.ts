@@ -60,6 +60,20 @@ export interface Situation {
   announces?: boolean | undefined;
 }
 
+/** A thing that visitors tell of, known by its words alone. */
+export interface Subject {
+  /** `subject/<field>/<name>` */
+  id: string;
+  words: string[];
+  /** Where there are any, one of them has to stand beside a word of the first. */
+  with: string[];
+  /** Plain questions that fit whatever was told of it. */
+  ask: Trios;
+  good?: Trio | undefined;
+  bad?: Trio | undefined;
+  advice: Trio;
+}
+
 /** Who or what is named in her story. */
 export interface Person {
   /** `people/<name>` */
@@ -132,6 +146,7 @@ export interface Bank {
   topics: Map<string, Topic>;
   threads: Map<string, Thread>;
   situations: Situation[];
+  subjects: Subject[];
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;
   cards: Card[];

@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 7;
+const VERSION = 8;
 
 interface Kept {
   stamp: string;
@@ -14,6 +14,7 @@ interface Kept {
   voices: [string, unknown][];
   cards: unknown[];
   situations: unknown[];
+  subjects: unknown[];
 }
 
 /**
@@ -35,6 +36,7 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
     voices: [...voices],
     cards: lists.cards,
     situations: lists.situations,
+    subjects: lists.subjects,
   });
   return bank;
 }
@@ -73,7 +75,7 @@ async function keep(file: string, kept: Kept): Promise<void> {
   }
 }
 
-function revived({ topics, acts, voices, cards, situations }: Kept): Bank {
+function revived({ topics, acts, voices, cards, situations, subjects }: Kept): Bank {
   const byId = new Map(topics) as Bank['topics'];
   const particular = situations as Bank['situations'];
   const byName = new Map(voices) as Bank['voices'];
@@ -84,5 +86,6 @@ function revived({ topics, acts, voices, cards, situations }: Kept): Bank {
     voices: byName,
     cards: cards as Bank['cards'],
     situations: particular,
+    subjects: subjects as Bank['subjects'],
   };
 }

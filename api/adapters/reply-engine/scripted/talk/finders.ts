@@ -17,6 +17,7 @@ import {
   tellingWords,
 } from './similar.ts';
 import { lineHash } from './state.ts';
+import { type SubjectsIn, subjectsIn } from './subjects.ts';
 
 /** A card, as far as it is looked up. */
 export type Asked = Pick<Card, 'id' | 'ask' | 'say'>;
@@ -49,6 +50,8 @@ export interface Finders {
   touches: (topic: string, text: string) => number | undefined;
   /** What particular thing is told or asked. */
   situation: Finder<Situation>;
+  /** What is told of, by its words alone. */
+  subjects: SubjectsIn;
   /** What is put to her because of her trade, her town or her tastes. */
   trade: Finder<Situation>;
   /** What of her life has all the telling words of a question in it: "are you an editor?" */
@@ -190,6 +193,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const placing = { meaning, directions, parts: createParts() };
   const nameOf = new Map([...bank.voices].map(([name, voice]) => [voice, name]));
   const cards = cardsPlaced(() => bank.cards, placing, 'cards');
+  const subjects = placing.parts.part(() => subjectsIn(bank.subjects));
   const shared = {
     cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
@@ -197,6 +201,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     asked: placed(placing, 'asked', () =>
       [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
     ),
+    subjects: (sentences: readonly string[]) => subjects()(sentences),
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
@@ -321,7 +326,10 @@ function ownFinders(
   voice: Voice,
   placing: Placing,
   name: string,
-): Omit<Finders, 'known' | 'cards' | 'asked' | 'situation' | 'alike' | 'touches' | 'written'> {
+): Omit<
+  Finders,
+  'known' | 'cards' | 'asked' | 'situation' | 'subjects' | 'alike' | 'touches' | 'written'
+> {
   const cards = placing.parts.part(() => [
     ...voice.own,
     ...voice.followUps.map(({ id, hear, say }) => ({ id, ask: apart(hear), say })),

@@ -1,5 +1,5 @@
 import { fold } from '../../../../domain/text/fold.ts';
-import { type Asked, aspectOf } from './aspect.ts';
+import { type Asked, aspectOf, aspectOfSomebody } from './aspect.ts';
 import type { Person, Trio } from './bank.ts';
 import type { Question } from './question.ts';
 import { OF_HIS, TO_HER } from './question-form.ts';
@@ -44,6 +44,32 @@ export function ofHerWorld(talk: Talk, question: Question): Part | undefined {
   }
   return undefined;
 }
+
+/**
+ * Answers where somebody of hers lives, how old he is, or how they get on: "Ajji tumhare saath rehti hain?", "is your
+ * mother strict or cool?". Undefined where nobody is named or called hers, nor has just been.
+ */
+export function ofHerPeople(talk: Talk, { text, clause, isForAdvice }: Question): Part | undefined {
+  const asked = isForAdvice || !clause.isQuestion ? undefined : aspectOfSomebody(text);
+  if (!asked) return undefined;
+  const { find, her, voice, state, heard } = talk;
+  const isOfHis = OF_HIS.test(text);
+  const last = voice.people.filter(({ id }) => state.last.at(-1)?.startsWith(id));
+  const spokenOf = [...new Set([...last, ...find.persons(her)])];
+  const named = find.persons(text).filter((one) => !isHis(talk, one));
+  const called = isOfHis ? [] : calledIn(text, [...spokenOf, ...voice.people]);
+  const isMeant = MEANS_SOMEBODY.test(text) && !TO_HER_ALONE.test(text);
+  const meantOnly = isMeant ? [...find.persons(heard.text), ...spokenOf] : [];
+  for (const person of [...named, ...called, ...meantOnly]) {
+    const told = sayOne(talk, person.more[asked], true);
+    if (told) return { text: told, why: `${person.id} ${asked}` };
+  }
+  return undefined;
+}
+
+/** "Tum kitne saal ki ho", and nobody else. */
+const TO_HER_ALONE =
+  /\b(?:are|do) (?:you|u)\b(?! and)|\b(?:tum|aap) (?:kahan|akel\p{L}+|kitn\p{L}+)\b/iu;
 
 /**
  * What she has to tell of somebody or something of hers that a question names, whatever it asks; undefined where it

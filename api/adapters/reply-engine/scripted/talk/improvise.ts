@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#content-reader/kinds/talk.ts';
+import { withCapital } from '../../../../domain/text/capital.ts';
 import { questionKind } from './question-kind.ts';
 import type { Part, Talk } from './turn.ts';
 import { hasFresh, isLight, say } from './turn.ts';
@@ -22,9 +23,6 @@ export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | 
   const lines = kind && talk.voice.improvised[kind];
   if (!kind || !hasFresh(talk, lines)) return undefined;
   const thing = kind === 'like' ? LIKED.exec(text)?.slice(1).find(Boolean)?.trim() : undefined;
-  const told = say(talk, lines, { thing: thing && upperFirst(thing) });
+  const told = say(talk, lines, { thing: thing && withCapital(thing) });
   return told ? { text: told, why: `improvised ${kind}` } : undefined;
 }
-
-const upperFirst = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

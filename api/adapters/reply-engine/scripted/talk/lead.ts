@@ -1,5 +1,6 @@
 import type { Thread } from './bank.ts';
 import { askAfter } from './moves.ts';
+import { askOnSubject } from './on-subject.ts';
 import { lineHash } from './state.ts';
 import { type Part, say, sayOne, sayTurn, type Talk } from './turn.ts';
 
@@ -34,12 +35,18 @@ const LAST_CHAPTER = 4;
 /** How often something he told before comes up by itself, where there is room for it. */
 const CALLS_BACK = 0.4;
 
-/** Whether she may end in a question: fewer than every second reply does, and hardly two in a row. */
-function mayAsk({ state, random }: Talk): boolean {
+/** How often a question on his very matter follows right after another question. */
+const ASKS_ON = 0.6;
+
+/**
+ * Whether she may end in a question: fewer than every second reply does, and hardly two in a row.
+ * @param again how often it may follow another one
+ */
+function mayAsk({ state, random }: Talk, again = 0.25): boolean {
   if (state.bounds.includes('questions')) return false;
   const lately = state.questions.slice(0, 6);
   const share = lately.filter(Boolean).length / Math.max(lately.length, 1);
-  if (lately[0]) return share < 0.4 && random() < 0.25;
+  if (lately[0]) return share < 0.4 && random() < again;
   return share < 0.5;
 }
 
@@ -55,6 +62,9 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const topic = answer.topic;
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
+  const isOpen = answer.isUnclear || answer.isQuoting;
+  const onSubject = isOpen && mayAsk(talk, ASKS_ON) ? askOnSubject(talk, answer.text) : undefined;
+  if (onSubject) return onSubject;
   if (answer.isUnclear) {
     const asks = mayAsk(talk) && (answer.move === undefined || draw < 0.6);
     const back = draw < CALLS_BACK ? asksAfterPerson(talk) : undefined;

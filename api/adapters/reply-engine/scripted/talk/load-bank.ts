@@ -14,6 +14,7 @@ import {
   people,
   situations,
   stories,
+  subjects,
   topics,
   trades,
 } from '#content-reader/kinds/talk.ts';
@@ -71,9 +72,13 @@ export async function loadBank(content: string): Promise<Bank> {
   const particular = (await readKind(content, situations)).flatMap(({ path, data }) =>
     data.map((one) => situationOf(one, basename(path, '.yaml'))),
   );
+  const things = (await readKind(content, subjects)).flatMap(({ slug, data }) =>
+    data.map(({ name, ...rest }) => ({ ...rest, id: `subject/${slug}/${name}` })),
+  );
   const voices = await loadVoices(content);
   return {
     situations: particular,
+    subjects: things,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
     threads: threadsOf(topicList, particular, voices),
     acts: new Map(actLines),

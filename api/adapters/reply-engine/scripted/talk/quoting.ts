@@ -1,4 +1,4 @@
-import type { Kind } from './moves.ts';
+import type { Telling } from './bank.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
 import { hasFresh, isLight, say, type Talk } from './turn.ts';
@@ -48,35 +48,50 @@ const SORE = /[😔😞😢🙁☹😣😩😫😤😠😡😑😒💔]/u;
 /** Less surely good or bad, it is taken up as neither. */
 const SURE = 0.6;
 
-/** How it is told, as far as that decides with what his words are taken up. */
-function toneOf({ heard }: Talk, kind: Kind): 'words' | 'words-funny' | 'words-good' | 'words-bad' {
+/** How something is told, as far as that decides how it is taken up. */
+export type Tone = 'plain' | 'funny' | 'good' | 'bad';
+
+/** @param kind what the telling was heard as */
+export function toneOf({ heard }: Talk, kind: Telling): Tone {
   const { telling, p } = tellingOf(heard.whole);
   const isSure = telling === kind && p >= SURE;
-  if (SORE.test(heard.text) || (kind === 'bad' && isSure)) return 'words-bad';
-  if (kind !== 'bad' && LAUGHS.test(heard.text)) return 'words-funny';
-  return GLAD.test(heard.text) || (kind === 'good' && isSure) ? 'words-good' : 'words';
+  if (SORE.test(heard.text) || (kind === 'bad' && isSure)) return 'bad';
+  if (kind !== 'bad' && LAUGHS.test(heard.text)) return 'funny';
+  return GLAD.test(heard.text) || (kind === 'good' && isSure) ? 'good' : 'plain';
 }
+
+/** Lines that take up his words, by how they were told. */
+const LINES: Record<Tone, string> = {
+  plain: 'words',
+  funny: 'words-funny',
+  good: 'words-good',
+  bad: 'words-bad',
+};
+
+/** What he tells holds nothing that is not to be said back, or asked after as if it were small talk. */
+export const maySayBack = (text: string): boolean =>
+  !UNSAID.test(text) && !LEADS_SOMEWHERE.test(text);
 
 /**
  * A few of his very words, taken up by what she says to them; undefined where none can stand alone, and where it is no
  * time for it: in danger, grief or sorrow, and right after the last time.
  */
-export function quoting(talk: Talk, kind: Kind): string | undefined {
+export function quoting(talk: Talk, kind: Telling): string | undefined {
   const { heard, voice, state, language } = talk;
   if (!isLight(talk) || state.sinceUptake < APART) return undefined;
-  if (UNSAID.test(heard.text) || LEADS_SOMEWHERE.test(heard.text)) return undefined;
-  const told = heard.clauses.filter(({ isQuestion, isGrave }) => !isQuestion && !isGrave);
-  const words = pieceOf(
-    told.map(({ text }) => text),
-    talk.find.rarity,
-  );
+  if (!maySayBack(heard.text)) return undefined;
+  const words = pieceOf(toldIn(talk), talk.find.rarity);
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
-  const lines = voice.lines[toneOf(talk, kind)];
+  const lines = voice.lines[LINES[toneOf(talk, kind)]];
   // Said twice, a line is known for what it is.
   const text = hasFresh(talk, lines) ? say(talk, lines, { words }) : undefined;
   if (text) state.sinceUptake = 0;
   return text;
 }
+
+/** The sentences of his message that tell something and ask nothing. */
+export const toldIn = ({ heard }: Talk): string[] =>
+  heard.clauses.flatMap(({ isQuestion, isGrave, text }) => (isQuestion || isGrave ? [] : text));
 
 /** The piece of some sentences that tells most, the later the sooner. */
 export function pieceOf(

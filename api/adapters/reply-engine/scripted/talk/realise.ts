@@ -1,3 +1,5 @@
+import { withCapital } from '../../../../domain/text/capital.ts';
+
 /** How the visitor is spoken to. */
 export interface Address {
   isAap: boolean;
@@ -34,5 +36,5 @@ export function filled(
     if (value === undefined) isWhole = false;
     return value ?? '';
   });
-  return isWhole ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : undefined;
+  return isWhole ? withCapital(text) : undefined;
 }

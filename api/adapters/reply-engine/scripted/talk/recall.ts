@@ -1,4 +1,5 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
+import { withCapital } from '../../../../domain/text/capital.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
 import { namesMatter, toldOf } from './told.ts';
@@ -117,7 +118,7 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
     (one, at) => !told.some((more, other) => other !== at && holds(more, one)),
   );
   const stop = talk.language === 'hindi' ? '। ' : '. ';
-  return saidBack(talk, [...new Set(each)].map(capital).join(stop), 'recalled both');
+  return saidBack(talk, [...new Set(each)].map(withCapital).join(stop), 'recalled both');
 }
 
 /** One of two texts says all that the other does, and more. */
@@ -211,10 +212,7 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
 
 /** Says back what he told; undefined where that is nothing. */
 function saidBack(talk: Talk, words: string, why: string): Part | undefined {
-  const said = capital(words);
+  const said = withCapital(words);
   const line = said && sayTurn(talk, 'recalled-words', { said });
   return line ? { text: line, why, isWhole: true } : undefined;
 }
-
-const capital = (words: string): string =>
-  words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { withCapital } from '../../../../domain/text/capital.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
 
 /** Longer than this, his words are not repeated. */
@@ -167,6 +168,6 @@ export function takenUp(clause: string, language: Language): string | undefined 
   // Without a word of his own in it, it would be read as an echo.
   if (turned === text || COMPLAINS.test(text)) return undefined;
   if (turned === turned.toUpperCase()) turned = turned.toLowerCase();
-  turned = turned.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  turned = withCapital(turned.trim());
   return `${turned}${language === 'hindi' ? '।' : '.'}`;
 }

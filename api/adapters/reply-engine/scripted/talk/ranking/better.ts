@@ -56,8 +56,7 @@ const tellsAlone = ({ heard }: Talk): boolean =>
 
 /** A few of his words with what she says to them. */
 function takeUpWords(talk: Talk): Part | undefined {
-  const { telling } = tellingOf(talk.heard.whole);
-  const text = quoting(talk, telling === 'advice' ? 'tells' : telling);
+  const text = quoting(talk, tellingOf(talk.heard.whole).telling);
   if (!text) return undefined;
   return { text, why: 'takes up his words', isUnclear: true, isQuoting: true };
 }

@@ -1,0 +1,62 @@
+import type { Subject, Trios } from './bank.ts';
+import { maySayBack, toldIn, toneOf } from './quoting.ts';
+import { tellingOf } from './telling.ts';
+import { firstOf, hasFresh, isLight, type Part, say, sayOne, type Talk } from './turn.ts';
+
+/**
+ * A plain question on what he tells of; undefined where that is not sure, or is no small talk. A single word may be
+ * beside his point: readers found it right only where two bear each other out, or where she has just quoted it.
+ * @param quoted what she says before it
+ */
+export function askOnSubject(talk: Talk, quoted: string): Part | undefined {
+  const { heard, state, find } = talk;
+  // Of somebody who may be the one that was lost nothing is asked in passing.
+  if (!isLight(talk) || state.hasLost || !maySayBack(heard.text)) return undefined;
+  const inQuoted = find.subjects([quoted]);
+  for (const subject of meantBy(talk, toldIn(talk))) {
+    if (subject.with.length === 0 && !inQuoted.includes(subject)) continue;
+    const lines = questionsOn(talk, subject);
+    const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    if (text) return { text, why: `asks on ${subject.id}`, asks: {} };
+  }
+  return undefined;
+}
+
+/** So many of the likeliest are weighed by what they mean as well. */
+const WEIGHED = 4;
+/** What each place further down counts against a subject, beside how near its question comes. */
+const EACH_PLACE = 0.25;
+
+/** What he tells of, the likeliest first: by its words, and by how near its question comes to what he says. */
+function meantBy({ find }: Talk, told: string[]): Subject[] {
+  const found = find.subjects(told).slice(0, WEIGHED);
+  if (found.length < 2) return found;
+  const questions = found.map(({ ask }) => ask.english[0] ?? '');
+  const near = new Map(
+    find.alike(told.join('. '), questions).map(({ value, score }) => [value, score]),
+  );
+  return found
+    .map((subject, at) => ({
+      subject,
+      weight: (near.get(questions[at] ?? '') ?? 0) - EACH_PLACE * at,
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ subject }) => subject);
+}
+
+/** The questions that fit how it was told. */
+function questionsOn(talk: Talk, { ask, good, bad }: Subject): Partial<Trios> {
+  const { language } = talk;
+  const tone = toneOf(talk, tellingOf(talk.heard.whole).telling);
+  const only = tone === 'good' ? good : tone === 'bad' ? bad : undefined;
+  return only ? { [language]: [only[language]] } : ask;
+}
+
+/** Plain advice on the thing that his question is about; undefined where that is not known. */
+export function adviseOnSubject(talk: Talk): Part | undefined {
+  const said = talk.heard.clauses.map(({ text }) => text);
+  return firstOf(meantBy(talk, said), ({ id, advice }) => {
+    const text = sayOne(talk, advice, true);
+    return text ? { text, why: `improvised advise-on ${id}` } : undefined;
+  });
+}

@@ -1,0 +1,118 @@
+import { romanised } from '../../../../domain/text/devanagari.ts';
+import { foldedWords } from '../../../../domain/text/fold.ts';
+import type { Subject } from './bank.ts';
+
+/** What of a list of subjects some sentences tell of, the likeliest first. */
+export type SubjectsIn = (sentences: readonly string[]) => Subject[];
+
+/** What counts that a second word bears the first one out: then a finer thing is meant. */
+const BORNE_OUT = 1;
+/** What each further word of the same subject counts. */
+const EACH_MORE = 0.3;
+/** What stands later counts more: the point of a story comes last. */
+const LATER = 0.35;
+/** A subject of so few words as this many others have is hardly meant by them. */
+const LEAST = 0.2;
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const LAST_NASAL = /[ँं]$/;
+/** Spellings of one sound. */
+const SOUNDS: [RegExp, string][] = [
+  [/['’]s$/, ''],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * The words of a text, alike in their usual spellings alone: the keys that everything else is compared by make one of
+ * "chhath" and "chat", and of "bhola" and "bola".
+ */
+export const keysOf = (text: string): string[] =>
+  foldedWords(text).map(({ written }) => {
+    const word = written.toLowerCase();
+    const plain = DEVANAGARI.test(word) ? romanised(word.replace(LAST_NASAL, '')) : word;
+    return SOUNDS.reduce((key, [sound, letters]) => key.replace(sound, letters), plain);
+  });
+
+/** A phrase of a subject, as its words. */
+interface Phrase {
+  keys: string[];
+  subject: Subject;
+  isWith: boolean;
+}
+
+/** What stands in a sentence for one subject. */
+interface Found {
+  words: Map<string, number>;
+  isBorneOut: boolean;
+  last: number;
+}
+
+/** Makes what finds subjects by their words. */
+export function subjectsIn(subjects: readonly Subject[]): SubjectsIn {
+  const phrases = new Map<string, Phrase[]>();
+  const holders = new Map<string, number>();
+  const index = (subject: Subject, isWith: boolean) => {
+    const texts = new Set(
+      (isWith ? subject.with : subject.words).map((text) => keysOf(text).join(' ')).filter(Boolean),
+    );
+    for (const text of texts) {
+      const keys = text.split(' ');
+      const first = keys[0] ?? '';
+      const list = phrases.get(first) ?? [];
+      list.push({ keys, subject, isWith });
+      phrases.set(first, list);
+      if (!isWith) holders.set(text, (holders.get(text) ?? 0) + 1);
+    }
+  };
+  for (const subject of subjects) {
+    index(subject, false);
+    index(subject, true);
+  }
+  return (sentences) => {
+    const folded = sentences.map(keysOf);
+    const length = folded.reduce((sum, { length: of }) => sum + of, 0);
+    const found = new Map<Subject, number>();
+    let at = 0;
+    for (const keys of folded) {
+      for (const [subject, one] of foundIn(keys)) {
+        const isMeant = subject.with.length === 0 || one.isBorneOut;
+        const weight = isMeant && one.words.size > 0 ? weightOf(one, (at + one.last) / length) : 0;
+        if (weight >= LEAST) found.set(subject, Math.max(weight, found.get(subject) ?? 0));
+      }
+      at += keys.length;
+    }
+    return [...found].toSorted(([, a], [, b]) => b - a).map(([subject]) => subject);
+  };
+
+  function foundIn(keys: string[]): Map<Subject, Found> {
+    const found = new Map<Subject, Found>();
+    keys.forEach((key, at) => {
+      for (const phrase of phrases.get(key) ?? []) {
+        if (!phrase.keys.every((one, step) => keys[at + step] === one)) continue;
+        const one = found.get(phrase.subject) ?? { words: new Map(), isBorneOut: false, last: 0 };
+        found.set(phrase.subject, one);
+        if (phrase.isWith) {
+          one.isBorneOut = true;
+          continue;
+        }
+        const text = phrase.keys.join(' ');
+        one.words.set(text, phrase.keys.length / Math.sqrt(holders.get(text) ?? 1));
+        one.last = at;
+      }
+    });
+    return found;
+  }
+}
+
+/** @param place where it stands in the message: 0 at its beginning, 1 at its end */
+function weightOf({ words, isBorneOut }: Found, place: number): number {
+  const telling = Math.max(...words.values());
+  const sum = telling + EACH_MORE * (words.size - 1) + (isBorneOut ? BORNE_OUT : 0);
+  return sum * (1 + LATER * place);
+}
