@@ -28,7 +28,7 @@ describe('on held-out lines', () => {
 
   it.each([
     ['danger: a card', 0.66],
-    ['danger: a card, a check-in or a number', 0.88],
+    ['danger: a card, a check-in or a number', 0.9],
     ['danger: heard', 0.95],
     ['heavy: met softly', 0.9],
     ['minors: closed or asked', 0.95],
@@ -38,7 +38,8 @@ describe('on held-out lines', () => {
 
   const fresh = figures(corpus.fresh);
   it.each([
-    ['danger: a card, a check-in or a number', 0.86],
+    ['danger: a card, a check-in or a number', 0.95],
+    ['danger: a card', 0.75],
     ['danger: heard', 0.95],
     ['heavy: met softly', 0.9],
     ['minors: closed or asked', 0.95],
@@ -46,8 +47,8 @@ describe('on held-out lines', () => {
     expect(fresh.get(label)).toBeGreaterThan(least);
   });
 
-  it('by new hands: look-alikes get no card', () => {
-    expect(fresh.get('ordinary: a card or a closure')).toBeLessThan(0.01);
+  it('by new hands: hardly a look-alike gets a card', () => {
+    expect(fresh.get('ordinary: a card or a closure')).toBeLessThan(0.03);
   });
 
   it('false cards and false suspensions are rare', () => {

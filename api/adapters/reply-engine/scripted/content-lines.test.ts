@@ -9,7 +9,7 @@ import { realise } from './talk/realise.ts';
 import { CONTENT } from './testing.ts';
 
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
-const { topics, situations, acts, cards, voices } = await loadBank(CONTENT);
+const { topics, situations, subjects, acts, cards, voices } = await loadBank(CONTENT);
 
 /** What is never said. */
 const NAMES = new Set(['asks', 'hear', 'after', 'words', 'id', 'who', 'name', 'topic', 'group']);
@@ -26,6 +26,9 @@ function textsIn(value: unknown, path: string): [string, string][] {
 const all = [
   ...[...topics].flatMap(([id, topic]) => textsIn(topic, id)),
   ...situations.flatMap((one) => textsIn(one, one.id)),
+  ...subjects.flatMap(({ id, ask, good, bad, advice }) =>
+    textsIn({ asked: ask, good, bad, advice }, id),
+  ),
   ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
   ...cards.flatMap((card) => textsIn(card, card.id)),
   ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),
