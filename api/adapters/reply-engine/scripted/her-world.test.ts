@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectOf } from './talk/aspect.ts';
+import { aspectOf, aspectOfSomebody } from './talk/aspect.ts';
 import { allCompanions, talk } from './testing.ts';
 
 const companions = await allCompanions();
@@ -34,6 +34,42 @@ describe('what is asked after somebody or something', () => {
 
   it.each(['haha', 'can I come too'])('nothing: %s', (text) => {
     expect(aspectOf(text)).toBeUndefined();
+  });
+});
+
+describe('what is asked after somebody', () => {
+  it.each([
+    ['how old is your brother Jacob?', 'age'],
+    ['woh kitne saal ke hain', 'age'],
+    ['does your mother live with you?', 'lives'],
+    ['woh tumhare ghar pe rehti hain ya alag?', 'lives'],
+    ['Rohan se banti hai ya ladte rehte ho?', 'bond'],
+    ['तुम्हारी मम्मी से बनती है?', 'bond'],
+  ])('%s: %s', (text, aspect) => {
+    expect(aspectOfSomebody(text)).toBe(aspect);
+  });
+
+  const whyOf = (name: string, said: string) =>
+    talk({ companion: her(name) }, [said], 3)
+      .map(({ why }) => why.join())
+      .join();
+
+  it.each([
+    ['kavya', 'Ajji kahan rehti hain?', 'people/ajji lives'],
+    ['maitreyi', 'Does your mother live with you in Nahorbari?', 'people/nirupama lives'],
+    ['sara', 'how old is your brother?', 'people/jacob age'],
+    ['riya', 'tumhare papa gusse wale hain kya?', 'people/harish-papa bond'],
+  ])('is told of whom the question names, or calls hers: %s, %s', (name, said, why) => {
+    expect(whyOf(name, said)).toContain(why);
+  });
+
+  it.each([
+    ['noor', 'how old are you?'],
+    ['noor', 'tum akeli rehti ho kya?'],
+    ['noor', 'where do you live?'],
+    ['riya', 'mere papa bahut daantte hain, kya karu?'],
+  ])('is not asked of herself, nor of his own: %s, %s', (name, said) => {
+    expect(whyOf(name, said)).not.toMatch(/people\/\S+ (?:age|lives|bond)/);
   });
 });
 
