@@ -11,5 +11,6 @@ const config = readConfig({
   SESSION_SECRET: '-'.repeat(32),
   CHAT_KEYS: `none:${Buffer.alloc(32).toString('base64')}`,
 });
-await createContext(config, openDatabase(NO_DATABASE));
+const { readyReplies } = await createContext(config, openDatabase(NO_DATABASE));
+await readyReplies(() => true);
 process.exit(0);
