@@ -2,6 +2,7 @@ import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from '.
 import type { Trio } from './bank.ts';
 import { decide } from './deciding.ts';
 import { choose } from './either.ts';
+import { neverHad } from './ever.ts';
 import { playInstead } from './flirt.ts';
 import { ofHerPeople, tellOfHers } from './her-world.ts';
 import { improvise } from './improvise.ts';
@@ -54,6 +55,7 @@ const ANSWERS: Answer[] = [
   herStory,
   whoseVerse,
   knownExactly,
+  neverHad,
   decide,
   choose,
   wouldDoAlone,

@@ -15,7 +15,7 @@ import { asksOfHisMatter, TO_HER } from './question-form.ts';
 import { betterReply } from './ranking/better.ts';
 import { nearnessIn } from './ranking/chosen.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
-import { recall } from './recall.ts';
+import { asksToRemember, recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
@@ -192,11 +192,30 @@ const likeliest = (talk: Talk): Part =>
     (part) => betterReply(talk, part),
   );
 
+/** What tells already what was kept, or lets him go. */
+const TELLS_KEPT = /recalled|knows|not told|farewell|good-night|for certain/;
+
+/** "Ab kya banaun? Waise meri behen ka naam yaad hai?": what she is to remember is told, whatever else is answered. */
+function withRecalled(talk: Talk, part: Part): Part {
+  const asked = talk.mood ? undefined : talk.heard.clauses.find(asksToRemember);
+  if (!asked || TELLS_KEPT.test(part.why)) return part;
+  const told = attempt(
+    talk,
+    () => recall(talk, asked),
+    ({ why }) => why.startsWith('recalled'),
+  );
+  if (!told) return part;
+  const hasRoom = isSure(part) && part.text.length + told.text.length <= LONGEST_PAIR;
+  return hasRoom && !part.isBare
+    ? { ...part, text: `${told.text} ${part.text}`, why: `${told.why} + ${part.why}` }
+    : told;
+}
+
 /** A question is never met with a nod, whatever else its message was heard as. */
 function answeredIfAsked(talk: Talk): Part {
   const { used } = talk.state;
   const before = used.length;
-  const part = answered(talk);
+  const part = withRecalled(talk, answered(talk));
   const asked = part.isBare
     ? talk.heard.clauses.findLast(
         (one) => one.isQuestion && (one.text.includes('?') || ASKS_PLAINLY.test(one.text)),

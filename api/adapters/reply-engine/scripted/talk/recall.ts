@@ -71,6 +71,12 @@ const LEAST_PARTS = 2;
 const MOST_SPLIT = 5;
 const MOST_NEXT = 10;
 
+const ASKS_WHETHER = /\b(?:yaad|yad) (?:hai|hain|h|he)(?: na)?\b|(?<![\p{L}\p{M}])याद (?:है|हैं)|\bremember\b/iu;
+
+/** Whether a sentence asks her to remember something of his. */
+export const asksToRemember = ({ text, isQuestion }: Clause): boolean =>
+  (isQuestion || ASKS_WHETHER.test(text)) && ASKS_HER_MEMORY.test(text) && !OF_HER.test(text);
+
 /**
  * Answers a question about the visitor's own life from what was told; undefined where it is none. Of something that
  * was not told she says so.

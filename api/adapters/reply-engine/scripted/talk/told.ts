@@ -1,5 +1,6 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { complaintIn } from './complaint.ts';
+import { OF_HIS, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
 import type { Talk } from './turn.ts';
@@ -100,10 +101,17 @@ const SHARED = 0.8;
 const OF_THE_KIND = 1.2;
 /** What it counts that a sentence is of somebody whom the question does not name. */
 const OF_ANOTHER = -0.6;
+/** What it counts that a sentence is put to her and says nothing of his: "aapne to apna bataya". */
+const PUT_TO_HER = -0.7;
+/** What it counts to be of the topic that the question is of. */
+const OF_THE_TOPIC = 0.5;
 const RELATION = new RegExp(`\\b(?:${Object.keys(RELATIONS).join('|')})\\b`, 'iu');
 /** As near as this, a sentence is what was asked after; it may come less near where both have a word in common. */
 const LEAST = -0.3;
 const LEAST_SHARING = -0.6;
+/** Asked outright to remember, she says what comes nearest. */
+const LEAST_OUTRIGHT = -1.2;
+const OUTRIGHT = /\b(?:yaad|yad|remember|recall)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])/iu;
 
 /** Whether a question says what it asks after, beside asking whether she remembers. */
 export const namesMatter = (text: string): boolean =>
@@ -123,6 +131,7 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
   const rarity = (key: string) =>
     Math.log((told.length + 1) / (words.filter((own) => own.has(key)).length || 0.5));
   const namesSomebody = RELATION.test(text);
+  const topics = topicsOf(talk, asked);
   const total = keys.reduce((sum, key) => sum + rarity(key), 0);
   const alike = new Map(
     talk.find
@@ -132,6 +141,7 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
       )
       .map(({ value, score }) => [value, score]),
   );
+  const leastSharing = OUTRIGHT.test(text) ? LEAST_OUTRIGHT : LEAST_SHARING;
   const found = told.map((one, at) => {
     const shared = keys.reduce((sum, key) => sum + (words[at]?.has(key) ? rarity(key) : 0), 0);
     const news = kind ? newsOf(talk, one.text, kind) : 0;
@@ -139,9 +149,11 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
       (alike.get(one.text) ?? 0) +
       (total > 0 ? (SHARED * shared) / total : 0) +
       OF_THE_KIND * news +
+      (topics.size > 0 ? OF_THE_TOPIC * shareOf(topics, topicsOf(talk, one.text)) : 0) +
+      (TO_HER.test(one.text) && !OF_HIS.test(one.text) ? PUT_TO_HER : 0) +
       (counts && NUMBERED.test(one.text) ? OF_NUMBER : 0) +
       (!namesSomebody && RELATION.test(one.text) ? OF_ANOTHER : 0);
-    return { one, score: score >= (shared + news > 0 ? LEAST_SHARING : LEAST) ? score : undefined };
+    return { one, score: score >= (shared + news > 0 ? leastSharing : LEAST) ? score : undefined };
   });
   const scores = found.flatMap(({ score }) => score ?? []);
   const most = Math.max(...scores);
@@ -155,3 +167,15 @@ function newsOf({ understand }: Talk, text: string, kind: 'good' | 'bad'): numbe
   const { telling, p } = tellingOf(understand(text).whole);
   return telling === kind ? p : 0;
 }
+
+/** What a text is about, by how likely it is. */
+const topicsOf = ({ understand }: Talk, text: string): Map<string, number> =>
+  new Map(
+    understand(text)
+      .whole.topics.filter(({ label }) => label !== 'none')
+      .map(({ label, p }) => [label, p]),
+  );
+
+/** How much two texts are about the same: 1 where both are surely of one topic. */
+const shareOf = (one: Map<string, number>, other: Map<string, number>): number =>
+  Math.sqrt([...one].reduce((sum, [label, p]) => sum + p * (other.get(label) ?? 0), 0));
