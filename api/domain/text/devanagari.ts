@@ -1,3 +1,5 @@
+import { byWord } from './by-word.ts';
+
 /** Consonants as Hinglish writes them; a nukta letter stands for the sound that people type. */
 const CONSONANTS: Record<string, string> = {
   क: 'k',
@@ -78,14 +80,14 @@ interface Sound {
  * A word of Devanagari in the Latin letters of Hinglish: नहीं is "nahin", किताबें "kitaben". The unwritten
  * vowel is left out where speech leaves it out: at the end, and between two sounded syllables.
  */
-export function romanised(word: string): string {
+export const romanised = byWord((word) => {
   const sounds = soundsOf(word.normalize('NFD'));
   return sounds
     .map(({ consonant, vowel, inherent }, at) =>
       inherent && isSilent(sounds, at) ? consonant : consonant + vowel,
     )
     .join('');
-}
+});
 
 function isSilent(sounds: Sound[], at: number): boolean {
   const last = at === sounds.length - 1;

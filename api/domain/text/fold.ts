@@ -1,3 +1,4 @@
+import { byWord } from './by-word.ts';
 import { romanised } from './devanagari.ts';
 import { plainLetters, plainSigns } from './look-alikes.ts';
 import { SPELLINGS } from './spellings.ts';
@@ -52,24 +53,11 @@ const unleet = (word: string): string =>
  * One key for the ways in which a word is spelt. Long and short vowels, doubled letters, aspirates, w/v, z/j, sh/s
  * and c/k fall together, in English words as well: a key is to be compared, never to be read.
  */
-export function foldWord(word: string): string {
-  const kept = keys.get(word);
-  if (kept !== undefined) return kept;
-  const key = keyOf(word);
-  if (keys.size < MOST_KEPT && word.length <= LONGEST_KEPT) keys.set(word, key);
-  return key;
-}
-
-/** Keys of words met before: content is folded over and over, and has some thirty thousand different words. */
-const keys = new Map<string, string>();
-const MOST_KEPT = 40_000;
-const LONGEST_KEPT = 20;
-
-function keyOf(word: string): string {
+export const foldWord = byWord((word) => {
   const latin = (DEVANAGARI.test(word) ? romanised(word) : unleet(word)).replace(/['’]/g, '');
   const key = soundKey(SPELLINGS.get(latin) ?? latin);
   return SOUND_SPELLINGS.get(key) ?? key;
-}
+});
 
 const soundKey = (latin: string): string =>
   latin

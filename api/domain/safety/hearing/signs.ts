@@ -73,10 +73,10 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
   }
   for (const bucket of nearPairs(marks)) note(bucket, PAIR_WEIGHT);
   const numbers = new Set(tokens.filter((token) => token.startsWith('#')));
-  for (const number of numbers) {
-    for (const { concept, from } of marks) {
-      const around = tokens.slice(Math.max(0, from - BESIDE), from + BESIDE + 1);
-      if (around.includes(number)) add(`nc ${number} ${concept}`, PAIR_WEIGHT);
+  for (const { concept, from } of numbers.size > 0 ? marks : []) {
+    const around = tokens.slice(Math.max(0, from - BESIDE), from + BESIDE + 1);
+    for (const number of new Set(around.filter((token) => numbers.has(token)))) {
+      add(`nc ${number} ${concept}`, PAIR_WEIGHT);
     }
   }
   const length = Math.min(6, Math.ceil(Math.log2(words.length + 1)));
