@@ -78,3 +78,12 @@ export function talk(turn: Partial<ReplyTurn>, messages: string[], seed: number)
 }
 
 const NOON = new Date('2026-11-22T06:30:00Z');
+
+const all = await allCompanions();
+
+/** What a companion, by her first name, answers to the last of some messages, as a friend. */
+export function lastReply(name: string, ...messages: string[]) {
+  const companion = all.find((one) => one.name.startsWith(name));
+  if (!companion) throw new Error(`no ${name}`);
+  return talk({ companion, chatType: 'friendly' }, messages, 3).at(-1);
+}

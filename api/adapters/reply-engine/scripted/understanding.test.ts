@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eitherOr } from './talk/either.ts';
 import { thingIn } from './talk/thing.ts';
 import { sentencesOf } from './talk/understand.ts';
-import { allCompanions, talk } from './testing.ts';
-
-const companions = await allCompanions();
-const named = (name: string) => {
-  const found = companions.find((one) => one.name.startsWith(name));
-  if (!found) throw new Error(`no ${name}`);
-  return found;
-};
-/** What the last of some messages is answered with. */
-const last = (name: string, ...said: string[]) =>
-  talk({ companion: named(name), chatType: 'friendly' }, said, 3).at(-1);
+import { lastReply as last } from './testing.ts';
 
 describe('a message in its sentences', () => {
   it.each([
@@ -29,6 +19,14 @@ describe('a message in its sentences', () => {
 });
 
 describe('a choice', () => {
+  it('may be what he is to buy', () => {
+    const reply = last('Kavya', 'khaali flat me pehle kya lu, gadda ya chulha?');
+    expect(reply?.why.join()).toContain('choice of gadda / chulha');
+  });
+  it('is none between what is so and what is not', () => {
+    const reply = last('Meera', 'which judge, is it a friend or a real court judge?');
+    expect(reply?.why.join()).not.toContain('choice');
+  });
   it('is one of two things', () => expect(eitherOr('tea or coffee?')).toEqual(['tea', 'coffee']));
   it('is none where the question is open', () => {
     expect(eitherOr('what do you like on it, or in general?')).toBeUndefined();
@@ -81,6 +79,35 @@ describe('what he told', () => {
     expect(recalled('do you remember what exam i passed')).toContain('JAIIB');
     expect(recalled('you remember where my sister got job?')).toContain('bosch');
     expect(recalled('do you remember what my father does')).toContain('repair shop');
+  });
+
+  it('is said beside the answer to another question', () => {
+    const said = ['meri behen Pinky Pune mein padhti hai', 'aaj bahut garmi hai'];
+    const reply = last('Riya', ...said, 'billu kaun hai? waise meri behen ka naam yaad hai?');
+    expect(reply?.text).toContain('Pinky');
+  });
+
+  it('is found by what both are about', () => {
+    const said = [
+      'main hotel mein kaam karta hu, reception pe',
+      'aap theek ho na aaj?',
+      'kal barish thi',
+    ];
+    expect(last('Zoya', ...said, 'yaad hai main kya kaam karta hoon?')?.text).toMatch(/hotel/i);
+  });
+
+  it.each([
+    'wah yaad hai 😊',
+    'itna sab yaad kaise rakhu, exam hai',
+    'pehla grahak yaad hai, ek aunty thi',
+  ])('is not told where nobody asks for it: %s', (text) => {
+    const reply = last(
+      'Riya',
+      'meri behen ki shaadi december mein hai',
+      'aaj dukan band thi',
+      text,
+    );
+    expect(reply?.why.join()).not.toContain('recalled');
   });
 
   it('is no name because a question stands behind it', () => {

@@ -1,4 +1,5 @@
 import { answerQuestion } from './answer-question.ts';
+import { whyDecided } from './deciding.ts';
 import { mayFlirt } from './flirt.ts';
 import { opener, threadOn } from './lead.ts';
 import { answerNearest } from './nearest.ts';
@@ -268,7 +269,8 @@ const ANSWERERS: Record<string, Answerer> = {
   'want-english': withTurn('in-english'),
   'other-language': withTurn('other-language', true),
   'prove-human': plainlyAi('prove-human'),
-  why: (talk, clause) => withAct('why')(talk, clause) ?? withTurn('why')(talk, clause),
+  why: (talk, clause) =>
+    whyDecided(talk, clause) ?? withAct('why')(talk, clause) ?? withTurn('why')(talk, clause),
 };
 
 /** Answers a sentence whose act needs no topic; undefined where there is nothing to say to it. */

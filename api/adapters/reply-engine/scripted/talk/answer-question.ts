@@ -1,6 +1,6 @@
 import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
-import { decide } from './deciding.ts';
+import { decide, whyDecided } from './deciding.ts';
 import { choose } from './either.ts';
 import { neverHad } from './ever.ts';
 import { playInstead } from './flirt.ts';
@@ -44,6 +44,7 @@ type Answer = (talk: Talk, question: Question) => Part | undefined;
 
 /** What may answer a question, the surest first: what has one answer, what was written, then what fits its kind. */
 const ANSWERS: Answer[] = [
+  (talk, { clause }) => whyDecided(talk, clause),
   (talk, { clause }) => answerWritten(talk, clause),
   ofHerPeople,
   howSheIs,

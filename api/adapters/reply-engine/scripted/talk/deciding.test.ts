@@ -56,4 +56,16 @@ describe('a side', () => {
     expect(text).toMatch(/behen se mango/i);
     expect(text).not.toMatch(/loan lo/i);
   });
+
+  const last = (...messages: string[]) => talk({ companion: her }, messages, 5).at(-1);
+  const decided = 'Sheeba was crying. Should I scold her or let it go?';
+
+  it('is the kinder of two', () => {
+    expect(last(decided)?.text).toMatch(/let it go/i);
+  });
+
+  it('is his to overrule, asked why', () => {
+    expect(last(decided, 'why let it go?')?.why.join()).toBe('why decided');
+    expect(last('she was crying today', 'why let it go?')?.why.join()).not.toBe('why decided');
+  });
 });

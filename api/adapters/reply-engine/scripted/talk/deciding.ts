@@ -2,6 +2,7 @@ import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
 import { turnedRound } from './uptake.ts';
 
 /** What he weighs, as she says it to him, with marks for tum and aap. */
@@ -104,12 +105,29 @@ export function weighed(text: string): Weighed | undefined {
 const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow)\b|लोन|क़र्ज़|कर्ज़?|उधार/iu;
 /** What is not taken back easily, or helps nobody. */
 const DRASTIC =
-  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच/iu;
+  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|slap|complain|punish|taunt|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
 const TALKS =
   /\b(?:ask|tell|talk|speak|call|request|discuss|apologi[sz]e|say|confess|baat|bol|bata|ma+ng|p[ou]+ch+h?|kah|keh|mana|sorry|ma+fi)\p{L}*(?![\p{L}\p{M}])|बात|बोल|बता|माँग|मांग|पूछ|कह|मना|माफ़/iu;
 
+/** What costs nobody anything. */
+const KIND =
+  /\b(?:let (?:it|him|her|them) (?:go|be)|forgive|wait|maaf|rest|help|support)\b|माफ़|मदद/iu;
+
 const wisdom = (option: string): number =>
-  (TALKS.test(option) ? 2 : 0) - (DRASTIC.test(option) ? 2 : 0) - (DEBT.test(option) ? 3 : 0);
+  (KIND.test(option) ? 1 : 0) +
+  (TALKS.test(option) ? 2 : 0) -
+  (DRASTIC.test(option) ? 2 : 0) -
+  (DEBT.test(option) ? 3 : 0);
+
+const WHY = /^(?:\p{L}+,? ){0,2}(?:why|ky(?:u|un|o|on)|क्यों|क्यूँ)(?![\p{L}\p{M}])/iu;
+const MOST_WHY = 8;
+
+/** "Why scold her?", of what she has just decided: he knows more of it than she does. */
+export function whyDecided(talk: Talk, { text, words }: Clause): Part | undefined {
+  const isOfIt = talk.state.source?.startsWith('decides') && words <= MOST_WHY && WHY.test(text);
+  const told = isOfIt ? sayTurn(talk, 'why-decided') : undefined;
+  return told ? { text: told, why: 'why decided' } : undefined;
+}
 
 /** As near as this, what was written for the matter follows the decision. */
 const NEAR_MATTER = 0.82;

@@ -24,12 +24,19 @@ const LIKES_MORE = /\b(?:prefer|better|more|rather)\b/iu;
 const LIKES =
   /\b(?:like|love|prefer|rather|better|best|favou?rite|pick|choose|pasand|accha|acha|acchi|achi|chunogi|chunengi|chalega)\b|पसंद|अच्छ|चुन/iu;
 
+/** "What shall I get first, a mattress or a stove": of two things one is taken, as advice as well. */
+const TAKES =
+  /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have))\b|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
   if (NO_CHOICE.test(text) || ALIKE.test(text) || OF_FACT.test(text) || weighed(text))
     return undefined;
   const found = EITHER.exec(text.replace(/[?!.]+/g, ' ').trim());
-  if (!found?.[1] || !found[2] || (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text)))
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text) && !TAKES.test(text))
+  )
     return undefined;
   const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
   const second = found[2].replace(OPTION_TAIL, '').trim();
@@ -50,15 +57,20 @@ const BETTER = /\b(?:better|behtar|zyada ach+h?[aie])\b|बेहतर|ज़�
 /** A topic as likely as this is what is asked after, and not which of two. */
 const SURE_TOPIC = 0.6;
 
+/** "Is it a friend or a real judge?": that is so, or is not. */
+const IS_SO = /\b(?:is|was|are|were) (?:it|he|she|that|this|they|\p{L}+ (?:a|an|the))\b/iu;
+
 /** Chooses between the two things of "tea or coffee?". */
 export function choose(
   talk: Talk,
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
-  const asksAdvice = question.isForAdvice && !BETTER.test(text);
+  const takes = TAKES.test(text);
+  const asksAdvice = question.isForAdvice && !takes && !BETTER.test(text);
+  if (IS_SO.test(text) && !LIKES.test(text) && !LIKES_MORE.test(text)) return undefined;
   if (talk.find.person(text) || asksAdvice || !isLight(talk)) return undefined;
   const options = eitherOr(text);
-  const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !LIKES.test(text);
+  const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !takes && !LIKES.test(text);
   if (!options || isOfHerLife) return undefined;
   const told = sayTurn(talk, 'choice', { choice: chosen(talk, options) });
   return told

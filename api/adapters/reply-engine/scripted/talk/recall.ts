@@ -71,11 +71,16 @@ const LEAST_PARTS = 2;
 const MOST_SPLIT = 5;
 const MOST_NEXT = 10;
 
-const ASKS_WHETHER = /\b(?:yaad|yad) (?:hai|hain|h|he)(?: na)?\b|(?<![\p{L}\p{M}])याद (?:है|हैं)|\bremember\b/iu;
+const ASKS_WHETHER =
+  /\b(?:yaad|yad) (?:hai|hain|h|he)\b|\b(?:you|u) (?:still )?remember\b|(?<!\b(?:i|we|i still) )\bremember (?:what|who|which|my|his|her|i)\b|(?<![\p{L}\p{M}])याद (?:है|हैं)/iu;
+const ASKED_OF_HIS =
+  /\b(?:my|i|mer[aei]|main|mai|maine|mujhe|kis\p{L}*|kaun\p{L}*|kya|kaha+n?|kab)\b|मेर[ाीे]|मैंने|मुझे|किस|कौन|क्या|कहाँ|कब/iu;
+/** "Wah yaad hai!": he is glad of it. */
+const GLAD = /^(?:arre? |oh |haan |wah |waah |वाह )+(?:\p{L}+ )?(?:yaad|yad|याद)/iu;
 
-/** Whether a sentence asks her to remember something of his. */
-export const asksToRemember = ({ text, isQuestion }: Clause): boolean =>
-  (isQuestion || ASKS_WHETHER.test(text)) && ASKS_HER_MEMORY.test(text) && !OF_HER.test(text);
+/** Whether a sentence asks her to remember something of his, and is not one on learning by heart. */
+export const asksToRemember = ({ text }: Clause): boolean =>
+  ASKS_WHETHER.test(text) && ASKED_OF_HIS.test(text) && !OF_HER.test(text) && !GLAD.test(text);
 
 /**
  * Answers a question about the visitor's own life from what was told; undefined where it is none. Of something that

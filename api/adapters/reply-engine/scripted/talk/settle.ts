@@ -22,7 +22,9 @@ export function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   if (answer.isHeavy) state.heavy = 2;
   else if (answer.topic && answer.why !== 'still heavy') state.heavy = 0;
   else state.heavy = Math.max(0, state.heavy - 1);
-  state.source = answer.why.split(' ').slice(0, 2).join(' ');
+  // "Why?" asks after what she decided, whatever was said before it.
+  const decided = Math.max(0, answer.why.indexOf('decides'));
+  state.source = answer.why.slice(decided).split(' ').slice(0, 2).join(' ');
   state.questions = [
     /[?？][^\p{L}?？]*$/u.test([answer.text, lead?.text].filter(Boolean).join(' ')),
     ...state.questions,

@@ -44,6 +44,8 @@ const HINGLISH: [RegExp, string][] = [
   [/\b(\w+)ti (?:hu|hoon|hun|hoo)\b/gi, '$1ti [ho|hain]'],
   [/\b(\w+)a (?:hu|hoon|hun|hoo)\b/gi, '$1e [ho|hain]'],
   [/\b(?:hu|hoon|hun|hoo)\b/gi, '[ho|hain]'],
+  [/\b(\w+?)(?:oo|u)nga\b/gi, '$1[oge|enge]'],
+  [/\b(\w+?)(?:oo|u)ngi\b/gi, '$1[ogi|engi]'],
 ];
 
 const HINDI: [RegExp, string][] = [
@@ -58,6 +60,10 @@ const HINDI: [RegExp, string][] = [
   [/ता हू[ँं]/gu, 'ते [हो|हैं]'],
   [/ती हू[ँं]/gu, 'ती [हो|हैं]'],
   [/ा हू[ँं]/gu, 'े [हो|हैं]'],
+  [/ू[ँं]गा/gu, '[ोगे|ेंगे]'],
+  [/ू[ँं]गी/gu, '[ोगी|ेंगी]'],
+  [/ऊ[ँं]गा/gu, '[ओगे|एँगे]'],
+  [/ऊ[ँं]गी/gu, '[ओगी|एँगी]'],
   [/हू[ँं]/gu, '[हो|हैं]'],
 ];
 
