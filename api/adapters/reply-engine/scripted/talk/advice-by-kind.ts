@@ -24,6 +24,8 @@ const KINDS: [RegExp, string][] = [
 
 const PERSON =
   /\b(?:papa|mummy|mumma|maa|mom|mum|dad|father|mother|wife|husband|pati|patni|biwi|beti|beta|bete|son|daughter|bhai|brother|behen|behan|didi|sister|dadi|nani|dada|nana|saas|sasur|boss|manager|landlord|makan malik|malik|flatmate|roommate|roomie|dost|friend|principal|teacher|colleague|neighbour|padosi|uncle|aunty|chacha|chachi|mama|mami|bua)\b|(?<![\p{L}\p{M}])(?:पापा|पिताजी|माँ|मां|मम्मी|बेटी|बेटे|सास|सासू माँ|सासू मां|ससुर|भाई|बहन|पति|पत्नी|दोस्त|बॉस|दादी|नानी|दादा|नाना|मालिक|मकान मालिक|चाचा|बुआ)(?![\p{L}\p{M}])/giu;
+const ROLE =
+  /\b(?:driver|tutor|sir|madam|cousin|in-?laws?|neighbou?rs?|pa?dosi\p{L}*|guard|watchman|doctor|boyfriend|girlfriend|bf|gf|ex|man|men|guy|ladk[aei]\p{L}*|aadmi|jija|devar|jeth|stepfather|colleagues?|senior|staff)\b|पड़ोसी|ड्राइवर|सर(?![\p{L}\p{M}])|लड़क[ाेी]|आदमी|जीजा|देवर|जेठ/iu;
 const OF_ANOTHER = new RegExp(
   `(?:${PERSON.source})(?:'s|’s| k[aei]| का| की| के) (?:\\p{L}+ )?(?:${PERSON.source})`,
   'iu',
@@ -62,5 +64,11 @@ export function adviseAnything(talk: Talk): Part | undefined {
     const text = key && hasFresh(talk, talk.turns[key]) ? say(talk, talk.turns[key]) : undefined;
     return text ? { text, why: `improvised ${key}` } : undefined;
   };
-  return improvised(kindIn(talk)) ?? adviseOnSubject(talk) ?? improvised('advise-any');
+  // What is said of a neighbour takes him for harmless.
+  const isOfSomebody = talk.heard.text.search(PERSON) >= 0 || ROLE.test(talk.heard.text);
+  return (
+    improvised(kindIn(talk)) ??
+    (isOfSomebody ? undefined : adviseOnSubject(talk)) ??
+    improvised('advise-any')
+  );
 }

@@ -44,8 +44,8 @@ type Answer = (talk: Talk, question: Question) => Part | undefined;
 
 /** What may answer a question, the surest first: what has one answer, what was written, then what fits its kind. */
 const ANSWERS: Answer[] = [
-  (talk, { clause }) => whyDecided(talk, clause),
   (talk, { clause }) => answerWritten(talk, clause),
+  (talk, { clause }) => whyDecided(talk, clause),
   ofHerPeople,
   howSheIs,
   timeNow,

@@ -1,6 +1,7 @@
 import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
+import { tellingWords } from './similar.ts';
 import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound } from './uptake.ts';
@@ -105,26 +106,40 @@ export function weighed(text: string): Weighed | undefined {
 const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow)\b|लोन|क़र्ज़|कर्ज़?|उधार/iu;
 /** What is not taken back easily, or helps nobody. */
 const DRASTIC =
-  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|slap|complain|punish|taunt|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
+  /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|taunt|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
 const TALKS =
   /\b(?:ask|tell|talk|speak|call|request|discuss|apologi[sz]e|say|confess|baat|bol|bata|ma+ng|p[ou]+ch+h?|kah|keh|mana|sorry|ma+fi)\p{L}*(?![\p{L}\p{M}])|बात|बोल|बता|माँग|मांग|पूछ|कह|मना|माफ़/iu;
 
-/** What costs nobody anything. */
-const KIND =
-  /\b(?:let (?:it|him|her|them) (?:go|be)|forgive|wait|maaf|rest|help|support)\b|माफ़|मदद/iu;
+/** Where nothing but a mistake is at stake. */
+const KIND = /\b(?:let (?:it|him|her|them) (?:go|be)|forgive|maaf|help|support)\b|माफ़|मदद/iu;
+/** Whoever is wronged may always say so, and whoever is unwell be seen. */
+const REPORTS =
+  /\b(?:complain\p{L}*|report\p{L}*|police|fir|hr|shikayat|doctor|hospital|ambulance|clinic|daktar)\b|शिकायत|पुलिस|डॉक्टर|अस्पताल/iu;
+/** Somebody is wronged or unwell: then she takes no other side. */
+const WRONGED =
+  /\b(?:abus\p{L}*|harass\p{L}*|touch\p{L}*|molest\p{L}*|grop\p{L}*|hits?|hitting|beat\p{L}*|slap\p{L}*|stalk\p{L}*|follow(?:s|ing) me|threat\p{L}*|blackmail\p{L}*|violen\p{L}*|steal\p{L}*|stole\p{L}*|cheat\p{L}*|fraud|rap(?:e|ed|ist)|pain|chest|fever|bleed\p{L}*|unwell|sick|dhamk\p{L}*|pee?chha?|ch+h?ed\p{L}*|ch+h?u(?:ta|te|ti|a|i)|maar(?:ta|te|ti|a|i)|maara|peet\p{L}*|gaali|chor\p{L}*|chura\p{L}*|dard|bukhar|takleef|khoon)\b|छेड़|छू(?:ता|ते|आ)|मार(?:ता|ते|ा)|पीट|धमक|पीछा|चुरा|चोरी|गाली|दर्द|बुखार|बुख़ार|ख़ून|खून|तकलीफ़/iu;
 
 const wisdom = (option: string): number =>
+  (REPORTS.test(option) ? 6 : 0) +
   (KIND.test(option) ? 1 : 0) +
   (TALKS.test(option) ? 2 : 0) -
   (DRASTIC.test(option) ? 2 : 0) -
   (DEBT.test(option) ? 3 : 0);
 
-const WHY = /^(?:\p{L}+,? ){0,2}(?:why|ky(?:u|un|o|on)|क्यों|क्यूँ)(?![\p{L}\p{M}])/iu;
+/** "But why?", and nothing else. */
+const BARE_WHY =
+  /^(?:(?:ok|okay|hmm+|but|par|lekin|and|aur|so|to|toh|achha|acha|accha)[,.]? )*(?:why|ky(?:u|un|o|on)|क्यों|क्यूँ)(?: (?:so|that|this|though|bhala|aisa|ऐसा))?[ ?!.]*$/iu;
+const WHY = /\b(?:why|ky(?:u|un|o|on))\b(?! ?ki\b)|क्यों(?!कि)|क्यूँ/iu;
 const MOST_WHY = 8;
+/** Of two things she took one. */
+const OF_TWO = /^decides decide(?:-gently|-ask)?$/;
 
 /** "Why scold her?", of what she has just decided: he knows more of it than she does. */
 export function whyDecided(talk: Talk, { text, words }: Clause): Part | undefined {
-  const isOfIt = talk.state.source?.startsWith('decides') && words <= MOST_WHY && WHY.test(text);
+  if (!OF_TWO.test(talk.state.source ?? '') || words > MOST_WHY) return undefined;
+  const hers = new Set(tellingWords(talk.her));
+  const isOfIt =
+    BARE_WHY.test(text) || (WHY.test(text) && tellingWords(text).some((key) => hers.has(key)));
   const told = isOfIt ? sayTurn(talk, 'why-decided') : undefined;
   return told ? { text: told, why: 'why decided' } : undefined;
 }
@@ -138,10 +153,12 @@ const LONGEST = 250;
  * first, what cannot be taken back last. Undefined where he weighs nothing, or mourns.
  */
 export function decide(talk: Talk, { clause }: Question): Part | undefined {
-  const { state, mood, language } = talk;
+  const { state, mood, language, heard } = talk;
   const found = weighed(clause.text);
   if (!found || state.grief > 0 || (mood !== undefined && mood !== 'gentle')) return undefined;
   const { first, second } = found;
+  const reports = REPORTS.test(first) || REPORTS.test(second ?? '');
+  if (!reports && WRONGED.test(heard.text)) return undefined;
   const isFirst = second === undefined || wisdom(first) >= wisdom(second);
   const [taken, left] = isFirst ? [first, second] : [second, first];
   const isUnwise = wisdom(taken) < 0;
@@ -162,6 +179,6 @@ export function decide(talk: Talk, { clause }: Question): Part | undefined {
   const brief = matter && sayTurn(talk, 'decide-first', { a });
   if (matter && brief && brief.length + matter.text.length <= LONGEST)
     return { ...matter, text: `${brief} ${matter.text}`, why: `decides + ${matter.why}` };
-  const text = sayTurn(talk, key, { a });
+  const text = sayTurn(talk, REPORTS.test(taken) ? 'decide-first' : key, { a });
   return text ? { text, why: `decides ${key}` } : undefined;
 }

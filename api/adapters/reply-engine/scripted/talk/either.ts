@@ -1,5 +1,6 @@
 import { weighed } from './deciding.ts';
 import type { Question } from './question.ts';
+import { maySayBack } from './quoting.ts';
 import { isLight, type Part, sayTurn, type Talk } from './turn.ts';
 
 const EITHER =
@@ -27,6 +28,10 @@ const LIKES =
 /** "What shall I get first, a mattress or a stove": of two things one is taken, as advice as well. */
 const TAKES =
   /\b(?:kya|kaunsa|konsa|kaunsi|konsi|which|what) (?:\p{L}+ ){0,3}(?:lu|lun|loon|le lu|kharidu\p{L}*|banau\p{L}*|pehnu\p{L}*|dekhu\p{L}*|khau\p{L}*|pi(?:u|un)|chunu\p{L}*|loge|logi|lenge|lengi|khaogi|piyogi|should i (?:buy|get|take|wear|cook|make|watch|eat|have))\b|(?:क्या|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,3}(?:लूँ|लूं|ख़रीदूँ|खरीदूं|बनाऊँ|बनाऊं|पहनूँ|देखूँ|खाऊँ|लोगी|लेंगी|खाओगी|पियोगी)/iu;
+/** Nothing is said behind them. */
+const ENDS = / (?:ya|or|या) (?:[^\s,]+ ?){1,3}[?!.। ]*$/iu;
+const takesOne = (text: string): boolean => TAKES.test(text) && ENDS.test(text);
+
 /** The two things of "tea or coffee?"; undefined where it asks for no such choice. */
 export function eitherOr(text: string): [string, string] | undefined {
   if (NO_CHOICE.test(text) || ALIKE.test(text) || OF_FACT.test(text) || weighed(text))
@@ -35,7 +40,7 @@ export function eitherOr(text: string): [string, string] | undefined {
   if (
     !found?.[1] ||
     !found[2] ||
-    (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text) && !TAKES.test(text))
+    (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text) && !takesOne(text))
   )
     return undefined;
   const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
@@ -57,6 +62,9 @@ const BETTER = /\b(?:better|behtar|zyada ach+h?[aie])\b|बेहतर|ज़�
 /** A topic as likely as this is what is asked after, and not which of two. */
 const SURE_TOPIC = 0.6;
 
+/** What is swallowed, drunk or smoked is nobody's to choose. */
+const RISKY =
+  /\b(?:pills?|tablets?|goli\p{L}*|painkillers?|medicines?|dawai?\p{L}*|drugs?|poison|beer|wine|whisky|whiskey|rum|vodka|da+ru|sharab|nasha|weed|bhang|joint|cigarettes?|injection|syrup|phenyl)\b|गोली|गोलियाँ|दवा|शराब|दारू|नशा|ज़हर|जहर/iu;
 /** "Is it a friend or a real judge?": that is so, or is not. */
 const IS_SO = /\b(?:is|was|are|were) (?:it|he|she|that|this|they|\p{L}+ (?:a|an|the))\b/iu;
 
@@ -65,13 +73,14 @@ export function choose(
   talk: Talk,
   { text, topic, context, ...question }: Question,
 ): Part | undefined {
-  const takes = TAKES.test(text);
+  if (RISKY.test(talk.heard.text)) return undefined;
+  const takes = takesOne(text);
   const asksAdvice = question.isForAdvice && !takes && !BETTER.test(text);
   if (IS_SO.test(text) && !LIKES.test(text) && !LIKES_MORE.test(text)) return undefined;
   if (talk.find.person(text) || asksAdvice || !isLight(talk)) return undefined;
   const options = eitherOr(text);
   const isOfHerLife = question.isToHer && topic.p > SURE_TOPIC && !takes && !LIKES.test(text);
-  if (!options || isOfHerLife) return undefined;
+  if (!options?.every(maySayBack) || isOfHerLife) return undefined;
   const told = sayTurn(talk, 'choice', { choice: chosen(talk, options) });
   return told
     ? { text: told, why: `choice of ${options.join(' / ')}`, isWhole: true, topic: context }

@@ -1,12 +1,17 @@
 import type { QuestionKind } from '#content-reader/kinds/talk.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
 import { questionKind } from './question-kind.ts';
+import { maySayBack } from './quoting.ts';
 import type { Part, Talk } from './turn.ts';
 import { hasFresh, isLight, say } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 const LIKED =
   /\b(?:like|love|enjoy|prefer|hate|miss) (?:to |the |an? )?([\p{L}\p{N}' ]{3,24}?)(?: (?:too|also|or not|much|a lot|as well))?\s*[?.!]*$|\b(?:tumhe|tumko|aapko) ([\p{L}\p{N} ]{3,24}?) (?:pasand|kais[aei]|ach+h?[aei])\b|(?:तुम्हें|आपको) ([\p{L}\p{M} ]{3,24}?) (?:पसंद|अच्छ)/iu;
+
+/** Of these nobody makes anything up. */
+const SORE =
+  /\b(?:miscarriage|depression|therap(?:y|ist)|surgery|operation|disease|bimari|divorce|talaq|affair|orgasm|porn|threesome|cheated)\b|बीमारी|तलाक़|तलाक/iu;
 
 /** They want one very answer: what fits any of them is beside the point more often than what she has near it. */
 const EXACT = new Set<QuestionKind>(['why', 'which', 'who', 'show-me']);
@@ -18,7 +23,8 @@ const EXACT = new Set<QuestionKind>(['why', 'which', 'who', 'show-me']);
  * @param isLast nothing else that is near the question was found
  */
 export function improvise(talk: Talk, { text }: Clause, isLast = false): Part | undefined {
-  const kind = isLight(talk) ? questionKind(text) : undefined;
+  const mayPlay = isLight(talk) && maySayBack(text) && !SORE.test(text);
+  const kind = mayPlay ? questionKind(text) : undefined;
   if (kind && EXACT.has(kind) && !isLast) return undefined;
   const lines = kind && talk.voice.improvised[kind];
   if (!kind || !hasFresh(talk, lines)) return undefined;

@@ -3,15 +3,23 @@ import { maySayBack, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
 import { firstOf, hasFresh, isLight, type Part, say, sayOne, type Talk } from './turn.ts';
 
+/** What may be no small talk, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
+const UNEASY =
+  /\b(?:touch\p{L}*|dirty|gand[aei]|photos?|pics?|nangi|kiss\p{L}*|star(?:e|es|ing)|ghoor\p{L}*|follow\p{L}*|pee?ch+h?a|lock\p{L}*|akele me(?:in)?|hotel room|uncomfortable|scared|dar(?:r)?|darta|darti|dara\p{L}*|raped?|force[ds]?|zabardasti|jabardasti|cry|cries|cried|crying|ro(?:ya|yi|ta|ti|ne|na|rah[ai])|icu|scream\p{L}*|shout\p{L}*|chilla\p{L}*|secret\p{L}*|gay|lesbian|blackmail\p{L}*|stranger|ajnabi|night|raat ko)\b|छू|घूर|पीछा|गंद[ाीे]|अकेले में|डर|ज़बरदस्ती|जबरदस्ती|रो(?:या|यी|ई|ता|ती|ने|ना| रह)|चिल्ला|रात को/iu;
+
+/** Whether what he says is light enough for a question or a hint on a thing. */
+const isSmallTalk = ({ heard, state }: Talk): boolean =>
+  !state.hasLost && maySayBack(heard.text) && !UNEASY.test(heard.text);
+
 /**
  * A plain question on what he tells of; undefined where that is not sure, or is no small talk. A single word may be
  * beside his point: readers found it right only where two bear each other out, or where she has just quoted it.
  * @param quoted what she says before it
  */
 export function askOnSubject(talk: Talk, quoted: string): Part | undefined {
-  const { heard, state, find } = talk;
+  const { find } = talk;
   // Of somebody who may be the one that was lost nothing is asked in passing.
-  if (!isLight(talk) || state.hasLost || !maySayBack(heard.text)) return undefined;
+  if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
   const inQuoted = find.subjects([quoted]);
   for (const subject of meantBy(talk, toldIn(talk))) {
     if (subject.with.length === 0 && !inQuoted.includes(subject)) continue;
@@ -48,12 +56,16 @@ function meantBy({ find }: Talk, told: string[]): Subject[] {
 function questionsOn(talk: Talk, { ask, good, bad }: Subject): Partial<Trios> {
   const { language } = talk;
   const tone = toneOf(talk, tellingOf(talk.heard.whole).telling);
-  const only = tone === 'good' ? good : tone === 'bad' ? bad : undefined;
-  return only ? { [language]: [only[language]] } : ask;
+  // A cheerful question on bad news is worse than none.
+  if (tone === 'bad') return bad ? { [language]: [bad[language]] } : {};
+  return tone === 'good' && good ? { [language]: [good[language]] } : ask;
 }
 
-/** Plain advice on the thing that his question is about; undefined where that is not known. */
+/**
+ * Plain advice on the thing that his question is about; undefined where that is not known, or may be no small matter.
+ */
 export function adviseOnSubject(talk: Talk): Part | undefined {
+  if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
   const said = talk.heard.clauses.map(({ text }) => text);
   return firstOf(meantBy(talk, said), ({ id, advice }) => {
     const text = sayOne(talk, advice, true);

@@ -72,15 +72,21 @@ const MOST_SPLIT = 5;
 const MOST_NEXT = 10;
 
 const ASKS_WHETHER =
-  /\b(?:yaad|yad) (?:hai|hain|h|he)\b|\b(?:you|u) (?:still )?remember\b|(?<!\b(?:i|we|i still) )\bremember (?:what|who|which|my|his|her|i)\b|(?<![\p{L}\p{M}])याद (?:है|हैं)/iu;
+  /\b(?:yaad|yad) (?:hai|hain|h|he)\b|\b(?:you|u) (?:still )?remember\b|^(?:\p{L}+,? ){0,2}remember (?:what|who|which|where|when|my|i)\b|(?<![\p{L}\p{M}])याद (?:है|हैं)/iu;
 const ASKED_OF_HIS =
   /\b(?:my|i|mer[aei]|main|mai|maine|mujhe|kis\p{L}*|kaun\p{L}*|kya|kaha+n?|kab)\b|मेर[ाीे]|मैंने|मुझे|किस|कौन|क्या|कहाँ|कब/iu;
-/** "Wah yaad hai!": he is glad of it. */
-const GLAD = /^(?:arre? |oh |haan |wah |waah |वाह )+(?:\p{L}+ )?(?:yaad|yad|याद)/iu;
+/** He or somebody else remembers or does not, or is glad that she does; or she is told to. */
+const OF_HIS_MEMORY =
+  /\b(?:mujhe|mujhko|hum[ae]?\p{L}*|use|usko|usse|unhe|unko|un[hk]?e|(?!tum|aap|tujh)\p{L}+ ko)(?: \p{L}+){0,4} (?:yaad|yad)\b|(?:मुझे|हमें|उसे|उसको|उन्हें|[\p{L}\p{M}]+ को)(?: [\p{L}\p{M}]+){0,4} याद|\b(?:can['’]?t|don['’]?t|doesn['’]?t|cannot|not|i|we|they|he|she|i['’]ll|will|always|used to|must) remember\b|^remember (?:my \p{L}+ is|i am)\b|^(?:arre? |oh |haan |wah |waah |वाह )+(?:\p{L}+ )?(?:yaad|yad|याद)/iu;
+const MOST_ASKED = 16;
 
-/** Whether a sentence asks her to remember something of his, and is not one on learning by heart. */
-export const asksToRemember = ({ text }: Clause): boolean =>
-  ASKS_WHETHER.test(text) && ASKED_OF_HIS.test(text) && !OF_HER.test(text) && !GLAD.test(text);
+/** Whether a sentence asks her to remember something of his. */
+export const asksToRemember = ({ text, words }: Clause): boolean =>
+  words <= MOST_ASKED &&
+  ASKS_WHETHER.test(text) &&
+  ASKED_OF_HIS.test(text) &&
+  !OF_HER.test(text) &&
+  !OF_HIS_MEMORY.test(text);
 
 /**
  * Answers a question about the visitor's own life from what was told; undefined where it is none. Of something that
@@ -221,8 +227,13 @@ function fromHisWords(talk: Talk, text: string, isWhen: boolean): Part | undefin
   return words ? saidBack(talk, words, 'recalled in his words') : undefined;
 }
 
+/** What opens something of his is in no safe place in a chat, and not said back. */
+const SECRET =
+  /\b(?:password|passcode|otp|cvv|upi|pin (?:is|hai|code)|aadhaa?r|account (?:no|number))\b|पासवर्ड|ओटीपी|आधार/iu;
+
 /** Says back what he told; undefined where that is nothing. */
 function saidBack(talk: Talk, words: string, why: string): Part | undefined {
+  if (SECRET.test(words)) return undefined;
   const said = withCapital(words);
   const line = said && sayTurn(talk, 'recalled-words', { said });
   return line ? { text: line, why, isWhole: true } : undefined;

@@ -38,9 +38,9 @@ export function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   // In a mood of care nothing of what was said is kept.
   const isKept = !talk.mood || talk.mood === 'gentle';
   for (const clause of isKept ? talk.heard.clauses : []) {
-    const tells = tellingOf(clause).p > 0.5 || OF_HIMSELF.test(clause.text);
+    const tells = tellingOf(clause).p > 0.3 || OF_HIMSELF.test(clause.text);
     const isIntro = talk.told.has('name') && clause.words <= 8;
-    if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 22) {
+    if (!clause.isQuestion && !isIntro && tells && clause.words >= 3 && clause.words <= 28) {
       state.told.push({ text: clause.text.slice(0, 140), at: state.count });
     }
   }

@@ -94,7 +94,7 @@ export const writeState = (state: TalkState): string =>
     ...state,
     used: state.used.slice(-MOST_USED),
     events: state.events.slice(-12),
-    told: state.told.slice(-16),
+    told: state.told.slice(-28),
     denied: state.denied.slice(-8),
   });
 

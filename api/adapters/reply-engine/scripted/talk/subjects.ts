@@ -39,6 +39,18 @@ export const keysOf = (text: string): string[] =>
     return SOUNDS.reduce((key, [sound, letters]) => key.replace(sound, letters), plain);
   });
 
+/**
+ * Keys of a message that are another word in the other language or spelling (a chat and a roof, gay and a cow, seen and
+ * a scene), and numbers: they say nothing of a subject.
+ */
+const TWO_WORDS = new Set(
+  'gay un id chat nap slip sin bal mal pt ppt tel ap let bat but bin pin pal pan man tan ban'.split(
+    ' ',
+  ),
+);
+const heardKeys = (text: string): string[] =>
+  keysOf(text).map((key) => (TWO_WORDS.has(key) || /\d/.test(key) ? '' : key));
+
 /** A phrase of a subject, as its words. */
 interface Phrase {
   keys: string[];
@@ -75,7 +87,7 @@ export function subjectsIn(subjects: readonly Subject[]): SubjectsIn {
     index(subject, true);
   }
   return (sentences) => {
-    const folded = sentences.map(keysOf);
+    const folded = sentences.map(heardKeys);
     const length = folded.reduce((sum, { length: of }) => sum + of, 0);
     const found = new Map<Subject, number>();
     let at = 0;

@@ -60,7 +60,14 @@ export function toldIn({ state, said }: Talk): Told[] {
   });
   const kept = state.told
     .filter(({ text }) => !written.some((one) => one.text.includes(text)))
-    .map(({ text }): Told => ({ text, whole: [text] }));
+    .map(({ text, at }, place, all): Told => {
+      const before = all[place - 1];
+      const after = all[place + 1];
+      const fits = (one: typeof before) =>
+        one?.at === at && `${one.text} ${text}`.length <= LONGEST && !ANNOUNCES.test(one.text);
+      if (before && fits(before)) return { text, whole: [before.text, text] };
+      return { text, whole: after && fits(after) ? [text, after.text] : [text] };
+    });
   return [...kept, ...written].filter(
     ({ text }) =>
       text.length <= LONGEST &&
@@ -93,7 +100,7 @@ const OF_KIND: [RegExp, 'good' | 'bad'][] = [
 
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
 const OF_ASKING =
-  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|today|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
+  /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|kal|parson?|today|yesterday|tomorrow|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|कल|परसों|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
 
 /** What sharing the rare words of a question counts, beside meaning the same. */
 const SHARED = 0.8;
@@ -110,7 +117,7 @@ const RELATION = new RegExp(`\\b(?:${Object.keys(RELATIONS).join('|')})\\b`, 'iu
 const LEAST = -0.3;
 const LEAST_SHARING = -0.6;
 /** Asked outright to remember, she says what comes nearest. */
-const LEAST_OUTRIGHT = -1.2;
+const LEAST_OUTRIGHT = -0.8;
 const OUTRIGHT = /\b(?:yaad|yad|remember|recall)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])/iu;
 
 /** Whether a question says what it asks after, beside asking whether she remembers. */
