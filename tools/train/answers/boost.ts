@@ -10,9 +10,9 @@ export interface Row {
   isRight: boolean;
 }
 
-const TREES = 90;
-const DEPTH = 3;
-const RATE = 0.08;
+const TREES = 200;
+const DEPTH = 4;
+const RATE = 0.06;
 const LEAST_IN_LEAF = 12;
 /** Holds back leaves of few rows. */
 const RIDGE = 2;

@@ -7,6 +7,7 @@ import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { nearness, tellingWords, weightOf } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
+import { wantedIn } from './wanted.ts';
 import { NO_KIND, SOURCES, type Written } from './written.ts';
 
 /** What a message is, as far as answers are ranked for it. */
@@ -69,6 +70,13 @@ export function look(asking: Asking, answers: readonly Written[]): Sight[] {
           kinds.length === 0 ? 0 : kinds.filter((kind) => kind === part.kind).length / kinds.length,
         sameKind: near.kind === part.kind ? 1 : 0,
         noKind: part.kind === NO_KIND ? 1 : 0,
+        wants: part.wanted ? 1 : 0,
+        tellsWanted: part.wanted ? (written.tells.has(part.wanted) ? 1 : -1) : 0,
+        askedWanted:
+          part.wanted && written.wordings.length > 0
+            ? written.wordings.filter(({ wanted }) => wanted === part.wanted).length /
+              written.wordings.length
+            : -1,
         ...part.form,
         toHerWritten: written.toHer,
         follows: asking.last.some((id) => written.after.has(id)) ? 1 : 0,
@@ -108,6 +116,7 @@ function partsOf({ heard, find, meaning }: Asking) {
       hashes: new Set(fold(plainly(text)).map(fnv1a)),
       spaced: ` ${fold(text).join(' ')} `,
       kind: questionKind(text) ?? NO_KIND,
+      wanted: clause.isQuestion ? wantedIn(text) : undefined,
       form: {
         question: clause.isQuestion ? 1 : 0,
         toHer: TO_HER.test(text) ? 1 : 0,

@@ -7,6 +7,7 @@ import { TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { realise } from '../realise.ts';
 import { tellingKeys, tellingWords } from '../similar.ts';
+import { toldIn, type Wanted, wantedIn } from './wanted.ts';
 
 /** Where an answer was written. */
 export const SOURCES = [
@@ -35,7 +36,14 @@ export interface Written {
   after: ReadonlySet<string>;
   /** The folded names of whom it is about. */
   names: string[];
-  wordings: { direction: Direction; kind: string; keys: Uint32Array }[];
+  wordings: {
+    direction: Direction;
+    kind: string;
+    wanted: Wanted | undefined;
+    keys: Uint32Array;
+  }[];
+  /** What its lines hold of all that questions want to be told. */
+  tells: ReadonlySet<Wanted>;
   told: Direction[];
   /** Telling words of what is asked, and of what is said. */
   asked: ReadonlySet<string>;
@@ -135,8 +143,10 @@ export function writtenIn(
       wordings: asked.map((text, at) => ({
         direction: meaning(text),
         kind: questionKind(text) ?? NO_KIND,
+        wanted: wantedIn(text),
         keys: hashed(keys[at] ?? []),
       })),
+      tells: toldIn(said.join(' ')),
       told: said.slice(0, MOST_TOLD).map(meaning),
       asked: new Set(keys.flatMap(tellingKeys)),
       said: new Set(said.flatMap(tellingWords)),
