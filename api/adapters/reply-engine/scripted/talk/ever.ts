@@ -25,7 +25,7 @@ const RELATION = new RegExp(`\\b(?:${Object.keys(RELATIONS).join('|')})\\b`, 'iu
 const OFTEN = /\bkabhi[ -]kabhi\b|कभी[ -]कभी/iu;
 const TO_HER_EVER =
   /\b(?:tum|tumne|tune|tu|aap|aapne|apne)\b|(?<![\p{L}\p{M}])(?:तुम|तुमने|तू|तूने|आप|आपने)(?![\p{L}\p{M}])/iu;
-const TAIL = /(?: (?:yet|today|before|ever|once|here|recently|lately|too|also|na|already))+$/iu;
+const TAIL = / (?:yet|today|before|ever|once|here|recently|lately|too|also|na|already)$/iu;
 const MOST_WORDS = 4;
 
 /** What a question asks whether she has ever had, seen or been to; undefined where it asks none such, or names nothing. */
@@ -34,11 +34,11 @@ export function everAsked(text: string): string | undefined {
   const english = ENGLISH.exec(text)?.[1];
   const isAsked = EVER.test(text) && DONE.test(text) && TO_HER_EVER.test(text);
   const rest = english ?? (isAsked ? text.replace(DONE, ' ').replace(AROUND, ' ') : '');
-  const thing = rest
+  let thing = rest
     .replace(/[^\p{L}\p{M}\p{N}'’ ]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(TAIL, '');
+    .trim();
+  for (let nth = 0; nth < MOST_WORDS && TAIL.test(thing); nth += 1) thing = thing.replace(TAIL, '');
   if (thing === '' || thing.split(' ').length > MOST_WORDS) return undefined;
   const isNone = [NAMELESS, OF_ANY_LIFE, RELATION].some((none) => none.test(thing));
   return isNone || tellingWords(thing).length === 0 ? undefined : thing;

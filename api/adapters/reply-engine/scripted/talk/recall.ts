@@ -77,7 +77,7 @@ const ASKED_OF_HIS =
   /\b(?:my|i|mer[aei]|main|mai|maine|mujhe|kis\p{L}*|kaun\p{L}*|kya|kaha+n?|kab)\b|मेर[ाीे]|मैंने|मुझे|किस|कौन|क्या|कहाँ|कब/iu;
 /** He or somebody else remembers or does not, or is glad that she does; or she is told to. */
 const OF_HIS_MEMORY =
-  /\b(?:mujhe|mujhko|hum[ae]?\p{L}*|use|usko|usse|unhe|unko|un[hk]?e|(?!tum|aap|tujh)\p{L}+ ko)(?: \p{L}+){0,4} (?:yaad|yad)\b|(?:मुझे|हमें|उसे|उसको|उन्हें|[\p{L}\p{M}]+ को)(?: [\p{L}\p{M}]+){0,4} याद|\b(?:can['’]?t|don['’]?t|doesn['’]?t|cannot|not|i|we|they|he|she|i['’]ll|will|always|used to|must) remember\b|^remember (?:my \p{L}+ is|i am)\b|^(?:arre? |oh |haan |wah |waah |वाह )+(?:\p{L}+ )?(?:yaad|yad|याद)/iu;
+  /\b(?:mujhe|mujhko|hum[ae]?\p{L}*|use|usko|usse|unhe|unko|un[hk]?e|(?!tum|aap|tujh)\p{L}+ ko)(?: \p{L}+){0,4} (?:yaad|yad)\b|(?<![\p{L}\p{M}])(?:मुझे|हमें|उसे|उसको|उन्हें|[\p{L}\p{M}]+ को)(?: [\p{L}\p{M}]+){0,4} याद|\b(?:can['’]?t|don['’]?t|doesn['’]?t|cannot|not|i|we|they|he|she|i['’]ll|will|always|used to|must) remember\b|^remember (?:my \p{L}+ is|i am)\b|^(?:arre? |oh |haan |wah |waah |वाह )+(?:\p{L}+ )?(?:yaad|yad|याद)/iu;
 const MOST_ASKED = 16;
 
 /** Whether a sentence asks her to remember something of his. */
