@@ -74,7 +74,7 @@ const piecesOf = (why: string): string[] =>
 
 /** What a rule answers without looking for what is near, what was asked word for word, and a side that she took. */
 const CERTAIN =
-  /^(?:fact \S+$|decides|recalled|wish well|people\/\S+ (?:age|lives|bond)|own own\/\S+ (?:0\.9|1\.))|^mends\b.*own own\//;
+  /^(?:fact \S+$|decides|recalled|wish well|people\/\S+ (?:age|lives|bond|where)|own own\/\S+ (?:0\.9|1\.))|^mends\b.*own own\//;
 
 /**
  * It may be weighed: every piece is of a kind that readers judged, so that none is a boundary that was kept, a farewell
