@@ -68,6 +68,14 @@ describe('what is asked after somebody', () => {
     ['noor', 'tum akeli rehti ho kya?'],
     ['noor', 'where do you live?'],
     ['riya', 'mere papa bahut daantte hain, kya karu?'],
+    ['riya', 'can a dog stay alone all day?'],
+    ['riya', 'how do I deal with a strict boss?'],
+    ['riya', 'how old is this song?'],
+    ['sara', 'guess how old my brother Rohan is?'],
+    ['sara', 'mere bhai ka naam Jacob hai, kitne saal ka hai guess karo?'],
+    ['riya', 'is the hotel close to the beach?'],
+    ['riya', 'papa se mile kitne saal ho gaye?'],
+    ['riya', 'us building mein kaun rehta hai, akela rehta hoga?'],
   ])('is not asked of herself, nor of his own: %s, %s', (name, said) => {
     expect(whyOf(name, said)).not.toMatch(/people\/\S+ (?:age|lives|bond)/);
   });
@@ -90,6 +98,12 @@ describe('her world', () => {
       'now',
       'where',
     ]);
+  });
+
+  it('is asked how they get on, of both', () => {
+    expect(whyOf('tara', 'tell me about nigel', 'are you close to him?')[1]).toMatch(
+      /people\/nigel bond/,
+    );
   });
 
   it('tells nothing twice', () => {

@@ -51,15 +51,15 @@ const FORMS: [Asked, RegExp][] = [
 const FORMS_OF_PEOPLE: [OfPeople, RegExp][] = [
   [
     'age',
-    /\bhow old\b|\bwhat age\b|\b(?:kitn[aei]|kit(?:ta|te|ti)) (?:saal|sal|baras|umar|umr) (?:k[aei] (?:hai|hain|h|ho)|hai|hain|h|ho)\b|\b(?:umar|umr|age) (?:kya|kitn[aei])\b|\b(?:kya|kitn[aei]) (?:umar|umr|age)\b|\b(?:older|younger|elder) (?:or|than|to)\b|\b(?:bad[aei]|chhot[aei]|chot[aei]) (?:hai|hain|h) (?:ya|ki)\b|कितने साल क|उम्र|बड़[ाीे] (?:है|हैं) या|छोट[ाीे] (?:है|हैं) या/iu,
+    /\bhow old\b|\bwhat age\b|\b(?:kitn[aei]|kit(?:ta|te|ti)) (?:saal|sal|baras|umar|umr) (?:k[aei] (?:hai|hain|h|ho)|hai|hain|h)\b|\b(?:umar|umr|age) (?:kya|kitn[aei])\b|\b(?:kya|kitn[aei]) (?:umar|umr|age)\b|\b(?:older|younger|elder) (?:or|than|to)\b|\b(?:bad[aei]|chhot[aei]|chot[aei]) (?:hai|hain|h) (?:ya|ki)\b|कितने साल क|उम्र|बड़[ाीे] (?:है|हैं) या|छोट[ाीे] (?:है|हैं) या/iu,
   ],
   [
     'lives',
-    /\b(?:live|lives|living|stay|stays|staying) (?:with|together|alone|near|apart|there|here|in)\b|\bwhere (?:do|does|did|is|are|was|were) (?:\p{L}+ ){1,3}(?:live|lives|stay|living|staying)\b|\b(?:saath|sath|alag|paas|pas|ghar|yahan|yaha|wahan|waha|akel[aei]|kahan|kaha|kidhar) (?:\p{L}+ ){0,2}(?:rehti|rehta|rehte|rahti|rahta|rahte|reh)\b|(?:साथ|अलग|पास|घर|यहाँ|यहीं|वहाँ|वहीं|अकेल[ाीे]|कहाँ|कहां|किधर) (?:[\p{L}\p{M}]+ ){0,2}(?:रहत|रह रह)/iu,
+    /\b(?:live|lives|living|stay|stays|staying) (?:with|together|alone|near|apart|there|here|in(?! touch))\b|\bwhere (?:do|does|did|is|are|was|were) (?:\p{L}+ ){1,3}(?:live|lives|living)\b|\bwhere (?:do|does|is|are) (?:\p{L}+ ){1,3}(?:stay|staying)\b|\b(?:saath|sath|alag|paas|pas|ghar|yahan|yaha|wahan|waha|akel[aei]|kahan|kaha|kidhar) (?:\p{L}+ ){0,2}(?:rehti|rehta|rehte|rahti|rahta|rahte|reh)\b|(?:साथ|अलग|पास|घर|यहाँ|यहीं|वहाँ|वहीं|अकेल[ाीे]|कहाँ|कहां|किधर) (?:[\p{L}\p{M}]+ ){0,2}(?:रहत|रह रह)/iu,
   ],
   [
     'bond',
-    /\b(?:close (?:to|with)|are you (?:two |both )?close|get along|get on with|fight (?:a lot|much|with)|(?:do|did) (?:you|u) (?:two |both )?fight|scolds?|scolded|strict or|angry with you|banti hai|banti h|bante hai|strict|gusse wal[aei]|ladka rehta|kaisi banti|banti h|jamti hai|patti hai|ladt[aei] (?:ho|rehte|hai|hain)|ladai hoti|jhagda hota|jhagadt[aei]|daant(?:ti|te|ta|i|a)\p{L}*|gussa (?:hoti|hote|hota|karti|karte|hui|hue)|kareeb|qareeb|kind (?:boss|or)|daant\p{L}* nahi)\b|बनती है|पटती है|लड़त[ीेा]|झगड़|डाँट|डांट|ग़ुस्सा (?:होत|करत)|गुस्सा (?:होत|करत)|क़रीब|करीब|सख़्त|सख्त/iu,
+    /\b(?:close (?:to|with) (?:him|her|them|each|your|ur|u|you)\b|are you (?:two |both )?close|get along|get on with|fight (?:a lot|much|with)|(?:do|did) (?:you|u) (?:two |both )?fight|scolds?|scolded|strict or|angry with you|banti h(?:ai)?|strict|gusse wal[aei]|jamti hai|patti hai|ladt[aei] (?:ho|rehte|hai|hain)|ladai hoti|jhagda hota|jhagadt[aei]|daant(?:ti|te|ta|i|a)\p{L}*|gussa (?:hoti|hote|hota|karti|karte|hui|hue)|(?<!ghar ke )(?:kareeb|qareeb) (?:ho|hai|hain|thi|the)|kind (?:boss|or))\b|बनती है|पटती है|लड़त[ीेा]|झगड़|डाँट|डांट|ग़ुस्सा (?:होत|करत)|गुस्सा (?:होत|करत)|(?<!घर के )(?:क़रीब|करीब) (?:हो|हैं?|थीं?|थे)|सख़्त|सख्त/iu,
   ],
 ];
 

@@ -52,20 +52,30 @@ export function ofHerWorld(talk: Talk, question: Question): Part | undefined {
 export function ofHerPeople(talk: Talk, { text, clause, isForAdvice }: Question): Part | undefined {
   const asked = isForAdvice || !clause.isQuestion ? undefined : aspectOfSomebody(text);
   if (!asked) return undefined;
-  const { find, her, voice, state, heard } = talk;
+  const spokenOf = lastSpokenOf(talk);
   const isOfHis = OF_HIS.test(text);
-  const last = voice.people.filter(({ id }) => state.last.at(-1)?.startsWith(id));
-  const spokenOf = [...new Set([...last, ...find.persons(her)])];
-  const named = find.persons(text).filter((one) => !isHis(talk, one));
-  const called = isOfHis ? [] : calledIn(text, [...spokenOf, ...voice.people]);
-  const isMeant = MEANS_SOMEBODY.test(text) && !TO_HER_ALONE.test(text);
-  const meantOnly = isMeant ? [...find.persons(heard.text), ...spokenOf] : [];
-  for (const person of [...named, ...called, ...meantOnly]) {
+  const called = isOfHis ? [] : [...calledHers(talk, text, spokenOf), ...kinIn(talk, text)];
+  const isMeant = !isOfHis && MEANS_ONE.test(text) && !isOfHerAlone(text);
+  const meantOnly = isMeant ? [...namedIn(talk, talk.heard.text, spokenOf), ...spokenOf] : [];
+  for (const person of [...namedIn(talk, text, spokenOf), ...called, ...meantOnly]) {
     const told = sayOne(talk, person.more[asked], true);
     if (told) return { text: told, why: `${person.id} ${asked}` };
   }
   return undefined;
 }
+
+/** Words for one person or animal: "this song" and "that building" are neither. */
+const MEANS_ONE =
+  /\b(?:he|she|him|his|her|they|them|their)\b|\b(?:wo|woh|vo|usne|usk[aei]|usko|usse|unhone|unk[aei]|unko|unse)\b(?! \p{L}+ (?:me|mein|pe|par)\b)|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उसक[ाीे]|उसको|उससे|उन्होंने|उनक[ाीे]|उनको|उनसे)(?![\p{L}\p{M}])(?! [\p{L}\p{M}]+ (?:में|पर))/iu;
+
+/** Those of her family need no "your": "papa kahan rehte hain?" asks after hers. */
+const KIN =
+  /^(?:mother|mom|mum|mummy|maa|amma|ammi|aai|father|dad|papa|appa|abba|abbu|baba|brother|bhai|bhaiya|sister|behen|behan|didi|grand\p{L}+|dadi|dada|nani|nana|ajji|ajja|paati|thatha|uncle|aunt|aunty|chacha|chachi|mausi|mama|mami)$/iu;
+
+/** "Are you close to him?" is of both. */
+const WITH_SOMEBODY = /\b(?:to|with|and) (?:him|her|them)\b|\b(?:us|un|uske|unke)(?:se| se)?\b/iu;
+const isOfHerAlone = (text: string): boolean =>
+  TO_HER_ALONE.test(text) && !WITH_SOMEBODY.test(text);
 
 /** "Tum kitne saal ki ho", and nobody else. */
 const TO_HER_ALONE =
@@ -124,30 +134,53 @@ const sayFirst = (talk: Talk, lines: (Trio | undefined)[]): string | undefined =
  * hers, and of whom she has just spoken.
  */
 function meant(talk: Talk, { text, isOfHerStory }: Question): Person[] {
-  const { find, her, voice, state, heard } = talk;
-  const last = voice.people.filter(({ id }) => state.last.at(-1)?.startsWith(id));
-  const spokenOf = [...new Set([...last, ...find.persons(her)])];
-  const namedIn = (words: string) =>
-    find
-      .persons(words)
-      .filter(
-        (person) => !isHis(talk, person) && (spokenOf.includes(person) || !OF_HIS.test(words)),
-      )
-      .toSorted((a, b) => Number(spokenOf.includes(b)) - Number(spokenOf.includes(a)));
-  const named = namedIn(text);
+  const { heard } = talk;
+  const spokenOf = lastSpokenOf(talk);
+  const named = namedIn(talk, text, spokenOf);
   if (named.length > 0) return named;
+  const called = calledHers(talk, text, spokenOf);
+  if (called.length > 0) return called;
+  const isLoose = tellingWords(text).length <= MOST_WORDS_BESIDE;
+  if (!isLoose) return [];
+  const before =
+    isOfHerStory || MEANS_SOMEBODY.test(text) ? namedIn(talk, heard.whole.text, spokenOf) : [];
+  if (before.length > 0) return before;
+  // Whom she has just told of need not be named at all: "kahan rehta hai?"
+  const isMeant = MEANS_SOMEBODY.test(text) || (toldLast(talk).length > 0 && !TO_HER.test(text));
+  return isOfHerStory && heard.clauses.length === 1 && isMeant ? spokenOf.slice(0, 1) : [];
+}
+
+/** Of whom or what her last reply was. */
+const toldLast = ({ voice, state }: Talk): Person[] =>
+  voice.people.filter(({ id }) => state.last.at(-1)?.startsWith(id));
+
+/** Of whom or what her last reply was, and whom it names. */
+const lastSpokenOf = (talk: Talk): Person[] => [
+  ...new Set([...toldLast(talk), ...talk.find.persons(talk.her)]),
+];
+
+/** Whom some words name, and none of his people; those she has just spoken of come first. */
+const namedIn = (talk: Talk, words: string, spokenOf: readonly Person[]): Person[] =>
+  talk.find
+    .persons(words)
+    .filter((person) => !isHis(talk, person) && (spokenOf.includes(person) || !OF_HIS.test(words)))
+    .toSorted((a, b) => Number(spokenOf.includes(b)) - Number(spokenOf.includes(a)));
+
+/** Whom a common noun means, where she has just spoken of one, or it is called hers and of one alone. */
+function calledHers({ voice }: Talk, text: string, spokenOf: Person[]): Person[] {
   const byNoun = calledIn(text, spokenOf);
   if (byNoun.length > 0) return byNoun;
   const hers = calledIn(YOURS.exec(text)?.slice(1).find(Boolean) ?? '', voice.people);
-  if (hers.length === 1) return hers;
-  const isLoose = tellingWords(text).length <= MOST_WORDS_BESIDE;
-  if (!isLoose) return [];
-  const before = isOfHerStory || MEANS_SOMEBODY.test(text) ? namedIn(heard.whole.text) : [];
-  if (before.length > 0) return before;
-  // Whom she has just told of need not be named at all: "kahan rehta hai?"
-  const isMeant = MEANS_SOMEBODY.test(text) || (last.length > 0 && !TO_HER.test(text));
-  return isOfHerStory && heard.clauses.length === 1 && isMeant ? spokenOf.slice(0, 1) : [];
+  return hers.length === 1 ? hers : [];
 }
+
+/** Those of her family that a text has a word for, and no article before it: "a brother" is nobody's. */
+function kinIn({ voice }: Talk, text: string): Person[] {
+  if (ANYBODY.test(text)) return [];
+  const kin = text.split(/[^\p{L}\p{M}]+/u).filter((word) => KIN.test(word));
+  return kin.length === 0 ? [] : calledIn(kin.join(' '), voice.people);
+}
+const ANYBODY = /\b(?:an?|the|any|every|koi|har|kisi)\b/iu;
 
 /** The name is one of somebody he told of. */
 function isHis({ memory, told }: Talk, { words }: Person): boolean {

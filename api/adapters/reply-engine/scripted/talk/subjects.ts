@@ -61,7 +61,9 @@ interface Phrase {
 /** What stands in a sentence for one subject. */
 interface Found {
   words: Map<string, number>;
-  isBorneOut: boolean;
+  /** Where its words begin, and where those that bear them out do: no word bears itself out. */
+  wordsAt: Set<number>;
+  withAt: Set<number>;
   last: number;
 }
 
@@ -93,7 +95,7 @@ export function subjectsIn(subjects: readonly Subject[]): SubjectsIn {
     let at = 0;
     for (const keys of folded) {
       for (const [subject, one] of foundIn(keys)) {
-        const isMeant = subject.with.length === 0 || one.isBorneOut;
+        const isMeant = subject.with.length === 0 || isBorneOut(one);
         const weight = isMeant && one.words.size > 0 ? weightOf(one, (at + one.last) / length) : 0;
         if (weight >= LEAST) found.set(subject, Math.max(weight, found.get(subject) ?? 0));
       }
@@ -107,14 +109,15 @@ export function subjectsIn(subjects: readonly Subject[]): SubjectsIn {
     keys.forEach((key, at) => {
       for (const phrase of phrases.get(key) ?? []) {
         if (!phrase.keys.every((one, step) => keys[at + step] === one)) continue;
-        const one = found.get(phrase.subject) ?? { words: new Map(), isBorneOut: false, last: 0 };
+        const one = found.get(phrase.subject) ?? nothing();
         found.set(phrase.subject, one);
         if (phrase.isWith) {
-          one.isBorneOut = true;
+          one.withAt.add(at);
           continue;
         }
         const text = phrase.keys.join(' ');
         one.words.set(text, phrase.keys.length / Math.sqrt(holders.get(text) ?? 1));
+        one.wordsAt.add(at);
         one.last = at;
       }
     });
@@ -122,9 +125,19 @@ export function subjectsIn(subjects: readonly Subject[]): SubjectsIn {
   }
 }
 
+const nothing = (): Found => ({
+  words: new Map(),
+  wordsAt: new Set(),
+  withAt: new Set(),
+  last: 0,
+});
+
+const isBorneOut = ({ wordsAt, withAt }: Found): boolean =>
+  withAt.size > 0 && new Set([...wordsAt, ...withAt]).size > 1;
+
 /** @param place where it stands in the message: 0 at its beginning, 1 at its end */
-function weightOf({ words, isBorneOut }: Found, place: number): number {
-  const telling = Math.max(...words.values());
-  const sum = telling + EACH_MORE * (words.size - 1) + (isBorneOut ? BORNE_OUT : 0);
+function weightOf(one: Found, place: number): number {
+  const telling = Math.max(...one.words.values());
+  const sum = telling + EACH_MORE * (one.words.size - 1) + (isBorneOut(one) ? BORNE_OUT : 0);
   return sum * (1 + LATER * place);
 }
