@@ -172,7 +172,7 @@ export const subjects = defineKind({
       name: slug,
       /** Words and phrases, one of which shows that it is told of, in any mix. */
       words: z.array(z.coerce.string()).min(1),
-      /** Of these one has to stand in the message as well: what is finer goes before what is broad. */
+      /** Of these one has to stand in the same sentence, at another place: what is finer goes before what is broad. */
       with: z.array(z.coerce.string()).default([]),
       /** Plain questions that fit whatever was told of it. */
       ask: trios,

@@ -63,3 +63,31 @@ describe('a question that nobody foresaw', () => {
     expect(replies[1]?.why.join()).not.toContain('improvised');
   });
 });
+
+describe('a thing that is known by its words alone', () => {
+  const whysOf = (said: string) =>
+    companions
+      .filter(({ persona }) => persona !== null)
+      .flatMap((companion) => talk({ companion }, [said], 3).flatMap(({ why }) => why));
+
+  it('is asked after once his words were taken up', () => {
+    expect(whysOf('my cycle got a puncture on the way to the market')).toContain(
+      'asks on subject/pastimes/cycling',
+    );
+  });
+
+  it('is advised on where nothing was written for his question', () => {
+    expect(whysOf('mera parcel nahi aaya, kya karu')).toContain(
+      'improvised advise-on subject/work/delivery',
+    );
+  });
+
+  it.each([
+    'my cycle got a puncture and a man followed me all the way home',
+    'mummy ka phone aaya, main chhat se koodne wala tha',
+    'मेरा पार्सल नहीं आया और अब मैं जीना नहीं चाहता',
+    'what should I do, my husband hit me with the cycle chain',
+  ])('is let be in danger: %s', (said) => {
+    expect(whysOf(said).filter((why) => why.includes('subject/'))).toEqual([]);
+  });
+});

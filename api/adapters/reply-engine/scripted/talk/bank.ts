@@ -65,7 +65,7 @@ export interface Subject {
   /** `subject/<field>/<name>` */
   id: string;
   words: string[];
-  /** Where there are any, one of them has to stand beside a word of the first. */
+  /** Where there are any, one of them has to stand in the same sentence as a word of the first, at another place. */
   with: string[];
   /** Plain questions that fit whatever was told of it. */
   ask: Trios;

@@ -62,8 +62,8 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const topic = answer.topic;
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
-  const isOpen = answer.isUnclear || answer.isQuoting;
-  const onSubject = isOpen && mayAsk(talk, ASKS_ON) ? askOnSubject(talk, answer.text) : undefined;
+  const isOpen = answer.isUnclear || answer.quoted;
+  const onSubject = isOpen && mayAsk(talk, ASKS_ON) ? askOnSubject(talk, answer.quoted) : undefined;
   if (onSubject) return onSubject;
   if (answer.isUnclear) {
     const asks = mayAsk(talk) && (answer.move === undefined || draw < 0.6);

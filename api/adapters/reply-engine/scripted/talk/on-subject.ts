@@ -14,9 +14,9 @@ const isSmallTalk = ({ heard, state }: Talk): boolean =>
 /**
  * A plain question on what he tells of; undefined where that is not sure, or is no small talk. A single word may be
  * beside his point: readers found it right only where two bear each other out, or where she has just quoted it.
- * @param quoted what she says before it
+ * @param quoted the words of his that she takes up before it, if any
  */
-export function askOnSubject(talk: Talk, quoted: string): Part | undefined {
+export function askOnSubject(talk: Talk, quoted = ''): Part | undefined {
   const { find } = talk;
   // Of somebody who may be the one that was lost nothing is asked in passing.
   if (!isLight(talk) || !isSmallTalk(talk)) return undefined;

@@ -76,7 +76,7 @@ export const maySayBack = (text: string): boolean =>
  * A few of his very words, taken up by what she says to them; undefined where none can stand alone, and where it is no
  * time for it: in danger, grief or sorrow, and right after the last time.
  */
-export function quoting(talk: Talk, kind: Telling): string | undefined {
+export function quoting(talk: Talk, kind: Telling): { text: string; quoted: string } | undefined {
   const { heard, voice, state, language } = talk;
   if (!isLight(talk) || state.sinceUptake < APART) return undefined;
   if (!maySayBack(heard.text)) return undefined;
@@ -85,8 +85,9 @@ export function quoting(talk: Talk, kind: Telling): string | undefined {
   const lines = voice.lines[LINES[toneOf(talk, kind)]];
   // Said twice, a line is known for what it is.
   const text = hasFresh(talk, lines) ? say(talk, lines, { words }) : undefined;
-  if (text) state.sinceUptake = 0;
-  return text;
+  if (!text) return undefined;
+  state.sinceUptake = 0;
+  return { text, quoted: words };
 }
 
 /** The sentences of his message that tell something and ask nothing. */

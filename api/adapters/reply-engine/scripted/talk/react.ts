@@ -196,13 +196,14 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const asks = talk.heard.clauses.some(({ isQuestion }) => isQuestion);
   const isBare = isPlain && !own && !person && !known && (!quoted || asks);
   const cheered = quoted && !isCheered(clause) ? undefined : cheer;
-  const reacted = known ?? person ?? quoted ?? (cheer ? undefined : reaction(talk, move, kind));
+  const reacted =
+    known ?? person ?? quoted?.text ?? (cheer ? undefined : reaction(talk, move, kind));
   return {
     text: [own, cheered, reacted].filter(Boolean).join(' '),
     why: `takes up ${known ? 'who he is' : person ? 'a name' : quoted ? 'his words' : (move ?? kind)}`,
     move,
     isBare,
-    ...(quoted && { isQuoting: true }),
+    ...(quoted && { quoted: quoted.quoted }),
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }

@@ -39,3 +39,10 @@ it('puts what is said last first, where neither is finer', () => {
   expect(idsIn('had tea and then gave the exam')).toEqual(['exam', 'tea']);
   expect(idsIn('gave the exam and then had tea')).toEqual(['tea', 'exam']);
 });
+
+it('lets no word bear itself out', () => {
+  const inItself = subjectsIn([subject('call', ['phone call', 'call'], ['call', 'phone call'])]);
+  const found = (text: string) => inItself([text]).map(({ id }) => id);
+  expect(found('had to call')).toEqual([]);
+  expect(found('call her, she missed the call')).toEqual(['call']);
+});

@@ -32,7 +32,7 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
   const onlyTells = tellsAlone(talk);
-  const worth = part.isQuoting && onlyTells ? WORTH_OF_QUOTING : weighed;
+  const worth = part.quoted && onlyTells ? WORTH_OF_QUOTING : weighed;
   const pieces = part.why.split(' + ');
   // News that was met beside an answer is not dropped for a likelier answer.
   const meetsNews = pieces.length > 1 && pieces.some((why) => NEWS.test(why));
@@ -40,7 +40,7 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   // Neither is news that is told beside what is likelier.
   const news = talk.heard.clauses.find((clause) => isCheered(clause));
   const fits = ({ clause }: Ranked) => !news || clause === news || clause === talk.heard.whole;
-  const mayQuote = !part.isQuoting && worth < WORTH_OF_QUOTING && onlyTells;
+  const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
   return (
     sayLikeliest(talk, least, fits) ??
@@ -56,9 +56,8 @@ const tellsAlone = ({ heard }: Talk): boolean =>
 
 /** A few of his words with what she says to them. */
 function takeUpWords(talk: Talk): Part | undefined {
-  const text = quoting(talk, tellingOf(talk.heard.whole).telling);
-  if (!text) return undefined;
-  return { text, why: 'takes up his words', isUnclear: true, isQuoting: true };
+  const said = quoting(talk, tellingOf(talk.heard.whole).telling);
+  return said && { ...said, why: 'takes up his words', isUnclear: true };
 }
 
 /** The likeliest that is likelier than `least`, was not said before, and fits. */
