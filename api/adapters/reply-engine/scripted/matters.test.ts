@@ -101,3 +101,38 @@ describe('words that were written for her', () => {
     expect(why).toMatch(/^own own\/spectacles-where/);
   });
 });
+
+describe('a death that is told by the by', () => {
+  it.each([
+    'mere papa ab nahi hain',
+    'mumma nahi hain ab',
+    'aaj papa ki tehrvi thi',
+    'it has been a year since Amma passed',
+    'my mom left us in 2019, cancer',
+    'नानी के साथ एक फ़ोटो है। नानी अब नहीं हैं।',
+    'आज पापा की पुण्यतिथि है',
+  ])('is mourned with him, and nothing is asked of the dead as if they lived: %s', (text) => {
+    expect(whyOf('riya', text)[0]).toMatch(
+      /^(?:bad (?:loss|grandparents)|situation\/(?:loss|grandparents)\/)/,
+    );
+  });
+
+  it.each([
+    'papa ab nahi hain ghar pe, office gaye',
+    'my brother passed the driving test',
+    "lost my brother's charger again",
+    'film me hero ki maut ho gayi',
+  ])('is none where nobody of his died: %s', (text) => {
+    expect(whyOf('riya', text)[0]).not.toMatch(/loss/);
+  });
+});
+
+describe('what is to come', () => {
+  const day = (text: string) => whyOf('riya', text)[0]?.includes('event noted');
+
+  it('is noted with the day that its own sentence names', () => {
+    expect(day('kal mera interview hai')).toBe(true);
+    expect(day('कल चाय पर बात करूँगी। मेरी परीक्षा कब है, याद है?')).toBe(false);
+    expect(day('bhabhi roz shaadi ki baat karti hai, ek photo dikhai aaj')).toBe(false);
+  });
+});

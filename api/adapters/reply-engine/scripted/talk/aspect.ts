@@ -38,7 +38,7 @@ const FORMS: [Asked, RegExp][] = [
   ],
   [
     'does',
-    /\bwhat (?:all |else |exactly |kind of \p{L}+ |type of \p{L}+ )?(?:do|does|did|is|was|are|were|will) (?:\p{L}+ ){1,4}(?:do|does|doing|play|playing|sell|selling|teach|teaching|sing|make|making|cook|write|writing|written|say|said|edit|editing|read|eat|wear|keep|study|studying|talk)\b|\bwhat(?:'s| is| was) (?:\p{L}+ )?(?:in|on|inside|written)\b|\b(?:which|kaun ?s[aei]|konsa|konsi|konse)\b|\bkya (?:\p{L}+ ){0,3}(?:kart[aie]|karte|bajat[aie]|sikhat[aie]|padhat[aie]|padht[aie]|becht[aie]|banat[aie]|bant[aie]|gaat[aie]|gat[aie]|likh\p{L}*|bolt[aie]|hota|hoti|hote|khat[aie]|rakht[aie])\b|\b(?:likha|likhi) (?:kya|hai kya)\b|(?:क्या|क्या-क्या) (?:[\p{L}\p{M}]+ ){0,3}(?:करत|बजात|सिखात|पढ़ात|पढ़त|बेचत|बनात|बनत|गात|लिखा|लिखत|बोलत|होता|होती|खात|रखत)|कौन ?स[ाीे]|लिखा/iu,
+    /\bwhat (?:all |else |exactly |kind of \p{L}+ |type of \p{L}+ )?(?:do|does|did|is|was|are|were|will) (?:\p{L}+ ){1,4}(?:do|does|doing|play|playing|sell|selling|teach|teaching|sing|make|making|cook|write|writing|written|say|said|edit|editing|read|eat|wear|keep|study|studying|talk)\b|\bwhat (?:kind of |sort of )?(?:work|job) (?:do|does|did|is|was)\b|\bwhat(?:'s| is| was) (?:\p{L}+ )?(?:in|on|inside|written)\b|\b(?:which|kaun ?s[aei]|konsa|konsi|konse)\b|\bkya (?:\p{L}+ ){0,3}(?:kart[aie]|karte|bajat[aie]|sikhat[aie]|padhat[aie]|padht[aie]|becht[aie]|banat[aie]|bant[aie]|gaat[aie]|gat[aie]|likh\p{L}*|bolt[aie]|hota|hoti|hote|khat[aie]|rakht[aie])\b|\b(?:likha|likhi) (?:kya|hai kya)\b|(?:क्या|क्या-क्या) (?:[\p{L}\p{M}]+ ){0,3}(?:करत|बजात|सिखात|पढ़ात|पढ़त|बेचत|बनात|बनत|गात|लिखा|लिखत|बोलत|होता|होती|खात|रखत)|कौन ?स[ाीे]|लिखा/iu,
   ],
   [
     'more',
@@ -55,7 +55,7 @@ const FORMS_OF_PEOPLE: [OfPeople, RegExp][] = [
   ],
   [
     'lives',
-    /\b(?:live|lives|living|stay|stays|staying) (?:with|together|alone|near|apart|there|here|in(?! touch))\b|\bwhere (?:do|does|did|is|are|was|were) (?:\p{L}+ ){1,3}(?:live|lives|living)\b|\bwhere (?:do|does|is|are) (?:\p{L}+ ){1,3}(?:stay|staying)\b|\b(?:saath|sath|alag|paas|pas|ghar|yahan|yaha|wahan|waha|akel[aei]|kahan|kaha|kidhar) (?:\p{L}+ ){0,2}(?:rehti|rehta|rehte|rahti|rahta|rahte|reh)\b|(?:साथ|अलग|पास|घर|यहाँ|यहीं|वहाँ|वहीं|अकेल[ाीे]|कहाँ|कहां|किधर) (?:[\p{L}\p{M}]+ ){0,2}(?:रहत|रह रह)/iu,
+    /\b(?:live|lives|living|stay|stays|staying) (?:with|together|alone|near|apart|there|here|in(?! touch))\b|\bwhere (?:do|does|did|is|are|was|were) (?:\p{L}+ ){1,3}(?:live|lives|living)\b|\bwhere (?:do|does|is|are) (?:\p{L}+ ){1,3}(?:stay|staying)\b|\b(?:saath|sath|alag|paas|pas|ghar|yahan|yaha|yahin|wahan|waha|wahin|udhar|idhar|akel[aei]|kahan|kaha|kidhar) (?:\p{L}+ ){0,2}(?:rehti|rehta|rehte|rahti|rahta|rahte|reh)\b|(?:साथ|अलग|पास|घर|यहाँ|यहीं|वहाँ|वहीं|अकेल[ाीे]|कहाँ|कहां|किधर) (?:[\p{L}\p{M}]+ ){0,2}(?:रहत|रह रह)/iu,
   ],
   [
     'bond',

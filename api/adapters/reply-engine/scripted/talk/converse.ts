@@ -21,7 +21,7 @@ import { type Forests, likelihood } from './ranking/trees.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
-import { sayTurn, type Talk } from './turn.ts';
+import { firstOf, sayTurn, type Talk } from './turn.ts';
 import { createUnderstanding, type Hearing, type Needs, type Understood } from './understand.ts';
 import { composeWelcome } from './welcome.ts';
 
@@ -173,11 +173,17 @@ export function createConversation({
 const PAST =
   /\b(?:kal|parso)\b[^.]{0,160}\b(?:aaya|aayi|tha|thi|hua|hui|gaya|gayi|kiya|liya|li)\b|(?:कल|परसों)[^।]{0,160}(?:आया|आई|था|थी|हुआ|हुई|गया|गई|किया|लिया)/iu;
 
+/** The day of what is coming stands in the sentence that tells of it: "when is my exam? Tomorrow I talk to her" has none. */
+const tellingSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?।\n])\s+/u).filter((one) => !/[?]/.test(one));
+
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {
   // "Do you remember what exam I had?" tells of none to come.
   if (composed.why.some((one) => /recalled|not told/.test(one))) return composed;
-  const ahead = PAST.test(text) ? undefined : aheadIn(text, talk.clock);
+  const ahead = PAST.test(text)
+    ? undefined
+    : firstOf(tellingSentences(text), (one) => aheadIn(one, talk.clock));
   if (!ahead) return composed;
   const { topic, day, when } = ahead;
   const what = talk.language === 'hindi' ? ahead.hindi : ahead.what;

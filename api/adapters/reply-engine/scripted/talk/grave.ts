@@ -5,7 +5,30 @@ const OWN =
   /\b(?:wife|husband|mother|father|mom|mum|mummy|dad|papa|maa|ammi|abbu|amma|appa|son|daughter|brother|sister|grand(?:mother|father|ma|pa)|nana|nani|dada|dadi|uncle|aunt|chacha|chachi|mama|bua|friend|dost|biwi|patni|pati|beta|beti|bhai|behen|didi|child|baby|dog|cat|kutta|billi|he|she|they)\b|माँ|मां|पापा|पिता|पत्नी|पति|बीवी|बेटा|बेटी|भाई|बहन|दादा|दादी|नाना|नानी|दोस्त|चाचा|अम्मी|अब्बू/iu;
 
 const DEATH =
-  /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
+  /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)(?!['’]s)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
+/** Words for those whose death is told of. */
+const KIN =
+  'mother|father|mom|mum|mummy|mumma|dad|papa|maa|ammi|abbu|amma|appa|baba|babuji|pitaji|wife|husband|pati|patni|biwi|nan[aia]|dad[ai]|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter|friend|dost';
+const HINDI_KIN =
+  'माँ|मां|मम्मी|पापा|पिता|बाबूजी|अम्मी|अब्बू|अम्मा|पत्नी|पति|बीवी|बेटा|बेटी|भाई|भैया|बहन|दीदी|दादा|दादी|नाना|नानी|दोस्त';
+
+/** "Papa ab nahi hain", and nothing after it that says where they are not; "since Amma passed", and no exam after it. */
+const GONE = new RegExp(
+  [
+    `\\b(?:${KIN})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
+    `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${KIN})(?!['’]s)|(?:${KIN}) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${KIN})(?:ji)? ko kho d(?:iya|i)|(?:${KIN}) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
+    `(?:${HINDI_KIN})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
+    `(?:${HINDI_KIN})(?: ?जी)? को खो दिया`,
+  ].join('|'),
+  'iu',
+);
+
+/** Rites of the dead, and gentler words for dying. */
+const RITES =
+  /\b(?:is|are|was) (?:not|no longer) (?:alive|with us|in this world)\b|\b(?:punya ?tithi|shraddh?a?|te+h?rh?a?h?a?vin?|antim sanskar|antyeshti|asthi(?:yan)?|cremat(?:ed|ion)|dafna(?:ya|ye|yi|di)\p{L}*|janaza|swarg(?:v|w)as\p{L}*|swarg sidhar\p{L}*|in heaven now|inte?[qk]aa?l|dehant|nidhan|mrityu|maut ho ga\p{L}+)\b|पुण्यतिथि|श्राद्ध|तेरहवीं?|अंतिम संस्कार|अस्थि|दफ़?ना(?:या|ए|ई|दि)|जनाज़?ा|स्वर्गवास|स्वर्ग सिधार|इंत[क़क]ाल|मौत हो ग/iu;
+/** Somebody dies in it, and nobody of his. */
+const FICTION =
+  /\b(?:film|movie|serial|series|episode|novel|character|hero|villain|game|anime)\b|फ़?िल्म|सीरियल|उपन्यास/iu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
 
@@ -48,10 +71,15 @@ const GLAD_TOPICS = new Set([
 const RECOVERS =
   /\b(?:pehli baar (?:\p{L}+ ){0,3}(?:chal|bol|uth|khud|khaya|hans)\p{L}*|walk(?:ed|s|ing) (?:again|without|on (?:his|her) own)|recover(?:ed|ing)|(?:ab|pehle se) (?:\p{L}+ )?(?:theek|thik|behtar|better)|(?:theek|thik) ho (?:ga|rah)\p{L}*|discharge\p{L}*|out of (?:danger|icu|hospital)|operation (?:to )?(?:ho ga\p{L}+|went well|successful|was fine|acha raha|theek))\b|(?:ठीक|बेहतर) हो (?:ग|रह)|अब (?:ठीक|बेहतर)|छुट्टी मिल|डिस्चार्ज|ऑपरेशन (?:तो )?हो ग/iu;
 
+const isDeath = (text: string): boolean =>
+  (DEATH.test(text) || GONE.test(text) || RITES.test(text)) &&
+  !NO_DEATH.test(text) &&
+  (!FICTION.test(text) || OWN.test(text));
+
 function graver(clause: Clause): Clause {
   const { text } = clause;
   if (clause.isQuestion && text.includes('?')) return clause;
-  if (DEATH.test(text) && !NO_DEATH.test(text)) return meant(clause, 'loss');
+  if (isDeath(text)) return meant(clause, 'loss');
   if (GLAD.test(text) && !NOT_GLAD.test(text)) return meant(clause, gladTopic(clause), 'good');
   if ((NEWS.test(text) || CHEERING.test(text)) && !SAD.test(text))
     return meant(clause, gladTopic(clause), 'good');
@@ -69,7 +97,7 @@ const MISSED =
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
   const recovers = RECOVERS.test(heard.whole.text);
   const clauses = heard.clauses.map((clause) =>
-    recovers && !DEATH.test(clause.text)
+    recovers && !isDeath(clause.text)
       ? clause
       : hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
         ? meant(clause, 'loss')

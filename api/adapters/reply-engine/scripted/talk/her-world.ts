@@ -142,11 +142,15 @@ function meant(talk: Talk, { text, isOfHerStory }: Question): Person[] {
   if (called.length > 0) return called;
   const isLoose = tellingWords(text).length <= MOST_WORDS_BESIDE;
   if (!isLoose) return [];
-  const before =
-    isOfHerStory || MEANS_SOMEBODY.test(text) ? namedIn(talk, heard.whole.text, spokenOf) : [];
+  const isOfWhom = MEANS_SOMEBODY.test(text);
+  const before = [
+    ...(isOfHerStory || isOfWhom ? namedIn(talk, heard.whole.text, spokenOf) : []),
+    // "Your father sounds interesting, what work did he do?"
+    ...(isOfWhom ? calledHers(talk, heard.whole.text, []) : []),
+  ];
   if (before.length > 0) return before;
   // Whom she has just told of need not be named at all: "kahan rehta hai?"
-  const isMeant = MEANS_SOMEBODY.test(text) || (toldLast(talk).length > 0 && !TO_HER.test(text));
+  const isMeant = isOfWhom || (toldLast(talk).length > 0 && !TO_HER.test(text));
   return isOfHerStory && heard.clauses.length === 1 && isMeant ? spokenOf.slice(0, 1) : [];
 }
 

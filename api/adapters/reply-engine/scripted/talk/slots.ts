@@ -22,7 +22,11 @@ const THINGS: [RegExp, string, string][] = [
     'operation',
   ],
   [/\b(?:flight|trip|train)\b|यात्रा/iu, 'travel', 'trip'],
-  [/\b(?:wedding|shaadi|shadi|engagement)\b|शादी|सगाई/iu, 'wedding', 'wedding'],
+  [
+    /\b(?:wedding|shaadi|shadi|engagement)\b(?! k[ei] (?:baat|bat|baatein|liye))|शादी(?! की बात)|सगाई/iu,
+    'wedding',
+    'wedding',
+  ],
   [/\b(?:birthday|janamdin|bday|anniversary)\b|जन्मदिन|सालगिरह/iu, 'birthday', 'birthday'],
   [/\b(?:puja|pooja)\b|पूजा/iu, 'religion', 'puja'],
   [/\b(?:joining|first day)\b|जॉइनिंग/iu, 'job', 'first day'],

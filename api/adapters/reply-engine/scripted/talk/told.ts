@@ -27,6 +27,10 @@ const OF_SOMEBODY =
 /** With fewer telling words than these, what follows says what it was. */
 const TELLS_ALONE = 4;
 
+/** "Main to halwe ki baat kar raha tha": it speaks of what was said here, and tells nothing of his. */
+const OF_THE_TALK =
+  /\b(?:ki baat kar rah[aei]|(?:main|mai|maine|tum(?:hara|hari|hare|ne)?|aap\p{L}*|i) [^.!?]{0,40}(?:pu|po+)c?hh?(?:a|i|e)? ?(?:rah?[aei]|th[aei]|nahi)|i (?:was |am )?(?:asking|asked|talking about)|copy kar diy[ae])\b|की बात कर रह|(?<![\p{L}\p{M}])मैं(?:ने)? [^।!?]{0,40}पूछ(?:ा था| रह)/iu;
+
 /** The whole sentence of a piece of it: commas part what belongs together when it is quoted. */
 const sentenceOf = (message: string, piece: string): string =>
   message
@@ -74,7 +78,8 @@ export function toldIn({ state, said }: Talk): Told[] {
       text.trim().split(/\s+/).length >= LEAST_TOLD &&
       tellingWords(text).length >= LEAST_TELLING &&
       complaintIn(text) === undefined &&
-      !ANNOUNCES.test(text),
+      !ANNOUNCES.test(text) &&
+      !OF_THE_TALK.test(text),
   );
 }
 
@@ -84,7 +89,7 @@ const NUMBERED = /\d|\b(?:lakh|hazaar|hazar|crore|hundred|thousand|sau)\b|ला
 const OF_NUMBER = 0.5;
 
 const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले|जनवरी|फ़?रवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
 
 /** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
 const OF_KIND: [RegExp, 'good' | 'bad'][] = [

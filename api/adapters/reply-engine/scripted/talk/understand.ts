@@ -144,10 +144,13 @@ export const isHollow = (text: string): boolean => HOLLOW.test(text);
 /** In a long sentence without a mark, a word of questions asks only near its head, its end or its verb to her. */
 const isProminent = (at: number, length: number) => length < 7 || at < 3 || at >= length - 3;
 const TO_HER =
-  /\b(?:tum|tumhe|tumhara|tumhari|tumhare|tumne|tujhe|teri|tera|aap|aapka|aapki|aapke|aapko|aapne|[a-z]+ti (?:ho|hain|hai))\b|तुम|आप(?!स)|ती (?:हो|हैं)/iu;
+  /\b(?:tum|tumhe|tumko|tumse|tumhara|tumhari|tumhare|tumne|tujhe|teri|tera|aap|aapka|aapki|aapke|aapko|aapne|[a-z]+ti (?:ho|hain|hai))\b|तुम|आप(?!स)|ती (?:हो|हैं)/iu;
 
 /** "Aap Vadodara ki hain ya kahin aur se": a choice put to her. */
 const EITHER_TO_HER = /\b(?:tum|aap)\b[^?]{0,80} (?:ya|yaa|or) |(?:तुम|आप) [^?]{0,80} या /iu;
+
+/** "Tumko kheer pasand ya nahi" asks without a mark. */
+const OR_NOT = /\b(?:ya|yaa|or) (?:nahi|nahin|nai|nhi|not|no)[\s.!]*$|या नहीं[\s।!]*$/iu;
 
 /** Asks wherever it stands. */
 const ASKS_WHO =
@@ -165,6 +168,7 @@ const asks = (text: string, keys: string[]): boolean =>
     AUXILIARY.test(text) ||
     AFTER_COMMA.test(text) ||
     EITHER_TO_HER.test(text) ||
+    (OR_NOT.test(text) && TO_HER.test(text)) ||
     TELL_ME.test(text));
 
 /** Whether a sentence asks something, by its form. */

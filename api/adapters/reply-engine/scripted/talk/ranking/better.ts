@@ -9,6 +9,8 @@ import { isWeighed } from './chosen.ts';
 import type { Ranked } from './rank.ts';
 import type { Source } from './written.ts';
 
+/** A death that is told by the by is met, whatever else may fit. */
+const MOURNS = /situation\/(?:loss|pet-loss)\//;
 /** Less likely than this, something written is no better than what the rules chose. */
 const LEAST = 0.15;
 /** So much likelier it has to be. */
@@ -28,7 +30,8 @@ const isAtEase = ({ mood, state, heard }: Talk): boolean =>
 
 /** The likeliest of what was written, or his own words, where that is likelier right than what the rules chose. */
 export function betterReply(talk: Talk, part: Part): Part | undefined {
-  if (!isAtEase(talk) || part.isHeavy || !isWeighed(part)) return undefined;
+  if (!isAtEase(talk) || part.isHeavy || MOURNS.test(part.why) || !isWeighed(part))
+    return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
   const onlyTells = tellsAlone(talk);

@@ -146,7 +146,7 @@ export function writtenIn(
         wanted: wantedIn(text),
         keys: hashed(keys[at] ?? []),
       })),
-      tells: toldIn(said.join(' ')),
+      tells: toldIn([say.english].flat().map(asRead)),
       told: said.slice(0, MOST_TOLD).map(meaning),
       asked: new Set(keys.flatMap(tellingKeys)),
       said: new Set(said.flatMap(tellingWords)),
