@@ -122,6 +122,8 @@ describe('a death that is told by the by', () => {
     'my brother passed the driving test',
     "lost my brother's charger again",
     'film me hero ki maut ho gayi',
+    'mera koi dost nahi hai ab',
+    'koi bhai nahi hai ab ghar me',
   ])('is none where nobody of his died: %s', (text) => {
     expect(whyOf('riya', text)[0]).not.toMatch(/loss/);
   });

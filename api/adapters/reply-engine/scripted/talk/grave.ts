@@ -7,18 +7,18 @@ const OWN =
 const DEATH =
   /\b(?:died|passed away|passed on|expired|is no more|are no more|lost my (?:wife|husband|mother|father|mom|dad|son|daughter|brother|sister|friend)(?!['’]s)|funeral|barsi|terhavi|tehravi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
 /** Words for those whose death is told of. */
-const KIN =
-  'mother|father|mom|mum|mummy|mumma|dad|papa|maa|ammi|abbu|amma|appa|baba|babuji|pitaji|wife|husband|pati|patni|biwi|nan[aia]|dad[ai]|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter|friend|dost';
-const HINDI_KIN =
-  'माँ|मां|मम्मी|पापा|पिता|बाबूजी|अम्मी|अब्बू|अम्मा|पत्नी|पति|बीवी|बेटा|बेटी|भाई|भैया|बहन|दीदी|दादा|दादी|नाना|नानी|दोस्त';
+const FAMILY =
+  'mother|father|mom|mum|mummy|mumma|dad|papa|maa|ammi|abbu|amma|appa|baba|babuji|pitaji|wife|husband|pati|patni|biwi|nan[aia]|dad[ai]|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter';
+const HINDI_FAMILY =
+  'माँ|मां|मम्मी|पापा|पिता|बाबूजी|अम्मी|अब्बू|अम्मा|पत्नी|पति|बीवी|बेटा|बेटी|भाई|भैया|बहन|दीदी|दादा|दादी|नाना|नानी';
 
-/** "Papa ab nahi hain", and nothing after it that says where they are not; "since Amma passed", and no exam after it. */
+/** "Papa ab nahi hain" (of a friend, that is an end of friendship), and nothing after it that says where they are not; "since Amma passed", and no exam after it. */
 const GONE = new RegExp(
   [
-    `\\b(?:${KIN})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
-    `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${KIN})(?!['’]s)|(?:${KIN}) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${KIN})(?:ji)? ko kho d(?:iya|i)|(?:${KIN}) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
-    `(?:${HINDI_KIN})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
-    `(?:${HINDI_KIN})(?: ?जी)? को खो दिया`,
+    `(?<!\\bkoi )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
+    `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${FAMILY}|friend|dost)(?!['’]s)|(?:${FAMILY}|friend|dost) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${FAMILY}|friend|dost)(?:ji)? ko kho d(?:iya|i)|(?:${FAMILY}|friend|dost) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
+    `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
+    `(?:${HINDI_FAMILY}|दोस्त)(?: ?जी)? को खो दिया`,
   ].join('|'),
   'iu',
 );
