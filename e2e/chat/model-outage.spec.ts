@@ -2,8 +2,8 @@ import { chatScreen, openChat, say } from '../../tools/screens/page-objects/chat
 import { withOwnModel } from '../support/own-model.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Longer than a server that failed five times is left alone. */
-const REST_MS = 6_000;
+/** Longer than a server that failed five times is left alone: five seconds, and by chance up to two more. */
+const REST_MS = 7_500;
 
 const SAID = ['how was your day', 'i made dal', 'it rained a lot', 'my sister called', 'so tired'];
 
