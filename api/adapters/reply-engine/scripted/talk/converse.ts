@@ -22,7 +22,13 @@ import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
 import { firstOf, sayTurn, type Talk } from './turn.ts';
-import { createUnderstanding, type Hearing, type Needs, type Understood } from './understand.ts';
+import {
+  createUnderstanding,
+  type Hearing,
+  type Needs,
+  type Understood,
+  wholeSentencesOf,
+} from './understand.ts';
 import { composeWelcome } from './welcome.ts';
 
 /** What a conversation is made with. */
@@ -175,7 +181,7 @@ const PAST =
 
 /** The day of what is coming stands in the sentence that tells of it: "when is my exam? Tomorrow I talk to her" has none. */
 const tellingSentences = (text: string): string[] =>
-  text.split(/(?<=[.!?।\n])\s+/u).filter((one) => !/[?]/.test(one));
+  wholeSentencesOf(text).filter((one) => !one.includes('?'));
 
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {

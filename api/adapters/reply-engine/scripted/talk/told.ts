@@ -4,7 +4,7 @@ import { OF_HIS, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
 import type { Talk } from './turn.ts';
-import { isAsked, sentencesOf } from './understand.ts';
+import { isAsked, sentencesOf, wholeSentencesOf } from './understand.ts';
 
 /** A sentence in which something was told, and what has to be read with it. */
 export interface Told {
@@ -33,10 +33,7 @@ const OF_THE_TALK =
 
 /** The whole sentence of a piece of it: commas part what belongs together when it is quoted. */
 const sentenceOf = (message: string, piece: string): string =>
-  message
-    .split(/(?<=[.!?।\n])\s+/u)
-    .map((one) => one.trim())
-    .find((one) => one.includes(piece)) ?? piece;
+  wholeSentencesOf(message).find((one) => one.includes(piece)) ?? piece;
 
 /** What he told: in this chat, and what was kept of others; oldest first. */
 export function toldIn({ state, said }: Talk): Told[] {

@@ -104,6 +104,10 @@ export function sentencesOf(text: string): string[] {
   return parts.length > MOST_CLAUSES ? parts.slice(-MOST_CLAUSES) : parts;
 }
 
+/** The sentences of a text as their marks end them, with all that commas part. */
+export const wholeSentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?।\n])\s+/u).map((one) => one.trim());
+
 /** Words that begin or make a question where no mark is set, folded. */
 const ASKING = new Set(
   fold(
