@@ -16,7 +16,7 @@ import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from '.
 import { coverage, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
-import { type Clause, TELL_ME } from './understand.ts';
+import { type Clause, OR_NOT, TELL_ME } from './understand.ts';
 import {
   rate,
   viewOfAnything,
@@ -87,7 +87,10 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
   const part = firstOf(ANSWERS, (answer) => answer(talk, question));
   if (part) return part;
   const asksOutright =
-    /\?/.test(clause.text) || ASKS_WHICH.test(clause.text) || TELL_ME.test(clause.text);
+    /\?/.test(clause.text) ||
+    ASKS_WHICH.test(clause.text) ||
+    TELL_ME.test(clause.text) ||
+    OR_NOT.test(clause.text);
   return clause.isQuestion && asksOutright ? unanswered(talk, question) : react(talk, clause);
 }
 

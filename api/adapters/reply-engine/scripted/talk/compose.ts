@@ -11,7 +11,7 @@ import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH, questionOf } from './question.ts';
-import { asksOfHisMatter, TO_HER } from './question-form.ts';
+import { asksOfHisMatter, OF_HIS, TO_HER } from './question-form.ts';
 import { betterReply } from './ranking/better.ts';
 import { nearnessIn } from './ranking/chosen.ts';
 import { followThread, isHeavyTopic, react } from './react.ts';
@@ -19,7 +19,7 @@ import { asksToRemember, recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
-import { isCheered, tellingOf } from './telling.ts';
+import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
   actOf,
   attempt,
@@ -483,7 +483,7 @@ function answered(talk: Talk): Part {
         };
     }
     // Good news is cheered, and bad news met, whatever is asked beside it.
-    const key = ofHis.some(isGoodNews)
+    const key = ofHis.some((one) => isGoodNews(one) && !isOfAnother(one) && !wondersAt(talk, one))
       ? 'congratulations'
       : ofHis.some(isBadNews)
         ? 'commiserations'
@@ -571,6 +571,17 @@ const LACKS_OBJECT =
 /** "Tum kya bolti ho?": what she thinks of what stands before it. */
 const ASKS_VIEW =
   /^(?:so |and |but |to |toh |ab |aur |तो |अब )?(?:(?:what|wat) (?:do|would|wud) (?:you|u) (?:think|say|suggest|feel|advise)|what(?:'?s| is) (?:your|ur) (?:opinion|view|advice)|any (?:advice|tips|suggestions?)|(?:(?:tum|aap|tumhe|tumko|aapko|tu) )?kya (?:bolti|kehti|lagta|sochti|kahogi|bologi|kahengi|kahti|suggest)\p{L}*|(?:तुम |आप |तुम्हें |आपको )?क्या (?:लगता|बोलती|कहती|सोचती|कहेंगी))(?: (?:about (?:it|this|that)|ho|hai|hain|karti ho|karo|ispe|is par|है|हो|हैं))*[ ?.!]*$/iu;
+
+/** "Baap re, won with a torn knee": what she told is wondered at, and not told. */
+const WONDERS =
+  /^(?:arre? |oh |haha\p{L}* )*(?:baap re|wah|waah|wow|omg|oh|really|kya baat|sach|वाह|अरे वाह|बाप रे)\b/iu;
+
+const wondersAt = ({ her }: Talk, { text }: Clause): boolean => {
+  const hers = new Set(tellingWords(her));
+  return (
+    WONDERS.test(text) && !OF_HIS.test(text) && tellingWords(text).some((key) => hers.has(key))
+  );
+};
 
 /** Answers that own up to having none. */
 const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
@@ -773,13 +784,14 @@ function continued(talk: Talk, part: Part): Part {
 
 /** Words that ask, of whatever else a sentence without a mark sounds like. */
 const ASKS_PLAINLY =
-  /\b(?:kya|kaun|kab|kahan|kaha|kaise|kaisi|kyun|kyu|kitn[aei]|what|who|when|where|how|why)\b|क्या|कौन|कब|कहाँ|कहां|कैस[ाीे]|क्यों|कितन[ाीे]/iu;
+  /\b(?:(?:ya|yaa|or) (?:nahi+n?|nai|nhi|not|no)(?=[ .!]*$)|kya|kaun|kab|kahan|kaha|kaise|kaisi|kyun|kyu|kitn[aei]|what|who|when|where|how|why)\b|क्या|कौन|कब|कहाँ|कहां|कैस[ाीे]|क्यों|कितन[ाीे]/iu;
 
 /** It has the form of a question, and does not mostly tell; or it asks without the form. */
 const asksSomething = (clause: Clause): boolean =>
   clause.isHers ||
   (clause.isQuestion
     ? clause.text.includes('?') ||
+      asksOfHisMatter(clause.text) ||
       (TO_HER.test(clause.text) && ASKS_PLAINLY.test(clause.text)) ||
       tellingOf(clause).p < 0.75
     : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65);
@@ -822,6 +834,7 @@ function bestSocial(clauses: Clause[], whole: Clause) {
     const social = socialAct(clause);
     if (
       !social ||
+      (social.act === 'love-you' && LOVES_A_THING.test(clause.text)) ||
       social.p <= (SMALL.has(social.act) || tellingOf(clause).p < 0.3 ? 0.35 : 0.5) ||
       (GOES.has(social.act) && actOf(whole, social.act) < 0.5)
     )
@@ -830,5 +843,9 @@ function bestSocial(clauses: Clause[], whole: Clause) {
   });
   return found.toSorted((a, b) => weight(b) - weight(a))[0];
 }
+
+/** "Love that": of what she told, and not of her. */
+const LOVES_A_THING =
+  /\b(?:lov(?:e|ed|ing)|luv) (?:that|it|this|these|those|the|how|when|an?|my|h(?:er|im|is)|them|to)\b/i;
 
 const weight = ({ act, p }: { act: string; p: number }) => p - (SMALL.has(act) ? 0.5 : 0);

@@ -181,7 +181,11 @@ const PAST =
 
 /** The day of what is coming stands in the sentence that tells of it: "when is my exam? Tomorrow I talk to her" has none. */
 const tellingSentences = (text: string): string[] =>
-  wholeSentencesOf(text).filter((one) => !one.includes('?'));
+  wholeSentencesOf(text).filter((one) => !one.includes('?') && !NONE.test(one));
+
+/** "Aaj shaadi nahi hai meri": nothing lies ahead. */
+const NONE =
+  /\b(?:nahi+n?|nai|nhi) (?:hai|hain|h|he|hoga|hogi|tha|thi)\b|\b(?:isn['’]?t|not|no) (?:my|a|an|the|any|(?:wedding|exam|interview|match|date|trip|meeting))\b|नहीं (?:है|हैं|होगा|होगी)/iu;
 
 /** Notes what is coming up, and says so where the reply has room. */
 function withEvent(talk: Talk, composed: Composed, text: string): Composed {

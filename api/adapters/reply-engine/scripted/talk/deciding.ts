@@ -27,7 +27,7 @@ const BEHIND =
 const NOT = /^(?:not|no|nahi+n?|nhi|na|नहीं|ना|rehne du|rahne du|रहने दूँ)$/iu;
 /** It asks what or how, speaks to her, or of what nobody decides for him. */
 const UNFIT =
-  /\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट/iu;
+  /\bbe (?:so |really |very )?(?:scared|afraid|worried|angry|sad|jealous|nervous|ashamed|happy|proud|mad|upset)\b|\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट/iu;
 
 const ENGLISH =
   /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:should|shall) i (?:just |really |better )?(.+)/iu;

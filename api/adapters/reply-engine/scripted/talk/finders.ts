@@ -206,7 +206,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
   };
-  const looked: Looked = new Map();
+  const looked: Looked = { written: new Map(), asked: new WeakMap() };
   const made = new Map<Voice, { finders: Finders; parts: Parts }>();
   const hers = (voice: Voice) => {
     const known = made.get(voice);

@@ -70,7 +70,10 @@ const GLAD_TOPICS = new Set([
 
 /** Whoever was ill is better. */
 const RECOVERS =
-  /\b(?:pehli baar (?:\p{L}+ ){0,3}(?:chal|bol|uth|khud|khaya|hans)\p{L}*|walk(?:ed|s|ing) (?:again|without|on (?:his|her) own)|recover(?:ed|ing)|(?:ab|pehle se) (?:\p{L}+ )?(?:theek|thik|behtar|better)|(?:theek|thik) ho (?:ga|rah)\p{L}*|discharge\p{L}*|out of (?:danger|icu|hospital)|operation (?:to )?(?:ho ga\p{L}+|went well|successful|was fine|acha raha|theek))\b|(?:ठीक|बेहतर) हो (?:ग|रह)|अब (?:ठीक|बेहतर)|छुट्टी मिल|डिस्चार्ज|ऑपरेशन (?:तो )?हो ग/iu;
+  /\b(?:took (?:\p{L}+ |\d+ ){1,4}steps|pehli baar (?:\p{L}+ ){0,3}(?:chal|bol|uth|khud|khaya|hans)\p{L}*|walk(?:ed|s|ing) (?:again|without|on (?:his|her) own)|recover(?:ed|ing)|(?:ab|pehle se) (?:\p{L}+ )?(?:theek|thik|behtar|better)|(?:theek|thik) ho (?:ga|rah)\p{L}*|discharge\p{L}*|out of (?:danger|icu|hospital)|operation (?:to )?(?:ho ga\p{L}+|went well|successful|was fine|acha raha|theek))\b|(?:ठीक|बेहतर) हो (?:ग|रह)|अब (?:ठीक|बेहतर)|छुट्टी मिल|डिस्चार्ज|ऑपरेशन (?:तो )?हो ग/iu;
+
+/** Whether a text tells that somebody who was ill is better. */
+export const tellsRecovery = (text: string): boolean => RECOVERS.test(text);
 
 const isDeath = (text: string): boolean =>
   (DEATH.test(text) || GONE.test(text) || RITES.test(text)) &&

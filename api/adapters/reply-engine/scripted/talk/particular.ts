@@ -81,9 +81,16 @@ function sharesWords({ text }: Clause, { value, score }: Similar<Situation>): bo
   return telling === 0 || (score < HALF_SURE ? covered * LEAST_SHARE >= telling : covered > 0);
 }
 
+/** "Anvi ka birthday": nobody wishes him many happy returns. */
+const OTHERS_BIRTHDAY =
+  /\b(?!mer[aei]\b|ap[nk][aei]\b)\p{L}+ k[aei] (?:\d+\p{L}* |pehl[ai] )?(?:birthday|janamdin|bday|budday)\b|\b\p{L}+['’]s (?:\p{L}+ )?(?:birthday|bday)\b|\b(?:his|her|their) (?:\p{L}+ )?(?:birthday|bday)\b|(?<![\p{L}\p{M}])(?!मेर)[\p{L}\p{M}]+ क[ाे] (?:जन्मदिन|बर्थडे|बर्थ ?डे)/iu;
+const OWN_BIRTHDAY = /\/my-birthday/;
+
 /** "I was passed over for promotion" is no "I got promoted", however alike they sound. */
 function fitting(talk: Talk, clause: Clause): (situation: Situation) => boolean {
-  const tells = isMatter(talk);
+  const matters = isMatter(talk);
+  const isOthers = OTHERS_BIRTHDAY.test(clause.text);
+  const tells = (one: Situation) => matters(one) && !(isOthers && OWN_BIRTHDAY.test(one.id));
   if (clause.isQuestion) return tells;
   const { telling } = tellingOf(clause);
   const isGladly = isCheered(clause);

@@ -4,7 +4,7 @@ import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
 import { quoting } from './quoting.ts';
 import { denySituation } from './state.ts';
-import { isCheered, tellingOf } from './telling.ts';
+import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
   actOf,
   hasFresh,
@@ -116,9 +116,7 @@ export function react(talk: Talk, clause: Clause): Part {
     const text = told ?? (isHeavy ? undefined : sayOne(talk, voice.facts[topic.label], true));
     if (text) {
       const cheer =
-        telling === 'good' && CHEERED.has(topic.label)
-          ? sayTurn(talk, 'congratulations')
-          : undefined;
+        telling === 'good' && CHEERED.has(topic.label) ? congratulates(talk, clause) : undefined;
       if (cheer && !CONGRATULATES.test(text)) {
         const own = inHisWords(talk, clause);
         const said = own && topic.label === 'good-news' ? undefined : text;
@@ -179,7 +177,7 @@ export function takeUp(talk: Talk, clause: Clause): Part {
     state.grief === 0 &&
     move !== 'plan' &&
     (move === undefined || actOf(clause, 'good') > CHEERFUL || isCheered(clause))
-      ? sayTurn(talk, 'congratulations')
+      ? congratulates(talk, clause)
       : undefined;
   const near = move === undefined && !cheer ? answerNearly(talk, clause) : undefined;
   if (near) return { ...near, why: `${near.why}, nearly` };
@@ -207,6 +205,9 @@ export function takeUp(talk: Talk, clause: Clause): Part {
     ...(p >= LIKELY_TOPIC ? { topic: label } : { isUnclear: true }),
   };
 }
+
+const congratulates = (talk: Talk, clause: Clause): string | undefined =>
+  sayTurn(talk, isOfAnother(clause) ? 'glad-for-another' : 'congratulations');
 
 /** What he told, as she would say it to him. */
 function inHisWords(talk: Talk, clause: Clause): string | undefined {
@@ -285,8 +286,9 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
     denySituation(talk.state);
     return undefined;
   }
-  if (clause.words > SHORT_ANSWER && isOfAnother(talk, thread, clause)) return undefined;
-  const kind = answerKind(thread, clause);
+  if (clause.words > SHORT_ANSWER && isOfOther(talk, thread, clause)) return undefined;
+  const isAlone = !talk.heard.clauses.some(({ isQuestion }) => isQuestion);
+  const kind = answerKind(thread, clause, isAlone);
   const told = kind && sayOne(talk, thread[kind]);
   return told
     ? { text: told, why: `thread ${thread.id}: ${kind}`, topic: thread.topic }
@@ -296,7 +298,7 @@ export function followThread(talk: Talk, clause: Clause): Part | undefined {
 const SHORT_ANSWER = 4;
 
 /** A trouble that is not of her question, or something that was written for and is not, is no answer to it. */
-function isOfAnother(talk: Talk, { topic }: Thread, clause: Clause): boolean {
+function isOfOther(talk: Talk, { topic }: Thread, clause: Clause): boolean {
   const { telling, p } = tellingOf(clause);
   if (telling === 'bad' && p > SURELY_BAD && topicOf(clause).label !== topic) return true;
   const other = situationIn(talk, clause);
@@ -323,7 +325,12 @@ const COUNTS = /\bhow (?:many|long|old|far|much)\b|\bkitn[aei]\b|कितन[�
 const NUMBERED =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|hundred|few|many|several|long|years?|months?|weeks?|days?|hours?|minutes?|ek|do|teen|char|chaar|paanch|panch|chhe|saat|aath|nau|das|barah|pandrah|bees|pachees|tees|pachas|sau|saal|mahin\p{L}*|haft\p{L}*|din|ghant\p{L}*|minat|kai|bahut|bohot|kam|zyada|thod\p{L}*|never|always|all|roz|bachpan|childhood|since|se)\b|[०-९]|एक|दो|तीन|चार|पाँच|पांच|दस|बीस|साल|महीन|हफ़्त|दिन|घंट|बहुत|कम|बचपन|से/iu;
 
-function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'dodge' | undefined {
+/** @param isAlone he asks nothing beside it: then a few words answer her, whatever they are about */
+function answerKind(
+  thread: Thread,
+  clause: Clause,
+  isAlone: boolean,
+): 'yes' | 'no' | 'value' | 'dodge' | undefined {
   const heardOf = topicOf(clause);
   if (clause.words > LONG && heardOf.label !== thread.topic && heardOf.p > ELSEWHERE)
     return undefined;
@@ -337,7 +344,7 @@ function answerKind(thread: Thread, clause: Clause): 'yes' | 'no' | 'value' | 'd
   const isShort = clause.words <= 4;
   // "Sahi hai": a nod at what she said, and no answer.
   if (isShort && actOf(clause, 'ack', 'thanks') > NODS) return undefined;
-  const isElsewhere = label !== thread.topic && p > (isShort ? 0.75 : 0.5);
+  const isElsewhere = label !== thread.topic && p > (isShort && isAlone ? 0.75 : 0.5);
   if (isElsewhere) return undefined;
   if (/^(?:haan|ha|yes|yeah|yep|ji|हाँ|जी)\b/iu.test(clause.text) && thread.yes) return 'yes';
   if (/^(?:no|nahi|nope|na|नहीं)\b/iu.test(clause.text) && thread.no) return 'no';

@@ -4,6 +4,9 @@ import { fnv1a } from '../../../../domain/text/fnv.ts';
 /** Used lines that are remembered; the oldest go first. */
 const MOST_USED = 700;
 
+/** Sentences of his that are remembered: what some fifteen messages tell. */
+const MOST_TOLD = 48;
+
 const event = z.object({
   /** The topic it belongs to, such as `interview`. */
   topic: z.string(),
@@ -94,7 +97,7 @@ export const writeState = (state: TalkState): string =>
     ...state,
     used: state.used.slice(-MOST_USED),
     events: state.events.slice(-12),
-    told: state.told.slice(-28),
+    told: state.told.slice(-MOST_TOLD),
     denied: state.denied.slice(-8),
   });
 

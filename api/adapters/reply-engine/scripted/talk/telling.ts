@@ -1,4 +1,5 @@
 import type { Telling } from './bank.ts';
+import { tellsRecovery } from './grave.ts';
 import { actOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -15,9 +16,19 @@ const CHEERED =
 const TAKEN_BACK =
   /\b(?:not|never|nahi|nahin|nhi|but|lekin|par|didn'?t|wasn'?t|if|agar|kaash|wish|lost)\b|नहीं|लेकिन|अगर/iu;
 
-/** Whether a sentence has plain words of good news. */
+/** Whether a sentence has plain words of good news, or tells that somebody is better. */
 export const isCheered = ({ text }: Clause): boolean =>
-  CHEERED.test(text) && !TAKEN_BACK.test(text) && !WORRIED.test(text);
+  (CHEERED.test(text) || tellsRecovery(text)) && !TAKEN_BACK.test(text) && !WORRIED.test(text);
+
+/** "She got a job in Bangalore": whoever tells it is not congratulated. */
+const OF_ANOTHER =
+  /^(?:(?:so|and|but|well|haha|oh|arre?|aur|to|toh|और|तो|अरे)[, ]+)*(?:s?he|they|us(?:ne|ka|ki|ko)|unh?o?ne|un(?:ka|ki|ko)|wo|woh|उस(?:ने|का|की|को)|उन्होंने|उन(?:का|की|को)|वो|वह)(?![\p{L}\p{M}])/iu;
+const OF_US =
+  /\b(?:i|my|me|we|our|us|mer[aei]|mujhe|main|maine|hum\p{L}*|ham\p{L}*)\b|मेर[ाीे]|मुझे|मैंने|हम/iu;
+
+/** Whether a sentence tells of somebody who is not named as his. */
+export const isOfAnother = ({ text }: Clause): boolean =>
+  OF_ANOTHER.test(text) && !OF_US.test(text);
 
 /** How much of a sentence's acts are tellings, and which kind is the likeliest. */
 export function tellingOf(clause: Clause): { telling: Telling; p: number } {

@@ -154,7 +154,7 @@ const TO_HER =
 const EITHER_TO_HER = /\b(?:tum|aap)\b[^?]{0,80} (?:ya|yaa|or) |(?:तुम|आप) [^?]{0,80} या /iu;
 
 /** "Tumko kheer pasand ya nahi" asks without a mark. */
-const OR_NOT = /\b(?:ya|yaa|or) (?:nahi|nahin|nai|nhi|not|no)[\s.!]*$|या नहीं[\s।!]*$/iu;
+export const OR_NOT = /\b(?:ya|yaa|or) (?:nahi|nahin|nai|nhi|not|no)[\s.!]*$|या नहीं[\s।!]*$/iu;
 
 /** Asks wherever it stands. */
 const ASKS_WHO =

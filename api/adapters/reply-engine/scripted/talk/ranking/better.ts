@@ -22,6 +22,11 @@ const WORTH_OF_QUOTING = 0.2;
 /** In fewer words there is little to take up. */
 const LEAST_TOLD = 4;
 
+/** "Why did you leave Dubai?" wants no advice for those who come home. */
+const OF_HER_PAST =
+  /\b(?:did|were|had) (?:you|u)\b(?! (?:know|hear|see)\b)|\b(?:tumne|aapne)\b|\b(?:tum|aap)\b[^.?!]{0,40}\bthin?\b|(?:तुमने|आपने)|(?:तुम|आप) [^।?!]{0,40}थीं?(?![\p{L}\p{M}])/iu;
+const ADVISES: ReadonlySet<Source> = new Set(['advice', 'trade', 'situation']);
+
 /** In danger, and after a death, what is said is decided elsewhere; where he is only low, what plays is left out there. */
 const isAtEase = ({ mood, state, heard }: Talk): boolean =>
   (mood === undefined || mood === 'gentle') &&
@@ -42,7 +47,9 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (meetsNews && worth >= LEAST_OF_NEWS) return undefined;
   // Neither is news that is told beside what is likelier.
   const news = talk.heard.clauses.find((clause) => isCheered(clause));
-  const fits = ({ clause }: Ranked) => !news || clause === news || clause === talk.heard.whole;
+  const fits = ({ clause, written }: Ranked) =>
+    (!news || clause === news || clause === talk.heard.whole) &&
+    !(ADVISES.has(written.source) && OF_HER_PAST.test(clause.text));
   const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
   return (

@@ -23,7 +23,7 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 /** Something that was written as an answer, with all that a ranking looks at; made once. */
-export interface Written {
+export interface Written extends Asked {
   /** `own/…`, `fact/<topic>`, `people/<name>/<aspect>`, `situation/…#advice`, … */
   id: string;
   source: Source;
@@ -36,19 +36,24 @@ export interface Written {
   after: ReadonlySet<string>;
   /** The folded names of whom it is about. */
   names: string[];
+  /** What its lines hold of all that questions want to be told. */
+  tells: ReadonlySet<Wanted>;
+  told: Direction[];
+  /** Telling words of what is said. */
+  said: ReadonlySet<string>;
+}
+
+/** The wordings of a question: one topic's are the same for all companions. */
+interface Asked {
   wordings: {
     direction: Direction;
     kind: string;
     wanted: Wanted | undefined;
     keys: Uint32Array;
   }[];
-  /** What its lines hold of all that questions want to be told. */
-  tells: ReadonlySet<Wanted>;
-  told: Direction[];
-  /** Telling words of what is asked, and of what is said. */
+  /** Telling words of all of them. */
   asked: ReadonlySet<string>;
-  said: ReadonlySet<string>;
-  /** The share of its wordings that are put to her. */
+  /** The share of them that are put to her. */
   toHer: number;
 }
 
@@ -70,7 +75,10 @@ const textsOf = (texts: Trio | Trios | undefined): string[] =>
   LANGUAGES.flatMap((language) => texts?.[language] ?? []);
 
 /** What was looked at lately, of all companions. */
-export type Looked = Map<string, Written | undefined>;
+export interface Looked {
+  written: Map<string, Written | undefined>;
+  asked: WeakMap<Trios, Asked>;
+}
 
 /**
  * Makes the function that finds what was written by its id; undefined for an id that is no longer there.
@@ -127,10 +135,8 @@ export function writtenIn(
       situation?: Situation;
     },
   ): Written {
-    const asked = textsOf(asks).map(asRead);
+    const asked = askedIn(asks);
     const said = textsOf(say).map(asRead);
-    // Each is folded once: it is most of the work.
-    const keys = asked.map(fold);
     return {
       id,
       source,
@@ -140,26 +146,40 @@ export function writtenIn(
       move: more.move,
       after: new Set(more.after),
       names: (more.names ?? []).map((name) => fold(name).join(' ')),
-      wordings: asked.map((text, at) => ({
+      ...asked,
+      tells: toldIn([say.english].flat().map(asRead)),
+      told: said.slice(0, MOST_TOLD).map(meaning),
+      said: new Set(said.flatMap(tellingWords)),
+    };
+  }
+
+  /** All that is looked at of the wordings of a question. */
+  function askedIn(asks: Trios | undefined): Asked {
+    const known = asks && made.asked.get(asks);
+    if (known) return known;
+    const texts = textsOf(asks).map(asRead);
+    // Each is folded once: it is most of the work.
+    const keys = texts.map(fold);
+    const asked: Asked = {
+      wordings: texts.map((text, at) => ({
         direction: meaning(text),
         kind: questionKind(text) ?? NO_KIND,
         wanted: wantedIn(text),
         keys: hashed(keys[at] ?? []),
       })),
-      tells: toldIn([say.english].flat().map(asRead)),
-      told: said.slice(0, MOST_TOLD).map(meaning),
       asked: new Set(keys.flatMap(tellingKeys)),
-      said: new Set(said.flatMap(tellingWords)),
-      toHer: asked.filter((text) => TO_HER.test(text)).length / (asked.length || 1),
+      toHer: texts.filter((text) => TO_HER.test(text)).length / (texts.length || 1),
     };
+    if (asks) made.asked.set(asks, asked);
+    return asked;
   }
 
   return (id) => {
     // All of them at once would take tens of megabytes, and most are seldom looked at.
-    if (made.size > MOST_KEPT) made.clear();
+    if (made.written.size > MOST_KEPT) made.written.clear();
     const isOfAnybody = id.startsWith('situation/') || cards.has(id);
     const key = isOfAnybody ? id : `${name} ${id}`;
-    if (!made.has(key)) made.set(key, make(id));
-    return made.get(key);
+    if (!made.written.has(key)) made.written.set(key, make(id));
+    return made.written.get(key);
   };
 }
