@@ -138,3 +138,77 @@ describe('what is to come', () => {
     expect(day('bhabhi roz shaadi ki baat karti hai, ek photo dikhai aaj')).toBe(false);
   });
 });
+
+describe('congratulations', () => {
+  it.each([
+    [
+      'aditi',
+      [
+        'ghutne ko kya hua tha?',
+        'baap re fata ghutna leke jeet gayi, bhaiya ke ghutne ka kya karu',
+      ],
+    ],
+    ['sara', ['my flatmate Rinu moved out', 'She got a job in Bangalore. Where do you live?']],
+    ['riya', ['agle hafte anvi ka birthday hai, 4 saal ki ho jayegi']],
+  ])('are not for her own deed, nor for somebody else: %s', (name, messages) => {
+    expect(whyOf(name, ...messages).at(-1)).not.toMatch(/congratulations|my-birthday/);
+  });
+
+  it('are for what is his', () => {
+    expect(whyOf('sara', 'I got promoted today! Where do you live?')).toEqual([
+      expect.stringMatching(/good|congratulations|win|promot/),
+    ]);
+  });
+
+  it('are not missing where somebody is better', () => {
+    expect(whyOf('sara', 'mummy is out of hospital and walks on her own again')).toEqual([
+      expect.not.stringMatching(/^(?:bad|tells) illness/),
+    ]);
+  });
+});
+
+describe('what is said of a thing', () => {
+  it('is no declaration of love', () => {
+    expect(
+      whyOf('gauri', 'Love that. I am learning guitar since August, my F chord sounds awful.'),
+    ).not.toEqual([expect.stringContaining('love-you')]);
+  });
+
+  it('is a question where it ends in "or not"', () => {
+    expect(whyOf('aditi', 'yaha roz jata hu dost ke sath. tumko kheer pasand ya nahi')).not.toEqual(
+      [expect.stringContaining('takes up')],
+    );
+  });
+
+  it('is no event where it says that there is none', () => {
+    expect(whyOf('aditi', 'are aaj shaadi nahi hai meri, sirf photo dikhayi')).not.toEqual([
+      expect.stringContaining('event noted'),
+    ]);
+  });
+});
+
+describe('a question after her past', () => {
+  it('is answered from her life, and not with advice', () => {
+    const why = whyOf(
+      'sara',
+      'What were you doing in Dubai for four years?',
+      'But you did not say, why did you leave Dubai and come back?',
+    );
+    expect(why.at(-1)).not.toMatch(/advice|trade|situation/);
+  });
+});
+
+describe('what he told long ago', () => {
+  it('is remembered after fifteen messages', () => {
+    const [asked] = whyOf(
+      'sara',
+      'My own kitchen is quiet, my flatmate Rinu moved out yesterday.',
+      ...Array.from(
+        { length: 15 },
+        (_, day) => `On day ${day} I cooked dal. I walked to the beach after it. My shoes are wet.`,
+      ),
+      'Do you remember what my flatmate was called?',
+    ).slice(-1);
+    expect(asked).toContain('recalled');
+  });
+});
