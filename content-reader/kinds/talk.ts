@@ -185,6 +185,40 @@ export const subjects = defineKind({
   ),
 });
 
+/**
+ * Known by words that stand together: of each list one phrase has to stand in the same sentence, in any mix, and none of
+ * `unless`. `*` ends the beginning of a word, ` .. ` leaves up to three words out.
+ */
+const knownByWords = z.strictObject({
+  name: slug,
+  when: z.array(z.array(z.coerce.string()).min(1)).min(1).max(4),
+  unless: z.array(z.coerce.string()).default([]),
+});
+
+/** `content/talk/happenings/<field>.yaml`: things that happen to people. */
+export const happenings = defineKind({
+  name: 'happenings',
+  files: 'talk/happenings/*.yaml',
+  called: 'a set of happenings',
+  schema: z.array(
+    knownByWords.extend({
+      tone: z.enum(['plain', 'good', 'bad']).default('plain'),
+      /** What answers exactly that, whoever tells it: statements. */
+      say: trios,
+      /** A plain question that follows. */
+      ask: trio.optional(),
+    }),
+  ),
+});
+
+/** `content/talk/counsels/<field>.yaml`: what she advises on a matter of his. */
+export const counsels = defineKind({
+  name: 'counsels',
+  files: 'talk/counsels/*.yaml',
+  called: 'a set of counsels',
+  schema: z.array(knownByWords.extend({ say: trios })),
+});
+
 /** `content/companions/<name>/trade.yaml`: what people put to her because of her trade, her town and her tastes. */
 export const trades = defineKind({
   name: 'trades',

@@ -5,7 +5,8 @@ import { adviseOn, adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
-import { type Part, say, sayTurn, type Talk } from './turn.ts';
+import { firstOf, hasFresh, isLight, type Part, say, sayTurn, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
 
 const SURE_ADVICE = 0.45;
 /** Something he has to decide or to do: what fits any decision fits it. */
@@ -31,8 +32,22 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
   if (!isForAdvice) return undefined;
   // Of two who have to be persuaded each needs something else: what was written has to come near.
   return (
-    adviseOnMatter(talk, clause, NEAR_THIS) ?? adviseWith(talk) ?? adviseOnMatter(talk, clause)
+    counsel(talk, clause) ??
+    adviseOnMatter(talk, clause, NEAR_THIS) ??
+    adviseWith(talk) ??
+    adviseOnMatter(talk, clause)
   );
+}
+
+/** What is advised on a matter that his words leave no doubt of: in the question, or told beside it. */
+export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | undefined {
+  if (!isLight(talk)) return undefined;
+  const { find, heard } = talk;
+  const found = [...find.counsels([text]), ...find.counsels([heard.whole.text])];
+  return firstOf(found, ({ id, say: lines }) => {
+    const told = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    return told ? { text: told, why: id } : undefined;
+  });
 }
 
 const NEAR_THIS = 0.72;

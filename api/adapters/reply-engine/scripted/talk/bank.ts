@@ -1,6 +1,7 @@
 import type { Aspect, Move, QuestionKind } from '#content-reader/kinds/talk.ts';
 import type { ChatType } from '#contract/chat-types.ts';
 import type { Language } from '../../../../domain/text/detect-language.ts';
+import type { KnownByWords } from './known-by-words.ts';
 
 /** One text in each of the three mixes. */
 export type Trio = Record<Language, string>;
@@ -72,6 +73,23 @@ export interface Subject {
   good?: Trio | undefined;
   bad?: Trio | undefined;
   advice: Trio;
+}
+
+/** Something that happens to people, known by words that stand together in a sentence. */
+export interface Happening extends KnownByWords {
+  /** `happening/<field>/<name>` */
+  id: string;
+  tone: 'plain' | 'good' | 'bad';
+  say: Trios;
+  /** A plain question that follows. */
+  ask?: Trio | undefined;
+}
+
+/** What is advised on a matter that is known by its words. */
+export interface Counsel extends KnownByWords {
+  /** `counsel/<field>/<name>` */
+  id: string;
+  say: Trios;
 }
 
 /** Who or what is named in her story. */
@@ -147,6 +165,8 @@ export interface Bank {
   threads: Map<string, Thread>;
   situations: Situation[];
   subjects: Subject[];
+  happenings: Happening[];
+  counsels: Counsel[];
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;
   cards: Card[];

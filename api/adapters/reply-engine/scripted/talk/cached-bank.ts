@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 8;
+const VERSION = 10;
 
 interface Kept {
   stamp: string;
@@ -15,6 +15,8 @@ interface Kept {
   cards: unknown[];
   situations: unknown[];
   subjects: unknown[];
+  happenings: unknown[];
+  counsels: unknown[];
 }
 
 /**
@@ -37,6 +39,8 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
     cards: lists.cards,
     situations: lists.situations,
     subjects: lists.subjects,
+    happenings: lists.happenings,
+    counsels: lists.counsels,
   });
   return bank;
 }
@@ -75,7 +79,7 @@ async function keep(file: string, kept: Kept): Promise<void> {
   }
 }
 
-function revived({ topics, acts, voices, cards, situations, subjects }: Kept): Bank {
+function revived({ topics, acts, voices, cards, situations, subjects, ...lists }: Kept): Bank {
   const byId = new Map(topics) as Bank['topics'];
   const particular = situations as Bank['situations'];
   const byName = new Map(voices) as Bank['voices'];
@@ -87,5 +91,7 @@ function revived({ topics, acts, voices, cards, situations, subjects }: Kept): B
     cards: cards as Bank['cards'],
     situations: particular,
     subjects: subjects as Bank['subjects'],
+    happenings: lists.happenings as Bank['happenings'],
+    counsels: lists.counsels as Bank['counsels'],
   };
 }

@@ -9,6 +9,7 @@ import { followHer } from './her-life.ts';
 import { ofHerPeople } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
+import { withHappening } from './on-happening.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH, questionOf } from './question.ts';
 import { asksOfHisMatter, OF_HIS, TO_HER } from './question-form.ts';
@@ -186,10 +187,13 @@ const OF_HER_STORY = /^(?:fact|own|card|clock|sum|people\/|follow-up\/)(?:(?! \+
 
 /** What the rules choose, or what is likelier to be right. */
 const likeliest = (talk: Talk): Part =>
-  orInstead(
+  withHappening(
     talk,
-    () => answeredIfAsked(talk),
-    (part) => betterReply(talk, part),
+    orInstead(
+      talk,
+      () => answeredIfAsked(talk),
+      (part) => betterReply(talk, part),
+    ),
   );
 
 /** What tells already what was kept, or lets him go. */
@@ -788,13 +792,14 @@ const ASKS_PLAINLY =
 
 /** It has the form of a question, and does not mostly tell; or it asks without the form. */
 const asksSomething = (clause: Clause): boolean =>
-  clause.isHers ||
+  !(PRAISES_SAYING.test(clause.text) && !/[?]/.test(clause.text)) &&
+  (clause.isHers ||
   (clause.isQuestion
     ? clause.text.includes('?') ||
       asksOfHisMatter(clause.text) ||
       (TO_HER.test(clause.text) && ASKS_PLAINLY.test(clause.text)) ||
       tellingOf(clause).p < 0.75
-    : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65);
+    : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65));
 
 /** "One shot? I stood at the signal": her own question taken up, and answered. */
 const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {
@@ -812,6 +817,10 @@ const isAside = (clause: Clause, all: Clause[]): boolean =>
   !ASKS_WHICH.test(clause.text) &&
   tellingWords(clause.text).length < 2 &&
   all.some((one) => one !== clause && !one.isQuestion && one.words >= 4);
+
+/** "Ye achha kaha aapne": what she said is praised, and nothing asked. */
+const PRAISES_SAYING =
+  /\b(?:ach+h?a|sahi|badhiya|badiya|khoob|sach|theek|thik|mast|sundar) (?:kaha|kahi|bola|boli|bataya|samjhaya|likha|pakda)\b|(?:अच्छा|सही|बढ़िया|ख़ूब|खूब|सच|ठीक|सुंदर) (?:कहा|कही|बोला|बोली|बताया|समझाया)/iu;
 
 const isPoliteEnd = ({ text, words }: Clause): boolean =>
   words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);

@@ -1,9 +1,21 @@
 import { LANGUAGES } from '../../../../domain/text/detect-language.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Meaning } from '../../../../domain/text/meaning.ts';
-import type { Bank, Card, FollowUp, Person, Situation, Trio, Trios, Voice } from './bank.ts';
+import type {
+  Bank,
+  Card,
+  Counsel,
+  FollowUp,
+  Happening,
+  Person,
+  Situation,
+  Trio,
+  Trios,
+  Voice,
+} from './bank.ts';
 import { tellingsOf } from './bank.ts';
 import type { KeptRows } from './kept-rows.ts';
+import { type KnownIn, knownByWords } from './known-by-words.ts';
 import { createParts, type Parts } from './parts.ts';
 import { type Looked, type Written, writtenIn } from './ranking/written.ts';
 import {
@@ -52,6 +64,10 @@ export interface Finders {
   situation: Finder<Situation>;
   /** What is told of, by its words alone. */
   subjects: SubjectsIn;
+  /** What has happened, by words that stand together. */
+  happenings: KnownIn<Happening>;
+  /** What may be advised, by words that stand together. */
+  counsels: KnownIn<Counsel>;
   /** What is put to her because of her trade, her town or her tastes. */
   trade: Finder<Situation>;
   /** What of her life has all the telling words of a question in it: "are you an editor?" */
@@ -194,6 +210,8 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const nameOf = new Map([...bank.voices].map(([name, voice]) => [voice, name]));
   const cards = cardsPlaced(() => bank.cards, placing, 'cards');
   const subjects = placing.parts.part(() => subjectsIn(bank.subjects));
+  const happenings = placing.parts.part(() => knownByWords(bank.happenings));
+  const counsels = placing.parts.part(() => knownByWords(bank.counsels));
   const shared = {
     cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
@@ -202,6 +220,8 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
       [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
     ),
     subjects: (sentences: readonly string[]) => subjects()(sentences),
+    happenings: (sentences: readonly string[]) => happenings()(sentences),
+    counsels: (sentences: readonly string[]) => counsels()(sentences),
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
@@ -328,7 +348,16 @@ function ownFinders(
   name: string,
 ): Omit<
   Finders,
-  'known' | 'cards' | 'asked' | 'situation' | 'subjects' | 'alike' | 'touches' | 'written'
+  | 'known'
+  | 'cards'
+  | 'asked'
+  | 'situation'
+  | 'subjects'
+  | 'happenings'
+  | 'counsels'
+  | 'alike'
+  | 'touches'
+  | 'written'
 > {
   const cards = placing.parts.part(() => [
     ...voice.own,

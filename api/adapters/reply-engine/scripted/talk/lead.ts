@@ -1,4 +1,4 @@
-import type { Thread } from './bank.ts';
+import type { Thread, Trio } from './bank.ts';
 import { askAfter } from './moves.ts';
 import { askOnSubject } from './on-subject.ts';
 import { lineHash } from './state.ts';
@@ -62,6 +62,7 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const topic = answer.topic;
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
+  if (answer.next) return mayAsk(talk, ASKS_ON) ? plainly(talk, answer.next) : undefined;
   const isOpen = answer.isUnclear || answer.quoted;
   const onSubject = isOpen && mayAsk(talk, ASKS_ON) ? askOnSubject(talk, answer.quoted) : undefined;
   if (onSubject) return onSubject;
@@ -134,6 +135,12 @@ function asked(talk: Talk, thread: Thread | undefined): Part | undefined {
   return text && thread
     ? { text, why: `asks ${thread.id}`, asks: { thread: thread.id }, topic: thread.topic }
     : undefined;
+}
+
+/** A question of no thread: whatever he answers is met as something told. */
+function plainly(talk: Talk, ask: Trio): Part | undefined {
+  const text = sayOne(talk, ask, true);
+  return text ? { text, why: 'asks on', asks: {} } : undefined;
 }
 
 /** A question that opens something new. */

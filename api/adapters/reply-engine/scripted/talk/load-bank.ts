@@ -4,8 +4,10 @@ import type { Kind } from '#content-reader/kind.ts';
 import {
   acts,
   arc,
+  counsels,
   facts,
   followUps,
+  happenings,
   improvised,
   knowledge,
   lines,
@@ -75,10 +77,18 @@ export async function loadBank(content: string): Promise<Bank> {
   const things = (await readKind(content, subjects)).flatMap(({ slug, data }) =>
     data.map(({ name, ...rest }) => ({ ...rest, id: `subject/${slug}/${name}` })),
   );
+  const happened = (await readKind(content, happenings)).flatMap(({ slug, data }) =>
+    data.map(({ name, ...rest }) => ({ ...rest, id: `happening/${slug}/${name}` })),
+  );
+  const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
+    data.map(({ name, ...rest }) => ({ ...rest, id: `counsel/${slug}/${name}` })),
+  );
   const voices = await loadVoices(content);
   return {
     situations: particular,
     subjects: things,
+    happenings: happened,
+    counsels: advised,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
     threads: threadsOf(topicList, particular, voices),
     acts: new Map(actLines),

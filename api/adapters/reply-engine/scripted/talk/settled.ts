@@ -14,7 +14,7 @@ const AT_A_TIME =
 const WHOSE =
   /\b(?:kis(?:ka|ki|ne) (?:hai|h|likh\p{L}*)|who (?:wrote|said)|whose|by whom|your own|khud (?:likh|ka|ki)\p{L}*)\b|किस(?:का|की|ने)|ख़ुद लिख|खुद लिख/iu;
 const HOW_ARE_YOU =
-  /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|आप |तुम |जी |नमस्ते )कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
+  /\bkais[aei] ho\b(?: (?:aap|tum|ji))?\s*(?:[?,.!]|$)|\b(?:aap|tum) kais[aei] (?:ho|hain?)\b|^(?:\p{L}+ ){0,2}kais[ei] (?:hai|hain) aap|\bhow (?:are|r) (?:you|u)\b(?! (?:going|planning|able))|\bhru\b|^(?:\p{L}+ ){0,2}kya haal|(?:^|(?<![\p{L}\p{M}])(?:आप |तुम |जी |नमस्ते ))कैस[ेी] (?:हो|हैं)|^(?:[\p{L}\p{M}]+ ){0,2}क्या हाल/iu;
 const CLOCK =
   /\b(?:what time|time kya|kitne baj(?:e)?(?: (?:hai|hain|ho|gaye|rahe|h)\b|\s*[?]?$)|kitna baj|time is it|kya time|what day is|aaj kya din|what'?s the date|aaj ki date)\b|कितने बजे?(?: (?:हैं|है|रहे|गए)|\s*[?।]?$)|क्या समय|समय क्या/iu;
 

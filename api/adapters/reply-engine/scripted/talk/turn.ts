@@ -70,6 +70,8 @@ export interface Part {
   topic?: string | undefined;
   /** The question that belongs to what was answered. */
   thread?: string;
+  /** A plain question that follows it. */
+  next?: Trio;
   /** What he does who told it, where no more was understood. */
   move?: Move | undefined;
 }

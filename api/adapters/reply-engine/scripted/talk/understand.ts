@@ -128,7 +128,8 @@ const WH_TURNED = new RegExp(
 const REPORTED =
   /\b(?:asks?|asking|asked|wonders?|wondering|knows?|know|sees?|understands?|decides?|guess)\b/iu;
 /** "When I was small", "what he said": a clause that tells. */
-const RELATIVE = /^(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)/i;
+const RELATIVE =
+  /^(?:(?:so|and|but|ok|then|that is \p{L}+) )*(?:when|while|where|what) (?:i|we|he|she|it|they|my|the)\b(?!.*\?)/iu;
 const AUXILIARY =
   /^(?:so |and |but |then |ok |okay )?(?:do|does|did|are|is|am|can|could|will|would|should|shall|have|has|were|was|may|don'?t|didn'?t|isn'?t|aren'?t|won'?t) (?:you|u|ur|i|we|he|she|it|they|there|this|that|your|my|the|anyone|girls|people)\b/i;
 /** "Forty men and you, were you scared". */

@@ -1,4 +1,5 @@
 import type { Trio } from '../bank.ts';
+import { happeningTold, meetHappening, WORTH_OF_HAPPENING } from '../on-happening.ts';
 import { answerSituation } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
 import { quoting } from '../quoting.ts';
@@ -50,6 +51,10 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   const fits = ({ clause, written }: Ranked) =>
     (!news || clause === news || clause === talk.heard.whole) &&
     !(ADVISES.has(written.source) && OF_HER_PAST.test(clause.text));
+  if (onlyTells && worth < WORTH_OF_HAPPENING && happeningTold(talk)) {
+    const likelier = sayLikeliest(talk, WORTH_OF_HAPPENING, fits);
+    return likelier ?? meetHappening(talk);
+  }
   const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
   return (

@@ -1,0 +1,213 @@
+import { foldedWords } from '../../../../domain/text/fold.ts';
+import { keysOf } from './subjects.ts';
+
+/** Something that is known by words which stand together in a sentence. */
+export interface KnownByWords {
+  /** Of each list one phrase has to stand there: `content/README.md` says how one is written. */
+  when: string[][];
+  /** With one of these it is something else. */
+  unless: string[];
+}
+
+/** What of a list some sentences are about, the likeliest first. */
+export type KnownIn<T> = (sentences: readonly string[]) => T[];
+
+/** Words of one thing that stand further apart are of two things. */
+const APART = 12;
+/** Words that ` .. ` leaves out at most. */
+const GAP = 3;
+/** Shorter keys make one of too many words. */
+const LEAST_KEY = 4;
+/** Shorter beginnings are those of too many words. */
+const LEAST_BEGINNING = 3;
+/** What each word of a phrase beyond its first counts, and how late in a message it stands. */
+const EACH_WORD = 0.3;
+const LATER = 0.2;
+
+/** What turns a sentence round: "phone nahi liya" is no new phone. */
+const NEGATIONS = new Set(
+  keysOf(
+    'nahi nahin nai nhi na mat bina not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt नहीं मत बिना',
+  ),
+);
+/** A negation turns round what stands so near it. */
+const REACH = 2;
+
+/** A word of a sentence: in its usual spellings, and as it sounds. */
+interface Heard {
+  plain: string;
+  sound: string;
+}
+
+const heardIn = (text: string): Heard[] => {
+  const words = foldedWords(text.replace(/['’]/g, ''));
+  const plain = keysOf(words.map(({ written }) => written).join(' '));
+  return words.map(({ key }, at) => ({ plain: plain[at] ?? key, sound: key }));
+};
+
+interface Word extends Heard {
+  isBeginning: boolean;
+  /** Other words may stand before it. */
+  isApart: boolean;
+}
+
+/** A phrase, as its words. */
+interface Phrase<T> {
+  words: Word[];
+  of: T;
+  /** Which list of `when` it is of; -1: of `unless`. */
+  list: number;
+  denies: boolean;
+}
+
+/** Where a phrase stands. */
+interface Place {
+  from: number;
+  to: number;
+  denies: boolean;
+  worth: number;
+}
+
+/** Makes what finds those of a list that sentences are about, by their words. Linear in the sentences. */
+export function knownByWords<T extends KnownByWords>(all: readonly T[]): KnownIn<T> {
+  const index = new Map<string, Phrase<T>[]>();
+  for (const of of all) {
+    const lists = [...of.when, of.unless];
+    lists.forEach((texts, at) => {
+      const list = at < of.when.length ? at : -1;
+      for (const text of texts) {
+        const phrase = { ...phraseOf(text), of, list };
+        for (const entry of entriesOf(phrase)) {
+          index.set(entry, [...(index.get(entry) ?? []), phrase]);
+        }
+      }
+    });
+  }
+  return (sentences) => {
+    const found = new Map<T, number>();
+    sentences.forEach((sentence, at) => {
+      const later = 1 + (LATER * at) / sentences.length;
+      for (const [one, worth] of toldIn(heardIn(sentence))) {
+        found.set(one, Math.max(found.get(one) ?? 0, worth * later));
+      }
+    });
+    return [...found].toSorted(([, a], [, b]) => b - a).map(([one]) => one);
+  };
+
+  function toldIn(words: Heard[]): Map<T, number> {
+    const places = new Map<T, Map<number, Place[]>>();
+    words.forEach((word, at) => {
+      const phrases = new Set(lookedUp(word).flatMap((entry) => index.get(entry) ?? []));
+      for (const phrase of phrases) {
+        const to = endOf(phrase.words, words, at);
+        if (to === undefined) continue;
+        const lists = places.get(phrase.of) ?? new Map<number, Place[]>();
+        places.set(phrase.of, lists);
+        const worth = 1 + EACH_WORD * (phrase.words.length - 1);
+        const place = { from: at, to, denies: phrase.denies, worth };
+        lists.set(phrase.list, [...(lists.get(phrase.list) ?? []), place]);
+      }
+    });
+    const told = new Map<T, number>();
+    for (const [one, lists] of places) {
+      if (lists.has(-1)) continue;
+      const all = together(
+        one.when.map((_, list) => lists.get(list) ?? []),
+        [],
+      );
+      if (all && !isTurnedRound(all, words)) {
+        told.set(
+          one,
+          all.reduce((sum, { worth }) => sum + worth, 0),
+        );
+      }
+    }
+    return told;
+  }
+}
+
+function phraseOf(text: string): Pick<Phrase<unknown>, 'words' | 'denies'> {
+  const words: Word[] = [];
+  let isApart = false;
+  for (const written of text.trim().split(/\s+/)) {
+    if (written === '..') {
+      isApart = true;
+      continue;
+    }
+    const isBeginning = written.endsWith('*');
+    for (const heard of heardIn(written.replace(/\*$/, ''))) {
+      words.push({ ...heard, isBeginning, isApart });
+      isApart = false;
+    }
+  }
+  return { words, denies: words.some(({ plain }) => NEGATIONS.has(plain)) };
+}
+
+/** Under which entries a phrase is looked up: by its first word. */
+function entriesOf({ words: [first] }: Pick<Phrase<unknown>, 'words'>): string[] {
+  if (!first) return [];
+  if (first.isBeginning) return [`^${first.plain}`];
+  return first.sound.length >= LEAST_KEY
+    ? [`=${first.plain}`, `~${first.sound}`]
+    : [`=${first.plain}`];
+}
+
+const lookedUp = ({ plain, sound }: Heard): string[] => [
+  `=${plain}`,
+  `~${sound}`,
+  ...Array.from(
+    { length: Math.max(0, plain.length - LEAST_BEGINNING + 1) },
+    (_, at) => `^${plain.slice(0, LEAST_BEGINNING + at)}`,
+  ),
+];
+
+const fits = (word: Word, heard: Heard | undefined): boolean =>
+  heard !== undefined &&
+  (word.isBeginning
+    ? heard.plain.startsWith(word.plain)
+    : word.plain === heard.plain || (word.sound.length >= LEAST_KEY && word.sound === heard.sound));
+
+/** Behind which word a phrase ends that begins at one; undefined where it does not stand there. */
+function endOf(
+  [, ...rest]: readonly Word[],
+  heard: readonly Heard[],
+  from: number,
+): number | undefined {
+  let at = from + 1;
+  for (const word of rest) {
+    const last = at + (word.isApart ? GAP : 0);
+    while (at < last && !fits(word, heard[at])) at++;
+    if (!fits(word, heard[at])) return undefined;
+    at++;
+  }
+  return at;
+}
+
+/** One place of each list, none within another and all near one another; undefined where there are none. */
+function together(
+  lists: readonly Place[][],
+  chosen: readonly Place[],
+): readonly Place[] | undefined {
+  const [places, ...rest] = lists;
+  if (!places) return chosen;
+  for (const place of places) {
+    const isFree = chosen.every(({ from, to }) => place.to <= from || place.from >= to);
+    const isNear = chosen.every(
+      ({ from, to }) => place.from - to <= APART && from - place.to <= APART,
+    );
+    const all = isFree && isNear ? together(rest, [...chosen, place]) : undefined;
+    if (all) return all;
+  }
+  return undefined;
+}
+
+/** A negation beside it that is no part of it. */
+function isTurnedRound(places: readonly Place[], words: readonly Heard[]): boolean {
+  if (places.some(({ denies }) => denies)) return false;
+  return words.some(
+    ({ plain }, at) =>
+      NEGATIONS.has(plain) &&
+      places.some(({ from, to }) => at >= from - REACH && at < to + REACH) &&
+      !places.some(({ from, to }) => at >= from && at < to),
+  );
+}
