@@ -219,6 +219,22 @@ export const counsels = defineKind({
   schema: z.array(knownByWords.extend({ say: trios })),
 });
 
+/** `content/talk/scenes.yaml`: invitations into a scene of the two of them. */
+export const sceneInvitations = defineKind({
+  name: 'sceneInvitations',
+  files: 'talk/scenes.yaml',
+  called: 'the invitations into a scene',
+  schema: z.array(knownByWords),
+});
+
+/** `content/companions/<name>/scenes.yaml`: what she says to such an invitation, `scene-<name>`. */
+export const scenes = defineKind({
+  name: 'scenes',
+  files: 'companions/*/scenes.yaml',
+  called: "a companion's scenes",
+  schema: z.record(slug, trios),
+});
+
 /** `content/companions/<name>/trade.yaml`: what people put to her because of her trade, her town and her tastes. */
 export const trades = defineKind({
   name: 'trades',

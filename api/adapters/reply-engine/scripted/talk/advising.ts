@@ -42,8 +42,15 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
 /** What is advised on a matter that his words leave no doubt of: in the question, or told beside it. */
 export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | undefined {
   if (!isLight(talk)) return undefined;
-  const { find, heard } = talk;
-  const found = [...find.counsels([text]), ...find.counsels([heard.whole.text])];
+  const { find, heard, said } = talk;
+  const whole = heard.whole.text;
+  const isVague = tellingWords(whole).length <= MOST_VAGUE;
+  const found = [
+    ...find.counsels([text]),
+    ...find.counsels([whole]),
+    // "Koi tip do na": of what he told just before.
+    ...(isVague ? find.counsels([`${said.at(-1) ?? ''} ${whole}`]) : []),
+  ];
   return firstOf(found, ({ id, say: lines }) => {
     const told = hasFresh(talk, lines) ? say(talk, lines) : undefined;
     return told ? { text: told, why: id } : undefined;

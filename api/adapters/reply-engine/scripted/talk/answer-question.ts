@@ -12,7 +12,16 @@ import { ASKS_WHICH, type Question, questionOf } from './question.ts';
 import { OF_HIM } from './question-form.ts';
 import { react } from './react.ts';
 import { recall } from './recall.ts';
-import { herDay, herStory, herWork, howSheIs, sum, timeNow, whoseVerse } from './settled.ts';
+import {
+  herDay,
+  herHours,
+  herStory,
+  herWork,
+  howSheIs,
+  sum,
+  timeNow,
+  whoseVerse,
+} from './settled.ts';
 import { coverage, tellingWords } from './similar.ts';
 import { lineHash } from './state.ts';
 import { actOf, attempt, firstOf, type Part, sayOne, sayOwn, sayTurn, type Talk } from './turn.ts';
@@ -51,6 +60,7 @@ const ANSWERS: Answer[] = [
   timeNow,
   herWork,
   herDay,
+  herHours,
   (talk, { clause }) => recall(talk, clause),
   sum,
   herStory,

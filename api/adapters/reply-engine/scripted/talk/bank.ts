@@ -85,6 +85,12 @@ export interface Happening extends KnownByWords {
   ask?: Trio | undefined;
 }
 
+/** An invitation into a scene of the two of them. */
+export interface SceneInvitation extends KnownByWords {
+  /** `scene-<name>`: the act of her lines. */
+  id: string;
+}
+
 /** What is advised on a matter that is known by its words. */
 export interface Counsel extends KnownByWords {
   /** `counsel/<field>/<name>` */
@@ -167,6 +173,7 @@ export interface Bank {
   subjects: Subject[];
   happenings: Happening[];
   counsels: Counsel[];
+  scenes: SceneInvitation[];
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;
   cards: Card[];

@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 10;
+const VERSION = 11;
 
 interface Kept {
   stamp: string;
@@ -17,6 +17,7 @@ interface Kept {
   subjects: unknown[];
   happenings: unknown[];
   counsels: unknown[];
+  scenes: unknown[];
 }
 
 /**
@@ -41,6 +42,7 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
     subjects: lists.subjects,
     happenings: lists.happenings,
     counsels: lists.counsels,
+    scenes: lists.scenes,
   });
   return bank;
 }
@@ -93,5 +95,6 @@ function revived({ topics, acts, voices, cards, situations, subjects, ...lists }
     subjects: subjects as Bank['subjects'],
     happenings: lists.happenings as Bank['happenings'],
     counsels: lists.counsels as Bank['counsels'],
+    scenes: lists.scenes as Bank['scenes'],
   };
 }

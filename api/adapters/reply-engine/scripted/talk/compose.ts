@@ -4,9 +4,9 @@ import { named } from './by-name.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
 import { weighed } from './deciding.ts';
 import { eitherOr } from './either.ts';
-import { flirtingIn, playAlong } from './flirt.ts';
+import { flirtingIn, playAlong, playScene } from './flirt.ts';
 import { followHer } from './her-life.ts';
-import { ofHerPeople } from './her-world.ts';
+import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
 import { withHappening } from './on-happening.ts';
@@ -104,6 +104,17 @@ const GOES_NOW =
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:good ?night|gn|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja (?:raha|rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
+/** "Good night, think of me a little?" takes leave too. */
+const OF_ME =
+  /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
+/** "Kaun si tray? Main samjha nahi": he asks what she meant. */
+const PUZZLED =
+  /\b(?:samjh[aie]|samajh(?: me| mein)?(?: kuch)?) (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai|kuch nahi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|did(?: no|n['’]?)t (?:get|understand)|do(?: no|n['’]?)t (?:get|understand)|you lost me|i am (?:totally )?lost)\b|^(?:arre? )?(?:kya )?matlab(?: kya)?\b|समझा नहीं|समझी नहीं|समझ (?:में )?नहीं|नहीं समझ|^(?:क्या )?मतलब/iu;
+const isPuzzled = ({ text, isHers }: Clause): boolean => !isHers && PUZZLED.test(text);
+/** What she said last was made up on the spot: there is nothing more behind it. */
+const MADE_UP =
+  /^(?:not in her story|no answer|takes up|improvised|beside it|near |confirms|view|advice-back|plays along|still heavy)/;
+
 /** "Talk tomorrow?" takes leave. */
 const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
 const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
@@ -301,7 +312,9 @@ function answered(talk: Talk): Part {
     const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;
   }
-  const sleeps = clauses.slice(-2).find((one) => !one.isQuestion && GOES_TO_SLEEP.test(one.text));
+  const sleeps = clauses
+    .slice(-2)
+    .find((one) => (!one.isQuestion || OF_ME.test(one.text)) && GOES_TO_SLEEP.test(one.text));
   const last =
     sleeps ??
     ((whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 6)) ||
@@ -311,18 +324,27 @@ function answered(talk: Talk): Part {
     LEAVES.test(last.text) ||
     GOES_NOW.test(whole.text) ||
     (BYE.test(last.text) && last.words <= 6);
-  if (leaves && (!last.isQuestion || MEETS_AGAIN.test(last.text)) && !NOT_YET.test(last.text)) {
+  if (
+    leaves &&
+    (!last.isQuestion || MEETS_AGAIN.test(last.text) || OF_ME.test(last.text)) &&
+    !NOT_YET.test(last.text)
+  ) {
     const night =
       /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti|ne| raha| rahi| ja)\b|रात्रि|सो(?:ता|ती|ने| रह| जा)/iu.test(
         last.text,
       );
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
-    const asked = clauses.find((one) => one.isQuestion && one !== last);
+    const asked = clauses.find(
+      (one) => one.isQuestion && one.words > 1 && one !== last && !OF_ME.test(one.text),
+    );
     const told = part && asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
     if (told)
       return { ...part, text: `${told.text} ${part.text}`, why: `${told.why} + ${part.why}` };
     if (part) return part;
   }
+  const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
+  const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
+  if (plain) return withRest(talk, plain, puzzled);
   for (const act of FIRST) {
     const clause = clauses.find(
       (one) =>
@@ -346,6 +368,9 @@ function answered(talk: Talk): Part {
 
   const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;
+
+  const scene = playScene(talk);
+  if (scene) return scene;
 
   const either = clauses.findLast(
     (one) =>
@@ -707,6 +732,8 @@ function questionPart(talk: Talk, question: Clause): Part {
   const best = question.acts[0];
   const written = answerWritten(talk, question);
   if (written) return written;
+  const who = ASKS_WHO.test(question.text) ? whoIs(talk, question) : undefined;
+  if (who) return who;
   const ofSomebody = ofHerPeople(talk, questionOf(talk, question));
   if (ofSomebody) return ofSomebody;
   if (asksAdvice(question)) return answerQuestion(talk, question);
@@ -794,12 +821,12 @@ const ASKS_PLAINLY =
 const asksSomething = (clause: Clause): boolean =>
   !(PRAISES_SAYING.test(clause.text) && !/[?]/.test(clause.text)) &&
   (clause.isHers ||
-  (clause.isQuestion
-    ? clause.text.includes('?') ||
-      asksOfHisMatter(clause.text) ||
-      (TO_HER.test(clause.text) && ASKS_PLAINLY.test(clause.text)) ||
-      tellingOf(clause).p < 0.75
-    : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65));
+    (clause.isQuestion
+      ? clause.text.includes('?') ||
+        asksOfHisMatter(clause.text) ||
+        (TO_HER.test(clause.text) && ASKS_PLAINLY.test(clause.text)) ||
+        tellingOf(clause).p < 0.75
+      : !isHollow(clause.text) && actOf(clause, 'asks-her', 'advice') > 0.65));
 
 /** "One shot? I stood at the signal": her own question taken up, and answered. */
 const echoes = ({ her, heard }: Talk, clause: Clause): boolean => {

@@ -18,6 +18,9 @@ const BREAK = /[.!?,;:।…]|\p{Extended_Pictographic}/u;
 const MOST_WORDS = 12;
 const LEAST_WORDS = 2;
 
+/** "Kya kya saath le jau?" asks for a list. */
+const WHAT_ALL = /\bkya[- ]kya\b|क्या[- ]क्या/iu;
+
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
 const BEFORE =
   /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|acha|accha|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
@@ -79,6 +82,7 @@ function halves(text: string): [string, string | undefined] {
  * undefined where a text asks for no such decision.
  */
 export function weighed(text: string): Weighed | undefined {
+  if (WHAT_ALL.test(text)) return undefined;
   const english = (ENGLISH.exec(text) ?? WHETHER.exec(text) ?? BARE.exec(text))?.[1];
   const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
   if (english) {

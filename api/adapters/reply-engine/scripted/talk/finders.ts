@@ -8,6 +8,7 @@ import type {
   FollowUp,
   Happening,
   Person,
+  SceneInvitation,
   Situation,
   Trio,
   Trios,
@@ -68,6 +69,8 @@ export interface Finders {
   happenings: KnownIn<Happening>;
   /** What may be advised, by words that stand together. */
   counsels: KnownIn<Counsel>;
+  /** Into which scene of the two of them he invites her. */
+  scenes: KnownIn<SceneInvitation>;
   /** What is put to her because of her trade, her town or her tastes. */
   trade: Finder<Situation>;
   /** What of her life has all the telling words of a question in it: "are you an editor?" */
@@ -212,6 +215,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const subjects = placing.parts.part(() => subjectsIn(bank.subjects));
   const happenings = placing.parts.part(() => knownByWords(bank.happenings));
   const counsels = placing.parts.part(() => knownByWords(bank.counsels));
+  const scenes = placing.parts.part(() => knownByWords(bank.scenes));
   const shared = {
     cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
@@ -222,6 +226,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     subjects: (sentences: readonly string[]) => subjects()(sentences),
     happenings: (sentences: readonly string[]) => happenings()(sentences),
     counsels: (sentences: readonly string[]) => counsels()(sentences),
+    scenes: (sentences: readonly string[]) => scenes()(sentences),
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
@@ -355,6 +360,7 @@ function ownFinders(
   | 'subjects'
   | 'happenings'
   | 'counsels'
+  | 'scenes'
   | 'alike'
   | 'touches'
   | 'written'

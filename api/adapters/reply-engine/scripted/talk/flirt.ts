@@ -1,4 +1,4 @@
-import { actOf, type Part, sayAct, type Talk } from './turn.ts';
+import { actOf, firstOf, hasFresh, type Part, say, sayAct, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Acts of one family: to mistake one for another matters little. */
@@ -53,6 +53,16 @@ export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part |
   const act = best ?? (IMAGINES.test(clause.text) ? 'imagine-us' : 'flirt');
   const text = sayAct(talk, act) ?? sayAct(talk, 'flirt');
   return text ? { text, why: `plays along: ${act}` } : undefined;
+}
+
+/** Plays the scene of the two of them that he invites her into; undefined where he does not, or this is no chat for it. */
+export function playScene(talk: Talk): Part | undefined {
+  if (!mayFlirt(talk)) return undefined;
+  return firstOf(talk.find.scenes(talk.heard.clauses.map(({ text }) => text)), ({ id }) => {
+    const lines = talk.voice.lines[id];
+    const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    return text ? { text, why: `plays along: ${id}` } : undefined;
+  });
 }
 
 /** For a question that has no answer: where the chat is one for it and no plain answer is wanted, she plays along. */

@@ -3,6 +3,8 @@ import { keysOf } from './subjects.ts';
 
 /** Something that is known by words which stand together in a sentence. */
 export interface KnownByWords {
+  /** What happened for good or bad counts before how things are: `bad` before that he is a teacher. */
+  tone?: 'plain' | 'good' | 'bad';
   /** Of each list one phrase has to stand there: `content/README.md` says how one is written. */
   when: string[][];
   /** With one of these it is something else. */
@@ -23,6 +25,9 @@ const LEAST_BEGINNING = 3;
 /** What each word of a phrase beyond its first counts, and how late in a message it stands. */
 const EACH_WORD = 0.3;
 const LATER = 0.2;
+
+/** What it counts to be good or bad news. */
+const NEWS = 0.5;
 
 /** What turns a sentence round: "phone nahi liya" is no new phone. */
 const NEGATIONS = new Set(
@@ -118,13 +123,15 @@ export function knownByWords<T extends KnownByWords>(all: readonly T[]): KnownIn
       if (all && !isTurnedRound(all, words)) {
         told.set(
           one,
-          all.reduce((sum, { worth }) => sum + worth, 0),
+          all.reduce((sum, { worth }) => sum + worth, isNews(one) ? NEWS : 0),
         );
       }
     }
     return told;
   }
 }
+
+const isNews = ({ tone }: KnownByWords): boolean => tone === 'good' || tone === 'bad';
 
 function phraseOf(text: string): Pick<Phrase<unknown>, 'words' | 'denies'> {
   const words: Word[] = [];

@@ -14,6 +14,8 @@ import {
   moves,
   own,
   people,
+  sceneInvitations,
+  scenes,
   situations,
   stories,
   subjects,
@@ -83,12 +85,16 @@ export async function loadBank(content: string): Promise<Bank> {
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     data.map(({ name, ...rest }) => ({ ...rest, id: `counsel/${slug}/${name}` })),
   );
+  const invited = (await readKind(content, sceneInvitations)).flatMap(({ data }) =>
+    data.map(({ name, ...rest }) => ({ ...rest, id: `scene-${name}` })),
+  );
   const voices = await loadVoices(content);
   return {
     situations: particular,
     subjects: things,
     happenings: happened,
     counsels: advised,
+    scenes: invited,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
     threads: threadsOf(topicList, particular, voices),
     acts: new Map(actLines),
@@ -154,6 +160,7 @@ async function loadVoices(content: string): Promise<Map<string, Voice>> {
     }),
   );
   await each(lines, (voice, data) => Object.assign(voice, { lines: data }));
+  await each(scenes, (voice, data) => Object.assign(voice, { lines: { ...voice.lines, ...data } }));
   await each(moves, (voice, data) => Object.assign(voice, { moves: data }));
   await each(improvised, (voice, data) => Object.assign(voice, { improvised: data }));
   await each(trades, (voice, data, slug) =>

@@ -21,7 +21,7 @@ export function meetHappening(talk: Talk): Part | undefined {
 
 /** What meets a telling already, or leaves no room for it. */
 const MEETS =
-  /situation\/|trade\/|congratulations|commiserations|recalled|takes up|mends|not told|farewell|good-night/;
+  /situation\/|trade\/|congratulations|commiserations|recalled|takes up|mends|introduce \+ |not told|farewell|good-night/;
 /** Two pieces that are longer together would be read by nobody. */
 const LONGEST = 250;
 

@@ -61,6 +61,23 @@ export function herDay(talk: Talk, { text }: Question): Part | undefined {
   return told ? { text: told, why: 'fact workday', topic: 'workday' } : undefined;
 }
 
+/** When of her day he asks after, and the topic of what she does then. */
+const HER_HOURS: [RegExp, string][] = [
+  [/\b(?:subah|morning)\b|सुबह/iu, 'morning'],
+  [/\b(?:shaam|sham|evening)s?\b|शाम/iu, 'free-time'],
+  [/\b(?:itvaar|itwar|sunday|weekend|chh?utti)s?\b|रविवार|इतवार|छुट्टी/iu, 'weekend'],
+];
+const WHAT_SHE_DOES =
+  /\b(?:kya(?: kya)? kart[ie] (?:ho|hain|hai)|what do (?:you|u) do|kaise bita\p{L}*|how do (?:you|u) spend)\b|क्या(?: क्या)? करती (?:हो|हैं|है)/iu;
+
+/** What she does in the evening, on Sundays. */
+export function herHours(talk: Talk, { text }: Question): Part | undefined {
+  if (!WHAT_SHE_DOES.test(text)) return undefined;
+  const topic = HER_HOURS.find(([pattern]) => pattern.test(text))?.[1];
+  const told = topic && sayOne(talk, talk.voice.facts[topic], true);
+  return told ? { text: told, why: `fact ${topic}`, topic } : undefined;
+}
+
 /** What two numbers make. */
 export function sum(talk: Talk, { text }: Question): Part | undefined {
   const result = sumIn(text);
@@ -70,14 +87,15 @@ export function sum(talk: Talk, { text }: Question): Part | undefined {
 
 /** What follows on something that she has told, or who was named in it. */
 export function herStory(talk: Talk, question: Question): Part | undefined {
-  const { clause, context } = question;
+  const { clause, topic } = question;
   const next =
     followHer(talk, clause, SURE) ??
     ofHerWorld(talk, question) ??
     followHer(talk, clause) ??
     nextChapter(talk, clause) ??
     whoIs(talk, clause);
-  return next && { ...next, ...(context && { topic: context }) };
+  // A question on a garden may sound a little like one on an interview: nothing is asked on a topic less sure.
+  return next && { ...next, ...(topic.p > SURE_TOPIC && { topic: topic.label }) };
 }
 
 /** Whose verse she has just said. */

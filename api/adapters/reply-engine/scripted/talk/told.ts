@@ -1,4 +1,5 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
+import { fold } from '../../../../domain/text/fold.ts';
 import { complaintIn } from './complaint.ts';
 import { OF_HIS, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
@@ -108,6 +109,8 @@ const OF_ASKING =
 const SHARED = 0.8;
 /** What it counts to be the kind of news that is asked for. */
 const OF_THE_KIND = 1.2;
+/** What it counts to name the day that the question names: "kal mera kya hai, yaad hai?" */
+const OF_THE_DAY = 0.9;
 /** What it counts that a sentence is of somebody whom the question does not name. */
 const OF_ANOTHER = -0.6;
 /** What it counts that a sentence is put to her and says nothing of his: "aapne to apna bataya". */
@@ -133,6 +136,7 @@ export const namesMatter = (text: string): boolean =>
 export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefined {
   const told = toldIn(talk).filter((one) => !isWhen || DAY.test(one.text));
   const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
+  const day = isWhen ? undefined : dayIn(text);
   const counts = COUNTS.test(text);
   const asked = text.replace(OF_ASKING, ' ');
   const keys = tellingWords(asked);
@@ -161,8 +165,10 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
       (topics.size > 0 ? OF_THE_TOPIC * shareOf(topics, topicsOf(talk, one.text)) : 0) +
       (TO_HER.test(one.text) && !OF_HIS.test(one.text) ? PUT_TO_HER : 0) +
       (counts && NUMBERED.test(one.text) ? OF_NUMBER : 0) +
+      (day !== undefined && dayIn(one.text) === day ? OF_THE_DAY : 0) +
       (!namesSomebody && RELATION.test(one.text) ? OF_ANOTHER : 0);
-    return { one, score: score >= (shared + news > 0 ? leastSharing : LEAST) ? score : undefined };
+    const isNear = score >= (shared + news > 0 || day !== undefined ? leastSharing : LEAST);
+    return { one, score: isNear ? score : undefined };
   });
   const scores = found.flatMap(({ score }) => score ?? []);
   const most = Math.max(...scores);
@@ -170,6 +176,12 @@ export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefi
   if (scores.length === 0) return isWhen ? told.at(-1) : undefined;
   return found.findLast(({ score }) => score === most)?.one;
 }
+
+/** The day that a text names, however it is spelt; undefined for none, and where it is the day on which he told it. */
+const dayIn = (text: string): string | undefined =>
+  TOLD_ON.test(text) ? undefined : fold(DAY.exec(text)?.[0] ?? '')[0];
+const TOLD_ON =
+  /\b(?:aaj|kal|today|yesterday) (?:\p{L}+ ){0,2}(?:bata|bola|kaha tha|told|said)|(?:आज|कल) (?:[\p{L}\p{M}]+ ){0,2}(?:बता|बोला|कहा था)/iu;
 
 /** How surely a sentence tells news of a kind. */
 function newsOf({ understand }: Talk, text: string, kind: 'good' | 'bad'): number {

@@ -53,7 +53,10 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     !(ADVISES.has(written.source) && OF_HER_PAST.test(clause.text));
   if (onlyTells && worth < WORTH_OF_HAPPENING && happeningTold(talk)) {
     const likelier = sayLikeliest(talk, WORTH_OF_HAPPENING, fits);
-    return likelier ?? meetHappening(talk);
+    const met = likelier ? undefined : meetHappening(talk);
+    // Whoever has just said his name is greeted by it first.
+    const isNamed = met && part.why === 'introduce';
+    return likelier ?? (isNamed ? { ...met, text: `${part.text} ${met.text}` } : met);
   }
   const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
