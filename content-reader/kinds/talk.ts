@@ -185,14 +185,28 @@ export const subjects = defineKind({
   ),
 });
 
+const BEGINNING = /^[^*]{2,}\*$/;
+
+/** Phrases between commas, each one word or a few next to one another, as visitors write them. */
+const phrases = z
+  .string()
+  .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+  .refine(
+    (all) =>
+      all.every((one) =>
+        one.split(' ').every((word) => !word.includes('*') || BEGINNING.test(word)),
+      ),
+    'A * stands at the end of a word, behind two letters or more',
+  );
+
 /**
  * Known by words that stand together: of each list one phrase has to stand in the same sentence, in any mix, and none of
  * `unless`. `*` ends the beginning of a word, ` .. ` leaves up to three words out.
  */
 const knownByWords = z.strictObject({
   name: slug,
-  when: z.array(z.array(z.coerce.string()).min(1)).min(1).max(4),
-  unless: z.array(z.coerce.string()).default([]),
+  when: z.array(phrases).min(1).max(4),
+  unless: phrases.default([]),
 });
 
 /** `content/talk/happenings/<field>.yaml`: things that happen to people. */
@@ -224,7 +238,12 @@ export const sceneInvitations = defineKind({
   name: 'sceneInvitations',
   files: 'talk/scenes.yaml',
   called: 'the invitations into a scene',
-  schema: z.array(knownByWords),
+  schema: z.strictObject({
+    /** Of these one has to stand beside what is listed, and none of `others`, unless a scene is `alone`. */
+    together: phrases,
+    others: phrases,
+    scenes: z.array(knownByWords.extend({ alone: z.boolean().default(false) })),
+  }),
 });
 
 /** `content/companions/<name>/scenes.yaml`: what she says to such an invitation, `scene-<name>`. */

@@ -9,7 +9,8 @@ import { realise } from './talk/realise.ts';
 import { CONTENT } from './testing.ts';
 
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
-const { topics, situations, subjects, acts, cards, voices } = await loadBank(CONTENT);
+const { topics, situations, subjects, happenings, counsels, acts, cards, voices } =
+  await loadBank(CONTENT);
 
 /** What is never said. */
 const NAMES = new Set(['asks', 'hear', 'after', 'words', 'id', 'who', 'name', 'topic', 'group']);
@@ -29,6 +30,8 @@ const all = [
   ...subjects.flatMap(({ id, ask, good, bad, advice }) =>
     textsIn({ asked: ask, good, bad, advice }, id),
   ),
+  ...happenings.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
+  ...counsels.flatMap(({ id, say }) => textsIn({ say }, id)),
   ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
   ...cards.flatMap((card) => textsIn(card, card.id)),
   ...[...voices].flatMap(([name, voice]) => textsIn(voice, name)),

@@ -72,8 +72,8 @@ describe('a thing that is known by its words alone', () => {
 
   it('is asked after once his words were taken up', () => {
     const told = [
-      'my cycle got a puncture on the way to the market',
-      'aaj 2 delivery boys nahi aaye, 300 parcel pade the yaar',
+      'my library card and the novel are with Ravi since Monday',
+      'aaj naya sitar ka taar lagaya, dhoop me rakha tha',
       'chawal me rakha tha phone, pura port me chawal ghus gaya',
     ];
     expect(told.flatMap(whysOf).filter((why) => why.startsWith('asks on subject/'))).not.toEqual(

@@ -86,7 +86,11 @@ export async function loadBank(content: string): Promise<Bank> {
     data.map(({ name, ...rest }) => ({ ...rest, id: `counsel/${slug}/${name}` })),
   );
   const invited = (await readKind(content, sceneInvitations)).flatMap(({ data }) =>
-    data.map(({ name, ...rest }) => ({ ...rest, id: `scene-${name}` })),
+    data.scenes.map(({ name, alone, when, unless }) => ({
+      id: `scene-${name}`,
+      when: alone ? when : [data.together, ...when],
+      unless: alone ? unless : [...data.others, ...unless],
+    })),
   );
   const voices = await loadVoices(content);
   return {
