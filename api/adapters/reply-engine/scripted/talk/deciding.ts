@@ -1,3 +1,4 @@
+import { counsel } from './advising.ts';
 import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
@@ -179,7 +180,9 @@ export function decide(talk: Talk, { clause }: Question): Part | undefined {
             ? 'decide-gently'
             : 'decide';
   const a = realise(turnedRound(taken, language), addressOf(talk));
-  const matter = isUnwise ? undefined : adviseOnMatter(talk, clause, NEAR_MATTER);
+  const matter = isUnwise
+    ? undefined
+    : (counsel(talk, clause) ?? adviseOnMatter(talk, clause, NEAR_MATTER));
   const brief = matter && sayTurn(talk, 'decide-first', { a });
   if (matter && brief && brief.length + matter.text.length <= LONGEST)
     return { ...matter, text: `${brief} ${matter.text}`, why: `decides + ${matter.why}` };

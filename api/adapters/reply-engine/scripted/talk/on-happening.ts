@@ -1,19 +1,26 @@
 import type { Happening } from './bank.ts';
-import { toldIn } from './quoting.ts';
+import { type Tone, toldIn, toneOf } from './quoting.ts';
+import { tellingOf } from './telling.ts';
 import { firstOf, hasFresh, isLight, type Part, say, type Talk } from './turn.ts';
 
 /** Readers found so many right of those that met what had happened. */
 export const WORTH_OF_HAPPENING = 0.5;
 
+/** What was told sadly is met by what was written for bad news alone, and what was told gladly by none of that. */
+const fits = (tone: Tone, happening: Happening): boolean =>
+  tone === 'bad' ? happening.tone === 'bad' : tone !== 'good' || happening.tone !== 'bad';
+
 /** What has happened to him that she has something to say to; undefined where nothing is known of it, or somebody mourns. */
-export function happeningTold(talk: Talk): Happening | undefined {
-  if (!isLight(talk) || talk.heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
-  return talk.find.happenings(toldIn(talk)).find((one) => hasFresh(talk, one.say));
+export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | undefined {
+  const { heard, find } = talk;
+  if (!isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
+  const tone = toneOf(talk, tellingOf(heard.whole).telling);
+  return find.happenings(told).find((one) => fits(tone, one) && hasFresh(talk, one.say));
 }
 
 /** Meets what has happened to him: with the question that follows, where there is one. */
-export function meetHappening(talk: Talk): Part | undefined {
-  return firstOf([happeningTold(talk)], (one) => {
+export function meetHappening(talk: Talk, told = toldIn(talk)): Part | undefined {
+  return firstOf([happeningTold(talk, told)], (one) => {
     const text = one && say(talk, one.say);
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
   });
@@ -24,13 +31,19 @@ const MEETS =
   /situation\/|trade\/|congratulations|commiserations|recalled|takes up|mends|introduce \+ |not told|farewell|good-night/;
 /** Two pieces that are longer together would be read by nobody. */
 const LONGEST = 250;
+/** Beside a question, fewer words are said by the way: "haan poha khaya tha. Tum batao, kya karu?" */
+const LEAST_TOLD = 5;
 
 /** What has happened is met before the answer to what is asked beside it, where there is room. */
 export function withHappening(talk: Talk, part: Part): Part {
   if (part.isWhole || part.isHeavy || MEETS.test(part.why)) return part;
-  if (!talk.heard.clauses.some(({ isQuestion }) => isQuestion)) return part;
+  const { clauses } = talk.heard;
+  if (!clauses.some(({ isQuestion }) => isQuestion)) return part;
+  const told = clauses.flatMap(({ isQuestion, words, text }) =>
+    isQuestion || words < LEAST_TOLD ? [] : text,
+  );
   const usedBefore = talk.state.used.length;
-  const met = meetHappening(talk);
+  const met = meetHappening(talk, told);
   if (met && met.text.length + part.text.length <= LONGEST)
     return { ...part, text: `${met.text} ${part.text}`, why: `${met.why} + ${part.why}` };
   talk.state.used.length = usedBefore;
