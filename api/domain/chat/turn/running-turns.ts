@@ -14,7 +14,8 @@ class RunningTurn<T> {
   result: Promise<T> = new Promise(() => {});
   #userMessage: Message | undefined;
   #text = '';
-  #listeners = new Set<TurnListener>();
+  /** Mostly one: the call that opened it. */
+  #listeners: TurnListener[] = [];
 
   constructor(userMessage: Message | undefined) {
     this.#userMessage = userMessage;
@@ -23,7 +24,7 @@ class RunningTurn<T> {
   /** Sends the listener what has come so far, and then what follows. */
   follow(listener: TurnListener | undefined): void {
     if (!listener) return;
-    this.#listeners.add(listener);
+    this.#listeners = [...this.#listeners, listener];
     if (this.#userMessage) listener.onUser(this.#userMessage);
     if (this.#text !== '') listener.onDelta(this.#text);
   }
