@@ -25,7 +25,7 @@ export function answerWithEvents<Events extends { error: unknown }>(
   work: (stream: EventStream<Events>) => Promise<void>,
 ): void {
   const stream = new EventStream<Events>(res);
-  letGo(req);
+  letGo(req, res);
   work(stream).catch((error) => answerError(log, error, res));
 }
 
@@ -47,14 +47,20 @@ export class StreamedTurn implements TurnListener {
 }
 
 /** What a call was made of is of no use any more; method and route stay, for the log. */
-function letGo(req: Request): void {
-  Object.assign(req, NOTHING);
+function letGo(req: Request, res: Response): void {
+  Object.assign(req, NO_REQUEST);
+  Object.assign(res, NO_LOCALS);
 }
 
-const NOTHING = Object.freeze({
+const NOTHING = Object.freeze({});
+
+const NO_REQUEST = {
   body: undefined,
   rawHeaders: Object.freeze([]),
-  headers: Object.freeze({}),
-  params: Object.freeze({}),
+  headers: NOTHING,
+  params: NOTHING,
   next: undefined,
-});
+  rateLimit: undefined,
+};
+
+const NO_LOCALS = { locals: NOTHING };

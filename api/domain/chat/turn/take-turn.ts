@@ -134,10 +134,15 @@ async function replyTo(
   let written: WrittenReply | undefined;
   let words: ReplyWords | undefined;
   try {
-    words = await wordsFor(services, turn, setting, (text) => {
+    const say = (text: string) => {
       timed.said();
       emit(text);
-    });
+    };
+    const replyTurn = await replyTurnFor(services, turn, setting);
+    if (replyTurn) {
+      const reply = await askEngine(services, askingFor(turn, setting), replyTurn, say);
+      words = await engineWords(services, turn, setting, { replyTurn, reply, say });
+    } else words = await ownWords(services, turn, setting);
     const { freeFallbacks } = setting;
     written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
@@ -203,28 +208,14 @@ const talkOf = (words: ReplyWords | undefined) => words?.talk && openKept(words.
 const cardKind = ({ kind }: OpenTurn, { decision: { heard } }: Guided): string =>
   kind === 'danger' ? heard.kind : kind;
 
-/** What a turn is answered with: the companion's words, or those of care. */
-async function wordsFor(
-  services: Services,
-  turn: OpenTurn,
-  setting: Guided,
-  emit: (text: string) => void,
-): Promise<ReplyWords> {
-  const mood = moodFor(setting.decision);
-  if (mood === 'none') return careWords(services, turn, setting);
-  if (setting.asked) return askingWords(services, turn, setting, setting.asked);
-  const replyTurn = await replyTurnFor(services, turn, setting, mood);
-  const reply = await askEngine(services, askingFor(turn, setting), replyTurn, emit);
-  return engineWords(services, turn, setting, { replyTurn, reply, emit });
-}
-
-/** What the engine is given. */
+/** What the engine is given; undefined where it has no part in the reply. */
 async function replyTurnFor(
   services: Services,
   turn: OpenTurn,
   setting: Guided,
-  mood: Mood | undefined,
-): Promise<ReplyTurn> {
+): Promise<ReplyTurn | undefined> {
+  const mood = moodFor(setting.decision);
+  if (mood === 'none' || setting.asked) return undefined;
   const { db, cipher, replyEngine } = services;
   const { id: turnId, kind, chatId, userId, replaces } = turn;
   const { remembers, companionId } = setting;
@@ -282,11 +273,11 @@ async function engineWords(
   {
     replyTurn,
     reply,
-    emit,
+    say,
   }: {
     replyTurn: ReplyTurn;
     reply: Awaited<ReturnType<typeof askEngine>>;
-    emit: (text: string) => void;
+    say: (text: string) => void;
   },
 ): Promise<ReplyWords> {
   const { care } = services;
@@ -304,7 +295,7 @@ async function engineWords(
       decision.kind === 'care'
         ? careLines(services, decision, language)
         : care.words.later(language, decision.next.lines);
-    emit(` ${after}`);
+    say(` ${after}`);
     words.content += ` ${after}`;
   }
   const notice = turn.isReminderDue
@@ -312,6 +303,12 @@ async function engineWords(
     : {};
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
 }
+
+/** Words of care, or her question, without the engine. */
+const ownWords = (services: Services, turn: OpenTurn, setting: Guided): Promise<ReplyWords> =>
+  setting.asked && moodFor(setting.decision) !== 'none'
+    ? askingWords(services, turn, setting, setting.asked)
+    : careWords(services, turn, setting);
 
 /** Her question about what the visitor wanted to be asked, verbatim. */
 async function askingWords(
