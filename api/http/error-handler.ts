@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { ErrorResponse } from '#contract/schemas/error.ts';
 import { isMissingParent, isRetryable, isUnavailable } from '#db/errors.ts';
@@ -25,19 +25,25 @@ export const noSuchEndpoint: RequestHandler = () => {
 export const errorHandler =
   ({ log }: Context): ErrorRequestHandler =>
   (error, _req, res, next) => {
-    const refusal = asRefusal(error);
-    const status = ERROR_STATUS[refusal.code];
-    const requestId = String(res.getHeader('X-Request-Id') ?? '');
-    if (status >= 500 && refusal !== error) log.error({ err: error, requestId }, 'request failed');
-    const body: ErrorResponse = { error: refusal.message, code: refusal.code, requestId };
-    if (refusal.fields) body.fields = refusal.fields;
-    if (refusal.challenge) body.challenge = refusal.challenge;
-    if (refusal.code === 'no_messages_left') body.rechargeRequired = true;
-    if (endWithError(res, body, status)) return;
-    if (res.headersSent) return next(error);
-    if (refusal.code === 'unavailable') res.set('Retry-After', String(RETRY_SECONDS));
-    res.status(status).json(body);
+    if (!answerError(log, error, res)) next(error);
   };
+
+/** The same, where the router has no part in it. @returns false where an answer has begun that is no stream */
+export function answerError(log: Context['log'], error: unknown, res: Response): boolean {
+  const refusal = asRefusal(error);
+  const status = ERROR_STATUS[refusal.code];
+  const requestId = String(res.getHeader('X-Request-Id') ?? '');
+  if (status >= 500 && refusal !== error) log.error({ err: error, requestId }, 'request failed');
+  const body: ErrorResponse = { error: refusal.message, code: refusal.code, requestId };
+  if (refusal.fields) body.fields = refusal.fields;
+  if (refusal.challenge) body.challenge = refusal.challenge;
+  if (refusal.code === 'no_messages_left') body.rechargeRequired = true;
+  if (endWithError(res, body, status)) return true;
+  if (res.headersSent) return false;
+  if (refusal.code === 'unavailable') res.set('Retry-After', String(RETRY_SECONDS));
+  res.status(status).json(body);
+  return true;
+}
 
 function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
 import { expect, it } from 'vitest';
-import { endWithError, eventStream, statusOf } from './event-stream.ts';
+import { EventStream, endWithError, statusOf } from './event-stream.ts';
+import { Heartbeats } from './heartbeats.ts';
 
 const BEAT_MS = 20;
+const heartbeats = new Heartbeats(BEAT_MS);
 
 /** What a client reads of an answer that `handle` makes. */
 async function answerOf(handle: (res: Response) => Promise<void>): Promise<string> {
@@ -27,7 +29,10 @@ async function answerOf(handle: (res: Response) => Promise<void>): Promise<strin
 
 it('sends heartbeats while nothing is sent, and none after its end', async () => {
   const text = await answerOf(async (res) => {
-    const stream = eventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(res, BEAT_MS);
+    const stream = new EventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(
+      res,
+      heartbeats,
+    );
     stream.send('user', { id: 1 });
     await sleep(BEAT_MS * 3.5);
     stream.end('done', { id: 2 });
@@ -43,7 +48,10 @@ it('is silent after an error ended it, though the connection stays open', async 
     // As behind answers that nobody reads: the end is not followed by a close.
     res.removeAllListeners('close');
     res.on('error', (error) => failures.push(error));
-    const stream = eventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(res, BEAT_MS);
+    const stream = new EventStream<Record<'user' | 'delta' | 'done' | 'error', object>>(
+      res,
+      heartbeats,
+    );
     stream.send('user', {});
     expect(endWithError(res, { code: 'reply_failed' }, 502)).toBe(true);
     expect(statusOf(res)).toBe(502);

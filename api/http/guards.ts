@@ -22,7 +22,9 @@ export const everyAnswer = ({ log, config, metrics, tracing }: Context): Request
     const start = performance.now();
     res.setHeader('X-Request-Id', requestId);
     for (const [name, value] of headers) res.setHeader(name, value);
-    const end = (status: number) => {
+    // It follows each end, whole or not.
+    res.on('close', () => {
+      const status = res.writableFinished ? statusOf(res) : LEFT;
       // The route's pattern, not the address: an address names a visitor's chat.
       const route = req.route?.path ?? 'none';
       const seconds = (performance.now() - start) / 1000;
@@ -30,9 +32,7 @@ export const everyAnswer = ({ log, config, metrics, tracing }: Context): Request
       metrics?.answered({ method: req.method, route, status, seconds });
       log.info({ requestId, method: req.method, route, status, ms }, 'request');
       endSpan?.({ route, status, requestId });
-    };
-    res.on('finish', () => end(statusOf(res)));
-    res.on('close', () => res.writableFinished || end(LEFT));
+    });
     const endSpan = tracing?.call(req.method, next);
     if (!tracing) next();
   };

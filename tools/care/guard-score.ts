@@ -1,6 +1,6 @@
 import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
 import { createGuard, GUARDED, type Guard } from '../../api/domain/safety/guard.ts';
-import { createGuardedText } from '../../api/domain/safety/guarded-text.ts';
+import { GuardedText } from '../../api/domain/safety/guarded-text.ts';
 import { LANGUAGES } from '../../api/domain/text/detect-language.ts';
 import { isForTuning, type Labelled, readGuardCorpus } from './guard-corpus.ts';
 
@@ -32,7 +32,7 @@ export function scoreGuard(
 }
 
 function judge(guard: Pick<Guard, 'judge'>, text: string): string {
-  const guarded = createGuardedText(guard, () => {});
+  const guarded = new GuardedText(guard, () => {});
   guarded.add(text);
   return guarded.end().dropped[0] ?? 'none';
 }

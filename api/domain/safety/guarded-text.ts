@@ -1,37 +1,57 @@
 import type { Guard, Guarded } from './guard.ts';
-import { createSentences, endsSentence, type Piece } from './sentences.ts';
+import { endsSentence, type Piece, Sentences } from './sentences.ts';
+
+/** What of a text was shown, trimmed, and why the rest was not. */
+export interface Shown {
+  text: string;
+  dropped: readonly Guarded[];
+}
 
 /**
  * The text of a reply on its way from the engine to the visitor: whole sentences only, those that must
  * not be shown left out.
- * @param show hears each piece that may be shown
  */
-export function createGuardedText(guard: Pick<Guard, 'judge'>, show: (text: string) => void) {
-  const sentences = createSentences();
-  const dropped: Guarded[] = [];
-  let shown = '';
-  const pass = (pieces: Piece[]) => {
+export class GuardedText {
+  #guard: Pick<Guard, 'judge'>;
+  #show: (text: string) => void;
+  #sentences = new Sentences();
+  #dropped: Guarded[] = [];
+  #shown = '';
+
+  /** @param show hears each piece that may be shown */
+  constructor(guard: Pick<Guard, 'judge'>, show: (text: string) => void) {
+    this.#guard = guard;
+    this.#show = show;
+  }
+
+  add(words: string): void {
+    this.#pass(this.#sentences.add(words));
+  }
+
+  /** No more words come. */
+  end(): Shown {
+    this.#pass(this.#sentences.end());
+    return this.#result();
+  }
+
+  /** No more words come, and more should have: what is shown with the sentences that have come to their end. */
+  cut(): Shown {
+    this.#pass(this.#sentences.end().filter(({ text }) => endsSentence(text)));
+    return this.#result();
+  }
+
+  #pass(pieces: Piece[]): void {
     for (const { text, sentence } of pieces) {
-      const reason = guard.judge(sentence);
-      if (reason) dropped.push(reason);
+      const reason = this.#guard.judge(sentence);
+      if (reason) this.#dropped.push(reason);
       else {
-        shown += text;
-        show(text);
+        this.#shown += text;
+        this.#show(text);
       }
     }
-  };
-  const result = () => ({ text: shown.trim(), dropped });
-  return {
-    add: (words: string): void => pass(sentences.add(words)),
-    /** No more words come. */
-    end(): { text: string; dropped: readonly Guarded[] } {
-      pass(sentences.end());
-      return result();
-    },
-    /** No more words come, and more should have: what is shown with the sentences that have come to their end. */
-    cut(): { text: string; dropped: readonly Guarded[] } {
-      pass(sentences.end().filter(({ text }) => endsSentence(text)));
-      return result();
-    },
-  };
+  }
+
+  #result(): Shown {
+    return { text: this.#shown.trim(), dropped: this.#dropped };
+  }
 }

@@ -1,4 +1,5 @@
 import type { Guarded } from './guard.ts';
+import type { Shown } from './guarded-text.ts';
 
 /** What a hosted moderation has to say of a text. */
 export interface Verdict {
@@ -14,41 +15,51 @@ export interface Verdict {
  */
 export type Moderation = (text: string) => Promise<Verdict | undefined>;
 
-/** What is passed on once a moderation has seen it, in its order. */
-export interface SecondLook {
-  add(text: string): void;
-  /** No more comes: what was shown, and why the rest was not. */
-  end(): Promise<{ text: string; dropped: Guarded[] }>;
-}
+/** What is passed on once a moderation has seen it, in its order: each sentence is looked at while the next one is still being written. */
+export class SecondLook {
+  #moderation: Moderation | undefined;
+  #show: (text: string) => void;
+  #dropped: Guarded[] = [];
+  #shown = '';
+  #last: Promise<void> | undefined;
 
-/**
- * Has each sentence looked at while the next one is still being written.
- * @param moderation undefined: all is passed on at once
- * @param show hears each text that may be shown
- */
-export function createSecondLook(
-  moderation: Moderation | undefined,
-  show: (text: string) => void,
-): SecondLook {
-  const dropped: Guarded[] = [];
-  let shown = '';
-  let last = Promise.resolve();
-  const pass = (text: string, reason: Guarded | null | undefined) => {
-    if (reason) dropped.push(reason);
+  /**
+   * @param moderation undefined: all is passed on at once
+   * @param show hears each text that may be shown
+   */
+  constructor(moderation: Moderation | undefined, show: (text: string) => void) {
+    this.#moderation = moderation;
+    this.#show = show;
+  }
+
+  add(text: string): void {
+    if (!this.#moderation) this.#pass(text, null);
     else {
-      shown += text;
-      show(text);
+      const asked = text.trim() === '' ? undefined : this.#moderation(text);
+      this.#last = this.#passLater(text, asked, this.#last);
     }
-  };
-  return {
-    add(text) {
-      if (!moderation) return pass(text, null);
-      const asked = text.trim() === '' ? undefined : moderation(text);
-      last = last.then(async () => pass(text, (await asked)?.reply));
-    },
-    async end() {
-      await last;
-      return { text: shown.trim(), dropped };
-    },
-  };
+  }
+
+  /** No more comes: what was shown, and why the rest was not. */
+  async end(): Promise<Shown> {
+    await this.#last;
+    return { text: this.#shown.trim(), dropped: this.#dropped };
+  }
+
+  async #passLater(
+    text: string,
+    asked: ReturnType<Moderation> | undefined,
+    before: Promise<void> | undefined,
+  ): Promise<void> {
+    await before;
+    this.#pass(text, (await asked)?.reply);
+  }
+
+  #pass(text: string, reason: Guarded | null | undefined): void {
+    if (reason) this.#dropped.push(reason);
+    else {
+      this.#shown += text;
+      this.#show(text);
+    }
+  }
 }

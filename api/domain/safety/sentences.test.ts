@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSentences } from './sentences.ts';
+import { Sentences } from './sentences.ts';
 
 const cut = (pieces: string[]) => {
-  const sentences = createSentences();
+  const sentences = new Sentences();
   return [...pieces.flatMap((piece) => sentences.add(piece)), ...sentences.end()];
 };
 const texts = (pieces: string[]) => cut(pieces).map(({ text }) => text);
@@ -26,7 +26,7 @@ describe('sentences', () => {
   });
 
   it('are emitted as soon as they are complete, and not before', () => {
-    const sentences = createSentences();
+    const sentences = new Sentences();
     expect(sentences.add('I am. ')).toHaveLength(1);
     expect(sentences.add('So are')).toEqual([]);
     expect(sentences.add(' you!')).toEqual([]);

@@ -25,34 +25,35 @@ export interface Piece {
 }
 
 /** Cuts a text that comes bit by bit into sentences, each as soon as it is whole. */
-export function createSentences() {
-  let waiting = '';
+export class Sentences {
+  #waiting = '';
   /** The parts of the sentence under way that were cut off before. */
-  let begun = '';
+  #begun = '';
 
-  const cut = (length: number, isEnd: boolean): Piece => {
-    const text = waiting.slice(0, length);
-    waiting = waiting.slice(length);
-    const sentence = begun + text;
-    begun = isEnd ? '' : sentence.slice(-LONGEST);
+  /** The sentences that are whole with these words. */
+  add(words: string): Piece[] {
+    this.#waiting += words;
+    const pieces: Piece[] = [];
+    for (let end = END.exec(this.#waiting); end; end = END.exec(this.#waiting)) {
+      pieces.push(this.#cut(end.index + end[0].length, true));
+    }
+    while (this.#waiting.length > LONGEST) {
+      const space = this.#waiting.lastIndexOf(' ', LONGEST);
+      pieces.push(this.#cut(space > 0 ? space + 1 : LONGEST, false));
+    }
+    return pieces;
+  }
+
+  /** What is left when no more words come. */
+  end(): Piece[] {
+    return this.#waiting === '' ? [] : [this.#cut(this.#waiting.length, true)];
+  }
+
+  #cut(length: number, isEnd: boolean): Piece {
+    const text = this.#waiting.slice(0, length);
+    this.#waiting = this.#waiting.slice(length);
+    const sentence = this.#begun + text;
+    this.#begun = isEnd ? '' : sentence.slice(-LONGEST);
     return { text, sentence };
-  };
-
-  return {
-    /** The sentences that are whole with these words. */
-    add(words: string): Piece[] {
-      waiting += words;
-      const pieces: Piece[] = [];
-      for (let end = END.exec(waiting); end; end = END.exec(waiting)) {
-        pieces.push(cut(end.index + end[0].length, true));
-      }
-      while (waiting.length > LONGEST) {
-        const space = waiting.lastIndexOf(' ', LONGEST);
-        pieces.push(cut(space > 0 ? space + 1 : LONGEST, false));
-      }
-      return pieces;
-    },
-    /** What is left when no more words come. */
-    end: (): Piece[] => (waiting === '' ? [] : [cut(waiting.length, true)]),
-  };
+  }
 }

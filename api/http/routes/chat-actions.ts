@@ -22,7 +22,8 @@ import { editMessage } from '../../domain/chat/turn/edit-message.ts';
 import { anotherReply } from '../../domain/chat/variants/another-reply.ts';
 import { chooseVariant } from '../../domain/chat/variants/choose-variant.ts';
 import { forget, remember } from '../../domain/memory/remember-message.ts';
-import { eventStream, wantsEvents } from '../event-stream.ts';
+import { answerWithEvents, StreamedTurn } from '../answer-with-events.ts';
+import { wantsEvents } from '../event-stream.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
 import { claimedVisitor, requireChatter, requireVisitor } from '../visitor.ts';
@@ -39,12 +40,9 @@ export function chatActionRoutes(context: Context): Router {
       res.json(await editMessage(context, input));
       return;
     }
-    const stream = eventStream<Events<typeof endpoints.editMessage>>(res);
-    const result = await editMessage(context, input, {
-      onUser: (message) => stream.send('user', message),
-      onDelta: (text) => stream.send('delta', { text }),
+    answerWithEvents<Events<typeof endpoints.editMessage>>(context, req, res, async (stream) => {
+      stream.end('done', await editMessage(context, input, new StreamedTurn(stream)));
     });
-    stream.end('done', result);
   });
 
   route(router, remembered.rememberMessage, async (req, res) => {
@@ -67,12 +65,10 @@ export function chatActionRoutes(context: Context): Router {
       res.json(await anotherReply(context, input));
       return;
     }
-    const stream = eventStream<Events<typeof endpoints.anotherReply>>(res);
-    const result = await anotherReply(context, input, {
-      onUser: () => {},
-      onDelta: (text) => stream.send('delta', { text }),
+    answerWithEvents<Events<typeof endpoints.anotherReply>>(context, req, res, async (stream) => {
+      const listener = { onUser() {}, onDelta: (text: string) => stream.send('delta', { text }) };
+      stream.end('done', await anotherReply(context, input, listener));
     });
-    stream.end('done', result);
   });
 
   route(router, endpoints.chooseVariant, async (req, res) => {

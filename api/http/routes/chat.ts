@@ -15,7 +15,8 @@ import { sendMessage } from '../../domain/chat/turn/send-message.ts';
 import { welcome } from '../../domain/chat/welcome.ts';
 import { DomainError, unauthorized } from '../../domain/errors.ts';
 import { signInByFingerprint } from '../../domain/user/sign-in-by-fingerprint.ts';
-import { eventStream, wantsEvents } from '../event-stream.ts';
+import { answerWithEvents, StreamedTurn } from '../answer-with-events.ts';
+import { wantsEvents } from '../event-stream.ts';
 import { noteSeen } from '../note-seen.ts';
 import { parse } from '../parse.ts';
 import { route } from '../route.ts';
@@ -88,13 +89,11 @@ export function chatRoutes(context: Context): Router {
       res.json(result);
       return;
     }
-    const stream = eventStream<Events<typeof endpoints.sendMessage>>(res);
-    const result = await sendMessage(context, input, {
-      onUser: (message) => stream.send('user', message),
-      onDelta: (text) => stream.send('delta', { text }),
+    answerWithEvents<Events<typeof endpoints.sendMessage>>(context, req, res, async (stream) => {
+      const result = await sendMessage(context, input, new StreamedTurn(stream));
+      noteSeen(context, res, visitor.userId, newestIn(result));
+      stream.end('done', result);
     });
-    noteSeen(context, res, visitor.userId, newestIn(result));
-    stream.end('done', result);
   });
 
   return router;

@@ -3,6 +3,7 @@ import type { Persona } from '#content-reader/kinds/companions.ts';
 import { type ChatType, presentType } from '#contract/chat-types.ts';
 import type { Executor } from '../../connection/client.ts';
 import { firstIdAt } from '../../id-time.ts';
+import { createOneCopy } from '../../one-copy.ts';
 import {
   browsers,
   chatSessions,
@@ -166,8 +167,12 @@ export async function findTurnSetting(
   const [row] = await turnSetting(db).execute(own);
   if (!row) return undefined;
   const { version, ...setting } = row;
-  return { ...setting, companion: asBegun(setting.companion, version) };
+  const companion = oneCompanion(asBegun(setting.companion, version));
+  return { ...setting, companion, prompt: onePrompt(setting.prompt) };
 }
+
+const onePrompt = createOneCopy<string | null>();
+const oneCompanion = createOneCopy<Told & { name: string }>();
 
 interface Told {
   persona: Persona | null;

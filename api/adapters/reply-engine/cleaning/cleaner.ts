@@ -1,4 +1,4 @@
-import { createSentences, endsSentence, type Piece } from '../../../domain/safety/sentences.ts';
+import { endsSentence, type Piece, Sentences } from '../../../domain/safety/sentences.ts';
 import {
   speakerLabels,
   withoutDirections,
@@ -30,7 +30,7 @@ export function createCleaner({ name, said }: Speaking) {
   const thoughts = withoutThoughts();
   const labels = speakerLabels(name);
   let parts = readProposals();
-  let sentences = createSentences();
+  let sentences = new Sentences();
   let echoes = withoutEchoes(said);
   /** Sentences of a stage direction that has not ended. */
   let open = '';
@@ -66,7 +66,7 @@ export function createCleaner({ name, said }: Speaking) {
   const hear = ({ isAnew, text }: Heard): Heard => {
     if (isAnew) {
       parts = readProposals();
-      sentences = createSentences();
+      sentences = new Sentences();
       echoes = withoutEchoes(said);
       open = '';
       shown = '';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { asksAge } from '../../../domain/safety/age/questions.ts';
 import { createGuard } from '../../../domain/safety/guard.ts';
-import { createGuardedText } from '../../../domain/safety/guarded-text.ts';
+import { GuardedText } from '../../../domain/safety/guarded-text.ts';
 import { loadSafety } from '../../safety/load-safety.ts';
 import { loadBank } from './talk/load-bank.ts';
 import { realise } from './talk/realise.ts';
@@ -46,7 +46,7 @@ it(
     const refused = all.flatMap(([path, line]) => {
       const forms = [false, true].map((isAap) => realise(line, { isAap, gender: 'man' }));
       return [...new Set(forms)].flatMap((text) => {
-        const guarded = createGuardedText(guard, () => {});
+        const guarded = new GuardedText(guard, () => {});
         guarded.add(text);
         return guarded.end().dropped.map((reason) => `${path}: ${reason}: ${text}`);
       });

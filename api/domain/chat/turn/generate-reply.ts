@@ -1,11 +1,12 @@
 import type { ReplySource } from '#db/schema/chat/turns.ts';
-import type { ReplyEvent, ReplyTurn, Services, Spent } from '../../ports.ts';
+import type { ReplyTurn, Services, Spent } from '../../ports.ts';
 import type { Guarded } from '../../safety/guard.ts';
-import { createGuardedText } from '../../safety/guarded-text.ts';
-import { createSecondLook } from '../../safety/moderation.ts';
+import { GuardedText, type Shown } from '../../safety/guarded-text.ts';
+import { SecondLook } from '../../safety/moderation.ts';
 import { hasSentence } from '../../safety/sentences.ts';
 import { fitForProposing } from '../proposals.ts';
 import { fallbackReply } from './fallback-reply.ts';
+import { TimedEvents } from './timed-events.ts';
 
 /** What an engine made of a turn. */
 export interface GeneratedReply {
@@ -52,13 +53,8 @@ export async function generateReply(
   onSpent: (spent: Spent) => void = () => {},
 ): Promise<GeneratedReply> {
   const { replyEngine, replyTimeoutMs } = services;
-  // Not AbortSignal.timeout: it would keep the turn in memory, and end it once more, long after its end.
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(tooLate()), replyTimeoutMs);
-  const { signal } = late;
-  const events = replyEngine.reply(turn, signal)[Symbol.asyncIterator]();
-  const timedOut = rejectOnAbort(signal);
-  let telling = beginTelling(services, onDelta);
+  const events = new TimedEvents(replyEngine, turn, replyTimeoutMs);
+  let telling = new Telling(services, onDelta);
   let imagePath: string | null = null;
   let state: string | null = null;
   let length = 0;
@@ -67,7 +63,7 @@ export async function generateReply(
   let brokenBy: unknown;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([events.next(), timedOut]);
+      const { done, value } = await events.next();
       if (done) throw new Error('The reply ended without a finish');
       if (value.type === 'finish') break;
       if (value.type === 'image') imagePath = ownPicture(turn, value.path);
@@ -84,14 +80,13 @@ export async function generateReply(
       else {
         length = 0;
         telling.drop();
-        telling = beginTelling(services, onDelta);
+        telling = new Telling(services, onDelta);
       }
     }
   } catch (error) {
     brokenBy = error;
   } finally {
-    clearTimeout(timer);
-    stop(events);
+    events.stop();
   }
   const { text, dropped } = await telling.end(brokenBy !== undefined);
   if (text !== '') {
@@ -118,45 +113,37 @@ function proposals(
 }
 
 /** One telling of a reply: its sentences on their way past the guard and the moderation. */
-function beginTelling({ guard, moderation }: Needs, onDelta: (text: string) => void) {
-  let isDropped = false;
-  const look = createSecondLook(moderation, (text) => {
-    if (!isDropped) onDelta(text);
-  });
-  const guarded = createGuardedText(guard, look.add);
-  return {
-    add: guarded.add,
-    /** It was not part of the reply; what was shown of it disappears when the reply is complete. */
-    drop(): void {
-      isDropped = true;
-    },
-    /** @param isCut it broke off: without a whole sentence nothing of it counts */
-    async end(isCut: boolean): Promise<{ text: string; dropped: Guarded[] }> {
-      const own = isCut ? guarded.cut() : guarded.end();
-      const { text, dropped } = await look.end();
-      const counts = !isCut || hasSentence(text);
-      return { text: counts ? text : '', dropped: [...own.dropped, ...dropped] };
-    },
-  };
+class Telling {
+  #isDropped = false;
+  #look: SecondLook;
+  #guarded: GuardedText;
+
+  constructor({ guard, moderation }: Needs, onDelta: (text: string) => void) {
+    this.#look = new SecondLook(moderation, (text) => {
+      if (!this.#isDropped) onDelta(text);
+    });
+    this.#guarded = new GuardedText(guard, (text) => this.#look.add(text));
+  }
+
+  add(words: string): void {
+    this.#guarded.add(words);
+  }
+
+  /** It was not part of the reply; what was shown of it disappears when the reply is complete. */
+  drop(): void {
+    this.#isDropped = true;
+  }
+
+  /** @param isCut it broke off: without a whole sentence nothing of it counts */
+  async end(isCut: boolean): Promise<Shown> {
+    const own = isCut ? this.#guarded.cut() : this.#guarded.end();
+    const { text, dropped } = await this.#look.end();
+    const counts = !isCut || hasSentence(text);
+    return { text: counts ? text : '', dropped: [...own.dropped, ...dropped] };
+  }
 }
 
 function ownPicture({ companion }: ReplyTurn, path: string): string {
   if (companion.persona?.gallery?.includes(path)) return path;
   throw new Error('The picture is not in her gallery');
-}
-
-/** The same reason as AbortSignal.timeout gives, by which `isTimeout` recognises it. */
-const tooLate = () => new DOMException('The reply took too long', 'TimeoutError');
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  const promise = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  promise.catch(() => {});
-  return promise;
-}
-
-/** Lets the engine clean up, without waiting for one that hangs. */
-function stop(events: AsyncIterator<ReplyEvent>): void {
-  events.return?.().catch(() => {});
 }

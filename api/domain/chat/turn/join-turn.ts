@@ -39,7 +39,7 @@ export async function joinTurn(
       isTold = true;
       listener.onUser(message);
     },
-    onDelta: listener.onDelta,
+    onDelta: (text) => listener.onDelta(text),
   };
   const followed = await follow(services, turn, told);
   let pause = followed ? POLL_HEARD_MS : POLL_MS;

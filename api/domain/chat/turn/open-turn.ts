@@ -159,8 +159,21 @@ async function open(
       balance = seen ? seen.results[0]?.insertId : await readBalance(db.executor, userId);
     }
     const texts = seen?.rows as SealedText[] | undefined;
-    const turn = { id, kind, cost, chatId, userId, userMessage, balance, texts, replaces };
-    return { kind: 'opened', turn: { ...turn, isReminderDue: costs && isReminderDue(used, use) } };
+    return {
+      kind: 'opened',
+      turn: {
+        id,
+        kind,
+        chatId,
+        userId,
+        userMessage,
+        cost,
+        balance,
+        replaces,
+        isReminderDue: costs && isReminderDue(used, use),
+        texts,
+      },
+    };
   } catch (error) {
     if (isDuplicate(error, TURN_REQUEST_KEY)) return { kind: 'repeated' };
     if (isDuplicate(error, TURN_REPLACES_KEY)) return { kind: 'changed' };

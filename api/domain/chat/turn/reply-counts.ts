@@ -25,17 +25,29 @@ export interface ReplyCounts {
 /** Where nothing is measured. */
 export const NO_REPLY_COUNTS: ReplyCounts = { turn() {}, reply() {}, call() {} };
 
-/** Times a turn that starts now: the wrapped `emit`, and what to call at its end. */
-export function timedTurn(counts: ReplyCounts, kind: TurnKind, emit: (text: string) => void) {
-  const start = performance.now();
-  const since = () => (performance.now() - start) / 1000;
-  let firstWordSeconds: number | undefined;
-  return {
-    emit(text: string): void {
-      firstWordSeconds ??= since();
-      emit(text);
-    },
-    ended: (outcome: 'answered' | 'failed'): void =>
-      counts.turn({ kind, outcome, firstWordSeconds, seconds: since() }),
-  };
+/** Times a turn that starts now. */
+export class TimedTurn {
+  #counts: ReplyCounts;
+  #kind: TurnKind;
+  #start = performance.now();
+  #firstWordSeconds: number | undefined;
+
+  constructor(counts: ReplyCounts, kind: TurnKind) {
+    this.#counts = counts;
+    this.#kind = kind;
+  }
+
+  /** A piece of the reply has come. */
+  said(): void {
+    this.#firstWordSeconds ??= this.#seconds();
+  }
+
+  ended(outcome: 'answered' | 'failed'): void {
+    const firstWordSeconds = this.#firstWordSeconds;
+    this.#counts.turn({ kind: this.#kind, outcome, firstWordSeconds, seconds: this.#seconds() });
+  }
+
+  #seconds(): number {
+    return (performance.now() - this.#start) / 1000;
+  }
 }

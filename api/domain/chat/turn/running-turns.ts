@@ -14,7 +14,8 @@ class RunningTurn<T> {
   result: Promise<T> = new Promise(() => {});
   #userMessage: Message | undefined;
   #text = '';
-  #listeners = new Set<TurnListener>();
+  /** Mostly one: the call that opened it. */
+  #listeners: TurnListener[] = [];
 
   constructor(userMessage: Message | undefined) {
     this.#userMessage = userMessage;
@@ -23,15 +24,15 @@ class RunningTurn<T> {
   /** Sends the listener what has come so far, and then what follows. */
   follow(listener: TurnListener | undefined): void {
     if (!listener) return;
-    this.#listeners.add(listener);
+    this.#listeners = this.#listeners.concat(listener);
     if (this.#userMessage) listener.onUser(this.#userMessage);
     if (this.#text !== '') listener.onDelta(this.#text);
   }
 
-  emit(text: string): void {
+  emit = (text: string): void => {
     this.#text += text;
     for (const listener of this.#listeners) listener.onDelta(text);
-  }
+  };
 }
 
 /**
@@ -72,11 +73,19 @@ export class RunningTurns {
     const turn = new RunningTurn<T>(userMessage);
     turn.follow(listener);
     this.#turns.set(id, turn);
-    turn.result = unbounded(() => work((text) => turn.emit(text))).finally(() => {
+    turn.result = this.#letGo(
+      id,
+      unbounded(() => work(turn.emit)),
+    );
+    return turn.result;
+  }
+
+  /** Its own method, since a function made beside `work` would keep it, and all it was made of, until the end. */
+  #letGo<T>(id: string, result: Promise<T>): Promise<T> {
+    return result.finally(() => {
       this.#turns.delete(id);
       this.#held.delete(id);
     });
-    return turn.result;
   }
 
   /** Joins a running turn and shares its end; undefined when it does not run in this process. */

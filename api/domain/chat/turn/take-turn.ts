@@ -23,12 +23,12 @@ import { languageOf } from '../language-of.ts';
 import { ownTextView } from '../message-view.ts';
 import { recalledFacts } from '../recalled-facts.ts';
 import { refusal } from '../refusal.ts';
-import { askEngine } from './ask-engine.ts';
+import { type Asking, askEngine } from './ask-engine.ts';
 import { careFor } from './care-for.ts';
 import { answerTurn, type ReplyWords, releaseTurn, type WrittenReply } from './close-turn.ts';
 import { joinTurn } from './join-turn.ts';
 import { type OpenTurn, openTurn, type TurnInput } from './open-turn.ts';
-import { timedTurn } from './reply-counts.ts';
+import { TimedTurn } from './reply-counts.ts';
 import type { TurnListener } from './running-turns.ts';
 import { openUndo } from './talk-undo.ts';
 import { tellStory } from './tell-story.ts';
@@ -130,24 +130,47 @@ async function replyTo(
   setting: Guided,
   emit: (text: string) => void,
 ): Promise<TurnOutcome> {
-  const { userMessage } = turn;
-  const timed = timedTurn(services.replyCounts, turn.kind, emit);
+  const timed = new TimedTurn(services.replyCounts, turn.kind);
   let written: WrittenReply | undefined;
   let words: ReplyWords | undefined;
   try {
-    words = await wordsFor(services, turn, setting, timed.emit);
+    const say = (text: string) => {
+      timed.said();
+      emit(text);
+    };
+    const replyTurn = await replyTurnFor(services, turn, setting);
+    if (replyTurn) {
+      const reply = await askEngine(services, askingFor(turn, setting), replyTurn, say);
+      words = await engineWords(services, turn, setting, { replyTurn, reply, say });
+    } else words = await ownWords(services, turn, setting);
     const { freeFallbacks } = setting;
     written = await answerTurn(services, { ...turn, freeFallbacks }, words);
   } catch (error) {
-    services.log.error({ err: error, turnId: turn.id }, 'reply failed');
-    await releaseTurn(services, {
-      ...turn,
-      userMessageId: userMessage?.id ?? null,
-      replyMessageId: null,
-    });
+    await giveBack(services, turn, error);
   }
   timed.ended(written ? 'answered' : 'failed');
   if (!written) throw replyFailed();
+  return answeredWith(services, turn, setting, written, words);
+}
+
+async function giveBack(services: Services, turn: OpenTurn, error: unknown): Promise<void> {
+  services.log.error({ err: error, turnId: turn.id }, 'reply failed');
+  await releaseTurn(services, {
+    ...turn,
+    userMessageId: turn.userMessage?.id ?? null,
+    replyMessageId: null,
+  });
+}
+
+/** What follows from a turn that was answered, and its outcome. */
+async function answeredWith(
+  services: Services,
+  turn: OpenTurn,
+  setting: Guided,
+  written: WrittenReply,
+  words: ReplyWords | undefined,
+): Promise<TurnOutcome> {
+  const { userMessage } = turn;
   if (turn.kind === 'message' && userMessage) {
     const { id: messageId, content } = userMessage;
     const { companionId } = setting;
@@ -181,67 +204,85 @@ async function replyTo(
 /** What the engine keeps of the talk from now on; undefined: nothing new. */
 const talkOf = (words: ReplyWords | undefined) => words?.talk && openKept(words.talk.state).talk;
 
-const pairOf = ({ companionId, agentTemplate, defaultAgentId }: Setting) => ({
-  companionId,
-  agentTemplate,
-  defaultAgentId,
-});
-
 /** What a card was about: the danger that was detected, or the age. */
 const cardKind = ({ kind }: OpenTurn, { decision: { heard } }: Guided): string =>
   kind === 'danger' ? heard.kind : kind;
 
-/** What a turn is answered with: the companion's words, or those of care. */
-async function wordsFor(
+/** What the engine is given; undefined where it has no part in the reply. */
+async function replyTurnFor(
   services: Services,
   turn: OpenTurn,
   setting: Guided,
-  emit: (text: string) => void,
-): Promise<ReplyWords> {
-  const { decision, kept, companionId } = setting;
-  const mood = moodFor(decision);
-  if (mood === 'none') return careWords(services, turn, setting);
-  if (setting.asked) return askingWords(services, turn, setting, setting.asked);
-  const { db, cipher, care, replyEngine } = services;
-  const { kind, chatId, userId, texts } = turn;
+): Promise<ReplyTurn | undefined> {
+  const mood = moodFor(setting.decision);
+  if (mood === 'none' || setting.asked) return undefined;
+  const { db, cipher, replyEngine } = services;
+  const { id: turnId, kind, chatId, userId, replaces } = turn;
+  const { remembers, companionId } = setting;
   const limit = replyEngine.historyLimit;
-  const { remembers } = setting;
   const [newest, memory] = await Promise.all([
-    texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
+    turn.texts ?? rowsOf<SealedText>(db.executor, newestTexts({ chatId, limit })),
     recalledFacts(services, { remembers, userId, companionId }),
   ]);
-  const { userMessageId, replyMessageId } = turn.replaces ?? {};
+  // Opened, they are held by the engine's turn, for as long as she writes: once is enough.
+  turn.texts = undefined;
   const own = turn.userMessage?.id;
   const seen = newest
-    .filter(({ id }) => id !== userMessageId && id !== replyMessageId)
+    .filter(({ id }) => id !== replaces?.userMessageId && id !== replaces?.replyMessageId)
     // Another process may have written a later text before this one was read: that is its turn's to answer.
     .filter(({ id, sender }) => own === undefined || sender !== 'user' || id <= own)
     .slice(0, limit);
-  const history = openTexts(cipher, seen);
   // Only a long chat has any: for all others the query is saved.
   const counted = replyEngine.countsEarlier && seen.length >= limit;
   const earlier = counted ? (await countAfter(db.executor, chatId, undefined)) - seen.length : 0;
-  const replyTurn: ReplyTurn = {
+  return {
     kind: kind === 'welcome' ? 'welcome' : 'message',
     chatType: presentType(setting.chatType),
     companion: setting.companion,
     prompt: isChatType(setting.chatType) ? (setting.prompt ?? '') : '',
     pair: {
-      ...pairOf(setting),
-      ...{ turnId: turn.id, chatId, userId, isRewritten: turn.replaces !== undefined },
+      turnId,
+      chatId,
+      userId,
+      companionId,
+      agentTemplate: setting.agentTemplate,
+      defaultAgentId: setting.defaultAgentId,
+      isRewritten: replaces !== undefined,
     },
-    history,
+    history: openTexts(cipher, seen),
     earlier,
     memory,
-    state: kept.talk,
+    state: setting.kept.talk,
     story: storyFor(cipher, { ...setting, userId }, chatId),
     mood,
     // A model is given the first words only.
     ...(setting.isBack && { sparesModel: true }),
   };
-  const { hasBought } = setting;
-  const asking = { turnId: turn.id, userId, companionId, hasBought, isPaid: turn.cost > 0 };
-  const reply = await askEngine(services, asking, replyTurn, emit);
+}
+
+const askingFor = (
+  { id: turnId, userId, cost }: OpenTurn,
+  { companionId, hasBought }: Guided,
+): Asking => ({ turnId, userId, companionId, hasBought, isPaid: cost > 0 });
+
+/** The engine's reply, with what care and the rules of use add to it. */
+async function engineWords(
+  services: Services,
+  turn: OpenTurn,
+  setting: Guided,
+  {
+    replyTurn,
+    reply,
+    say,
+  }: {
+    replyTurn: ReplyTurn;
+    reply: Awaited<ReturnType<typeof askEngine>>;
+    say: (text: string) => void;
+  },
+): Promise<ReplyWords> {
+  const { care } = services;
+  const { decision, kept } = setting;
+  const { chatId, userId } = turn;
   const { text: content, imagePath, suggestions, source, paidCallOn } = reply;
   const words: ReplyWords = { sender: 'ai', content, imagePath, suggestions, source, paidCallOn };
   if (decision.kind === 'care' || (decision.kind === 'message' && decision.asksLater)) {
@@ -254,14 +295,20 @@ async function wordsFor(
       decision.kind === 'care'
         ? careLines(services, decision, language)
         : care.words.later(language, decision.next.lines);
-    emit(` ${after}`);
+    say(` ${after}`);
     words.content += ` ${after}`;
   }
   const notice = turn.isReminderDue
-    ? { notice: services.reminder(setting.companion.name, history) }
+    ? { notice: services.reminder(setting.companion.name, replyTurn.history) }
     : {};
   return { ...words, ...keeping(setting, reply.state ?? kept.talk), ...notice };
 }
+
+/** Words of care, or her question, without the engine. */
+const ownWords = (services: Services, turn: OpenTurn, setting: Guided): Promise<ReplyWords> =>
+  setting.asked && moodFor(setting.decision) !== 'none'
+    ? askingWords(services, turn, setting, setting.asked)
+    : careWords(services, turn, setting);
 
 /** Her question about what the visitor wanted to be asked, verbatim. */
 async function askingWords(

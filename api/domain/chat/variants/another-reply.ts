@@ -15,7 +15,7 @@ import { replyView } from '../message-view.ts';
 import { refusal } from '../refusal.ts';
 import { releaseTurn } from '../turn/close-turn.ts';
 import { joinTurn } from '../turn/join-turn.ts';
-import { timedTurn } from '../turn/reply-counts.ts';
+import { TimedTurn } from '../turn/reply-counts.ts';
 import type { TurnListener } from '../turn/running-turns.ts';
 import type { TurnOutcome } from '../turn/turn-outcome.ts';
 import { answerVariant } from './close-variant.ts';
@@ -111,9 +111,12 @@ async function vary(
 ): Promise<TurnOutcome> {
   const { id, userId, cost, replyMessageId } = turn;
   const { executor } = services.db;
-  const timed = timedTurn(services.replyCounts, 'variant', emit);
+  const timed = new TimedTurn(services.replyCounts, 'variant');
   try {
-    const made = await makeVariant(services, turn, setting, timed.emit);
+    const made = await makeVariant(services, turn, setting, (text) => {
+      timed.said();
+      emit(text);
+    });
     if (!(await answerVariant(services, turn, made))) throw writtenOn();
     timed.ended('answered');
   } catch (error) {
