@@ -116,11 +116,11 @@ export function knownByWords<T extends KnownByWords>(all: readonly T[]): KnownIn
     const told = new Map<T, number>();
     for (const [one, lists] of places) {
       if (lists.has(-1)) continue;
-      const all = together(
+      const all = chosen(
         one.when.map((_, list) => lists.get(list) ?? []),
-        [],
+        words,
       );
-      if (all && !isTurnedRound(all, words)) {
+      if (all) {
         told.set(
           one,
           all.reduce((sum, { worth }) => sum + worth, isNews(one) ? NEWS : 0),
@@ -188,6 +188,16 @@ function endOf(
     at++;
   }
   return at;
+}
+
+/** A place of each list that no negation turns round; undefined where there are none. */
+function chosen(lists: readonly Place[][], words: readonly Heard[]): readonly Place[] | undefined {
+  const unturned = (places: readonly Place[]) =>
+    places.filter((place) => place.denies || !isTurnedRound([place], words));
+  const straight = together(lists.map(unturned), []);
+  if (straight) return straight;
+  const all = together(lists, []);
+  return all && !isTurnedRound(all, words) ? all : undefined;
 }
 
 /** One place of each list, none within another and all near one another; undefined where there are none. */
