@@ -60,6 +60,9 @@ export const rulesContent = z.strictObject({
     checkIn: share,
     /** The same, of hints alone. */
     checkInOfHints: share,
+    /** Both of a message of a few words. */
+    checkInOfFew: share,
+    checkInOfFewHints: share,
     /** Danger or a heavy heart: a gentler answer. */
     gentle: share,
     gentleOfHints: share,

@@ -19,6 +19,12 @@ const line = z.object({
 
 export type Line = z.infer<typeof line>;
 
+const ORDINARY = new Set(['ordinary', 'flirt', 'none']);
+
+/** Neither danger nor a minor, and made to look like one. */
+export const isHardNegative = ({ danger, age, kind }: Line): boolean =>
+  danger === 'none' && age === 'none' && !ORDINARY.has(kind);
+
 /** The lines of a file, one JSON object each; none where there is no such file. */
 export async function readLines(path: string): Promise<Line[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -10,14 +10,17 @@ import { SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts'
 import type { Features } from '../../api/domain/text/features.ts';
 import { fnv1a } from '../../api/domain/text/fnv.ts';
 import { readLessons } from '../train/utterances.ts';
-import { type Line, readCorpus } from './corpus.ts';
+import { isHardNegative, type Line, readCorpus } from './corpus.ts';
 import { trainLevels } from './train-levels.ts';
 
 /** The year that the lines of the corpus are written in: years of birth in them are meant by it. */
 export const CORPUS_YEAR = 2026;
 
-/** Ordinary lines are many, and each says little. */
-const ORDINARY_WEIGHT = 1;
+/** What visitors write is mostly this, and hardly any of it may be taken for danger: it counts for more. */
+const CHAT_WEIGHT = 8;
+const ORDINARY_WEIGHT = 3;
+/** What only looks like danger or like a minor: a card shown for it is the worse mistake. */
+const LOOK_ALIKE_WEIGHT = 3;
 
 /** Something to learn from, its signs taken once. */
 export interface Lesson {
@@ -39,7 +42,12 @@ export async function readCareLessons(content: string) {
   });
   const { train, extra, chats, heldOut, fresh } = await readCorpus(content);
   const ordinary = await ordinaryLines(content);
-  const lessons = [...train, ...extra, ...chats].map((line) => lesson(line));
+  const lessons = [
+    ...[...train, ...extra].map((line) =>
+      lesson(line, isHardNegative(line) ? LOOK_ALIKE_WEIGHT : 1),
+    ),
+    ...chats.map((line) => lesson(line, CHAT_WEIGHT)),
+  ];
   const taught = ordinary.filter(({ text }) => !isAside(text));
   return {
     lessons,
@@ -105,17 +113,23 @@ const HEAVY = new Set([
 
 /** Trains the three heads on lessons; the same lessons give the same weights. */
 export function trainHearing(lessons: readonly Lesson[]): Heads {
-  const head = (name: string, label: (line: Line) => string, of = lessons) =>
+  const head = (
+    name: string,
+    label: (line: Line) => string,
+    against: string[] = [],
+    of = lessons,
+  ) =>
     trainLevels(
       name,
       of.map(({ line, features, weight }) => ({ features, weight, label: label(line) })),
       SIGN_BUCKETS,
+      against,
     );
   const inDanger = lessons.filter(({ line }) => line.danger !== 'none');
   return {
-    danger: head('danger', ({ danger }) => danger),
-    kind: head('kind', ({ kind }) => kind, inDanger),
-    age: head('age', ({ age }) => age),
+    danger: head('danger', ({ danger }) => danger, ['now', 'serious']),
+    kind: head('kind', ({ kind }) => kind, [], inDanger),
+    age: head('age', ({ age }) => age, ['said', 'likely']),
   };
 }
 

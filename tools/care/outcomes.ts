@@ -6,7 +6,7 @@ import {
   type HearingParts,
   QUIET_KINDS,
 } from '../../api/domain/safety/hearing/hearing.ts';
-import type { Line } from './corpus.ts';
+import { isHardNegative, type Line } from './corpus.ts';
 import { CORPUS_YEAR } from './learn.ts';
 
 /** A line, and what was detected in it. */
@@ -24,12 +24,6 @@ export const outcomesOf = (care: Pick<Care, 'hear'>, lines: readonly Line[]): Ou
     line,
     heard: care.hear(line.text, line.after ? [{ sender: 'ai', content: line.after }] : []),
   }));
-
-const ORDINARY = new Set(['ordinary', 'flirt', 'none']);
-
-/** Neither danger nor a minor, and made to look like one. */
-export const isHardNegative = ({ danger, age, kind }: Line): boolean =>
-  danger === 'none' && age === 'none' && !ORDINARY.has(kind);
 
 const isHarmless = ({ danger, age }: Line): boolean => danger === 'none' && age === 'none';
 const isOrdinary = (line: Line): boolean => isHarmless(line) && !isHardNegative(line);

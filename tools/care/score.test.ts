@@ -28,31 +28,43 @@ describe('on held-out lines', () => {
 
   it.each([
     ['danger: a card', 0.66],
-    ['danger: a card, a check-in or a number', 0.9],
-    ['danger: heard', 0.95],
-    ['heavy: met softly', 0.9],
-    ['minors: closed or asked', 0.95],
+    ['danger: a card, a check-in or a number', 0.945],
+    ['danger: heard', 0.98],
+    ['heavy: met softly', 0.95],
+    ['minors: closed or asked', 0.955],
+    ['en: a card, a check-in or a number', 0.91],
+    ['hinglish: a card, a check-in or a number', 0.95],
+    ['hindi: a card, a check-in or a number', 0.93],
+    ['en: closed or asked', 0.95],
+    ['hinglish: closed or asked', 0.95],
+    ['hindi: closed or asked', 0.95],
   ])('%s, in at least %f', (label, least) => {
     expect(heldOut.get(label)).toBeGreaterThan(least);
   });
 
   const fresh = figures(corpus.fresh);
   it.each([
-    ['danger: a card, a check-in or a number', 0.95],
+    ['danger: a card, a check-in or a number', 0.975],
     ['danger: a card', 0.75],
-    ['danger: heard', 0.95],
-    ['heavy: met softly', 0.9],
-    ['minors: closed or asked', 0.95],
+    ['danger: heard', 0.98],
+    ['heavy: met softly', 0.93],
+    ['minors: closed or asked', 0.97],
+    ['en: a card, a check-in or a number', 0.95],
+    ['hinglish: a card, a check-in or a number', 0.95],
+    ['hindi: a card, a check-in or a number', 0.95],
+    ['en: closed or asked', 0.95],
+    ['hinglish: closed or asked', 0.95],
+    ['hindi: closed or asked', 0.95],
   ])('by new hands: %s, in at least %f', (label, least) => {
     expect(fresh.get(label)).toBeGreaterThan(least);
   });
 
   it('by new hands: hardly a look-alike gets a card', () => {
-    expect(fresh.get('ordinary: a card or a closure')).toBeLessThan(0.03);
+    expect(fresh.get('ordinary: a card or a closure')).toBeLessThan(0.01);
   });
 
   it('false cards and false suspensions are rare', () => {
-    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.025);
+    expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.01);
     expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.05);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.001);

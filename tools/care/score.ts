@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
-import type { Line } from './corpus.ts';
+import { isHardNegative, type Line } from './corpus.ts';
 import { readCareLessons, trainHearing } from './learn.ts';
-import { careOf, isHardNegative, type Outcome, outcomesOf, shares } from './outcomes.ts';
+import { careOf, type Outcome, outcomesOf, shares } from './outcomes.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const FOLDS = 5;

@@ -1,3 +1,4 @@
+import { byWord } from '../../text/by-word.ts';
 import { toWords } from '../../text/words.ts';
 import { canonical, isIdle } from './words.ts';
 
@@ -54,7 +55,8 @@ export const ageClauses = (text: string): string[] =>
     )
     .filter((clause) => clause.trim() !== '');
 
-function wordsOf(written: string): string[] {
+/** The words of what stands between two spaces. */
+const wordsOf = byWord((written): readonly string[] => {
   const token = written
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}\p{M}#$₹€@+-]+|(?<![:*_~"”\]])[:*_~"”\]]+$/gu, '');
@@ -73,4 +75,4 @@ function wordsOf(written: string): string[] {
   return toWords(token)
     .filter((word) => !isIdle(word))
     .map(canonical);
-}
+});

@@ -16,6 +16,8 @@ describe('danger', () => {
     'I want to kill myself',
     'i wanna DIE.',
     'k!ll myself tonight',
+    'kill myself',
+    'i will kill myself',
     's u i c i d e is all i think of, i want to end my life',
     'yaar main marna chahta hoon',
     'mujhe jeena nahi hai ab',
@@ -96,6 +98,16 @@ describe('age', () => {
     ['kabaddi me bonus point kab milta hai pata hai tumhe?', undefined],
   ])('%s is no minor', (text, asked) => {
     expect(hear(text, asked).age).toBe('none');
+  });
+});
+
+describe('an age that the trained weights hear nothing of', () => {
+  it.each([
+    'My scooter is 16 years old and gives better average than my car.',
+    '12 साल का अनुभव है मेरे सीनियर को, फिर भी एक्सेल नही आता',
+    'failed 12th five years back, not repeating, i have my auto',
+  ])('%s closes no account', (text) => {
+    expect(hear(text).age).not.toBe('said');
   });
 });
 

@@ -52,6 +52,9 @@ export interface Thresholds {
   checkIn: number;
   /** The same, of hints alone. */
   checkInOfHints: number;
+  /** Both of a message of a few words: little of it can speak against a danger. */
+  checkInOfFew: number;
+  checkInOfFewHints: number;
   /** Danger or a heavy heart: a gentler answer, and no line of care. */
   gentle: number;
   /** The same where no word of danger was said. */
@@ -73,6 +76,9 @@ export interface Heads {
 /** Words that are looked at together; a longer message is looked at in pieces that overlap, as many words hide a few. */
 const PIECE = 28;
 const STEP = 19;
+
+/** A message of fewer words than these says little about what it means. */
+const FEW = 10;
 
 /** What the trained heads make of a message: of its most telling piece. */
 export interface Opinion {
@@ -122,13 +128,21 @@ export function createHearing({
   /** With a word of danger less is enough: many hints are none. */
   const isNamed = (marks: readonly Mark[]) => marks.some(({ concept }) => isDanger.has(concept));
 
-  const dangerIn = (opinion: Opinion, { marks }: Heard): Pick<Hearing, 'danger' | 'kind'> => {
+  const dangerIn = (
+    opinion: Opinion,
+    { words, marks }: Heard,
+  ): Pick<Hearing, 'danger' | 'kind'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     const harm = now + serious;
     const sum = harm + heavy;
+    const isFew = words.length < FEW;
     const [gentle, checkIn, card] = isNamed(marks)
-      ? [thresholds.gentle, thresholds.checkIn, thresholds.card]
-      : [thresholds.gentleOfHints, thresholds.checkInOfHints, thresholds.cardOfHints];
+      ? [thresholds.gentle, isFew ? thresholds.checkInOfFew : thresholds.checkIn, thresholds.card]
+      : [
+          thresholds.gentleOfHints,
+          isFew ? thresholds.checkInOfFewHints : thresholds.checkInOfHints,
+          thresholds.cardOfHints,
+        ];
     if (sum < gentle) return { danger: 'none', kind: 'none' };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (harm >= card) return { danger: now > serious ? 'now' : 'serious', kind };
@@ -146,7 +160,7 @@ export function createHearing({
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     const sum = now + serious + heavy;
     if (!rule || sum < DENIED) return undefined;
-    const isAsked = sum < UNLIKELY && !PLAIN.has(rule.kind);
+    const isAsked = sum < ENOUGH && !PLAIN.has(rule.kind);
     return { danger: isAsked ? 'heavy' : rule.level, kind: rule.kind } as const;
   };
 
@@ -163,9 +177,10 @@ export function createHearing({
         (rule.danger === trained.danger && QUIET_KINDS.has(trained.kind)));
     return {
       ...(isGraver ? rule : trained),
-      age: tellsYoungAge(heard, asked, thisYear)
-        ? 'said'
-        : ageIn(opinion, heard, asked, thresholds),
+      age:
+        minorOf(opinion) >= UNLIKELY && tellsYoungAge(heard, asked, thisYear)
+          ? 'said'
+          : ageIn(opinion, heard, asked, thresholds),
       isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
     };
   };
@@ -181,8 +196,9 @@ export const QUIET_KINDS: ReadonlySet<string> = new Set([ILLNESS, SORROW]);
 export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);
 const LIKELY = 0.65;
 const UNLIKELY = 0.3;
-/** Below it no rule holds, and below the other it asks; of these kinds its words are plain enough. */
+/** Below it no rule holds, and below the other it asks; of some kinds its words are plain enough. */
 const DENIED = 0.1;
+const ENOUGH = 0.6;
 const PLAIN = new Set(['suicide', 'self-harm', 'overdose', 'methods']);
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };

@@ -41,10 +41,18 @@ export function numberSign(number: number, thisYear: number): string {
   return number >= thisYear - 19 ? '#near-year' : '#early-year';
 }
 
-function bucketOf(sign: string): number {
-  const hash = fnv1a(sign);
-  return (hash ^ (hash >>> 16)) & (SIGN_BUCKETS - 1);
-}
+const folded = (hash: number): number => (hash ^ (hash >>> 16)) & (SIGN_BUCKETS - 1);
+
+const bucketOf = (sign: string): number => folded(fnv1a(sign));
+
+/** The bucket of a sign of two words: a kind, the one, a space, the other; they are not put together for it. */
+const bucketOfTwo = (kind: number, one: string, other: string): number =>
+  folded(fnv1a(other, fnv1a(' ', fnv1a(one, kind))));
+
+const PAIR = fnv1a('p ');
+const GAP = fnv1a('s ');
+const CONCEPT_PAIR = fnv1a('k ');
+const CONCEPT_GAP = fnv1a('l ');
 
 /**
  * What of a message speaks for a level: words and their neighbours, pieces of words, concepts and which of them stand
@@ -61,13 +69,14 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     number === undefined ? key : numberSign(number, thisYear),
   );
   for (const [at, token] of tokens.entries()) {
-    add(`w ${token}`, 1);
-    add(`p ${tokens[at - 1] ?? '^'} ${token}`, 0.7);
-    if (at > 1) add(`s ${tokens[at - 2]} ${token}`, 0.4);
-    if (!token.startsWith('#')) for (const bucket of piecesOf(token)) note(bucket, PIECE_WEIGHT);
+    const pieces = piecesOf(token);
+    note(pieces[0] ?? 0, 1);
+    note(bucketOfTwo(PAIR, tokens[at - 1] ?? '^', token), 0.7);
+    if (at > 1) note(bucketOfTwo(GAP, tokens[at - 2] ?? '^', token), 0.4);
+    for (let piece = 1; piece < pieces.length; piece++) note(pieces[piece] ?? 0, PIECE_WEIGHT);
   }
   add(`p ${tokens.at(-1) ?? '^'} $`, 0.7);
-  sequences(tokens, marks, add);
+  sequences(tokens, marks, note);
   for (const concept of new Set(marks.map(({ concept: one }) => one))) {
     add(`c ${concept}`, CONCEPT_WEIGHT);
   }
@@ -86,25 +95,38 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
     [...numbers, `n ${length}`, ...new Set(marks.map(({ concept }) => concept))],
     add,
   );
-  const weights = noted.map((bucket) => sums[bucket] ?? 0);
-  for (const bucket of noted) sums[bucket] = 0;
-  const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1;
-  return {
-    buckets: Uint16Array.from(noted),
-    weights: Float32Array.from(weights, (weight) => weight / norm),
-  };
+  return unitOf(noted);
+}
+
+/** The sums of some buckets, made one long in all; they begin at nothing again. */
+function unitOf(noted: readonly number[]): Features {
+  const buckets = new Uint16Array(noted.length);
+  const weights = new Float32Array(noted.length);
+  let squares = 0;
+  for (let at = 0; at < noted.length; at++) {
+    const bucket = noted[at] ?? 0;
+    const weight = sums[bucket] ?? 0;
+    sums[bucket] = 0;
+    buckets[at] = bucket;
+    weights[at] = weight;
+    squares += weight * weight;
+  }
+  const norm = Math.sqrt(squares) || 1;
+  for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] ?? 0) / norm;
+  return { buckets, weights };
 }
 
 /** By bucket, while the signs of one message are summed: a map of them takes twice as long. */
 const sums = new Float64Array(SIGN_BUCKETS);
 
 type Add = (sign: string, weight: number) => void;
+type Note = (bucket: number, weight: number) => void;
 
 /**
  * Neighbours, and words with one between them, where a word of a concept counts as the concept: "standing on the roof"
  * and "chhat pe khada" are then as much as one.
  */
-function sequences(words: readonly string[], marks: readonly Mark[], add: Add): void {
+function sequences(words: readonly string[], marks: readonly Mark[], note: Note): void {
   const tokens = [...words];
   const isConcept = new Set<number>();
   for (const { concept, from, to } of marks) {
@@ -114,10 +136,10 @@ function sequences(words: readonly string[], marks: readonly Mark[], add: Add): 
   }
   for (const [at, token] of tokens.entries()) {
     if (isConcept.has(at) || isConcept.has(at - 1)) {
-      add(`k ${tokens[at - 1] ?? '^'} ${token}`, SEQUENCE_WEIGHT);
+      note(bucketOfTwo(CONCEPT_PAIR, tokens[at - 1] ?? '^', token), SEQUENCE_WEIGHT);
     }
     if (at > 1 && (isConcept.has(at) || isConcept.has(at - 2))) {
-      add(`l ${tokens[at - 2]} ${token}`, GAP_WEIGHT);
+      note(bucketOfTwo(CONCEPT_GAP, tokens[at - 2] ?? '^', token), GAP_WEIGHT);
     }
   }
 }
@@ -126,13 +148,13 @@ function sequences(words: readonly string[], marks: readonly Mark[], add: Add): 
 const known = new Map<string, Uint16Array>();
 const MOST_KNOWN = 5000;
 
-/** The buckets of the pieces of a word, three to five letters each. */
+/** The bucket of a word, then those of its pieces, three to five letters each; of a number there are none. */
 function piecesOf(token: string): Uint16Array {
   const found = known.get(token);
   if (found) return found;
   const word = `^${token.slice(0, 20)}$`;
-  const buckets: number[] = [];
-  for (let size = 3; size <= 5; size++) {
+  const buckets = [bucketOf(`w ${token}`)];
+  for (let size = 3; size <= 5 && !token.startsWith('#'); size++) {
     for (let from = 0; from + size <= word.length; from++) {
       buckets.push(bucketOf(word.slice(from, from + size)));
     }
