@@ -4,6 +4,7 @@ import { fold } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { isAnnouncement } from './plainly.ts';
+import { HIS_MATTER } from './question-form.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
 export interface Clause {
@@ -174,6 +175,8 @@ const asks = (text: string, keys: string[]): boolean =>
     AFTER_COMMA.test(text) ||
     EITHER_TO_HER.test(text) ||
     (OR_NOT.test(text) && TO_HER.test(text)) ||
+    // "Behen ko gift kya du 10 hazaar me": however far from the end.
+    HIS_MATTER.test(text) ||
     TELL_ME.test(text));
 
 /** Whether a sentence asks something, by its form. */
