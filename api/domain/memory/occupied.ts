@@ -27,6 +27,8 @@ const NO_WHICH = keys(
 );
 
 const MOST_WHICH = 2;
+/** Words before "ka kaam" that say of what. */
+const MOST_OF = 3;
 
 /** Words that say what somebody does. */
 export interface Trades {
@@ -97,11 +99,20 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
       const first = which.findIndex((word) => !NO_WHICH.has(foldWord(word.toLowerCase())));
       return { topic: 'work', value: which.slice(Math.max(first, 0)).join(' ') };
     }
+    // "Mobile repair ka kaam karta hu kanpur me": what stands before it, and not the town.
+    const isSaidOf = is(at, WORK) && is(at - 1, OF) && is(at + 1, DOES) && near(at + 1, AM, 2);
+    if (isSaidOf) {
+      const from = Math.max(startOf(at), at - 1 - MOST_OF);
+      const which = words.slice(from, at - 1).filter((_, step) => !is(from + step, NO_WHICH));
+      if (which.length > 0) return { topic: 'work', value: which.join(' ') };
+    }
     // "Job karta hu wipro me".
     if (is(at, WORK) && is(at + 1, DOES) && is(at + 2, AM) && is(at + 4, IN))
       return { topic: 'work', value: words[at + 3] ?? '' };
     const isPlace = at > 0 && is(at, IN) && !isSign(at - 1) && !is(at - 1, NO_WHICH);
-    if (isPlace && is(at + 1, WORK) && near(at + 1, DOES, 2))
+    // "जहाज़ में काम करता है" is somebody else's.
+    const isOwn = near(at + 1, AM, 4) || before(at, I_AM, 6);
+    if (isPlace && isOwn && is(at + 1, WORK) && near(at + 1, DOES, 2))
       return { topic: 'work', value: words[at - 1] ?? '' };
   }
   return undefined;

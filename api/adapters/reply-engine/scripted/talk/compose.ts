@@ -46,6 +46,9 @@ export interface Composed {
   isBare?: boolean | undefined;
 }
 
+/** What nobody asks for who wants to go on grieving. */
+const WISHED_FOR = /^want-(?:joke|song|poem|story|riddle|game)/;
+
 /** Topics that a sentence has words of and is seldom about. */
 const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
 
@@ -109,7 +112,7 @@ const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
-  /\b(?:samjh[aie]|samajh(?: me| mein)?(?: kuch)?) (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai|kuch nahi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|did(?: no|n['’]?)t (?:get|understand)|do(?: no|n['’]?)t (?:get|understand)|you lost me|i am (?:totally )?lost)\b|^(?:arre? )?(?:kya )?matlab(?: kya)?\b|समझा नहीं|समझी नहीं|समझ (?:में )?नहीं|नहीं समझ|^(?:क्या )?मतलब/iu;
+  /\b(?:samjh[aie]|samajh(?: me| mein)?(?: kuch)?) (?:hi )?(?:nahi+n?|nhi|nai)\b(?! a+ ?(?:rah|rh))|\b(?:nahi+n?|nhi|nai|kuch nahi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|did(?: no|n['’]?)t (?:get|understand)|do(?: no|n['’]?)t (?:get|understand)|you lost me|i am (?:totally )?lost)\b|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|समझ (?:में )?नहीं(?! आ रह)|नहीं समझ|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
 const isPuzzled = ({ text, isHers }: Clause): boolean => !isHers && PUZZLED.test(text);
 /** What she said last was made up on the spot: there is nothing more behind it. */
 const MADE_UP =
@@ -153,6 +156,11 @@ export function composeReply(heardFirst: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
+  // After an illness was told of jokes are off, until he asks for one himself.
+  if (talk.mood === undefined && WISHED_FOR.test(talk.sure ?? '')) {
+    state.grief = 0;
+    state.heavy = 0;
+  }
   const isGrieving = state.grief > 0;
   const isCareful = (talk.mood !== undefined || isGrieving) && talk.sure !== 'stop';
   const answer = whole ?? (isCareful ? inMood(talk) : likeliest(talk));
@@ -535,7 +543,9 @@ function answered(talk: Talk): Part {
   const small = social && SMALL.has(social.act);
   // "Thank you. The house is so quiet": the thanks are the least of it.
   const rest = told.filter((one) => one !== social?.clause && one.words >= 4);
-  if (small && rest.length > 0) {
+  // So is "haha cute" before what makes him sad.
+  const isBrief = social !== undefined && social.clause.words <= MOST_ASIDE;
+  if ((small || isBrief) && rest.length > 0) {
     return react(
       talk,
       rest.reduce((a, b) => (b.words > a.words ? b : a)),
@@ -555,6 +565,9 @@ function answered(talk: Talk): Part {
   }
   return whole.words > 3 ? react(talk, whole) : { text: sayUnsure(talk), why: 'unsure' };
 }
+
+/** In so few words, a kind word or a laugh goes before what he has to tell. */
+const MOST_ASIDE = 3;
 
 /** Good news where some is told: "He agreed to 20k! So much stress since morning", and the stress is over. */
 function mattering(statements: Clause[]): Clause[] {

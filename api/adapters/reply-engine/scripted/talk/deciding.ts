@@ -24,7 +24,7 @@ const WHAT_ALL = /\bkya[- ]kya\b|क्या[- ]क्या/iu;
 
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
 const BEFORE =
-  /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|acha|accha|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
+  /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|acha|accha|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
 /** Behind it: "what do you say". */
 const BEHIND =
   /(?<!\s)\s+(?:tum|tu|aap|na|yaar|yar|bhai|bata\p{L}*|bolo|kya|kehti|kahti|bolti|lagta|hai|ho|hain|first|instead|then|you|think|what|do|तुम|आप|ना|यार|क्या|कहती|बोलती|बताओ|बताइए|लगता|है|हो|हैं)$/iu;

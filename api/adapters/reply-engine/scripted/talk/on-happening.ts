@@ -10,12 +10,19 @@ export const WORTH_OF_HAPPENING = 0.5;
 const fits = (tone: Tone, happening: Happening): boolean =>
   tone === 'bad' ? happening.tone === 'bad' : tone !== 'good' || happening.tone !== 'bad';
 
+/** What happened then is no news now. */
+const LONG_AGO =
+  /\b(?:years? (?:ago|back)|saal pehle|college (?:time|days?|ke)|school (?:time|days?)|bachpan|childhood|as a child|when i was|in class \d+)\b|साल पहले|बचपन|कॉलेज के/iu;
+
 /** What has happened to him that she has something to say to; undefined where nothing is known of it, or somebody mourns. */
 export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | undefined {
   const { heard, find } = talk;
   if (!isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const tone = toneOf(talk, tellingOf(heard.whole).telling);
-  return find.happenings(told).find((one) => fits(tone, one) && hasFresh(talk, one.say));
+  const isOld = told.some((one) => LONG_AGO.test(one));
+  return find
+    .happenings(told)
+    .find((one) => fits(tone, one) && !(isOld && one.tone === 'bad') && hasFresh(talk, one.say));
 }
 
 /** Meets what has happened to him: with the question that follows, where there is one. */

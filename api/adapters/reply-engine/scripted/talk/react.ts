@@ -61,6 +61,10 @@ export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
 /** As long as more replies are left of a grief, it is a death that is mourned. */
 const MOURNING = 3;
 
+/** He says that it is well, or thanks her: what was heavy is over. */
+const CALM =
+  /\b(?:i(?:'m| am) (?:fine|ok|okay|good|better)|(?:it(?:'s| is)|its) (?:fine|ok|okay|an old story)|theek (?:hu|hoon|hun|hain?)|thik (?:hu|hai)|thank(?:s| you)|shukriya|dhanyava+d|ach+h?a (?:hai|laga|idea|tarika)|good idea)\b|मैं ठीक|ठीक हूँ|ठीक हूं|शुक्रिया|धन्यवाद|अच्छा (?:है|लगा)|[😊🙂😄😂🤣]/iu;
+
 /** A message of no more words says little of its own: what was said before still holds. */
 const FEW_WORDS = 4;
 
@@ -71,10 +75,14 @@ const SURE_PLAIN_TOPIC = 0.82;
 /** What the talk is about from here on. */
 const LIKELY_TOPIC = 0.5;
 /** News that is surely as good as this is cheered. */
-const CHEERFUL = 0.6;
+const CHEERFUL = 0.85;
 /** Replies after which his own words may be taken up again, and how often they are. */
 const UPTAKES_APART = 2;
 const UPTAKE_SHARE = 0.3;
+
+/** "No no, I am fine, I was only worried about Maa": no news, good or bad. */
+const TAKES_BACK =
+  /^(?:arre? |are |oh |haha )*(?:no|nahi+n?|nai|nhi)(?=[\s,.!])|^(?:अरे )*(?:नहीं|ना)(?=[\s,।!])/iu;
 
 /** Good news that is wished well in so many words. */
 const CHEERED = new Set([
@@ -136,6 +144,7 @@ export function react(talk: Talk, clause: Clause): Part {
   }
   // Who asks something beside it has turned to that.
   const asks = talk.heard.clauses.some(({ isQuestion }) => isQuestion);
+  if (CALM.test(talk.heard.text)) state.heavy = 0;
   if (state.heavy > 0 && !asks && (telling === 'bad' || clause.words <= FEW_WORDS)) {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };
@@ -176,6 +185,7 @@ export function takeUp(talk: Talk, clause: Clause): Part {
     kind === 'good' &&
     state.grief === 0 &&
     move !== 'plan' &&
+    !TAKES_BACK.test(talk.heard.text) &&
     (move === undefined || actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? congratulates(talk, clause)
       : undefined;

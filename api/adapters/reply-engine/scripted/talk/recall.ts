@@ -39,6 +39,10 @@ const ASKED: [RegExp, string[]][] = [
   ],
 ];
 
+/** Where he comes from, and not where he lives. */
+const FROM =
+  /\b(?:i am|am i|i'm|im) from\b|\b(?:se (?:hu|hoon|hun)|kahan? (?:ka|ki|se) (?:hu|hoon|hun))\b|(?:से|का|की) हूँ/iu;
+
 /** Those of the topics that are people of his. */
 const PEOPLE = new Set(Object.values(RELATIONS));
 const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|(?<![\p{L}\p{M}])नाम|कौन/iu;
@@ -155,6 +159,8 @@ function topicsIn({ heard }: Talk, text: string): string[] {
   const from = isOfNamed ? (heard.text.match(OF_HIS) ?? []).join(', ') : text;
   const all = ASKED.filter(([pattern]) => pattern.test(from)).flatMap(([, topics]) => topics);
   if (isOfNamed) return all.filter((one) => PEOPLE.has(one));
+  // "Where am I from?" asks for the town he came from, where another is his home now.
+  if (all.includes('origin') && FROM.test(from)) return ['origin', 'home'];
   // "Where did my sister get her job?" asks after her, and neither his work nor his name.
   const people = all.filter((one) => PEOPLE.has(one));
   return people.length > 0 ? people : all;

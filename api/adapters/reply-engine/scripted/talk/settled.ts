@@ -3,7 +3,7 @@ import { followHer, nextChapter, SURE } from './her-life.ts';
 import { ofHerWorld, whoIs } from './her-world.ts';
 import type { Question } from './question.ts';
 import { HIS_MATTER } from './question-form.ts';
-import { type Part, sayOne, sayTurn, type Talk } from './turn.ts';
+import { type Part, sayOne, sayTurn, type Talk, topicOf } from './turn.ts';
 
 /** Asks what she does, wherever: "tum Dilli mein karti kya ho", "what do you do in the museum". */
 const HER_WORK =
@@ -76,6 +76,33 @@ export function herHours(talk: Talk, { text }: Question): Part | undefined {
   const topic = HER_HOURS.find(([pattern]) => pattern.test(text))?.[1];
   const told = topic && sayOne(talk, talk.voice.facts[topic], true);
   return told ? { text: told, why: `fact ${topic}`, topic } : undefined;
+}
+
+/** "Aap Jodhpur se hain kya?" asks where she is from, and nothing of that town. */
+const FROM_WHERE =
+  /\b(?:aap|tum|tu) (?:\p{L}+ ){1,2}(?:se|ki) (?:ho|hain)\b|\bare (?:you|u) from \p{L}+|(?:आप|तुम) (?:[\p{L}\p{M}]+ ){1,2}(?:से|की) (?:हो|हैं)(?![\p{L}\p{M}])/iu;
+
+/** Where she is from. */
+export function herTown(talk: Talk, { text }: Question): Part | undefined {
+  const { facts } = talk.voice;
+  const told = FROM_WHERE.test(text)
+    ? (sayOne(talk, facts.hometown, true) ?? sayOne(talk, facts.city, true))
+    : undefined;
+  return told ? { text: told, why: 'fact hometown', topic: 'hometown' } : undefined;
+}
+
+/** "Shaadi ke baare mein aap kya sochti hain?" */
+const VIEW_OF =
+  /([\p{L}\p{M} ]{3,30}?) (?:ke ba+re (?:me|mein)|pe|par|के बारे में|पर) (?:aap |tum |आप |तुम )?(?:kya (?:soch|lagta|khayal)|aapk[aei] kya|tumhar[aei] kya|क्या (?:सोच|लगता|ख़याल))|\bwhat do (?:you|u) think (?:of|about) ([\p{L} ]{3,30})/iu;
+const LIKELY_OF = 0.6;
+
+/** What she thinks of something that she has told of. */
+export function herView(talk: Talk, { text }: Question): Part | undefined {
+  const of = VIEW_OF.exec(text)?.slice(1).find(Boolean);
+  const topic = of === undefined ? undefined : topicOf(talk.understand(of).whole);
+  const told =
+    topic && topic.p >= LIKELY_OF ? sayOne(talk, talk.voice.facts[topic.label], true) : undefined;
+  return topic && told ? { text: told, why: `fact ${topic.label}`, topic: topic.label } : undefined;
 }
 
 /** What two numbers make. */
