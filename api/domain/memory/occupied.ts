@@ -111,8 +111,7 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
       return { topic: 'work', value: words[at + 3] ?? '' };
     const isPlace = at > 0 && is(at, IN) && !isSign(at - 1) && !is(at - 1, NO_WHICH);
     // "जहाज़ में काम करता है" is somebody else's.
-    const isOwn = near(at + 1, AM, 4) || before(at, I_AM, 6);
-    if (isPlace && isOwn && is(at + 1, WORK) && near(at + 1, DOES, 2))
+    if (isPlace && near(at + 1, AM, 4) && is(at + 1, WORK) && near(at + 1, DOES, 2))
       return { topic: 'work', value: words[at - 1] ?? '' };
   }
   return undefined;
