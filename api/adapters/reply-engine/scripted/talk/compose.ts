@@ -310,16 +310,6 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
-  // Nothing can have been missed before the first reply.
-  const missed = state.count > 0 ? complaint(talk) : undefined;
-  if (
-    missed &&
-    !missed.clause.isHers &&
-    (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)
-  ) {
-    const part = mend(talk, missed.clause, missed.matter);
-    if (part) return part;
-  }
   const sleeps = clauses
     .slice(-2)
     .find((one) => (!one.isQuestion || OF_ME.test(one.text)) && GOES_TO_SLEEP.test(one.text));
@@ -348,6 +338,16 @@ function answered(talk: Talk): Part {
     const told = part && asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
     if (told)
       return { ...part, text: `${told.text} ${part.text}`, why: `${told.why} + ${part.why}` };
+    if (part) return part;
+  }
+  // Nothing can have been missed before the first reply.
+  const missed = state.count > 0 ? complaint(talk) : undefined;
+  if (
+    missed &&
+    !missed.clause.isHers &&
+    (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)
+  ) {
+    const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;
   }
   const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);

@@ -135,7 +135,7 @@ export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =
   answerSituation(talk, situationIn(talk, clause));
 
 /** As alike as this, what was written says more than a nod. */
-const ALIKE_AT_LAST = 0.52;
+const ALIKE_AT_LAST = 0.6;
 
 /** What was written for something like it, for a sentence that nothing else is known of. */
 export function answerNearly(talk: Talk, clause: Clause): Part | undefined {

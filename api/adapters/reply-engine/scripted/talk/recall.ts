@@ -43,6 +43,13 @@ const ASKED: [RegExp, string[]][] = [
 const FROM =
   /\b(?:i am|am i|i'm|im) from\b|\b(?:se (?:hu|hoon|hun)|kahan? (?:ka|ki|se) (?:hu|hoon|hun))\b|(?:से|का|की) हूँ/iu;
 
+/** A sentence of his that tells of work. */
+const WORKS =
+  /\b(?:kaam|job|work\p{L}*|naukri|office|duty|shop|duka+n|bank|school|hospital|hotel|company|factory|teach\p{L}*|padha(?:ta|ti|te)|engineer|manager|clerk|nurse|driver|sales\p{L}*|business|salon|farm\p{L}*|kheti|shift)\b|काम|नौकरी|दुकान|दफ़्तर|ऑफ़िस|स्कूल|पढ़ात|बैंक|अस्पताल|खेती/iu;
+
+/** What is kept by itself, or was not told: no other sentence of his tells it. */
+const WORK_OR_NAME = new Set(['work', 'goal', 'name']);
+
 /** Those of the topics that are people of his. */
 const PEOPLE = new Set(Object.values(RELATIONS));
 const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|(?<![\p{L}\p{M}])नाम|कौन/iu;
@@ -199,10 +206,14 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const known = knownOf(talk, fitting);
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text);
-  const said = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
+  const isOfWork = fitting.includes('work') && !isOfPeople;
+  const quoted = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
+  const said = quoted && (!isOfWork || isWhen || WORKS.test(quoted.text)) ? quoted : undefined;
   const isOfName = !isOfPeople || ASKS_NAME.test(text);
   if (said && (isWhen || !known || !isOfName)) return said;
-  const instead = known ? undefined : fitting.length > 0 && fromHisWords(talk, text, isWhen);
+  const isKeptAlone = fitting.every((one) => WORK_OR_NAME.has(one));
+  const mayQuote = !known && fitting.length > 0 && (isWhen || !isKeptAlone);
+  const instead = mayQuote ? fromHisWords(talk, text, isWhen) : undefined;
   if (instead) return instead;
   if (known && !isWhen) {
     const line = sayTurn(talk, 'recalled', { known: known.value });

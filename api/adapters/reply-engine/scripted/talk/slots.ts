@@ -131,7 +131,7 @@ export function aheadIn(text: string, { day, weekday }: Clock): Ahead | undefine
   if (date) return { topic, what, hindi, ...date };
   const later = /\b(?:day after tomorrow|parso)\b|परसों/iu.exec(text)?.[0];
   if (later) return on(2, later);
-  const next = /\b(?:tomorrow|tmrw|tmr|kal)\b|कल/iu.exec(text)?.[0];
+  const next = /\b(?:tomorrow|tmrw|tmr|kal)\b|(?<!आज)कल/iu.exec(text)?.[0];
   if (next) return on(1, next);
   const inDays =
     /\b(?:in|after) (\d{1,2}) days?\b|(\d{1,2}) (?:din|दिन) (?:baad|में|mein|बाद)/iu.exec(text);

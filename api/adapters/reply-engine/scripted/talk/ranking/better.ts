@@ -26,6 +26,9 @@ const LEAST_TOLD = 4;
 /** "Why did you leave Dubai?" wants no advice for those who come home. */
 const OF_HER_PAST =
   /\b(?:did|were|had) (?:you|u)\b(?! (?:know|hear|see)\b)|\b(?:tumne|aapne)\b|\b(?:tum|aap)\b[^.?!]{0,40}\bthin?\b|(?:तुमने|आपने)|(?:तुम|आप) [^।?!]{0,40}थीं?(?![\p{L}\p{M}])/iu;
+/** A neighbour's matter met where he only tells is worse than his own words taken up. */
+const OF_HIS_MATTER: ReadonlySet<Source> = new Set(['situation', 'trade', 'advice']);
+const LEAST_TOLD_OF = 0.33;
 const ADVISES: ReadonlySet<Source> = new Set(['advice', 'trade', 'situation']);
 
 /** In danger, and after a death, what is said is decided elsewhere; where he is only low, what plays is left out there. */
@@ -83,9 +86,11 @@ function sayLikeliest(talk: Talk, least: number, fits: (one: Ranked) => boolean)
   const ranked = talk.ranked();
   const question = talk.heard.clauses.findLast(({ isQuestion }) => isQuestion);
   const asksAdvice = question !== undefined && asksOfHisMatter(question.text);
+  const onlyTells = tellsAlone(talk);
   for (const one of ranked) {
     if (one.p < least) return undefined;
-    if (!fits(one)) continue;
+    if (!fits(one) || (onlyTells && one.p < LEAST_TOLD_OF && OF_HIS_MATTER.has(one.written.source)))
+      continue;
     const advice = asksAdvice ? advisedOn(one, ranked) : undefined;
     const part = (advice && sayWritten(talk, advice)) ?? sayWritten(talk, one);
     if (part) return part;
