@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../../domain/text/fold.ts';
-import { keysOf } from './subjects.ts';
+import { keysOf } from './keys.ts';
 
 /** Something that is known by words which stand together in a sentence. */
 export interface KnownByWords {

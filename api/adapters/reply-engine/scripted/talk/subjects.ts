@@ -1,6 +1,5 @@
-import { romanised } from '../../../../domain/text/devanagari.ts';
-import { foldedWords } from '../../../../domain/text/fold.ts';
 import type { Subject } from './bank.ts';
+import { keysOf } from './keys.ts';
 
 /** What of a list of subjects some sentences tell of, the likeliest first. */
 export type SubjectsIn = (sentences: readonly string[]) => Subject[];
@@ -13,31 +12,6 @@ const EACH_MORE = 0.3;
 const LATER = 0.35;
 /** A subject of so few words as this many others have is hardly meant by them. */
 const LEAST = 0.2;
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-const LAST_NASAL = /[ँं]$/;
-/** Spellings of one sound. */
-const SOUNDS: [RegExp, string][] = [
-  [/['’]s$/, ''],
-  [/ee/g, 'i'],
-  [/oo/g, 'u'],
-  [/ph/g, 'f'],
-  [/w/g, 'v'],
-  [/z/g, 'j'],
-  [/q/g, 'k'],
-  [/(.)\1+/g, '$1'],
-];
-
-/**
- * The words of a text, alike in their usual spellings alone: the keys that everything else is compared by make one of
- * "chhath" and "chat", and of "bhola" and "bola".
- */
-export const keysOf = (text: string): string[] =>
-  foldedWords(text).map(({ written }) => {
-    const word = written.toLowerCase();
-    const plain = DEVANAGARI.test(word) ? romanised(word.replace(LAST_NASAL, '')) : word;
-    return SOUNDS.reduce((key, [sound, letters]) => key.replace(sound, letters), plain);
-  });
 
 /**
  * Keys of a message that are another word in the other language or spelling (a chat and a roof, gay and a cow, seen and
