@@ -64,7 +64,9 @@ export function decide(all: Hearing, said: Said, care: CareState): Decision {
   }
   const known = asksAge ? asked : unasked;
   const askAge = asksAge ? (['ask-age'] as const) : [];
-  if (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && care.soft === 0) {
+  // Softness spares a heavy heart a second number; what may be a danger is asked after all the same.
+  const isSpared = care.soft > 0 && SOFT_KINDS.has(heard.kind);
+  if (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && !isSpared) {
     // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.
     const isHeavyHeart = SOFT_KINDS.has(heard.kind);
     const { askIn: _, ...soft } = softened(known, AFTER_CHECK_IN);

@@ -160,8 +160,16 @@ export function createHearing({
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     const sum = now + serious + heavy;
     if (!rule || sum < DENIED) return undefined;
-    const isAsked = sum < ENOUGH && !PLAIN.has(rule.kind);
+    const isAsked = sum < (OF_OTHERS.has(rule.kind) ? UNLIKELY : ENOUGH) && !PLAIN.has(rule.kind);
     return { danger: isAsked ? 'heavy' : rule.level, kind: rule.kind } as const;
+  };
+
+  /** Where a rule finds a young age that was not learnt to be one, she asks: neither silences the other. */
+  const ageOf = (opinion: Opinion, heard: Heard, asked: Heard, thisYear: number): AgeLevel => {
+    const learnt = ageIn(opinion, heard, asked, thresholds);
+    if (!tellsYoungAge(heard, asked, thisYear)) return learnt;
+    if (minorOf(opinion) >= UNLIKELY) return 'said';
+    return learnt === 'none' && !isMeasure(heard) && !isElsewhere(heard, asked) ? 'likely' : learnt;
   };
 
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
@@ -177,10 +185,7 @@ export function createHearing({
         (rule.danger === trained.danger && QUIET_KINDS.has(trained.kind)));
     return {
       ...(isGraver ? rule : trained),
-      age:
-        minorOf(opinion) >= UNLIKELY && tellsYoungAge(heard, asked, thisYear)
-          ? 'said'
-          : ageIn(opinion, heard, asked, thresholds),
+      age: ageOf(opinion, heard, asked, thisYear),
       isGrave: heard.marks.some(({ concept }) => isGrave.has(concept)),
     };
   };
@@ -200,6 +205,8 @@ const UNLIKELY = 0.3;
 const DENIED = 0.1;
 const ENOUGH = 0.6;
 const PLAIN = new Set(['suicide', 'self-harm', 'overdose', 'methods']);
+/** What somebody does to the visitor or to a child: "my husband hits me" holds with less. */
+const OF_OTHERS = new Set(['home', 'child', 'sexual']);
 
 const WEIGHT: Record<DangerLevel, number> = { none: 0, heavy: 1, serious: 2, now: 3 };
 
