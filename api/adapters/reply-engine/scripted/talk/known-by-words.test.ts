@@ -57,15 +57,23 @@ it('puts news before how things are, and lets no word count twice', () => {
   expect(idsIn('had to call')).toEqual([]);
 });
 
-it('takes no time that grows faster than the text', () => {
-  const long = (words: number) => 'phone ladke test mehmaan aa '.repeat(words);
-  const time = (text: string) => {
+it('keeps words in step with their keys where single letters are spelt out', () => {
+  expect(idsIn('a, b, c, d, naya phone kharida')).toEqual(['new-phone']);
+});
+
+it.each([
+  ['words of several lists', 'phone ladke test mehmaan aa '],
+  ['one word over and over', 'phone '],
+  ['a word without an end', 'kharid'],
+])('takes no time that grows faster than the text: %s', (_, piece) => {
+  const time = (times: number) => {
+    const text = piece.repeat(times);
     const began = performance.now();
-    find([text]);
+    for (let nth = 0; nth < 5; nth++) find([text]);
     return performance.now() - began;
   };
-  time(long(50));
-  const short = Math.min(...[0, 1, 2].map(() => time(long(100))));
-  const longer = Math.min(...[0, 1, 2].map(() => time(long(400))));
-  expect(longer).toBeLessThan(40 * Math.max(short, 1));
+  time(400);
+  const short = Math.min(...[0, 1, 2, 3].map(() => time(400)));
+  const longer = Math.min(...[0, 1, 2, 3].map(() => time(1600)));
+  expect(longer).toBeLessThan(9 * Math.max(short, 0.5));
 });

@@ -14,6 +14,12 @@ export interface KnownByWords {
 /** What of a list some sentences are about, the likeliest first. */
 export type KnownIn<T> = (sentences: readonly string[]) => T[];
 
+/** No event is told in a sentence of more words, and what is meant to take time ends here. */
+const MOST_WORDS = 80;
+/** Said more often than this in a sentence, a word is no news any more. */
+const MOST_PLACES = 6;
+/** No beginning of a word is longer. */
+const LONGEST_BEGINNING = 16;
 /** Words of one thing that stand further apart are of two things. */
 const APART = 12;
 /** Words that ` .. ` leaves out at most. */
@@ -45,9 +51,8 @@ interface Heard {
 }
 
 const heardIn = (text: string): Heard[] => {
-  const words = foldedWords(text.replace(/['’]/g, ''));
-  const plain = keysOf(words.map(({ written }) => written).join(' '));
-  return words.map(({ key }, at) => ({ plain: plain[at] ?? key, sound: key }));
+  const words = foldedWords(text.replace(/['’]/g, '')).slice(0, MOST_WORDS);
+  return words.map(({ key, written }) => ({ plain: keysOf(written)[0] ?? key, sound: key }));
 };
 
 interface Word extends Heard {
@@ -110,12 +115,14 @@ export function knownByWords<T extends KnownByWords>(all: readonly T[]): KnownIn
         places.set(phrase.of, lists);
         const worth = 1 + EACH_WORD * (phrase.words.length - 1);
         const place = { from: at, to, denies: phrase.denies, worth };
-        lists.set(phrase.list, [...(lists.get(phrase.list) ?? []), place]);
+        const list = lists.get(phrase.list);
+        if (!list) lists.set(phrase.list, [place]);
+        else if (list.length < MOST_PLACES) list.push(place);
       }
     });
     const told = new Map<T, number>();
     for (const [one, lists] of places) {
-      if (lists.has(-1)) continue;
+      if (lists.has(-1) || one.when.some((_, list) => !lists.has(list))) continue;
       const all = chosen(
         one.when.map((_, list) => lists.get(list) ?? []),
         words,
@@ -163,7 +170,7 @@ const lookedUp = ({ plain, sound }: Heard): string[] => [
   `=${plain}`,
   `~${sound}`,
   ...Array.from(
-    { length: Math.max(0, plain.length - LEAST_BEGINNING + 1) },
+    { length: Math.max(0, Math.min(plain.length, LONGEST_BEGINNING) - LEAST_BEGINNING + 1) },
     (_, at) => `^${plain.slice(0, LEAST_BEGINNING + at)}`,
   ),
 ];
@@ -221,10 +228,11 @@ function together(
 /** A negation beside it that is no part of it. */
 function isTurnedRound(places: readonly Place[], words: readonly Heard[]): boolean {
   if (places.some(({ denies }) => denies)) return false;
-  return words.some(
-    ({ plain }, at) =>
-      NEGATIONS.has(plain) &&
-      places.some(({ from, to }) => at >= from - REACH && at < to + REACH) &&
-      !places.some(({ from, to }) => at >= from && at < to),
-  );
+  const isWithin = (at: number) => places.some(({ from, to }) => at >= from && at < to);
+  return places.some(({ from, to }) => {
+    for (let at = Math.max(0, from - REACH); at < Math.min(words.length, to + REACH); at++) {
+      if (NEGATIONS.has(words[at]?.plain ?? '') && !isWithin(at)) return true;
+    }
+    return false;
+  });
 }
