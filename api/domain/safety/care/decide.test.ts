@@ -36,6 +36,15 @@ describe('what is done about a message', () => {
     expect(decision).toMatchObject({ kind: 'danger', next: { isSoft: true } });
   });
 
+  it('what may be a danger is asked after while she is gentle already, a heavy heart is not again', () => {
+    const soft = decide(heard({ danger: 'serious', kind: 'home' }), said, CAREFREE).next;
+    expect(decide(heard({ danger: 'heavy', kind: 'home' }), said, soft)).toMatchObject({
+      kind: 'care',
+      lines: ['check-in'],
+    });
+    expect(decide(heard({ danger: 'heavy', kind: 'lonely' }), said, soft).kind).toBe('message');
+  });
+
   it('a possible minor is only asked, and an account is suspended once the visitor confirms it', () => {
     const asked = decide(heard({ age: 'likely' }), said, CAREFREE);
     expect(asked).toMatchObject({ kind: 'care', answersIn: undefined, lines: ['ask-age'] });
