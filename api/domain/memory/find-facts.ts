@@ -41,7 +41,6 @@ export function createMemoryRules(
     doings: folded(content.doings),
     degrees: folded(content.degrees),
   };
-  const isTrade = (word: string) => trades.trades.has(foldWord(word.toLowerCase()));
   const patterns = content.facts.flatMap((fact) => patternsOf(fact, content));
 
   const answerTo = (words: Word[], pattern: Pattern): string | undefined => {
@@ -76,8 +75,6 @@ export function createMemoryRules(
       const told = [...namedIn(own), ...introducedIn(own, known), ...(work ? [work] : [])];
       for (const { topic, value: written } of told) {
         const value = withCapital(written);
-        // "Bank mein clerk hu": mein is no main, and a clerk no name.
-        if (topic === 'name' && value.split(' ').some(isTrade)) continue;
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
         if (!isTold && labels.has(topic) && isKeepable(value) && maySay(value))
           found.set(topic, value);

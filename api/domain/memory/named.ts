@@ -17,7 +17,7 @@ const NO_NAME = new Set(
 
 /** Comes between "main" and "hoon" and is no name. */
 const STATE =
-  /^(?:expert|weak|strong|star|hero|fan|lucky|shy|lazy|vegetarian|veg|foodie|morning|topper|senior|junior|human|boss|guest|theek|thik|thk|khush|akela|akeli|yahan|yahi|yaha|wahan|ghar|office|bhi|sirf|toh|to|bas|abhi|aaj|bahut|bht|thoda|thodi|ladka|ladki|married|single|student|engineer|teacher|doctor|driver|busy|free|bore|bored|udaas|dukhi|pareshan|thaka|thaki|fine|good|ok|sahi|acha|accha|nahi|kaun|kya|kaise|kaha|kahan|wahi|hi|insaan|aadmi|aurat|indian|hindu|muslim|sikh|delhi|mumbai|pune|jaipur|late|sad|happy|ready|online|raha|rahi|baitha|baithi|soya|khada|gussa|nervous|confused|sure|sach|serious|tension|pagal|bimar|beemar|kuwara|kunwara|shaadishuda|job|farmer|kisan|fauji|police|papa|mummy|tera|teri|aapka|apna)$/i;
+  /^(?:expert|weak|strong|hero|fan|shy|lazy|vegetarian|veg|foodie|morning|topper|senior|junior|human|boss|guest|theek|thik|thk|khush|akela|akeli|yahan|yahi|yaha|wahan|ghar|office|bhi|sirf|toh|to|bas|abhi|aaj|bahut|bht|thoda|thodi|ladka|ladki|married|single|student|engineer|teacher|doctor|driver|clerk|nurse|guard|manager|officer|cashier|chef|cook|lawyer|accountant|busy|free|bore|bored|udaas|dukhi|pareshan|thaka|thaki|fine|good|ok|sahi|acha|accha|nahi|kaun|kya|kaise|kaha|kahan|wahi|hi|insaan|aadmi|aurat|indian|hindu|muslim|sikh|delhi|mumbai|pune|jaipur|late|sad|happy|ready|online|raha|rahi|baitha|baithi|soya|khada|gussa|nervous|confused|sure|sach|serious|tension|pagal|bimar|beemar|kuwara|kunwara|shaadishuda|job|farmer|kisan|fauji|police|papa|mummy|tera|teri|aapka|apna)$/i;
 
 /** Memory's label for a person, by the word for the relation. */
 export const RELATIONS: Record<string, string> = {
@@ -76,7 +76,8 @@ const PERSON = [
   ),
   new RegExp(`\\b[Mm]ain? ${NAME}(?= hu\\b| hoon\\b| hun\\b|,|\\.|$)`),
 ];
-const PERSON_LOWER = /\b(?:main|mai|mein) ([a-z]{3,14}) (?:hu|hoon|hun)\b/i;
+/** "Bank mein clerk hu": behind a word, mein is "in". */
+const PERSON_LOWER = /(?:\b(?:main|mai)|(?:^|[,.!])\s?mein) ([a-z]{3,14}) (?:hu|hoon|hun)\b/i;
 
 const PERSON_COMMA = /\b(?:main|mai) ([a-z]{3,12}),/i;
 /** "मैं दीपक हूँ": a name, where it is no verb and no state. */

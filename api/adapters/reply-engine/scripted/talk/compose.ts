@@ -15,7 +15,7 @@ import { ASKS_WHICH, questionOf } from './question.ts';
 import { asksOfHisMatter, OF_HIS, TO_HER } from './question-form.ts';
 import { betterReply } from './ranking/better.ts';
 import { nearnessIn } from './ranking/chosen.ts';
-import { followThread, isHeavyTopic, react } from './react.ts';
+import { followThread, isHeavyTopic, MOURNING, react } from './react.ts';
 import { asksToRemember, recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
@@ -33,7 +33,7 @@ import {
   type Talk,
   topicOf,
 } from './turn.ts';
-import { type Clause, isHollow } from './understand.ts';
+import { type Clause, isHollow, TELL_ME } from './understand.ts';
 import { answerWritten, heardAsHers } from './written-for-her.ts';
 
 /** A reply, and why it is what it is. */
@@ -47,7 +47,7 @@ export interface Composed {
 }
 
 /** What nobody asks for who wants to go on grieving. */
-const WISHED_FOR = /^want-(?:joke|song|poem|story|riddle|game)/;
+const WISHED_FOR = /^want-(?:joke|riddle|game)/;
 
 /** Topics that a sentence has words of and is seldom about. */
 const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
@@ -112,8 +112,11 @@ const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
-  /\b(?:samjh[aie]|samajh(?: me| mein)?(?: kuch)?) (?:hi )?(?:nahi+n?|nhi|nai)\b(?! a+ ?(?:rah|rh))|\b(?:nahi+n?|nhi|nai|kuch nahi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|did(?: no|n['’]?)t (?:get|understand)|do(?: no|n['’]?)t (?:get|understand)|you lost me|i am (?:totally )?lost)\b|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|समझ (?:में )?नहीं(?! आ रह)|नहीं समझ|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
-const isPuzzled = ({ text, isHers }: Clause): boolean => !isHers && PUZZLED.test(text);
+  /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
+/** A longer sentence tells of something that he or somebody else does not understand. */
+const MOST_PUZZLED = 7;
+const isPuzzled = ({ text, words, isHers }: Clause): boolean =>
+  !isHers && words <= MOST_PUZZLED && PUZZLED.test(text);
 /** What she said last was made up on the spot: there is nothing more behind it. */
 const MADE_UP =
   /^(?:not in her story|no answer|takes up|improvised|beside it|near |confirms|view|advice-back|plays along|still heavy)/;
@@ -156,8 +159,9 @@ export function composeReply(heardFirst: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
-  // After an illness was told of jokes are off, until he asks for one himself.
-  if (talk.mood === undefined && WISHED_FOR.test(talk.sure ?? '')) {
+  // After an illness was told of jokes are off, until he asks for one himself; a death is mourned on.
+  const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
+  if (mayLift && WISHED_FOR.test(talk.sure ?? '')) {
     state.grief = 0;
     state.heavy = 0;
   }
@@ -350,9 +354,6 @@ function answered(talk: Talk): Part {
     const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;
   }
-  const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
-  const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
-  if (plain) return withRest(talk, plain, puzzled);
   for (const act of FIRST) {
     const clause = clauses.find(
       (one) =>
@@ -365,6 +366,10 @@ function answered(talk: Talk): Part {
     const part = clause && answerAct(talk, clause, act);
     if (part) return withRest(talk, { ...part, why: `${part.why} (first)` }, clause);
   }
+
+  const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
+  const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
+  if (plain) return withRest(talk, plain, puzzled);
 
   if (state.stopped > 0 && isSmall(whole)) {
     const text = sayTurn(talk, 'after-stop');
@@ -544,7 +549,8 @@ function answered(talk: Talk): Part {
   // "Thank you. The house is so quiet": the thanks are the least of it.
   const rest = told.filter((one) => one !== social?.clause && one.words >= 4);
   // So is "haha cute" before what makes him sad.
-  const isBrief = social !== undefined && social.clause.words <= MOST_ASIDE;
+  const isBrief =
+    social !== undefined && !FIRST.includes(social.act) && social.clause.words <= MOST_ASIDE;
   if ((small || isBrief) && rest.length > 0) {
     return react(
       talk,
@@ -832,7 +838,7 @@ const ASKS_PLAINLY =
 
 /** It has the form of a question, and does not mostly tell; or it asks without the form. */
 const asksSomething = (clause: Clause): boolean =>
-  !(PRAISES_SAYING.test(clause.text) && !/[?]/.test(clause.text)) &&
+  !praises(clause) &&
   (clause.isHers ||
     (clause.isQuestion
       ? clause.text.includes('?') ||
@@ -861,6 +867,13 @@ const isAside = (clause: Clause, all: Clause[]): boolean =>
 /** "Ye achha kaha aapne": what she said is praised, and nothing asked. */
 const PRAISES_SAYING =
   /\b(?:ach+h?a|sahi|badhiya|badiya|khoob|sach|theek|thik|mast|sundar) (?:kaha|kahi|bola|boli|bataya|samjhaya|likha|pakda)\b|(?:अच्छा|सही|बढ़िया|ख़ूब|खूब|सच|ठीक|सुंदर) (?:कहा|कही|बोला|बोली|बताया|समझाया)/iu;
+
+const praises = ({ text, isHers }: Clause): boolean =>
+  PRAISES_SAYING.test(text) &&
+  !isHers &&
+  !text.includes('?') &&
+  !ASKS_PLAINLY.test(text) &&
+  !TELL_ME.test(text);
 
 const isPoliteEnd = ({ text, words }: Clause): boolean =>
   words <= 2 && /\b(?:na|right|ok|haina|hai na|no)\b\??$/i.test(text);

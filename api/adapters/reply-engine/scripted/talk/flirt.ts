@@ -1,3 +1,4 @@
+import { tellingOf } from './telling.ts';
 import { actOf, firstOf, hasFresh, type Part, say, sayAct, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
@@ -55,10 +56,24 @@ export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part |
   return text ? { text, why: `plays along: ${act}` } : undefined;
 }
 
+/** "Does she miss me?", "hum doston ke saath": somebody else is meant. */
+const OF_SOMEBODY =
+  /\b(?:she|he|they|her|him|them|wo|woh|usne|usk[aei]|usko|use|usse|unk[aei]|unko|gf|bf|girlfriend|boyfriend|wife|husband|biwi|ex|papa|mummy|maa|mom|dad|bhai|behen|didi|beti|beta|son|daughter|friends?|dost\p{L}*)\b|(?<![\p{L}\p{M}])(?:वो|वह|उस(?:ने|का|की|के|को|से)|उन(?:का|की|के|को)|पापा|मम्मी|माँ|पत्नी|पति|भाई|बहन|बेटी|बेटा|दोस्त)/iu;
+/** Whatever place it happened in, a fall is no invitation. */
+const HURT =
+  /\b(?:accident|gir ga\p{L}*|gire|fell|hurt|chot|toot\p{L}*|broke\p{L}*|hospital|fight|jhagd\p{L}*|ro(?:ya|yi|na)|cried)\b|एक्सीडेंट|गिर ग|चोट|टूट|अस्पताल|झगड़/iu;
+
 /** Plays the scene of the two of them that he invites her into; undefined where he does not, or this is no chat for it. */
 export function playScene(talk: Talk): Part | undefined {
   if (!mayFlirt(talk)) return undefined;
-  return firstOf(talk.find.scenes(talk.heard.clauses.map(({ text }) => text)), ({ id }) => {
+  const { clauses, whole } = talk.heard;
+  if (tellingOf(whole).telling === 'bad' || clauses.some(({ isGrave }) => isGrave))
+    return undefined;
+  const invites = clauses.filter(
+    (one) =>
+      !OF_SOMEBODY.test(one.text) && !HURT.test(one.text) && tellingOf(one).telling !== 'bad',
+  );
+  return firstOf(talk.find.scenes(invites.map(({ text }) => text)), ({ id }) => {
     const lines = talk.voice.lines[id];
     const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
     return text ? { text, why: `plays along: ${id}` } : undefined;

@@ -59,11 +59,15 @@ export const isHeavyTopic = (topic: string, telling: Telling): boolean =>
   telling !== 'good' && (HEAVY.has(topic) || (telling === 'bad' && HEAVY_WHEN_BAD.has(topic)));
 
 /** As long as more replies are left of a grief, it is a death that is mourned. */
-const MOURNING = 3;
+export const MOURNING = 3;
 
 /** He says that it is well, or thanks her: what was heavy is over. */
 const CALM =
   /\b(?:i(?:'m| am) (?:fine|ok|okay|good|better)|(?:it(?:'s| is)|its) (?:fine|ok|okay|an old story)|theek (?:hu|hoon|hun|hain?)|thik (?:hu|hai)|thank(?:s| you)|shukriya|dhanyava+d|ach+h?a (?:hai|laga|idea|tarika)|good idea)\b|मैं ठीक|ठीक हूँ|ठीक हूं|शुक्रिया|धन्यवाद|अच्छा (?:है|लगा)|[😊🙂😄😂🤣]/iu;
+
+/** "Thanks, but Maa is still in hospital": it is not well. */
+const BUT =
+  /\b(?:but|still|lekin|magar|par|phir bhi|nahi+n?|not|n['’]t)\b|लेकिन|मगर|पर |नहीं|फिर भी/iu;
 
 /** A message of no more words says little of its own: what was said before still holds. */
 const FEW_WORDS = 4;
@@ -144,7 +148,8 @@ export function react(talk: Talk, clause: Clause): Part {
   }
   // Who asks something beside it has turned to that.
   const asks = talk.heard.clauses.some(({ isQuestion }) => isQuestion);
-  if (CALM.test(talk.heard.text)) state.heavy = 0;
+  if (CALM.test(talk.heard.text) && telling !== 'bad' && !BUT.test(talk.heard.text))
+    state.heavy = 0;
   if (state.heavy > 0 && !asks && (telling === 'bad' || clause.words <= FEW_WORDS)) {
     const soft = sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'still heavy', isHeavy: true };

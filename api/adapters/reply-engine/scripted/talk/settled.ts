@@ -80,7 +80,7 @@ export function herHours(talk: Talk, { text }: Question): Part | undefined {
 
 /** "Aap Jodhpur se hain kya?" asks where she is from, and nothing of that town. */
 const FROM_WHERE =
-  /\b(?:aap|tum|tu) (?:\p{L}+ ){1,2}(?:se|ki) (?:ho|hain)\b|\bare (?:you|u) from \p{L}+|(?:आप|तुम) (?:[\p{L}\p{M}]+ ){1,2}(?:से|की) (?:हो|हैं)(?![\p{L}\p{M}])/iu;
+  /\b(?:aap|tum|tu) (?!kitn|kab|kis|ka?un|kon|kaise)(?:(?!saal|umar|umr|din|type|kisi|kab)\p{L}+ ){1,2}(?:se|ki) (?:ho|hain)\b|\bare (?:you|u) from \p{L}+|(?:आप|तुम) (?!कितन|कब|किस|कौन|कैसे)(?:(?!साल|उम्र|दिन)[\p{L}\p{M}]+ ){1,2}(?:से|की) (?:हो|हैं)(?![\p{L}\p{M}])/iu;
 
 /** Where she is from. */
 export function herTown(talk: Talk, { text }: Question): Part | undefined {

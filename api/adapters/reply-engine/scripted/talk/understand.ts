@@ -4,7 +4,6 @@ import { fold } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { isAnnouncement } from './plainly.ts';
-import { HIS_MATTER } from './question-form.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
 export interface Clause {
@@ -176,8 +175,12 @@ const asks = (text: string, keys: string[]): boolean =>
     EITHER_TO_HER.test(text) ||
     (OR_NOT.test(text) && TO_HER.test(text)) ||
     // "Behen ko gift kya du 10 hazaar me": however far from the end.
-    HIS_MATTER.test(text) ||
+    (WHAT_TO_DO.test(text) && !REPORTED.test(text)) ||
     TELL_ME.test(text));
+
+/** "Gift kya du", "should I go": what he may do is asked, and not told. */
+const WHAT_TO_DO =
+  /\b(?:kya|kaise|kab|kahan|kaunsa|kaunsi|konsa|konsi) (?:\p{L}+ ){0,2}(?!h(?:u|un|oon)\b|tu\b)\p{L}{1,9}(?:u|un|oon)(?= |$|[?.,!])|^(?:so |and |but |then )?(?:should|shall) i\b|\bwhat should i\b|\bkya \p{L}+na (?:ach+h?a|theek|thik|sahi|better|chahiye)\b|(?<![\p{L}\p{M}])(?:क्या|कैसे|कब|कहाँ|कौन ?स[ाी]) (?:[\p{L}\p{M}]+ ){0,2}[\p{L}\p{M}]+(?:ऊँ|ूँ|ऊं|ूं)(?![\p{L}\p{M}])|क्या [\p{L}\p{M}]+ना (?:अच्छा|ठीक|सही|बेहतर)/iu;
 
 /** Whether a sentence asks something, by its form. */
 export const isAsked = (text: string): boolean => asks(text, fold(text));
