@@ -217,6 +217,8 @@ export const happenings = defineKind({
   schema: z.array(
     knownByWords.extend({
       tone: z.enum(['plain', 'good', 'bad']).default('plain'),
+      /** A death is mourned: nothing is asked, and neither jokes nor flirting follow. */
+      isDeath: z.boolean().default(false),
       /** What answers exactly that, whoever tells it: statements. */
       say: trios,
       /** A plain question that follows. */

@@ -80,6 +80,8 @@ export interface Happening extends KnownByWords {
   /** `happening/<field>/<name>` */
   id: string;
   tone: 'plain' | 'good' | 'bad';
+  /** Mourned with him for some replies. */
+  isDeath: boolean;
   say: Trios;
   /** A plain question that follows. */
   ask?: Trio | undefined;

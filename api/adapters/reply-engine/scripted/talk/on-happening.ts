@@ -29,7 +29,9 @@ export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | unde
 export function meetHappening(talk: Talk, told = toldIn(talk)): Part | undefined {
   return firstOf([happeningTold(talk, told)], (one) => {
     const text = one && say(talk, one.say);
-    return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
+    if (!text) return undefined;
+    if (one.isDeath) return { text, why: one.id, topic: 'loss', isHeavy: true, isWhole: true };
+    return { text, why: one.id, ...(one.ask && { next: one.ask }) };
   });
 }
 
@@ -52,7 +54,12 @@ export function withHappening(talk: Talk, part: Part): Part {
   const usedBefore = talk.state.used.length;
   const met = meetHappening(talk, told);
   if (met && met.text.length + part.text.length <= LONGEST)
-    return { ...part, text: `${met.text} ${part.text}`, why: `${met.why} + ${part.why}` };
+    return {
+      ...part,
+      text: `${met.text} ${part.text}`,
+      why: `${met.why} + ${part.why}`,
+      ...(met.isHeavy && { isHeavy: true, topic: met.topic }),
+    };
   talk.state.used.length = usedBefore;
   return part;
 }

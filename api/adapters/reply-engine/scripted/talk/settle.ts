@@ -32,9 +32,10 @@ export function settle(talk: Talk, answer: Part, lead: Part | undefined): void {
   state.sinceUptake += 1;
   const graves = talk.heard.clauses.filter(({ isGrave }) => isGrave);
   const isOf = (label: string) => graves.some(({ topics }) => topics[0]?.label === label);
-  const weight = isOf('loss') ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
+  const isMourned = isOf('loss') || (answer.isHeavy === true && answer.topic === 'loss');
+  const weight = isMourned ? GRIEF_OF_DEATH : isOf('illness-family') ? GRIEF_OF_ILLNESS : 0;
   state.grief = Math.max(weight, state.grief - 1, 0);
-  state.hasLost ||= isOf('loss') || isOf('pet-loss');
+  state.hasLost ||= isMourned || isOf('pet-loss');
   // In a mood of care nothing of what was said is kept.
   const isKept = !talk.mood || talk.mood === 'gentle';
   for (const clause of isKept ? talk.heard.clauses : []) {
