@@ -26,7 +26,10 @@ export function answerWithEvents<Events extends { error: unknown }>(
 ): void {
   const stream = new EventStream<Events>(res);
   letGo(req, res);
-  work(stream).catch((error) => answerError(log, error, res));
+  work(stream).catch((error) => {
+    // What has begun and can hear of no error any more is cut, so that the browser does not wait for the rest.
+    if (!answerError(log, error, res)) res.destroy();
+  });
 }
 
 /** Passes a turn on to a stream as it is generated. */

@@ -22,6 +22,7 @@ export class EventStream<Events extends { error: unknown }> implements Beating {
     streams.set(res, this as unknown as EventStream<{ error: unknown }>);
   }
 
+  /** Writes one event with its data as JSON, the headers before the first; to whoever has left, nothing. */
   send<Name extends keyof Events & string>(event: Name, data: Events[Name]): void {
     const res = this.#res;
     if (!isOpen(res)) return;
@@ -30,6 +31,7 @@ export class EventStream<Events extends { error: unknown }> implements Beating {
     else this.#begin(text);
   }
 
+  /** Sends the last event and ends the answer. */
   end<Name extends keyof Events & string>(event: Name, data: Events[Name]): void {
     this.send(event, data);
     // With an unread response, `close` may never come: the end itself has to stop the heartbeat.
@@ -37,6 +39,7 @@ export class EventStream<Events extends { error: unknown }> implements Beating {
     this.#res.end();
   }
 
+  /** Writes a comment, which browsers ignore, so that nothing on the way takes the connection for idle. */
   beat(): boolean {
     if (!isOpen(this.#res)) return false;
     this.#res.write(': still here\n\n');

@@ -14,15 +14,18 @@ export class Heartbeats {
   #next = new Map<Beating, number>();
   #timer: NodeJS.Timeout | undefined;
 
+  /** @param periodMs between two beats of one stream, in milliseconds */
   constructor(periodMs: number) {
     this.#periodMs = periodMs;
   }
 
+  /** Lets a stream beat from one period on; once more for the same one begins anew. */
   add(stream: Beating): void {
     this.#next.set(stream, this.#slotIn(this.#periodMs));
     this.#timer ??= setInterval(() => this.#beat(), this.#periodMs / SLOTS);
   }
 
+  /** Ends the beats of a stream, and the timer with the last one; of an unknown stream it does nothing. */
   remove(stream: Beating): void {
     this.#next.delete(stream);
     if (this.#next.size > 0) return;

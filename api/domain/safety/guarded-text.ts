@@ -24,6 +24,7 @@ export class GuardedText {
     this.#show = show;
   }
 
+  /** @param words the next ones as they come, whole or cut anywhere */
   add(words: string): void {
     this.#pass(this.#sentences.add(words));
   }

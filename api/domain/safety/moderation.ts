@@ -32,6 +32,7 @@ export class SecondLook {
     this.#show = show;
   }
 
+  /** @param text the next sentence, with the space around it */
   add(text: string): void {
     if (!this.#moderation) this.#pass(text, null);
     else {

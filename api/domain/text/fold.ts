@@ -87,11 +87,13 @@ const SOUND_SPELLINGS: ReadonlyMap<string, string> = new Map(
     .map(([other, word]): [string, string] => [soundKey(other), soundKey(word)]),
 );
 
-/** The words of a text, each under its key; an emoji is a word of its own. Linear in the length of the text. */
-export function foldedWords(text: string): FoldedWord[] {
-  const words = joinSpelt(plainText(text)).match(WORD) ?? [];
-  return words.map((written) => ({ key: foldWord(written), written }));
-}
+/** The words of a text as they are written; an emoji is a word of its own. Linear in the length of the text. */
+export const writtenWords = (text: string): readonly string[] =>
+  joinSpelt(plainText(text)).match(WORD) ?? [];
+
+/** The words of a text, each under its key. */
+export const foldedWords = (text: string): FoldedWord[] =>
+  writtenWords(text).map((written) => ({ key: foldWord(written), written }));
 
 /** The keys alone. */
 export const fold = (text: string): string[] => foldedWords(text).map(({ key }) => key);

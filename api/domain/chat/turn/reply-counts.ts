@@ -42,6 +42,7 @@ export class TimedTurn {
     this.#firstWordSeconds ??= this.#seconds();
   }
 
+  /** Counts the turn, once. @param outcome how it ended in this process */
   ended(outcome: 'answered' | 'failed'): void {
     const firstWordSeconds = this.#firstWordSeconds;
     this.#counts.turn({ kind: this.#kind, outcome, firstWordSeconds, seconds: this.#seconds() });

@@ -47,7 +47,9 @@ export function saysUnderAge(text: string, thisYear: number): boolean {
 function isSaid(clause: string, index: number, clauses: string[]): boolean {
   const next = clauses[index + 1] ?? '';
   if (NAMED.test(clause) && AGE_AFTER_NAME.test(next)) return true;
-  if (GOES_ON_AS_FIGURE.test(next)) return false;
-  if (clauses.slice(0, index).some((earlier) => IN_PLAY.test(earlier))) return false;
-  return isStatement(clause, UNDER_AGE) && !givesOutParts(clauses.slice(0, index + 1).join(''));
+  if (!isStatement(clause, UNDER_AGE) || GOES_ON_AS_FIGURE.test(next)) return false;
+  const earlier = clauses.slice(0, index);
+  return (
+    !earlier.some((one) => IN_PLAY.test(one)) && !givesOutParts(`${earlier.join('')}${clause}`)
+  );
 }

@@ -1,3 +1,4 @@
+import { byWord } from '../../text/by-word.ts';
 import { fold } from '../../text/fold.ts';
 import { type HeardWord, heardWords } from './heard-words.ts';
 
@@ -62,6 +63,13 @@ export function createConcepts(
       }
     }
   }
+  /** The concepts that a word begins with, the shortest beginning first. */
+  const begunBy = byWord((key) => {
+    const lengths = Math.max(0, Math.min(key.length, LONGEST_STEM) - SHORTEST_STEM + 1);
+    return Array.from({ length: lengths }, (_, at) => key.slice(0, SHORTEST_STEM + at)).flatMap(
+      (stem) => stems.get(stem) ?? [],
+    );
+  });
   return (words) => {
     const marks: Mark[] = [];
     const steps = words.map(stepOf);
@@ -70,10 +78,7 @@ export function createConcepts(
         for (const concept of concepts ?? []) marks.push({ concept, from, to });
       };
       add(written.get(word.written), from + 1);
-      const end = Math.min(word.key.length, LONGEST_STEM);
-      for (let length = SHORTEST_STEM; length <= end; length++) {
-        add(stems.get(word.key.slice(0, length)), from + 1);
-      }
+      add(begunBy(word.key), from + 1);
       let node: Node | undefined = root;
       for (let at = from; node && at < words.length; at++) {
         node = node.next.get(steps[at] ?? '');

@@ -1,5 +1,6 @@
+import { byWord } from '../../text/by-word.ts';
 import { romanised } from '../../text/devanagari.ts';
-import { type FoldedWord, fold, foldedWords } from '../../text/fold.ts';
+import { type FoldedWord, fold, foldedWords, foldWord, writtenWords } from '../../text/fold.ts';
 import { NUMBERS } from '../age/numbers.ts';
 
 /** A word of a message as the detectors compare it. */
@@ -69,9 +70,7 @@ export function heardWords(text: string): HeardWord[] {
     .replace(NUMBER_FIRST, '$1 ')
     .replace(NUMBER_LAST, ' $1');
   for (const part of plain.split(BREAK)) {
-    for (const word of foldedWords(part)) {
-      words.push({ ...word, latin: latinOf(word.written), number: numberOf(word) });
-    }
+    for (const written of writtenWords(part)) words.push(heardWord(written));
     if (words.length >= MOST) break;
   }
   return withYears(words.slice(0, MOST));
@@ -94,6 +93,11 @@ function withYears(words: HeardWord[]): HeardWord[] {
 }
 
 const THOUSANDS = new Set(fold('hazaar thousand'));
+
+const heardWord = byWord((written): Readonly<HeardWord> => {
+  const word = { key: foldWord(written), written };
+  return { ...word, latin: latinOf(written), number: numberOf(word) };
+});
 
 const numberOf = (word: FoldedWord): number | undefined => {
   const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word.written)?.[1];

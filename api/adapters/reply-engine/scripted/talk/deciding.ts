@@ -3,7 +3,7 @@ import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
-import { addressOf, type Part, sayTurn, type Talk } from './turn.ts';
+import { addressOf, attempt, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound } from './uptake.ts';
 
@@ -180,12 +180,20 @@ export function decide(talk: Talk, { clause }: Question): Part | undefined {
             ? 'decide-gently'
             : 'decide';
   const a = realise(turnedRound(taken, language), addressOf(talk));
-  const matter = isUnwise
-    ? undefined
-    : (counsel(talk, clause) ?? adviseOnMatter(talk, clause, NEAR_MATTER));
-  const brief = matter && sayTurn(talk, 'decide-first', { a });
-  if (matter && brief && brief.length + matter.text.length <= LONGEST)
-    return { ...matter, text: `${brief} ${matter.text}`, why: `decides + ${matter.why}` };
+  const withMatter = attempt(
+    talk,
+    () => {
+      const matter = isUnwise
+        ? undefined
+        : (counsel(talk, clause) ?? adviseOnMatter(talk, clause, NEAR_MATTER));
+      const brief = matter && sayTurn(talk, 'decide-first', { a });
+      return brief
+        ? { ...matter, text: `${brief} ${matter.text}`, why: `decides + ${matter.why}` }
+        : undefined;
+    },
+    (part) => part.text.length <= LONGEST,
+  );
+  if (withMatter) return withMatter;
   const text = sayTurn(talk, REPORTS.test(taken) ? 'decide-first' : key, { a });
   return text ? { text, why: `decides ${key}` } : undefined;
 }
