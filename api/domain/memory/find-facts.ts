@@ -71,8 +71,10 @@ export function createMemoryRules(
     }
     if (!tellsNothing(text)) {
       const own = ofHimself(text.replace(/\s+/g, ' '));
-      const work = workIn(own, trades);
-      const told = [...namedIn(own), ...introducedIn(own, known), ...(work ? [work] : [])];
+      const work = workIn(withoutDenied(own), trades);
+      // Whoever "was so dear" may be gone: nobody is named of what was.
+      const named = isDenied(text) ? [] : [...namedIn(own), ...introducedIn(own, known)];
+      const told = [...named, ...(work ? [work] : [])];
       for (const { topic, value: written } of told) {
         const value = withCapital(written);
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));
@@ -90,8 +92,11 @@ export function createMemoryRules(
 /** A question, a wish or somebody else's words: not a statement. */
 const tellsNothing = (text: string): boolean =>
   /^(?:if|agar|suppose|imagine|what if|kya|guess)\b/i.test(text) ||
-  /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b/i.test(text) ||
-  /\b(?:not|nahi|nahin|wish|used to|tha|thi)\b/i.test(text.replace(OWN_PAST, ' '));
+  /\b(?:he|she|they|who|usne|unhone) (?:said|says|told|kaha|bola)\b|\bwish\b/i.test(text);
+
+/** What is not so, or was. */
+const isDenied = (piece: string): boolean =>
+  /\b(?:not|nahi|nahin|used to|tha|thi)\b/i.test(piece.replace(OWN_PAST, ' '));
 
 /** "Main so rahi thi": what the visitor was doing takes nothing from what else is told. */
 const OWN_PAST = /\b(?:main|mai) (?:\p{L}+ ){0,4}(?:raha|rahi|gaya|gayi) (?:tha|thi)\b/giu;
@@ -104,6 +109,10 @@ const ofHimself = (text: string): string =>
   (text.match(/[^.!?।]+[.!?।]*/g) ?? [])
     .filter((sentence) => !TO_HER.test(sentence) || OF_HIM.test(sentence))
     .join('');
+
+/** Without the pieces between signs that are not so, or were. */
+const withoutDenied = (text: string): string =>
+  (text.match(/[^,.!?।]+[,.!?।]*/g) ?? []).filter((piece) => !isDenied(piece)).join('');
 
 type Pattern = ReturnType<typeof patternsOf>[number];
 

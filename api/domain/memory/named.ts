@@ -48,6 +48,7 @@ export const RELATIONS: Record<string, string> = {
   kutte: 'pet',
   billi: 'pet',
   puppy: 'pet',
+  kitten: 'pet',
   parrot: 'pet',
 };
 /** The same in Devanagari. */
@@ -103,7 +104,7 @@ const OF_SOMEBODY_ELSE =
   /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|aunty|auntie|flatmate|roommate|neighbou?r|colleague|lady|mausi|bua|chacha|nani|dadi|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$|\b(?:customer|client|guest|passenger|patient|parcel|order|train|bus|flight) (?:\p{L}+ )?$/iu;
 
 const KIN = new RegExp(
-  `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
+  `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| is called| is named| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,
 );
 
 /** "Biwi ka naam mala hai". */
@@ -119,6 +120,8 @@ const KIN_BY_AGE = new RegExp(
 /** "I have a daughter, her name is Meher": the relation comes before it. */
 const NAME_LATER =
   /\b(?:her|his|its|uska|uski|unka|iska|iski) (?:name is|name was|name's|naam|name) ([a-z]{2,15})\b/i;
+/** "Found a kitten on the street. Named him Biscuit." */
+const NAMED_LATER = /\b(?:[Nn]amed|[Cc]all(?:ed)?) (?:him|her|it) ([A-Z][a-z]{1,15})\b/;
 const ANY_RELATION = new RegExp(`\\b(${RELATION})\\b`, 'i');
 const KIN_HINDI =
   /(पत्नी|बीवी|पति|बेटी|बेटे|बेटा|भाई|बहन|कुत्ते|बिल्ली|दोस्त) का नाम ([\u0900-\u097f]{2,12})/u;
@@ -182,7 +185,7 @@ export function namedIn(text: string): Fact[] {
   const aged = beside ?? after;
   if (aged && !NO_KIN_NAME.test(aged) && !NO_NAME_BESIDE_AGE.test(aged))
     add(RELATIONS[(before ?? elder ?? '').toLowerCase()] ?? 'friend', aged);
-  const later = NAME_LATER.exec(text);
+  const later = NAME_LATER.exec(text) ?? NAMED_LATER.exec(text);
   const about = later && ANY_RELATION.exec(text.slice(0, later.index))?.[1];
   if (later?.[1] && about && !NO_KIN_NAME.test(later[1]))
     add(RELATIONS[about.toLowerCase()] ?? 'friend', later[1]);

@@ -19,12 +19,31 @@ const IS_DOING = keys('raha rahi rha rhi रहा रही');
 const SHOP = keys('dukan dukaan shop business karobar dhandha दुकान कारोबार');
 const OF = keys('ka ki ke का की के');
 const IN = keys('me mein main pe par at in में पर');
+const SCHOOLS = keys('school college university coaching academy kindergarten');
 const WORK = keys('kaam job naukri काम नौकरी');
 const TEACHES = keys('padhata padhati padhaata parhata parhati पढ़ाता पढ़ाती');
 /** Stand before a trade and say which: "site engineer", "school teacher". */
 const NO_WHICH = keys(
   'a an the ek i am im main mai hu hoon to toh bhi just only very so bas abhi now still also मैं एक तो भी बस अभी yaar bhai',
 );
+
+const I = keys('i main mai मैं');
+const TEACH = keys('teach');
+const TEACHING = keys('teaching');
+const DO = keys('do handle manage');
+/** What one does with a thing of one's own: "I drive a cab", and not "I drive". */
+const ENGLISH_DOINGS: Record<string, string> = {
+  build: 'building',
+  run: 'running',
+  drive: 'driving',
+  sell: 'selling',
+  repair: 'repairing',
+};
+const ARTICLES = keys('a an the my our');
+/** Begins what is no thing of the trade. */
+const NO_THING = keys('it this that them him her up on for in at with by and to');
+/** Ends what one says of one's work in passing: "chef in a hotel", "software tester here". */
+const BEHIND_TRADE = keys('in at here');
 
 const MOST_WHICH = 2;
 /** Words before "ka kaam" that say of what. */
@@ -92,6 +111,27 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
       return { topic: 'work', value: words[at] ?? '' };
     if (is(at, SELLS) && near(at, AM, 1) && at > 0 && !isSign(at - 1) && !is(at - 1, NO_WHICH))
       return { topic: 'work', value: `${words[at - 1]} bechna` };
+    if (is(at, TEACH) && is(at - 1, I)) {
+      const what = words[at + 1];
+      const isWhat =
+        what !== undefined && !isSign(at + 1) && !is(at + 1, NO_THING) && !is(at + 1, ARTICLES);
+      return { topic: 'work', value: isWhat ? `${what} teacher` : 'Teacher' };
+    }
+    if (is(at, TEACHING) && is(at + 1, NO_THING) && near(at, SCHOOLS, 4))
+      return { topic: 'work', value: 'Teacher' };
+    if (is(at, doings) && is(at - 1, DO) && is(at - 2, I))
+      return { topic: 'work', value: words[at] ?? '' };
+    const doing = ENGLISH_DOINGS[words[at]?.toLowerCase() ?? ''];
+    const isOwn = doing === 'building' || doing === 'selling' || is(at + 1, ARTICLES);
+    if (doing && is(at - 1, I) && isOwn && !isSign(at + 1) && !is(at + 1, NO_THING)) {
+      const thing = words.slice(at + 1, at + 4);
+      const end = thing.findIndex(
+        (_, step) => isSign(at + 1 + step) || is(at + 1 + step, NO_THING),
+      );
+      return { topic: 'work', value: [doing, ...thing.slice(0, end === -1 ? 3 : end)].join(' ') };
+    }
+    const isInPassing = is(at, trades) && is(at + 1, BEHIND_TRADE) && at - startOf(at) < MOST_WHICH;
+    if (isInPassing) return { topic: 'work', value: withWhich(at) };
     if (is(at, TEACHES) && near(at, AM, 1)) return { topic: 'work', value: 'Teacher' };
     if (is(at, SHOP) && (before(at, MINE, 5) || (is(at + 1, IN) && near(at, DOES, 4)))) {
       const from = is(at - 1, OF) ? Math.max(startOf(at), at - 3) : at;
