@@ -227,6 +227,39 @@ export const happenings = defineKind({
   ),
 });
 
+/** `content/talk/mentions/<field>.yaml`: people and things that come up in what is told, whatever is told of them. */
+export const mentions = defineKind({
+  name: 'mentions',
+  files: 'talk/mentions/*.yaml',
+  called: 'a set of mentions',
+  schema: z.array(
+    knownByWords.extend({
+      /** What may be said of it as long as nothing sad is told: statements. */
+      say: trios,
+      /** What may be said where something sad is told of it. */
+      sad: trios.optional(),
+      /** A plain question that follows. */
+      ask: trio.optional(),
+    }),
+  ),
+});
+
+/** `content/talk/sober.yaml`: words of illness, death and violence, beside which nothing light is said of anybody. */
+export const sober = defineKind({
+  name: 'sober',
+  files: 'talk/sober.yaml',
+  called: 'the sober words',
+  schema: z.strictObject({ words: phrases }),
+});
+
+/** `content/talk/said-to-her.yaml`: what is asked of her and said to her that no fact of her life answers. */
+export const saidToHer = defineKind({
+  name: 'saidToHer',
+  files: 'talk/said-to-her.yaml',
+  called: 'what is said to her',
+  schema: z.array(knownByWords.extend({ say: trios, ask: trio.optional() })),
+});
+
 /** `content/talk/counsels/<field>.yaml`: what she advises on a matter of his. */
 export const counsels = defineKind({
   name: 'counsels',

@@ -9,8 +9,18 @@ import { realise } from './talk/realise.ts';
 import { CONTENT } from './testing.ts';
 
 const guard = createGuard((await loadSafety(join(CONTENT, 'safety'))).guard);
-const { topics, situations, subjects, happenings, counsels, acts, cards, voices } =
-  await loadBank(CONTENT);
+const {
+  topics,
+  situations,
+  subjects,
+  happenings,
+  mentions,
+  saidToHer,
+  counsels,
+  acts,
+  cards,
+  voices,
+} = await loadBank(CONTENT);
 
 /** What is never said. */
 const NAMES = new Set(['asks', 'hear', 'after', 'words', 'id', 'who', 'name', 'topic', 'group']);
@@ -31,6 +41,8 @@ const all = [
     textsIn({ asked: ask, good, bad, advice }, id),
   ),
   ...happenings.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
+  ...mentions.flatMap(({ id, say, sad, ask }) => textsIn({ say, sad, asked: ask }, id)),
+  ...saidToHer.flatMap(({ id, say, ask }) => textsIn({ say, asked: ask }, id)),
   ...counsels.flatMap(({ id, say }) => textsIn({ say }, id)),
   ...[...acts].flatMap(([id, lines]) => textsIn(lines, id)),
   ...cards.flatMap((card) => textsIn(card, card.id)),

@@ -87,6 +87,24 @@ export interface Happening extends KnownByWords {
   ask?: Trio | undefined;
 }
 
+/** Somebody or something that comes up in what is told, whatever is told of it. */
+export interface Mention extends KnownByWords {
+  /** `mention/<field>/<name>` */
+  id: string;
+  say: Trios;
+  /** Said instead where something sad is told of it. */
+  sad?: Trios | undefined;
+  ask?: Trio | undefined;
+}
+
+/** What is asked of her and said to her that no fact of her life answers. */
+export interface SaidToHer extends KnownByWords {
+  /** `to-her/<name>` */
+  id: string;
+  say: Trios;
+  ask?: Trio | undefined;
+}
+
 /** An invitation into a scene of the two of them. */
 export interface SceneInvitation extends KnownByWords {
   /** `scene-<name>`: the act of her lines. */
@@ -174,6 +192,10 @@ export interface Bank {
   situations: Situation[];
   subjects: Subject[];
   happenings: Happening[];
+  mentions: Mention[];
+  saidToHer: SaidToHer[];
+  /** Phrases of illness, death and violence. */
+  sober: string[];
   counsels: Counsel[];
   scenes: SceneInvitation[];
   /** Lines that fit any companion, by act. */

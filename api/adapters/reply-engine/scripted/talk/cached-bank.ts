@@ -5,7 +5,7 @@ import { type Bank, threadsOf } from './bank.ts';
 import { loadBank } from './load-bank.ts';
 
 /** Told apart from what an earlier version of the reader has written. */
-const VERSION = 12;
+const VERSION = 14;
 
 interface Kept {
   stamp: string;
@@ -16,6 +16,9 @@ interface Kept {
   situations: unknown[];
   subjects: unknown[];
   happenings: unknown[];
+  mentions: unknown[];
+  saidToHer: unknown[];
+  sober: string[];
   counsels: unknown[];
   scenes: unknown[];
 }
@@ -41,6 +44,9 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
     situations: lists.situations,
     subjects: lists.subjects,
     happenings: lists.happenings,
+    mentions: lists.mentions,
+    saidToHer: lists.saidToHer,
+    sober: lists.sober,
     counsels: lists.counsels,
     scenes: lists.scenes,
   });
@@ -94,6 +100,9 @@ function revived({ topics, acts, voices, cards, situations, subjects, ...lists }
     situations: particular,
     subjects: subjects as Bank['subjects'],
     happenings: lists.happenings as Bank['happenings'],
+    mentions: lists.mentions as Bank['mentions'],
+    saidToHer: lists.saidToHer as Bank['saidToHer'],
+    sober: lists.sober,
     counsels: lists.counsels as Bank['counsels'],
     scenes: lists.scenes as Bank['scenes'],
   };

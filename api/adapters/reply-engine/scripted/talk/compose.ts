@@ -10,6 +10,7 @@ import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
 import { complaint, mend } from './mend.ts';
 import { withHappening } from './on-happening.ts';
+import { answerToHer } from './on-mention.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH, questionOf } from './question.ts';
 import { asksOfHisMatter, OF_HIS, TO_HER } from './question-form.ts';
@@ -20,6 +21,8 @@ import { asksToRemember, recall } from './recall.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
+import { deniesSlip, ownUpToSlip, wondersAtSlip } from './slip.ts';
+import { denySituation } from './state.ts';
 import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
   actOf,
@@ -209,15 +212,23 @@ function inMood(talk: Talk): Part {
 const OF_HER_STORY = /^(?:fact|own|card|clock|sum|people\/|follow-up\/)(?:(?! \+ ).)*$/;
 
 /** What the rules choose, or what is likelier to be right. */
-const likeliest = (talk: Talk): Part =>
-  withHappening(
+function likeliest(talk: Talk): Part {
+  const isDenied = deniesSlip(talk);
+  if (isDenied) denySituation(talk.state);
+  const part = withHappening(
     talk,
     orInstead(
       talk,
       () => answeredIfAsked(talk),
-      (part) => betterReply(talk, part),
+      (one) => betterReply(talk, one),
     ),
   );
+  const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
+  return sorry ? { ...part, text: `${sorry} ${part.text}`, why: `corrected + ${part.why}` } : part;
+}
+
+/** Owns up to a mistake already, or goes. */
+const OWNS_UP = /^(?:mends|owns up|correction|introduce|farewell|good-night|what-meant)/;
 
 /** What tells already what was kept, or lets him go. */
 const TELLS_KEPT = /recalled|knows|not told|farewell|good-night|for certain/;
@@ -370,6 +381,9 @@ function answered(talk: Talk): Part {
   const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
   const plain = puzzled && answerAct(talk, puzzled, 'what-meant');
   if (plain) return withRest(talk, plain, puzzled);
+  const slip = wondersAtSlip(talk);
+  const ownedUp = slip && ownUpToSlip(talk, slip);
+  if (ownedUp) return ownedUp;
 
   if (state.stopped > 0 && isSmall(whole)) {
     const text = sayTurn(talk, 'after-stop');
@@ -378,6 +392,9 @@ function answered(talk: Talk): Part {
 
   const game = followRoutine(talk, whole);
   if (game) return game;
+
+  const toHer = talk.mood ? undefined : answerToHer(talk);
+  if (toHer) return toHer;
 
   const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;

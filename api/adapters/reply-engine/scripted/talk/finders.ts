@@ -7,7 +7,9 @@ import type {
   Counsel,
   FollowUp,
   Happening,
+  Mention,
   Person,
+  SaidToHer,
   SceneInvitation,
   Situation,
   Trio,
@@ -67,6 +69,12 @@ export interface Finders {
   subjects: SubjectsIn;
   /** What has happened, by words that stand together. */
   happenings: KnownIn<Happening>;
+  /** Who or what is told of, by their words. */
+  mentioned: KnownIn<Mention>;
+  /** What is asked of her or said to her, by words that stand together. */
+  saidToHer: KnownIn<SaidToHer>;
+  /** Whether illness, death or violence is spoken of, whoever it befell. */
+  isSober: (sentences: readonly string[]) => boolean;
   /** What may be advised, by words that stand together. */
   counsels: KnownIn<Counsel>;
   /** Into which scene of the two of them he invites her. */
@@ -214,6 +222,9 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const cards = cardsPlaced(() => bank.cards, placing, 'cards');
   const subjects = placing.parts.part(() => subjectsIn(bank.subjects));
   const happenings = placing.parts.part(() => knownByWords(bank.happenings));
+  const mentioned = placing.parts.part(() => knownByWords(bank.mentions));
+  const saidToHer = placing.parts.part(() => knownByWords(bank.saidToHer));
+  const sober = placing.parts.part(() => knownByWords([{ when: [bank.sober], unless: [] }]));
   const counsels = placing.parts.part(() => knownByWords(bank.counsels));
   const scenes = placing.parts.part(() => knownByWords(bank.scenes));
   const shared = {
@@ -225,6 +236,9 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     ),
     subjects: (sentences: readonly string[]) => subjects()(sentences),
     happenings: (sentences: readonly string[]) => happenings()(sentences),
+    mentioned: (sentences: readonly string[]) => mentioned()(sentences),
+    saidToHer: (sentences: readonly string[]) => saidToHer()(sentences),
+    isSober: (sentences: readonly string[]) => sober()(sentences).length > 0,
     counsels: (sentences: readonly string[]) => counsels()(sentences),
     scenes: (sentences: readonly string[]) => scenes()(sentences),
     situation: placed(placing, 'situations', () =>
@@ -359,6 +373,9 @@ function ownFinders(
   | 'situation'
   | 'subjects'
   | 'happenings'
+  | 'mentioned'
+  | 'saidToHer'
+  | 'isSober'
   | 'counsels'
   | 'scenes'
   | 'alike'

@@ -38,7 +38,7 @@ const NEWS = 0.5;
 /** What turns a sentence round: "phone nahi liya" is no new phone. */
 const NEGATIONS = new Set(
   keysOf(
-    'nahi nahin nai nhi na mat bina not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt नहीं मत बिना',
+    'nahi nahin nai nhi mat bina not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt नहीं मत बिना',
   ),
 );
 /** A negation turns round what stands so near it. */

@@ -63,8 +63,9 @@ export function leadOn(talk: Talk, answer: Part, isAnswer: boolean): Part | unde
   const draw = random();
   if (answer.thread && mayAsk(talk)) return asked(talk, talk.bank.threads.get(answer.thread));
   if (answer.next) return mayAsk(talk, ASKS_ON) ? plainly(talk, answer.next) : undefined;
-  const isOpen = answer.isUnclear || answer.quoted;
-  const onSubject = isOpen && mayAsk(talk, ASKS_ON) ? askOnSubject(talk, answer.quoted) : undefined;
+  // What asks for more of his own words needs no further question.
+  if (answer.quoted) return undefined;
+  const onSubject = answer.isUnclear && mayAsk(talk, ASKS_ON) ? askOnSubject(talk) : undefined;
   if (onSubject) return onSubject;
   if (answer.isUnclear) {
     const asks = mayAsk(talk) && (answer.move === undefined || draw < 0.6);

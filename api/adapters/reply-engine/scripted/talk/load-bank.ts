@@ -11,12 +11,15 @@ import {
   improvised,
   knowledge,
   lines,
+  mentions,
   moves,
   own,
   people,
+  saidToHer,
   sceneInvitations,
   scenes,
   situations,
+  sober,
   stories,
   subjects,
   topics,
@@ -82,6 +85,13 @@ export async function loadBank(content: string): Promise<Bank> {
   const happened = (await readKind(content, happenings)).flatMap(({ slug, data }) =>
     data.map(({ name, ...rest }) => ({ ...rest, id: `happening/${slug}/${name}` })),
   );
+  const mentioned = (await readKind(content, mentions)).flatMap(({ slug, data }) =>
+    data.map(({ name, ...rest }) => ({ ...rest, id: `mention/${slug}/${name}` })),
+  );
+  const said = (await readKind(content, saidToHer)).flatMap(({ data }) =>
+    data.map(({ name, ...rest }) => ({ ...rest, id: `to-her/${name}` })),
+  );
+  const soberWords = (await readKind(content, sober)).flatMap(({ data }) => data.words);
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     data.map(({ name, ...rest }) => ({ ...rest, id: `counsel/${slug}/${name}` })),
   );
@@ -97,6 +107,9 @@ export async function loadBank(content: string): Promise<Bank> {
     situations: particular,
     subjects: things,
     happenings: happened,
+    mentions: mentioned,
+    saidToHer: said,
+    sober: soberWords,
     counsels: advised,
     scenes: invited,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),

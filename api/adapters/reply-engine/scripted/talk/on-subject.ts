@@ -1,28 +1,31 @@
 import type { Subject, Trios } from './bank.ts';
-import { maySayBack, toldIn, toneOf } from './quoting.ts';
+import { isGrim, maySayBack, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
 import { firstOf, hasFresh, isLight, type Part, say, sayOne, type Talk } from './turn.ts';
 
-/** What may be no small talk, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
+/** Somebody may be wronged, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
+const WRONGED =
+  /\b(?:touch\p{L}*|dirty|gand[aei]|nangi|star(?:e|es|ing)|ghoor\p{L}*|follow(?:s|ed|ing)? me|pee?ch+h?a|akele me(?:in)?|hotel room|uncomfortable|raped?|force[ds]?|zabardasti|jabardasti|icu|blackmail\p{L}*|stranger|ajnabi)\b|छू|घूर|पीछा|गंद[ाीे]|अकेले में|ज़बरदस्ती|जबरदस्ती/iu;
+/** It may be no small talk. */
 const UNEASY =
-  /\b(?:touch\p{L}*|dirty|gand[aei]|photos?|pics?|nangi|kiss\p{L}*|star(?:e|es|ing)|ghoor\p{L}*|follow\p{L}*|pee?ch+h?a|lock\p{L}*|akele me(?:in)?|hotel room|uncomfortable|scared|dar(?:r)?|darta|darti|dara\p{L}*|raped?|force[ds]?|zabardasti|jabardasti|cry|cries|cried|crying|ro(?:ya|yi|ta|ti|ne|na|rah[ai])|icu|scream\p{L}*|shout\p{L}*|chilla\p{L}*|secret\p{L}*|gay|lesbian|blackmail\p{L}*|stranger|ajnabi|night|raat ko)\b|छू|घूर|पीछा|गंद[ाीे]|अकेले में|डर|ज़बरदस्ती|जबरदस्ती|रो(?:या|यी|ई|ता|ती|ने|ना| रह)|चिल्ला|रात को/iu;
+  /\b(?:photos?|pics?|kiss\p{L}*|follow\p{L}*|lock\p{L}*|scared|dar(?:r)?|darta|darti|dara\p{L}*|cry|cries|cried|crying|ro(?:ya|yi|ta|ti|ne|na|rah[ai])|scream\p{L}*|shout\p{L}*|chilla\p{L}*|secret\p{L}*|gay|lesbian|night|raat ko)\b|डर|रो(?:या|यी|ई|ता|ती|ने|ना| रह)|चिल्ला|रात को/iu;
+
+/** Nothing is said by the way to a message with such words, whatever they mean in it. */
+export const isUnsafe = (text: string): boolean => isGrim(text) || WRONGED.test(text);
 
 /** Whether what he says is light enough for a question or a hint on a thing. */
 const isSmallTalk = ({ heard, state }: Talk): boolean =>
-  !state.hasLost && maySayBack(heard.text) && !UNEASY.test(heard.text);
+  !state.hasLost && maySayBack(heard.text) && !WRONGED.test(heard.text) && !UNEASY.test(heard.text);
 
 /**
  * A plain question on what he tells of; undefined where that is not sure, or is no small talk. A single word may be
- * beside his point: readers found it right only where two bear each other out, or where she has just quoted it.
- * @param quoted the words of his that she takes up before it, if any
+ * beside his point: readers found it right only where two bear each other out.
  */
-export function askOnSubject(talk: Talk, quoted = ''): Part | undefined {
-  const { find } = talk;
+export function askOnSubject(talk: Talk): Part | undefined {
   // Of somebody who may be the one that was lost nothing is asked in passing.
   if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
-  const inQuoted = find.subjects([quoted]);
   for (const subject of meantBy(talk, toldIn(talk))) {
-    if (subject.with.length === 0 && !inQuoted.includes(subject)) continue;
+    if (subject.with.length === 0) continue;
     const lines = questionsOn(talk, subject);
     const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
     if (text) return { text, why: `asks on ${subject.id}`, asks: {} };

@@ -1,7 +1,7 @@
 import type { Telling } from './bank.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
-import { hasFresh, isLight, say, type Talk } from './turn.ts';
+import { hasFresh, isLight, sayTurn, type Talk } from './turn.ts';
 import { withoutFillers } from './uptake.ts';
 
 const FEWEST = 2;
@@ -29,17 +29,20 @@ const TURNS =
 const NOT_OF_HIM =
   /^(?:hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
 /**
- * A message with one of these is not quoted from, whatever is meant: violence, death, drink, the body, sex, insults,
- * faith and birth, the law, and what leads to somebody.
+ * A message with one of these is met with no small talk, whatever is meant: violence, death, drink, the body, sex,
+ * insults, faith and birth, the law.
  */
-const UNSAID = new RegExp(
+const GRIM = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:` +
     // Words of which every form counts.
-    String.raw`(?:peet|pitai|thappad|cha+ku|goli|bandook|acid|tezaa?b|burn|threat|dhamk|slap|murder|kh?oon|stab|rap(?:e|ing)|molest|ch+h?ed|harass|grop|abus|gaali|attack|accident|suicid|expire|guzar|gujar|funeral|antim|laash|latak|jump|kood|poison|[zj]e?h[ae]*r|overdose|drug|ganja|charas|da+ru|shara+b|alcohol|drunk|cigar|smok|cancer|abort|pregnan|period|mahwari|condom|sex|nude|naked|nang[aei]|bistar|lick|boob|gaand|lund|lod[aeu]|chut(?:iya|iye|mar)|chod|bhos|bho?sd|madar|bh?ench|randi|harami|kutt[aei]|kamin|jha+n?t|muslim|mull[aeo]|hindu|bhangi|chamar|chink|caste|alla+h|bhagwan|religio|pakistan|terror|helpline|vandrevala|police|jail|aadhaa?r|insta|whatsapp|password)\p{L}*|` +
-    String.raw`(?:knife|gun|hit|beat|beaten|kill(?:ed|s|ing)?|blood|bleed\p{L}*|die[sd]?|dying|dead|death|mar|mara|mari|mare|marna|marne|maar|maara|maari|maarta|maarna|hang(?:ed|ing)?|pills?|tablets?|hiv|aids|tits|ass|gand|sa+l[aei]|ram|manas|court|otp|pin|upi|flat|numbers?|account|train ke (?:neeche|niche)|aag laga\p{L}*|hate myself|li meri|bed p[ae]r?)(?![\p{L}\p{M}])|` +
-    String.raw`(?:पीट|थप्पड़|चाकू|गोली|बंदूक|तेज़ाब|तेजाब|धमक|ख़ून|खून|छेड़|बलात्कार|गाली|मौत|गुज़र|गुजर|देहांत|लाश|लटक|कूद|ज़हर|जहर|गोलियाँ|शराब|दार[ूु]|गांजा|एड्स|कैंसर|गर्भ|पीरियड|कंडोम|सेक्स|नंग|भोस|चूत|लंड|गांड|रंडी|कुत्त|कमीन|साल[ाे](?![\p{L}\p{M}])|हेल्पलाइन|मुसल|हिंदू|अल्लाह|भगवान|पुलिस|जेल|नंबर|आत्महत्या|ख़ुदकुशी|खुदकुशी|मार(?:ा|ी|े|ना|ने|ता|ते|कर)|मर(?:ना|ने|ा|ी|े|ूँ|ूं| जा| गय| रह)))`,
+    String.raw`(?:peet|pitai|thappad|cha+ku|goli|bandook|acid|tezaa?b|burn|threat|dhamk|slap|murder|kh?oon|stab|rap(?:e|ing)|molest|ch+h?ed|harass|grop|abus|gaali|attack|accident|suicid|expire|guzar|gujar|funeral|antim|laash|latak|jump|kood|poison|[zj]e?h[ae]*r|overdose|drug|ganja|charas|da+ru|shara+b|alcohol|drunk|cigar|smok|cancer|abort|pregnan|period|mahwari|condom|sex|nude|naked|nang[aei]|bistar|lick|boob|gaand|lund|lod[aeu]|chut(?:iya|iye|mar)|chod|bhos|bho?sd|madar|bh?ench|randi|harami|kamin|jha+n?t|muslim|mull[aeo]|hindu|bhangi|chamar|chink|caste|alla+h|bhagwan|religio|pakistan|terror|police|jail)\p{L}*|` +
+    String.raw`(?:knife|gun|hit|hits|hitting|beat|beats|beaten|kill(?:ed|s|ing)?|blood|bleed\p{L}*|die[sd]?|dying|dead|death|mar|mara|mari|mare|marna|marne|maar|maara|maari|maarta|maarna|hang(?:ed|ing)?|pills?|tablets?|hiv|aids|tits|ass|gand|court|train ke (?:neeche|niche)|aag laga\p{L}*|hate myself|li meri|bed p[ae]r?)(?![\p{L}\p{M}])|` +
+    '(?:पीट|थप्पड़|चाकू|गोली|बंदूक|तेज़ाब|तेजाब|धमक|ख़ून|खून|छेड़|बलात्कार|गाली|मौत|गुज़र|गुजर|देहांत|लाश|लटक|कूद|ज़हर|जहर|गोलियाँ|शराब|दार[ूु]|गांजा|एड्स|कैंसर|गर्भ|पीरियड|कंडोम|सेक्स|नंग|भोस|चूत|लंड|गांड|रंडी|कमीन|मुसल|हिंदू|अल्लाह|भगवान|पुलिस|जेल|आत्महत्या|ख़ुदकुशी|खुदकुशी|मार(?:ा|ी|े|ना|ने|ता|ते|कर)|मर(?:ना|ने|ा|ी|े|ूँ|ूं| जा| गय| रह)))',
   'iu',
 );
+/** Beside those, nothing with one of these is quoted: what may be an insult, and what leads to somebody. */
+const UNQUOTED =
+  /(?<![\p{L}\p{M}])(?:(?:kutt[aei]|helpline|vandrevala|aadhaa?r|insta|whatsapp|password)\p{L}*|(?:sa+l[aei]|ram|manas|otp|pin|upi|flat|numbers?|account)(?![\p{L}\p{M}])|कुत्त|साल[ाे](?![\p{L}\p{M}])|हेल्पलाइन|नंबर)/iu;
 const LEADS_SOMEWHERE = /https?|@|\p{Nd}(?:[\s.-]{0,2}\p{Nd}){3}/u;
 
 const LAUGHS = /[😂🤣😅😆😄😁😜😝🤪🙈]|\b(?:lol|lmao|ha(?:ha)+|he(?:he)+)\b|हाहा/iu;
@@ -70,21 +73,24 @@ const LINES: Record<Tone, string> = {
 
 /** What he tells holds nothing that is not to be said back, or asked after as if it were small talk. */
 export const maySayBack = (text: string): boolean =>
-  !UNSAID.test(text) && !LEADS_SOMEWHERE.test(text);
+  !isGrim(text) && !UNQUOTED.test(text) && !LEADS_SOMEWHERE.test(text);
+
+/** It has a word of violence, death, sex or faith, whatever it means by it. */
+export const isGrim = (text: string): boolean => GRIM.test(text);
 
 /**
  * A few of his very words, taken up by what she says to them; undefined where none can stand alone, and where it is no
  * time for it: in danger, grief or sorrow, and right after the last time.
  */
 export function quoting(talk: Talk, kind: Telling): { text: string; quoted: string } | undefined {
-  const { heard, voice, state, language } = talk;
+  const { heard, state, language } = talk;
   if (!isLight(talk) || state.sinceUptake < APART) return undefined;
   if (!maySayBack(heard.text)) return undefined;
   const words = pieceOf(toldIn(talk), talk.find.rarity);
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
-  const lines = voice.lines[LINES[toneOf(talk, kind)]];
+  const key = LINES[toneOf(talk, kind)];
   // Said twice, a line is known for what it is.
-  const text = hasFresh(talk, lines) ? say(talk, lines, { words }) : undefined;
+  const text = hasFresh(talk, talk.turns[key]) ? sayTurn(talk, key, { words }) : undefined;
   if (!text) return undefined;
   state.sinceUptake = 0;
   return { text, quoted: words };
@@ -105,7 +111,7 @@ export function pieceOf(
   const weighed = pieces.flatMap((piece, at) => {
     const keys = tellingWords(piece);
     const weight = keys.reduce((sum, key) => sum + rarity(key), 0) / Math.sqrt(keys.length || 1);
-    const isHis = keys.length > 0 && !NOT_OF_HIM.test(piece) && !UNSAID.test(piece);
+    const isHis = keys.length > 0 && !NOT_OF_HIM.test(piece) && maySayBack(piece);
     return isHis && digitsIn(piece) <= MOST_DIGITS && !/\d$/.test(piece)
       ? [{ piece, weight: weight * (1 + (LATER * at) / pieces.length) }]
       : [];

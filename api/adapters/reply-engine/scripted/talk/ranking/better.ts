@@ -1,5 +1,6 @@
 import type { Trio } from '../bank.ts';
 import { happeningTold, meetHappening, WORTH_OF_HAPPENING } from '../on-happening.ts';
+import { meetMention, WORTH_OF_MENTION } from '../on-mention.ts';
 import { answerSituation } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
 import { quoting } from '../quoting.ts';
@@ -17,6 +18,9 @@ const LEAST = 0.15;
 /** So much likelier it has to be. */
 const AHEAD = 0.02;
 const NEWS = /^(?:congratulations|situation\/|bad |good )/;
+/** What was told as news is met as that. */
+const MEETS_NEWS =
+  /^(?:introduce|congratulations|commiserations|good |takes up (?:good|joy|win)|wish|farewell|plays)/;
 const LEAST_OF_NEWS = 0.3;
 /** Readers found so many right of those that took up his own words, where he asked nothing. */
 const WORTH_OF_QUOTING = 0.2;
@@ -60,6 +64,10 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     // Whoever has just said his name is greeted by it first.
     const isNamed = met && part.why === 'introduce';
     return likelier ?? (isNamed ? { ...met, text: `${part.text} ${met.text}` } : met);
+  }
+  if (onlyTells && worth < WORTH_OF_MENTION && !MEETS_NEWS.test(part.why)) {
+    const met = sayLikeliest(talk, WORTH_OF_MENTION, fits) ?? meetMention(talk);
+    if (met) return met;
   }
   const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);

@@ -1,0 +1,48 @@
+import type { Mention } from './bank.ts';
+import { isUnsafe } from './on-subject.ts';
+import { toldIn, toneOf } from './quoting.ts';
+import { isHeavyTopic } from './react.ts';
+import { tellingOf } from './telling.ts';
+import { firstOf, hasFresh, isLight, type Part, say, type Talk, topicOf } from './turn.ts';
+
+/** Readers found so many right of what else was said to what was told: less likely right, it gives way to a mention. */
+export const WORTH_OF_MENTION = 0.42;
+
+/** Somebody hurts, which is more than a nuisance: no plain remark meets that. */
+const HURTS =
+  /\b(?:ro(?:na|ya|yi|ti|ta|ne|rah[ai])|cr(?:y|ied|ying)|tears|hurts?|dukh\p{L}*|udaa?s\p{L}*|sad|upset|akel[aei]\p{L}*|lonely|alone|lost|loss|toot ga\p{L}+|breakup|da+nt\p{L}*|scold\p{L}*|insult\p{L}*|dar(?:r)?|afraid|scared|tension|worr(?:y|ied)|chinta|fail\p{L}*|pareshan\p{L}*|bimar|beemar|sick|ill|hospital|miss(?:ing)?|yaad a+\p{L}*|depress\p{L}*|anxious|ghabra\p{L}*)\b|रो(?:ना|या|यी|ई|ता|ती|ने| रह)|दुख|उदास|अकेल|टूट|डाँट|डांट|डर|चिंता|परेशान|बीमार|अस्पताल|याद आ|फ़ेल|फेल|घबरा/iu;
+
+/** Says something of who or what he tells of, whatever he tells; undefined where nobody and nothing is known. */
+export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
+  const { heard, find } = talk;
+  if (!isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave) || isUnsafe(heard.text))
+    return undefined;
+  const { telling } = tellingOf(heard.whole);
+  const isSad = toneOf(talk, telling) === 'bad';
+  const isSober = find.isSober(heard.clauses.map(({ text }) => text));
+  const isHurt = HURTS.test(heard.text) || isHeavyTopic(topicOf(heard.whole).label, telling);
+  const linesOf = ({ say: plain, sad }: Mention) =>
+    isSober || (isSad && isHurt) ? sad : isSad ? (sad ?? plain) : plain;
+  return firstOf(find.mentioned(told), (one) => {
+    const lines = linesOf(one);
+    const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
+  });
+}
+
+/** Longer messages say more than one thing, and what is said to her is the least of it. */
+const MOST_TO_HER = 22;
+
+/** Answers what is asked of her or said to her, where it was foreseen by its words. */
+export function answerToHer(talk: Talk): Part | undefined {
+  const { heard, find } = talk;
+  if (!isLight(talk) || heard.whole.words > MOST_TO_HER || isUnsafe(heard.text)) return undefined;
+  // Much of it flirts.
+  if (talk.state.bounds.includes('flirt') || heard.clauses.some(({ isGrave }) => isGrave))
+    return undefined;
+  const sentences = heard.clauses.map(({ text }) => text);
+  return firstOf(find.saidToHer(sentences), (one) => {
+    const text = hasFresh(talk, one.say) ? say(talk, one.say) : undefined;
+    return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
+  });
+}
