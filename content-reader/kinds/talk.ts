@@ -234,6 +234,8 @@ export const mentions = defineKind({
   called: 'a set of mentions',
   schema: z.array(
     knownByWords.extend({
+      /** Gives way to whatever else is mentioned: a town, a mother. */
+      isBroad: z.boolean().default(false),
       /** What may be said of it as long as nothing sad is told: statements. */
       say: trios,
       /** What may be said where something sad is told of it. */

@@ -70,15 +70,13 @@ describe('a thing that is known by its words alone', () => {
       .filter(({ persona }) => persona !== null)
       .flatMap((companion) => talk({ companion }, [said], 3).flatMap(({ why }) => why));
 
-  it('is asked after once his words were taken up', () => {
+  it('is asked after', () => {
     const told = [
       'my library card and the novel are with Ravi since Monday',
       'aaj naya sitar ka taar lagaya, dhoop me rakha tha',
       'chawal me rakha tha phone, pura port me chawal ghus gaya',
     ];
-    expect(told.flatMap(whysOf).filter((why) => why.startsWith('asks on subject/'))).not.toEqual(
-      [],
-    );
+    expect(told.flatMap(whysOf).filter((why) => why.startsWith('asks on'))).not.toEqual([]);
   });
 
   it('is advised on where nothing was written for his question', () => {

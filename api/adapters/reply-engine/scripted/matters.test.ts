@@ -37,7 +37,7 @@ describe('the matter of a message', () => {
   it('is advised on, though the question stands behind it', () => {
     const [why] = whyOf('tara', 'there is an oil stain on my white shirt, how do I remove it');
     expect(why).toMatch(
-      /card home-and-clothes\/oil-stain|advice, situation\/clothes\/stain-on-clothes|counsel\/things\/stain/,
+      /card home-and-clothes\/oil-stain|advice, situation\/clothes\/stain-on-clothes|counsel\/\w+\/stain/,
     );
   });
 

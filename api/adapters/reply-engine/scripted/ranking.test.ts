@@ -42,7 +42,7 @@ describe('what is likeliest', () => {
 
   it('advises where advice is asked', () => {
     const said = reply('tara', 'there is an oil stain on my white shirt, how do I remove it');
-    expect(said?.why.join()).toMatch(/oil-stain|^advice|^counsel\/things\/stain/);
+    expect(said?.why.join()).toMatch(/oil-stain|^advice|^counsel\/\w+\/stain/);
   });
 });
 

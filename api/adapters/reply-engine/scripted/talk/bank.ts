@@ -91,6 +91,8 @@ export interface Happening extends KnownByWords {
 export interface Mention extends KnownByWords {
   /** `mention/<field>/<name>` */
   id: string;
+  /** Gives way to whatever else is mentioned. */
+  isBroad: boolean;
   say: Trios;
   /** Said instead where something sad is told of it. */
   sad?: Trios | undefined;

@@ -227,6 +227,9 @@ function likeliest(talk: Talk): Part {
   return sorry ? { ...part, text: `${sorry} ${part.text}`, why: `corrected + ${part.why}` } : part;
 }
 
+/** What fits many invitations: whatever is said to her in so many words is answered first. */
+const OPEN_SCENE = /scene-(?:dream|what)/;
+
 /** Owns up to a mistake already, or goes. */
 const OWNS_UP = /^(?:mends|owns up|correction|introduce|farewell|good-night|what-meant)/;
 
@@ -393,14 +396,14 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const toHer = talk.mood ? undefined : answerToHer(talk);
-  if (toHer) return toHer;
-
   const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;
 
   const scene = playScene(talk);
-  if (scene) return scene;
+  if (scene && !OPEN_SCENE.test(scene.why)) return scene;
+  const toHer = talk.mood ? undefined : answerToHer(talk);
+  const atHer = toHer ?? scene;
+  if (atHer) return atHer;
 
   const either = clauses.findLast(
     (one) =>

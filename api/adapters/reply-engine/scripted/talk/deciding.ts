@@ -137,7 +137,7 @@ const BARE_WHY =
 const WHY = /\b(?:why|ky(?:u|un|o|on))\b(?! ?ki\b)|क्यों(?!कि)|क्यूँ/iu;
 const MOST_WHY = 8;
 /** Of two things she took one. */
-const OF_TWO = /^decides decide(?:-gently|-ask)?$/;
+const OF_TWO = /^decides (?:decide(?:-gently|-ask)?|\+)$/;
 
 /** "Why scold her?", of what she has just decided: he knows more of it than she does. */
 export function whyDecided(talk: Talk, { text, words }: Clause): Part | undefined {

@@ -23,7 +23,9 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   const isHurt = HURTS.test(heard.text) || isHeavyTopic(topicOf(heard.whole).label, telling);
   const linesOf = ({ say: plain, sad }: Mention) =>
     isSober || (isSad && isHurt) ? sad : isSad ? (sad ?? plain) : plain;
-  return firstOf(find.mentioned(told), (one) => {
+  const found = find.mentioned(told);
+  const finest = [...found.filter((one) => !one.isBroad), ...found.filter((one) => one.isBroad)];
+  return firstOf(finest, (one) => {
     const lines = linesOf(one);
     const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
