@@ -57,9 +57,15 @@ export function featuresOf(text: string): Features {
   add(`p ${keys.at(-1) ?? '^'} $`, 0.8);
   if (text.includes('?')) add('?', 0.8);
   add(`n ${Math.min(6, Math.ceil(Math.log2(keys.length + 1)))}`, 0.6);
-  const length = Math.hypot(...sum.values()) || 1;
-  return {
-    buckets: Uint16Array.from(sum.keys()),
-    weights: Float32Array.from(sum.values(), (weight) => weight / length),
-  };
+  const buckets = new Uint16Array(sum.size);
+  const weights = new Float32Array(sum.size);
+  let squares = 0;
+  for (const weight of sum.values()) squares += weight * weight;
+  const length = Math.sqrt(squares) || 1;
+  let at = 0;
+  for (const [bucket, weight] of sum) {
+    buckets[at] = bucket;
+    weights[at++] = weight / length;
+  }
+  return { buckets, weights };
 }

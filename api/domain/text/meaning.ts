@@ -40,8 +40,12 @@ export function meaningOf({ size, rarity, rows }: MeaningTable): Meaning {
       const weight = weights[at] ?? 0;
       for (let one = 0; one < size; one++) sum[one]! += weight * (rows[row + one] ?? 0);
     }
-    const length = Math.hypot(...sum) || 1;
-    return Int8Array.from(sum, (one) => Math.round((one / length) * STEPS));
+    let squares = 0;
+    for (let one = 0; one < size; one++) squares += sum[one]! * sum[one]!;
+    const step = STEPS / (Math.sqrt(squares) || 1);
+    const direction = new Int8Array(size);
+    for (let one = 0; one < size; one++) direction[one] = Math.round(sum[one]! * step);
+    return direction;
   };
   return (text) => {
     const known = kept.get(text);

@@ -113,6 +113,10 @@ const GOES_TO_SLEEP =
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
+/** She has given the number of a helpline, and he asks what for, or says that he needs none. */
+const NUMBER_GIVEN = /\b(?:14416|112|181|1098)\b/u;
+const WHY_NUMBER =
+  /\b(?:why|what(?:['’]?s| is)|for what|no need|don['’]?t need|kyu\p{L}*|kyo\p{L}*|kis(?:liye| liye| baat)|kaun\p{L}*|zar+urat|jar+urat|kaisa)\b[^.!?]{0,40}\b(?:number|helpline|14416)\b|\b(?:number|helpline|14416)\b[^.!?]{0,30}\b(?:why|for|kyu\p{L}*|kyo\p{L}*|kisliye|kis liye|kaisa|nahi|not|zar+urat|jar+urat)\b|(?:नंबर|हेल्पलाइन)[^।!?]{0,30}(?:क्यों|किस|ज़रूरत|जरूरत|नहीं)|(?:क्यों|किस)[^।!?]{0,30}(?:नंबर|हेल्पलाइन)/iu;
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
   /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
@@ -164,7 +168,11 @@ export function composeReply(heardFirst: Talk): Composed {
   const whole = shaped(talk);
   // After an illness was told of jokes are off, until he asks for one himself; a death is mourned on.
   const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
-  if (mayLift && WISHED_FOR.test(talk.sure ?? '')) {
+  // So it is for whoever asks what to do about it.
+  const asksWhatToDo =
+    heard.clauses.some(({ isQuestion, text }) => isQuestion && asksOfHisMatter(text)) &&
+    !heard.clauses.some(({ isGrave }) => isGrave);
+  if (mayLift && (WISHED_FOR.test(talk.sure ?? '') || asksWhatToDo)) {
     state.grief = 0;
     state.heavy = 0;
   }
@@ -380,6 +388,11 @@ function answered(talk: Talk): Part {
     const part = clause && answerAct(talk, clause, act);
     if (part) return withRest(talk, { ...part, why: `${part.why} (first)` }, clause);
   }
+
+  const number = NUMBER_GIVEN.test(talk.her) && clauses.find(({ text }) => WHY_NUMBER.test(text));
+  const careful = number ? sayTurn(talk, 'why-number') : undefined;
+  if (number && careful)
+    return withRest(talk, { text: careful, why: 'not-answered number' }, number);
 
   const puzzled = MADE_UP.test(state.source ?? '') && clauses.find(isPuzzled);
   const plain = puzzled && answerAct(talk, puzzled, 'what-meant');

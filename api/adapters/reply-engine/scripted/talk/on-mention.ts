@@ -39,10 +39,14 @@ const MOST_TO_HER = 22;
 export function answerToHer(talk: Talk): Part | undefined {
   const { heard, find } = talk;
   if (!isLight(talk) || heard.whole.words > MOST_TO_HER || isUnsafe(heard.text)) return undefined;
+  // "Who is Salman? Was he special?" asks after him.
+  if (find.person(heard.whole.text) !== undefined) return undefined;
   // Much of it flirts.
   if (talk.state.bounds.includes('flirt') || heard.clauses.some(({ isGrave }) => isGrave))
     return undefined;
-  const sentences = heard.clauses.map(({ text }) => text);
+  // Beside a question of something else it would leave that unanswered.
+  const question = heard.clauses.findLast(({ isQuestion }) => isQuestion);
+  const sentences = question ? [question.text] : heard.clauses.map(({ text }) => text);
   return firstOf(find.saidToHer(sentences), (one) => {
     const text = hasFresh(talk, one.say) ? say(talk, one.say) : undefined;
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;

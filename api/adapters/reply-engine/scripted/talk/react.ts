@@ -20,6 +20,9 @@ import {
 import type { Clause } from './understand.ts';
 import { takenUp } from './uptake.ts';
 
+/** Said to her, or with a laugh. */
+const JOKES = /[😂🤣😅😆😜😝😛]|\b(?:tum|aap|you|u)\b|(?<![\p{L}\p{M}])(?:तुम|आप)(?![\p{L}\p{M}])/iu;
+
 /** Topics that are met softly, without wit, whatever is said of them. */
 const HEAVY = new Set([
   'loss',
@@ -191,6 +194,8 @@ export function takeUp(talk: Talk, clause: Clause): Part {
     state.grief === 0 &&
     move !== 'plan' &&
     !TAKES_BACK.test(talk.heard.text) &&
+    // "Then you will catch my mistakes 😅" is a joke, and no news.
+    (isCheered(clause) || !(clause.isHers || JOKES.test(clause.text))) &&
     (move === undefined || actOf(clause, 'good') > CHEERFUL || isCheered(clause))
       ? congratulates(talk, clause)
       : undefined;

@@ -9,7 +9,7 @@ import type { Clause } from './understand.ts';
 
 /** What she takes somebody to mean, and may be mistaken in: not what is written of her own life. */
 const MAY_SLIP =
-  /^(?:situation|happening|mention|counsel)\/|^(?:congratulations|commiserations|glad|bad|good|tells|advice|still heavy|loss)/;
+  /^(?:situation|happening|mention|counsel)\/|^(?:congratulations|commiserations|glad|bad|good|tells|advice|still heavy|loss|takes up (?:good|joy|win|bad|worry|hurt|trouble))/;
 
 /** "Badhai kis baat ki?", "teddy??": longer questions ask for something. */
 const MOST_ASKED = 6;
