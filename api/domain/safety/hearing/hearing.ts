@@ -176,8 +176,11 @@ export function createHearing({
     const heard = listen(text);
     const asked = listenToHer(before ?? '');
     const opinion = opinionOf(heard, asked, thisYear);
-    const rule = ruledIn(opinion, heard);
-    const trained = dangerIn(opinion, heard);
+    // Whatever she had talked of, a danger is none the less for it.
+    const alone = before === undefined ? opinion : opinionOf(heard, listenToHer(''), thisYear);
+    const graver = dangerOf(alone) > dangerOf(opinion) ? alone : opinion;
+    const rule = ruledIn(graver, heard);
+    const trained = dangerIn(graver, heard);
     // A rule that asks comes before a heavy heart that is only met softly.
     const isGraver =
       rule &&
