@@ -163,6 +163,8 @@ export function react(talk: Talk, clause: Clause): Part {
 /** What a sentence tells; a plain one is bad where the message it stands in is: "ek tension hai. Behen ki fees deni hai." */
 function tellingIn({ heard }: Talk, clause: Clause): Telling {
   const { telling } = tellingOf(clause);
+  // "If I pass I'll cut a cake" is no news yet.
+  if (telling === 'good' && IF.test(clause.text)) return 'tells';
   const around = telling === 'tells' ? tellingOf(heard.whole).telling : telling;
   return around === 'bad' ? 'bad' : telling;
 }
@@ -178,6 +180,9 @@ function besideOf({ bank }: Talk, clause: Clause): number {
 }
 
 const NEIGHBOUR_SHARE = 0.5;
+
+const IF =
+  /\b(?:agar|if (?:i|it|he|she|they|we|this|that|everything))\b|\b(?:hua|hui|hue|gaya|gayi|gaye|mila|mili|jaaye|jaye|jaun|jau|hogi|hoga) to+h?\b|अगर|(?:हुआ|हुई|गया|गई|मिला|मिली|जाए|जाऊँ) तो(?![\p{L}\p{M}])/iu;
 
 /** A reaction to what he does who tells it, after his own words now and then. */
 export function takeUp(talk: Talk, clause: Clause): Part {
