@@ -21,14 +21,15 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   const isSad = toneOf(talk, telling) === 'bad';
   const isSober = find.isSober(heard.clauses.map(({ text }) => text));
   const isHurt = HURTS.test(heard.text) || isHeavyTopic(topicOf(heard.whole).label, telling);
+  const isSorrow = isSober || (isSad && isHurt);
   const linesOf = ({ say: plain, sad }: Mention) =>
-    isSober || (isSad && isHurt) ? sad : isSad ? (sad ?? plain) : plain;
+    isSorrow ? sad : isSad ? (sad ?? plain) : plain;
   const found = find.mentioned(told);
   const finest = [...found.filter((one) => !one.isBroad), ...found.filter((one) => one.isBroad)];
   return firstOf(finest, (one) => {
     const lines = linesOf(one);
     const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
-    return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
+    return text ? { text, why: one.id, ...(one.ask && !isSorrow && { next: one.ask }) } : undefined;
   });
 }
 

@@ -22,10 +22,10 @@ const FOR_WHAT =
   /\bkis (?:baat|cheez) (?:k[aei]|pe|par)\b|\bfor what\b|किस (?:बात|चीज़) (?:का|की|के|पर)/giu;
 
 /** "Not the sea", "no dog". */
-const NOT_IT = /\b(?:not|no)\s+(?:(?:a|an|the|my|any)\s+)?([\p{L}]+)/giu;
+const NOT_IT = /\b(?:not|no)\s{1,4}(?:(?:a|an|the|my|any)\s{1,4})?(\p{L}{1,30})/giu;
 /** "Checkup nahi yaar", "ghar ka nahi,". */
 const IT_NOT =
-  /([\p{L}\p{M}]+)\s+(?:(?:k[aei]|hi|का|की|के|ही)\s+)?(?:nahi+n?|nhi|नहीं)(?=\s*(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b))/giu;
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,30})\s{1,4}(?:(?:k[aei]|hi|का|की|के|ही)\s{1,4})?(?:nahi{1,3}n?|nhi|नहीं)(?=\s{0,4}(?:[,.!?]|$|(?:yaar|yar|haha|ji|bhai)\b))/giu;
 
 /**
  * He wonders at what she said, as she had misread him, and not at something of her story; undefined where he does
