@@ -96,7 +96,9 @@ const tellsNothing = (text: string): boolean =>
 
 /** What is not so, or was. */
 const isDenied = (piece: string): boolean =>
-  /\b(?:not|nahi|nahin|used to|tha|thi)\b/i.test(piece.replace(OWN_PAST, ' '));
+  /\b(?:not|nahi|nahin|used to|tha|thi|died|dead|no more|passed away)\b/i.test(
+    piece.replace(OWN_PAST, ' '),
+  );
 
 /** "Main so rahi thi": what the visitor was doing takes nothing from what else is told. */
 const OWN_PAST = /\b(?:main|mai) (?:\p{L}+ ){0,4}(?:raha|rahi|gaya|gayi) (?:tha|thi)\b/giu;

@@ -121,7 +121,7 @@ const KIN_BY_AGE = new RegExp(
 const NAME_LATER =
   /\b(?:her|his|its|uska|uski|unka|iska|iski) (?:name is|name was|name's|naam|name) ([a-z]{2,15})\b/i;
 /** "Found a kitten on the street. Named him Biscuit." */
-const NAMED_LATER = /\b(?:[Nn]amed|[Cc]all(?:ed)?) (?:him|her|it) ([A-Z][a-z]{1,15})\b/;
+const NAMED_LATER = /\b[Nn]amed (?:him|her|it) ([A-Z][a-z]{1,15})\b/;
 const ANY_RELATION = new RegExp(`\\b(${RELATION})\\b`, 'i');
 const KIN_HINDI =
   /(पत्नी|बीवी|पति|बेटी|बेटे|बेटा|भाई|बहन|कुत्ते|बिल्ली|दोस्त) का नाम ([\u0900-\u097f]{2,12})/u;

@@ -34,9 +34,6 @@ const DO = keys('do handle manage');
 /** What one does with a thing of one's own: "I drive a cab", and not "I drive". */
 const ENGLISH_DOINGS: Record<string, string> = {
   build: 'building',
-  run: 'running',
-  drive: 'driving',
-  sell: 'selling',
   repair: 'repairing',
 };
 const ARTICLES = keys('a an the my our');
@@ -122,8 +119,7 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
     if (is(at, doings) && is(at - 1, DO) && is(at - 2, I))
       return { topic: 'work', value: words[at] ?? '' };
     const doing = ENGLISH_DOINGS[words[at]?.toLowerCase() ?? ''];
-    const isOwn = doing === 'building' || doing === 'selling' || is(at + 1, ARTICLES);
-    if (doing && is(at - 1, I) && isOwn && !isSign(at + 1) && !is(at + 1, NO_THING)) {
+    if (doing && is(at - 1, I) && !isSign(at + 1) && !is(at + 1, NO_THING)) {
       const thing = words.slice(at + 1, at + 4);
       const end = thing.findIndex(
         (_, step) => isSign(at + 1 + step) || is(at + 1 + step, NO_THING),

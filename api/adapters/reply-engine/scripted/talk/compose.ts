@@ -116,7 +116,7 @@ const OF_ME =
 /** She has given the number of a helpline, and he asks what for, or says that he needs none. */
 const NUMBER_GIVEN = /\b(?:14416|112|181|1098)\b/u;
 const WHY_NUMBER =
-  /\b(?:why|what(?:['’]?s| is)|for what|no need|don['’]?t need|kyu\p{L}*|kyo\p{L}*|kis(?:liye| liye| baat)|kaun\p{L}*|zar+urat|jar+urat|kaisa)\b[^.!?]{0,40}\b(?:number|helpline|14416)\b|\b(?:number|helpline|14416)\b[^.!?]{0,30}\b(?:why|for|kyu\p{L}*|kyo\p{L}*|kisliye|kis liye|kaisa|nahi|not|zar+urat|jar+urat)\b|(?:नंबर|हेल्पलाइन)[^।!?]{0,30}(?:क्यों|किस|ज़रूरत|जरूरत|नहीं)|(?:क्यों|किस)[^।!?]{0,30}(?:नंबर|हेल्पलाइन)/iu;
+  /^(?!.*(?:lag(?: |n|t|a)|connect|reach|work|busy|himmat|kaise|baat kar|call|कॉल|लग))(?=.*(?:\b(?:number|helpline|14416)\b|नंबर|हेल्पलाइन)).*(?:\b(?:why|kyu|kyun|kyo|kyon|kisliye|kis liye|no need|don['’]?t need|(?:zarurat|jarurat|zaroorat) nahi)\b|क्यों|ज़रूरत नहीं|जरूरत नहीं)/iu;
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
   /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
@@ -221,7 +221,11 @@ const OF_HER_STORY = /^(?:fact|own|card|clock|sum|people\/|follow-up\/)(?:(?! \+
 
 /** What the rules choose, or what is likelier to be right. */
 function likeliest(talk: Talk): Part {
-  const isDenied = deniesSlip(talk);
+  const isDenied =
+    talk.mood === undefined &&
+    !talk.heard.clauses.some(({ isGrave }) => isGrave) &&
+    tellingOf(talk.heard.whole).telling !== 'bad' &&
+    deniesSlip(talk);
   if (isDenied) denySituation(talk.state);
   const part = withHappening(
     talk,
@@ -232,7 +236,7 @@ function likeliest(talk: Talk): Part {
     ),
   );
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
-  return sorry ? { ...part, text: `${sorry} ${part.text}`, why: `corrected + ${part.why}` } : part;
+  return sorry ? { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` } : part;
 }
 
 /** What fits many invitations: whatever is said to her in so many words is answered first. */
@@ -389,7 +393,10 @@ function answered(talk: Talk): Part {
     if (part) return withRest(talk, { ...part, why: `${part.why} (first)` }, clause);
   }
 
-  const number = NUMBER_GIVEN.test(talk.her) && clauses.find(({ text }) => WHY_NUMBER.test(text));
+  const number =
+    talk.mood === undefined &&
+    NUMBER_GIVEN.test(talk.her) &&
+    clauses.find(({ text }) => WHY_NUMBER.test(text));
   const careful = number ? sayTurn(talk, 'why-number') : undefined;
   if (number && careful)
     return withRest(talk, { text: careful, why: 'not-answered number' }, number);

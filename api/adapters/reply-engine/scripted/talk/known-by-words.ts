@@ -231,7 +231,10 @@ function isTurnedRound(places: readonly Place[], words: readonly Heard[]): boole
   const isWithin = (at: number) => places.some(({ from, to }) => at >= from && at < to);
   return places.some(({ from, to }) => {
     for (let at = Math.max(0, from - REACH); at < Math.min(words.length, to + REACH); at++) {
-      if (NEGATIONS.has(words[at]?.plain ?? '') && !isWithin(at)) return true;
+      const word = words[at]?.plain ?? '';
+      // "Batao na" asks nicely, "na mili" denies.
+      const isNo = NEGATIONS.has(word) || (word === 'na' && at < words.length - 1);
+      if (isNo && !isWithin(at)) return true;
     }
     return false;
   });

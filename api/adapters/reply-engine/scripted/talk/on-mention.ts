@@ -33,6 +33,12 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   });
 }
 
+/** Told so surely as something bad, it is no time to tease. */
+const SURELY_SAD = 0.6;
+/** What others say or do is not said to her. */
+const OF_OTHERS =
+  /\b(?:he|she|they|him|boss|manager|landlord|sir|teacher|uncle|chacha|aadmi|man|husband|wife|pati|patni|biwi|mummy|maa|papa|ex|sister|brother|behen|bhai|office|team|said|asked|told|bol[aie]|keh\p{L}*|kaha|wo|woh|usne|unhone)\b|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उन्होंने|बॉस|मम्मी|पापा|माँ|पति|पत्नी|भाई|बहन|बोल[ाीे]|कहा)(?![\p{L}\p{M}])/iu;
+
 /** Longer messages say more than one thing, and what is said to her is the least of it. */
 const MOST_TO_HER = 22;
 
@@ -40,6 +46,9 @@ const MOST_TO_HER = 22;
 export function answerToHer(talk: Talk): Part | undefined {
   const { heard, find } = talk;
   if (!isLight(talk) || heard.whole.words > MOST_TO_HER || isUnsafe(heard.text)) return undefined;
+  const { telling, p } = tellingOf(heard.whole);
+  const isSad = telling === 'bad' && p > SURELY_SAD;
+  if (isSad || OF_OTHERS.test(heard.text) || find.isSober([heard.text])) return undefined;
   // "Who is Salman? Was he special?" asks after him.
   if (find.person(heard.whole.text) !== undefined) return undefined;
   // Much of it flirts.

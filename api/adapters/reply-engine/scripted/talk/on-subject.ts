@@ -5,7 +5,7 @@ import { firstOf, hasFresh, isLight, type Part, say, sayOne, type Talk } from '.
 
 /** Somebody may be wronged, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
 const WRONGED =
-  /\b(?:touch\p{L}*|dirty|gand[aei]|nangi|star(?:e|es|ing)|ghoor\p{L}*|follow(?:s|ed|ing)? me|pee?ch+h?a|akele me(?:in)?|hotel room|uncomfortable|raped?|force[ds]?|zabardasti|jabardasti|icu|blackmail\p{L}*|stranger|ajnabi)\b|छू|घूर|पीछा|गंद[ाीे]|अकेले में|ज़बरदस्ती|जबरदस्ती/iu;
+  /\b(?:touch\p{L}*|dirty|gand[aei]|nangi|star(?:e|es|ing)|gh(?:oo|u)r\p{L}*|follow(?:s|ed|ing)? me|pee?ch+h?a|akele me(?:in)?|hotel room|uncomfortable|raped?|force[ds]?|zabardasti|jabardasti|icu|blackmail\p{L}*|stranger|ajnabi)\b|छू|घूर|पीछा|गंद[ाीे]|अकेले में|ज़बरदस्ती|जबरदस्ती/iu;
 /** It may be no small talk. */
 const UNEASY =
   /\b(?:photos?|pics?|kiss\p{L}*|follow\p{L}*|lock\p{L}*|scared|dar(?:r)?|darta|darti|dara\p{L}*|cry|cries|cried|crying|ro(?:ya|yi|ta|ti|ne|na|rah[ai])|scream\p{L}*|shout\p{L}*|chilla\p{L}*|secret\p{L}*|gay|lesbian|night|raat ko)\b|डर|रो(?:या|यी|ई|ता|ती|ने|ना| रह)|चिल्ला|रात को/iu;
