@@ -149,6 +149,10 @@ export function whyDecided(talk: Talk, { text, words }: Clause): Part | undefine
   return told ? { text: told, why: 'why decided' } : undefined;
 }
 
+/** A doctor decides that, and nobody in a chat. */
+const OF_DOCTORS =
+  /\b(?:medicines?|dawai|dawa|dose|insulin|treatment|abort\p{L}*|chemo)\b|दवा|इलाज/iu;
+
 /** As near as this, what was written for the matter follows the decision. */
 const NEAR_MATTER = 0.82;
 const LONGEST = 250;
@@ -162,6 +166,7 @@ export function decide(talk: Talk, { clause }: Question): Part | undefined {
   const found = weighed(clause.text);
   if (!found || state.grief > 0 || (mood !== undefined && mood !== 'gentle')) return undefined;
   const { first, second } = found;
+  if (OF_DOCTORS.test(heard.text)) return undefined;
   const reports = REPORTS.test(first) || REPORTS.test(second ?? '');
   if (!reports && WRONGED.test(heard.text)) return undefined;
   const isFirst = second === undefined || wisdom(first) >= wisdom(second);
