@@ -31,7 +31,7 @@ const I = keys('i main mai मैं');
 const TEACH = keys('teach');
 const TEACHING = keys('teaching');
 const DO = keys('do handle manage');
-/** What one does with a thing of one's own: "I drive a cab", and not "I drive". */
+/** What one does for a living, with what it is done to: "I build metro stations". */
 const ENGLISH_DOINGS: Record<string, string> = {
   build: 'building',
   repair: 'repairing',

@@ -104,6 +104,8 @@ export function createHearing({
   heads,
 }: HearingParts) {
   const { listen, listenToHer } = createListeners(concepts);
+  /** What is heard where she said nothing: listened to once, as a message is kept only until the next text. */
+  const nothing = listenToHer('');
   const ruleFor = createRules(rules, figures);
   const isGrave = new Set(grave);
   const isSober = new Set(sober);
@@ -174,10 +176,10 @@ export function createHearing({
 
   const hear = (text: string, before: string | undefined, thisYear: number): Hearing => {
     const heard = listen(text);
-    const asked = listenToHer(before ?? '');
+    const asked = before === undefined ? nothing : listenToHer(before);
     const opinion = opinionOf(heard, asked, thisYear);
     // Whatever she had talked of, a danger is none the less for it.
-    const alone = before === undefined ? opinion : opinionOf(heard, listenToHer(''), thisYear);
+    const alone = before === undefined ? opinion : opinionOf(heard, nothing, thisYear);
     const graver = dangerOf(alone) > dangerOf(opinion) ? alone : opinion;
     const rule = ruledIn(graver, heard);
     const trained = dangerIn(graver, heard);

@@ -1,5 +1,5 @@
 import { adviseOnSubject } from './on-subject.ts';
-import { hasFresh, type Part, say, sayTurn, type Talk } from './turn.ts';
+import { hasFresh, type Part, sayFresh, sayTurn, type Talk } from './turn.ts';
 
 /** What kind of advice is asked for, and what in `turns.yaml` fits any matter of that kind. */
 const KINDS: [RegExp, string][] = [
@@ -61,7 +61,7 @@ export function adviseWith(talk: Talk): Part | undefined {
 export function adviseAnything(talk: Talk): Part | undefined {
   if (talk.state.grief > 0) return undefined;
   const improvised = (key: string | undefined) => {
-    const text = key && hasFresh(talk, talk.turns[key]) ? say(talk, talk.turns[key]) : undefined;
+    const text = key && sayFresh(talk, talk.turns[key]);
     return text ? { text, why: `improvised ${key}` } : undefined;
   };
   // What is said of a neighbour takes him for harmless.

@@ -5,7 +5,7 @@ import { adviseOn, adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
-import { firstOf, hasFresh, isLight, type Part, say, sayTurn, type Talk } from './turn.ts';
+import { firstOf, isLight, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 const SURE_ADVICE = 0.45;
@@ -52,7 +52,7 @@ export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | unde
     ...(isVague ? find.counsels([`${said.at(-1) ?? ''} ${whole}`]) : []),
   ];
   return firstOf(found, ({ id, say: lines }) => {
-    const told = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    const told = sayFresh(talk, lines);
     return told ? { text: told, why: id } : undefined;
   });
 }

@@ -7,21 +7,15 @@ import { loadBank } from './load-bank.ts';
 /** Told apart from what an earlier version of the reader has written. */
 const VERSION = 15;
 
-interface Kept {
+type Pairs<M> = M extends Map<infer K, infer V> ? [K, V][] : never;
+
+/** The bank as JSON: maps as lists of pairs, without what is derived. */
+type Kept = Omit<Bank, 'topics' | 'acts' | 'voices' | 'threads'> & {
   stamp: string;
-  topics: [string, unknown][];
-  acts: [string, unknown][];
-  voices: [string, unknown][];
-  cards: unknown[];
-  situations: unknown[];
-  subjects: unknown[];
-  happenings: unknown[];
-  mentions: unknown[];
-  saidToHer: unknown[];
-  sober: string[];
-  counsels: unknown[];
-  scenes: unknown[];
-}
+  topics: Pairs<Bank['topics']>;
+  acts: Pairs<Bank['acts']>;
+  voices: Pairs<Bank['voices']>;
+};
 
 /**
  * The bank of lines, from a file beside the other things made from content where nothing has changed since: reading
@@ -34,22 +28,9 @@ export async function cachedBank(content: string, file: string): Promise<Bank> {
   const kept = await readKept(file);
   if (kept?.stamp === stamp) return revived(kept);
   const bank = await loadBank(content);
-  const { topics, acts, voices, ...lists } = bank;
-  await keep(file, {
-    stamp,
-    topics: [...topics],
-    acts: [...acts],
-    voices: [...voices],
-    cards: lists.cards,
-    situations: lists.situations,
-    subjects: lists.subjects,
-    happenings: lists.happenings,
-    mentions: lists.mentions,
-    saidToHer: lists.saidToHer,
-    sober: lists.sober,
-    counsels: lists.counsels,
-    scenes: lists.scenes,
-  });
+  const { topics, acts, voices, threads: _, ...lists } = bank;
+  const pairs = { topics: [...topics], acts: [...acts], voices: [...voices] };
+  await keep(file, { stamp, ...pairs, ...lists });
   return bank;
 }
 
@@ -87,23 +68,9 @@ async function keep(file: string, kept: Kept): Promise<void> {
   }
 }
 
-function revived({ topics, acts, voices, cards, situations, subjects, ...lists }: Kept): Bank {
-  const byId = new Map(topics) as Bank['topics'];
-  const particular = situations as Bank['situations'];
-  const byName = new Map(voices) as Bank['voices'];
-  return {
-    topics: byId,
-    threads: threadsOf([...byId.values()], particular, byName),
-    acts: new Map(acts) as Bank['acts'],
-    voices: byName,
-    cards: cards as Bank['cards'],
-    situations: particular,
-    subjects: subjects as Bank['subjects'],
-    happenings: lists.happenings as Bank['happenings'],
-    mentions: lists.mentions as Bank['mentions'],
-    saidToHer: lists.saidToHer as Bank['saidToHer'],
-    sober: lists.sober,
-    counsels: lists.counsels as Bank['counsels'],
-    scenes: lists.scenes as Bank['scenes'],
-  };
+function revived({ stamp: _, topics, acts, voices, ...lists }: Kept): Bank {
+  const byId = new Map(topics);
+  const byName = new Map(voices);
+  const threads = threadsOf([...byId.values()], lists.situations, byName);
+  return { ...lists, topics: byId, threads, acts: new Map(acts), voices: byName };
 }

@@ -421,8 +421,7 @@ function answered(talk: Talk): Part {
 
   const scene = playScene(talk);
   if (scene && !OPEN_SCENE.test(scene.why)) return scene;
-  const toHer = talk.mood ? undefined : answerToHer(talk);
-  const atHer = toHer ?? scene;
+  const atHer = answerToHer(talk) ?? scene;
   if (atHer) return atHer;
 
   const either = clauses.findLast(

@@ -18,7 +18,7 @@ import type {
 } from './bank.ts';
 import { tellingsOf } from './bank.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { type KnownIn, knownByWords } from './known-by-words.ts';
+import { type KnownByWords, type KnownIn, knownByWords } from './known-by-words.ts';
 import { createParts, type Parts } from './parts.ts';
 import { type Looked, type Written, writtenIn } from './ranking/written.ts';
 import {
@@ -221,12 +221,16 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const nameOf = new Map([...bank.voices].map(([name, voice]) => [voice, name]));
   const cards = cardsPlaced(() => bank.cards, placing, 'cards');
   const subjects = placing.parts.part(() => subjectsIn(bank.subjects));
-  const happenings = placing.parts.part(() => knownByWords(bank.happenings));
-  const mentioned = placing.parts.part(() => knownByWords(bank.mentions));
-  const saidToHer = placing.parts.part(() => knownByWords(bank.saidToHer));
-  const sober = placing.parts.part(() => knownByWords([{ when: [bank.sober], unless: [] }]));
-  const counsels = placing.parts.part(() => knownByWords(bank.counsels));
-  const scenes = placing.parts.part(() => knownByWords(bank.scenes));
+  const known = <T extends KnownByWords>(all: () => readonly T[]): KnownIn<T> => {
+    const find = placing.parts.part(() => knownByWords(all()));
+    return (sentences) => find()(sentences);
+  };
+  const happenings = known(() => bank.happenings);
+  const mentioned = known(() => bank.mentions);
+  const saidToHer = known(() => bank.saidToHer);
+  const sober = known(() => [{ when: [bank.sober], unless: [] }]);
+  const counsels = known(() => bank.counsels);
+  const scenes = known(() => bank.scenes);
   const shared = {
     cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
@@ -235,12 +239,12 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
       [...bank.topics.values()].flatMap(({ id, asks }) => heard(asks, id)),
     ),
     subjects: (sentences: readonly string[]) => subjects()(sentences),
-    happenings: (sentences: readonly string[]) => happenings()(sentences),
-    mentioned: (sentences: readonly string[]) => mentioned()(sentences),
-    saidToHer: (sentences: readonly string[]) => saidToHer()(sentences),
-    isSober: (sentences: readonly string[]) => sober()(sentences).length > 0,
-    counsels: (sentences: readonly string[]) => counsels()(sentences),
-    scenes: (sentences: readonly string[]) => scenes()(sentences),
+    happenings,
+    mentioned,
+    saidToHer,
+    isSober: (sentences: readonly string[]) => sober(sentences).length > 0,
+    counsels,
+    scenes,
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),

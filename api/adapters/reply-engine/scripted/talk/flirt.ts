@@ -1,5 +1,5 @@
 import { tellingOf } from './telling.ts';
-import { actOf, firstOf, hasFresh, type Part, say, sayAct, type Talk } from './turn.ts';
+import { actOf, firstOf, type Part, sayAct, sayFresh, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Acts of one family: to mistake one for another matters little. */
@@ -75,7 +75,7 @@ export function playScene(talk: Talk): Part | undefined {
   );
   return firstOf(talk.find.scenes(invites.map(({ text }) => text)), ({ id }) => {
     const lines = talk.voice.lines[id];
-    const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    const text = sayFresh(talk, lines);
     return text ? { text, why: `plays along: ${id}` } : undefined;
   });
 }

@@ -49,6 +49,10 @@ const cardsOf = (of: string, list: CardFile): Card[] =>
     who,
   }));
 
+/** Each under its name, in the field that it is of. */
+const identified = <T extends { name: string }>(list: T[], of: string) =>
+  list.map(({ name, ...rest }) => ({ ...rest, id: `${of}/${name}` }));
+
 /**
  * Reads everything that is said.
  * @param content the folder `content/`
@@ -80,20 +84,20 @@ export async function loadBank(content: string): Promise<Bank> {
     data.map((one) => situationOf(one, basename(path, '.yaml'))),
   );
   const things = (await readKind(content, subjects)).flatMap(({ slug, data }) =>
-    data.map(({ name, ...rest }) => ({ ...rest, id: `subject/${slug}/${name}` })),
+    identified(data, `subject/${slug}`),
   );
   const happened = (await readKind(content, happenings)).flatMap(({ slug, data }) =>
-    data.map(({ name, ...rest }) => ({ ...rest, id: `happening/${slug}/${name}` })),
+    identified(data, `happening/${slug}`),
   );
   const mentioned = (await readKind(content, mentions)).flatMap(({ slug, data }) =>
-    data.map(({ name, ...rest }) => ({ ...rest, id: `mention/${slug}/${name}` })),
+    identified(data, `mention/${slug}`),
   );
   const said = (await readKind(content, saidToHer)).flatMap(({ data }) =>
-    data.map(({ name, ...rest }) => ({ ...rest, id: `to-her/${name}` })),
+    identified(data, 'to-her'),
   );
   const soberWords = (await readKind(content, sober)).flatMap(({ data }) => data.words);
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
-    data.map(({ name, ...rest }) => ({ ...rest, id: `counsel/${slug}/${name}` })),
+    identified(data, `counsel/${slug}`),
   );
   const invited = (await readKind(content, sceneInvitations)).flatMap(({ data }) =>
     data.scenes.map(({ name, alone, when, unless }) => ({

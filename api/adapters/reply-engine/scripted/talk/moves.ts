@@ -1,6 +1,6 @@
 import { MOVES, type Move } from '#content-reader/kinds/talk.ts';
 import { thingIn } from './thing.ts';
-import { hasFresh, type Part, say, sayTurn, type Talk } from './turn.ts';
+import { hasFresh, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Moves of something bad, and of something good; the others are neither. */
@@ -49,7 +49,7 @@ export function moveOf({ moves }: Clause, kind: Kind, mayPlay: boolean): Move | 
 /** What she says to something of which no more is understood than what it does, if that; '' where she has no line. */
 export function reaction(talk: Talk, move: Move | undefined, kind: Kind): string {
   const lines = move && talk.voice.moves[move]?.say;
-  const own = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+  const own = sayFresh(talk, lines);
   return own ?? sayTurn(talk, kind === 'bad' ? 'listening-bad' : 'listening') ?? '';
 }
 
@@ -81,9 +81,5 @@ export function ownUp(talk: Talk, what: keyof typeof SHARED, text: string): stri
   const all = voice.moves[what]?.say;
   const naming = all?.[language].filter((line) => line.includes('{thing}')) ?? [];
   const named = thing ? { [language]: naming } : undefined;
-  return (
-    (hasFresh(talk, named) ? say(talk, named, { thing }) : undefined) ??
-    say(talk, all) ??
-    sayTurn(talk, SHARED[what])
-  );
+  return sayFresh(talk, named, { thing }) ?? say(talk, all) ?? sayTurn(talk, SHARED[what]);
 }

@@ -1,7 +1,7 @@
 import type { Situation } from './bank.ts';
 import { answerSituation, tradeIn } from './particular.ts';
 import { tellingWords } from './similar.ts';
-import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
+import { hasFresh, type Part, say, sayFresh, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Something that was written for a question like this one. */
@@ -188,5 +188,5 @@ function elsewise(talk: Talk, topic: string): string | undefined {
   const { voice, bank } = talk;
   const story = voice.stories.find((one) => one.topic === topic);
   const lines = bank.topics.get(topic)?.lines.tells;
-  return sayOne(talk, story, true) ?? (hasFresh(talk, lines) ? say(talk, lines) : undefined);
+  return sayOne(talk, story, true) ?? sayFresh(talk, lines);
 }

@@ -3,7 +3,7 @@ import { isUnsafe } from './on-subject.ts';
 import { toldIn, toneOf } from './quoting.ts';
 import { isHeavyTopic } from './react.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, hasFresh, isLight, type Part, say, type Talk, topicOf } from './turn.ts';
+import { firstOf, isLight, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
 
 /** Readers found so many right of what else was said to what was told: less likely right, it gives way to a mention. */
 export const WORTH_OF_MENTION = 0.42;
@@ -12,11 +12,14 @@ export const WORTH_OF_MENTION = 0.42;
 const HURTS =
   /\b(?:ro(?:na|ya|yi|ti|ta|ne|rah[ai])|cr(?:y|ied|ying)|tears|hurts?|dukh\p{L}*|udaa?s\p{L}*|sad|upset|akel[aei]\p{L}*|lonely|alone|lost|loss|toot ga\p{L}+|breakup|da+nt\p{L}*|scold\p{L}*|insult\p{L}*|dar(?:r)?|afraid|scared|tension|worr(?:y|ied)|chinta|fail\p{L}*|pareshan\p{L}*|bimar|beemar|sick|ill|hospital|miss(?:ing)?|yaad a+\p{L}*|depress\p{L}*|anxious|ghabra\p{L}*)\b|रो(?:ना|या|यी|ई|ता|ती|ने| रह)|दुख|उदास|अकेल|टूट|डाँट|डांट|डर|चिंता|परेशान|बीमार|अस्पताल|याद आ|फ़ेल|फेल|घबरा/iu;
 
+/** Nothing grave and no harm is told, nor was: then there is room for a remark. */
+const hasRoom = (talk: Talk): boolean =>
+  isLight(talk) && !talk.heard.clauses.some(({ isGrave }) => isGrave) && !isUnsafe(talk.heard.text);
+
 /** Says something of who or what he tells of, whatever he tells; undefined where nobody and nothing is known. */
 export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   const { heard, find } = talk;
-  if (!isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave) || isUnsafe(heard.text))
-    return undefined;
+  if (!hasRoom(talk)) return undefined;
   const { telling } = tellingOf(heard.whole);
   const isSad = toneOf(talk, telling) === 'bad';
   const isSober = find.isSober(heard.clauses.map(({ text }) => text));
@@ -24,11 +27,11 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   const isSorrow = isSober || (isSad && isHurt);
   const linesOf = ({ say: plain, sad }: Mention) =>
     isSorrow ? sad : isSad ? (sad ?? plain) : plain;
-  const found = find.mentioned(told);
-  const finest = [...found.filter((one) => !one.isBroad), ...found.filter((one) => one.isBroad)];
-  return firstOf(finest, (one) => {
-    const lines = linesOf(one);
-    const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+  const finestFirst = find
+    .mentioned(told)
+    .toSorted((a, b) => Number(a.isBroad) - Number(b.isBroad));
+  return firstOf(finestFirst, (one) => {
+    const text = sayFresh(talk, linesOf(one));
     return text ? { text, why: one.id, ...(one.ask && !isSorrow && { next: one.ask }) } : undefined;
   });
 }
@@ -45,20 +48,19 @@ const MOST_TO_HER = 22;
 /** Answers what is asked of her or said to her, where it was foreseen by its words. */
 export function answerToHer(talk: Talk): Part | undefined {
   const { heard, find } = talk;
-  if (!isLight(talk) || heard.whole.words > MOST_TO_HER || isUnsafe(heard.text)) return undefined;
+  if (!hasRoom(talk) || heard.whole.words > MOST_TO_HER) return undefined;
   const { telling, p } = tellingOf(heard.whole);
   const isSad = telling === 'bad' && p > SURELY_SAD;
   if (isSad || OF_OTHERS.test(heard.text) || find.isSober([heard.text])) return undefined;
   // "Who is Salman? Was he special?" asks after him.
   if (find.person(heard.whole.text) !== undefined) return undefined;
   // Much of it flirts.
-  if (talk.state.bounds.includes('flirt') || heard.clauses.some(({ isGrave }) => isGrave))
-    return undefined;
+  if (talk.state.bounds.includes('flirt')) return undefined;
   // Beside a question of something else it would leave that unanswered.
   const question = heard.clauses.findLast(({ isQuestion }) => isQuestion);
   const sentences = question ? [question.text] : heard.clauses.map(({ text }) => text);
   return firstOf(find.saidToHer(sentences), (one) => {
-    const text = hasFresh(talk, one.say) ? say(talk, one.say) : undefined;
+    const text = sayFresh(talk, one.say);
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
   });
 }

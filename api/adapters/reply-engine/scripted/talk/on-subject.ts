@@ -1,7 +1,7 @@
 import type { Subject, Trios } from './bank.ts';
 import { isGrim, maySayBack, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, hasFresh, isLight, type Part, say, sayOne, type Talk } from './turn.ts';
+import { firstOf, isLight, type Part, sayFresh, sayOne, type Talk } from './turn.ts';
 
 /** Somebody may be wronged, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
 const WRONGED =
@@ -27,7 +27,7 @@ export function askOnSubject(talk: Talk): Part | undefined {
   for (const subject of meantBy(talk, toldIn(talk))) {
     if (subject.with.length === 0) continue;
     const lines = questionsOn(talk, subject);
-    const text = hasFresh(talk, lines) ? say(talk, lines) : undefined;
+    const text = sayFresh(talk, lines);
     if (text) return { text, why: `asks on ${subject.id}`, asks: {} };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { Telling } from './bank.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
-import { hasFresh, isLight, sayTurn, type Talk } from './turn.ts';
+import { isLight, sayFresh, type Talk } from './turn.ts';
 import { withoutFillers } from './uptake.ts';
 
 const FEWEST = 2;
@@ -88,9 +88,8 @@ export function quoting(talk: Talk, kind: Telling): { text: string; quoted: stri
   if (!maySayBack(heard.text)) return undefined;
   const words = pieceOf(toldIn(talk), talk.find.rarity);
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
-  const key = LINES[toneOf(talk, kind)];
   // Said twice, a line is known for what it is.
-  const text = hasFresh(talk, talk.turns[key]) ? sayTurn(talk, key, { words }) : undefined;
+  const text = sayFresh(talk, talk.turns[LINES[toneOf(talk, kind)]], { words });
   if (!text) return undefined;
   state.sinceUptake = 0;
   return { text, quoted: words };

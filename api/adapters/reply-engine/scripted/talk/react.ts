@@ -10,6 +10,7 @@ import {
   hasFresh,
   type Part,
   say,
+  sayFresh,
   sayOne,
   sayOwn,
   sayTurn,
@@ -119,7 +120,7 @@ export function react(talk: Talk, clause: Clause): Part {
   if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
   if (state.grief > MOURNING && telling === 'bad' && topic.p < 0.5 && OF_THEM.test(clause.text)) {
     const loss = bank.topics.get('loss')?.lines.tells;
-    const soft = hasFresh(talk, loss) ? say(talk, loss) : sayOwn(talk, 'heavy');
+    const soft = sayFresh(talk, loss) ?? sayOwn(talk, 'heavy');
     if (soft) return { text: soft, why: 'loss, still', topic: 'loss', isHeavy: true };
   }
   const least = telling === 'tells' ? SURE_PLAIN_TOPIC : SURE_TOPIC;
@@ -127,7 +128,7 @@ export function react(talk: Talk, clause: Clause): Part {
     const lines = bank.topics.get(topic.label)?.lines;
     const isHeavy = isHeavyTopic(topic.label, telling);
     const kind = hasFresh(talk, lines?.[telling]) ? telling : 'tells';
-    const told = hasFresh(talk, lines?.[kind]) ? say(talk, lines?.[kind]) : undefined;
+    const told = sayFresh(talk, lines?.[kind]);
     const text = told ?? (isHeavy ? undefined : sayOne(talk, voice.facts[topic.label], true));
     if (text) {
       const cheer =

@@ -113,6 +113,13 @@ export function say(
 export const hasFresh = ({ state, language }: Talk, lines: Partial<Trios> | undefined): boolean =>
   (lines?.[language] ?? []).some((line) => !state.used.includes(lineHash(line)));
 
+/** A line of a list that was not said to this visitor; undefined where all of them were. */
+export const sayFresh = (
+  talk: Talk,
+  lines: Partial<Trios> | undefined,
+  values?: Record<string, string | undefined>,
+): string | undefined => (hasFresh(talk, lines) ? say(talk, lines, values) : undefined);
+
 /** One text of three; undefined when it was said before and `onlyFresh`. */
 export function sayOne(talk: Talk, trio: Trio | undefined, onlyFresh = false): string | undefined {
   if (!trio) return undefined;
