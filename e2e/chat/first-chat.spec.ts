@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { chatScreen, say } from '../../tools/screens/page-objects/chat.ts';
+import { hold } from '../support/fault.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,10 +25,12 @@ test('the first chat, from Home to a restart of the whole product', async ({ pag
     });
 
     await test.step('a tap leads through the loading screen into a chat', async () => {
+      const letThrough = await hold(page, `**${ENDPOINTS.createSession.path}`);
       await page.getByRole('button', { name: 'True Love' }).click();
       await page.waitForURL(`${product.url}/loading/truelove`);
       await expect(page.getByRole('heading')).toHaveText('Finding your true love...');
       await expect(page.getByRole('progressbar')).toBeVisible();
+      letThrough();
       await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     });
 

@@ -1,9 +1,11 @@
 import type { Route } from '@playwright/test';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { cards, companionsOf, LIST } from '../../tools/screens/page-objects/companions.ts';
+import { hold } from '../support/fault.ts';
 import { expect, test } from '../support/test.ts';
 
 const AVAILABILITY = '**/api/companions/*/availability';
+const SESSIONS = `**${ENDPOINTS.createSession.path}`;
 
 const sayBusy = (route: Route) => route.fulfill({ json: { isAvailable: false } });
 
@@ -16,8 +18,10 @@ test.describe('Chat Now', () => {
       'RomanticSweet & romantic conversations',
       'True LoveDeep & meaningful connection',
     ]);
+    const letThrough = await hold(page, SESSIONS);
     await dialog.getByRole('button', { name: 'True Love' }).click();
     await page.waitForURL('/loading/truelove');
+    letThrough();
     await page.waitForURL(/\/chat\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera');
     expect(await page.evaluate(() => sessionStorage.getItem('selectedCompanionId'))).toBeNull();
@@ -28,6 +32,7 @@ test.describe('Chat Now', () => {
     await page.route(LIST, (route) =>
       route.fulfill({ json: [{ ...first, suitableForChatTypes: ['friendly'] }] }),
     );
+    await hold(page, SESSIONS);
     await page.goto('/companions');
     await page.getByRole('button', { name: 'Chat Now' }).click();
     await page.waitForURL('/loading/friendly');

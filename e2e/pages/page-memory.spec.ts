@@ -33,7 +33,7 @@ test('the four chat types', async ({ page }) => {
     const start = page.getByRole('button', { name });
     await leaveAndComeBack(page, async () => {
       await start.click();
-      await page.waitForURL('**/loading/**');
+      await page.waitForURL('**/loading/**', { waitUntil: 'commit' });
     });
     await expect(start).toBeEnabled();
   }
@@ -62,7 +62,7 @@ test("a companion's Chat Now", async ({ page }) => {
   await leaveAndComeBack(page, async () => {
     await chatNow.click();
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-    await page.waitForURL('**/loading/**');
+    await page.waitForURL('**/loading/**', { waitUntil: 'commit' });
   });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(chatNow).toBeEnabled();

@@ -22,3 +22,16 @@ export async function fault(
     left = 0;
   };
 }
+
+/**
+ * Keeps calls to an address from being answered, so that what is shown meanwhile stays.
+ * @returns lets them through, and all that come later
+ */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: letThrough, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await letThrough;
+    await route.fallback();
+  });
+  return resolve;
+}
