@@ -259,7 +259,14 @@ export const saidToHer = defineKind({
   name: 'saidToHer',
   files: 'talk/said-to-her.yaml',
   called: 'what is said to her',
-  schema: z.array(knownByWords.extend({ say: trios, ask: trio.optional() })),
+  schema: z.array(
+    knownByWords.extend({
+      /** Said only where there may be flirting: never in a friendly chat. */
+      flirts: z.boolean().default(false),
+      say: trios,
+      ask: trio.optional(),
+    }),
+  ),
 });
 
 /** `content/talk/counsels/<field>.yaml`: what she advises on a matter of his. */

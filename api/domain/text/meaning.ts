@@ -62,9 +62,7 @@ const MOST_KEPT = 64;
 
 /** Cosine similarity of two vectors: 1 for the same, about 0.3 for unrelated texts. */
 export function likeness(a: Direction, b: Direction): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum / (STEPS * STEPS);
+  return likenessAt(a, b, 0);
 }
 
 /** Directions one after another, in one piece of memory. */
@@ -82,7 +80,15 @@ export function likenessAt(to: Direction, row: Int8Array, which: number): number
   const size = to.length;
   const from = which * size;
   let sum = 0;
-  for (let at = 0; at < size; at++) sum = (sum + to[at]! * row[from + at]!) | 0;
+  // Four at a time: it is the innermost loop of every reply.
+  let at = 0;
+  for (; at + 3 < size; at += 4)
+    sum +=
+      Math.imul(to[at]!, row[from + at]!) +
+      Math.imul(to[at + 1]!, row[from + at + 1]!) +
+      Math.imul(to[at + 2]!, row[from + at + 2]!) +
+      Math.imul(to[at + 3]!, row[from + at + 3]!);
+  for (; at < size; at++) sum += Math.imul(to[at]!, row[from + at]!);
   return sum / (STEPS * STEPS);
 }
 

@@ -44,13 +44,18 @@ it.each([
   'oye 14416 kya? helpline? bas card kharab hua hai',
   'I do not need a helpline for this',
   'अरे हेल्पलाइन की ज़रूरत नहीं',
+  'why the number? I only asked about cement',
+  'number kyun diya yaar',
 ])('%s declines a number', (text) => {
   expect(declinesHelp(text)).toBe(true);
 });
 
-it.each(['give me the helpline', 'is 14416 free', 'helpline ka number do'])(
-  '%s does not decline one',
-  (text) => {
-    expect(declinesHelp(text)).toBe(false);
-  },
-);
+it.each([
+  'give me the helpline',
+  'is 14416 free',
+  'helpline ka number do',
+  'number kyun nahi lag raha',
+  'why is 14416 busy',
+])('%s does not decline one', (text) => {
+  expect(declinesHelp(text)).toBe(false);
+});

@@ -9,12 +9,20 @@ const DENIES =
 /** "14416 kya? helpline?", "no need of a helpline", after a number that was not called for. */
 const DECLINES =
   /\b(?:helpline|14416|112)\b[^.!?]{0,20}\b(?:nahi chahiye|ki (?:koi )?z?jaroo?rat nahi|ki (?:koi )?zaroo?rat nahi|kis ?liye|ky[ou]n? (?:diya|de rahi|bata rahi)|kya\?)|\b(?:helpline|14416)\?|\b(?:don'?t|do not|no) need (?:of )?(?:a |any |the |ur |your )?(?:helpline|14416|number)\b|\bwhy (?:are you |r u |did you )?(?:giv\p{L}*|send\p{L}*|the) [^.!?]{0,20}\b(?:helpline|14416|number)\b|हेल्पलाइन (?:की )?(?:कोई )?(?:ज़रूरत|जरूरत) नहीं|हेल्पलाइन नहीं चाहिए|हेल्पलाइन (?:किसलिए|क्यों)/iu;
+/** "Why did you write that number?", "number ki zarurat nahi": why it stood there. */
+const OF_NUMBER = /\b(?:number|helpline|14416)\b|नंबर|हेल्पलाइन/iu;
+const WHY_IT =
+  /\b(?:why|kyu|kyun|kyo|kyon|kisliye|kis liye|no need|don['’]?t need|(?:zarurat|jarurat|zaroorat) nahi)\b|क्यों|ज़रूरत नहीं|जरूरत नहीं/iu;
+/** Who has tried it, or is afraid to, declines nothing. */
+const TRIES_IT =
+  /\b(?:lag(?:n\p{L}*|t\p{L}*)?|connect\p{L}*|reach\p{L}*|work\p{L}*|busy|himmat|kaise|baat kar\p{L}*|call\p{L}*)\b|कॉल|लग/iu;
 /** "Helpline ka number kya hai?" asks for one. */
 const ASKS_FOR_HELP = /\b(?:what(?:'s| is)|is|ka|kya) (?:the )?(?:helpline|14416|number)|नंबर क्या/iu;
 
 /** Whether a message declines a number that was given. */
 export const declinesHelp = (text: string): boolean =>
-  DECLINES.test(text) && !ASKS_FOR_HELP.test(text);
+  (DECLINES.test(text) || (OF_NUMBER.test(text) && WHY_IT.test(text) && !TRIES_IT.test(text))) &&
+  !ASKS_FOR_HELP.test(text);
 
 /** Whether a message says explicitly that no harm is meant. */
 export const deniesHarm = (text: string): boolean => DENIES.test(text);

@@ -103,6 +103,8 @@ export interface Mention extends KnownByWords {
 export interface SaidToHer extends KnownByWords {
   /** `to-her/<name>` */
   id: string;
+  /** Said only where there may be flirting. */
+  flirts: boolean;
   say: Trios;
   ask?: Trio | undefined;
 }

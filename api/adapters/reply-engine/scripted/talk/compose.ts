@@ -1,3 +1,4 @@
+import { declinesHelp } from '../../../../domain/safety/care/says-fine.ts';
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { named } from './by-name.ts';
@@ -113,10 +114,16 @@ const GOES_TO_SLEEP =
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
-/** She has given the number of a helpline, and he asks what for, or says that he needs none. */
+/** She has given the number of a helpline. */
 const NUMBER_GIVEN = /\b(?:14416|112|181|1098)\b/u;
-const WHY_NUMBER =
-  /^(?!.*(?:lag(?: |n|t|a)|connect|reach|work|busy|himmat|kaise|baat kar|call|कॉल|लग))(?=.*(?:\b(?:number|helpline|14416)\b|नंबर|हेल्पलाइन)).*(?:\b(?:why|kyu|kyun|kyo|kyon|kisliye|kis liye|no need|don['’]?t need|(?:zarurat|jarurat|zaroorat) nahi)\b|क्यों|ज़रूरत नहीं|जरूरत नहीं)/iu;
+const OF_HELPLINE = /\b(?:14416|helpline)\b|हेल्पलाइन/iu;
+const UNREACHED =
+  /\b(?:(?:not|never|n['’]t) (?:connect|reach|work|answer|pick)\p{L}*|(?:is|was|keeps?|always) (?:busy|engaged)|(?:nobody|no ?one) (?:is )?(?:answer|pick)\p{L}*|(?:lag|mil|utha|connect ho) (?:hi )?(?:nahi|nhi)|(?:nahi|nhi) (?:lag|mil|utha|connect)\p{L}*|busy (?:aa|bata|ja)\p{L}*)|नहीं (?:लग|मिल|उठा)|(?:लग|मिल|उठा) (?:ही )?नहीं|व्यस्त/iu;
+/** "14416 lag hi nahi raha": whoever rang is not left with that. */
+const isUnreached = (her: string, text: string): boolean =>
+  (OF_HELPLINE.test(text) ||
+    (NUMBER_GIVEN.test(her) && /\b(?:number|call|phone)\b|नंबर|फ़ोन|फोन|कॉल/iu.test(text))) &&
+  UNREACHED.test(text);
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
   /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
@@ -168,11 +175,13 @@ export function composeReply(heardFirst: Talk): Composed {
   const whole = shaped(talk);
   // After an illness was told of jokes are off, until he asks for one himself; a death is mourned on.
   const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
-  // So it is for whoever asks what to do about it.
+  // For one reply so it is for whoever asks what to do about it.
   const asksWhatToDo =
     heard.clauses.some(({ isQuestion, text }) => isQuestion && asksOfHisMatter(text)) &&
     !heard.clauses.some(({ isGrave }) => isGrave);
-  if (mayLift && (WISHED_FOR.test(talk.sure ?? '') || asksWhatToDo)) {
+  const { grief } = state;
+  const isWished = WISHED_FOR.test(talk.sure ?? '');
+  if (mayLift && (isWished || asksWhatToDo)) {
     state.grief = 0;
     state.heavy = 0;
   }
@@ -184,6 +193,7 @@ export function composeReply(heardFirst: Talk): Composed {
   const lead = whole || talk.mood || isGrieving ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
+  if (asksWhatToDo && !isWished) state.grief = Math.max(state.grief, grief - 1);
   const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
   state.last = [...state.last, ...told].slice(-MOST_LAST);
   state.count += 1;
@@ -292,6 +302,7 @@ function shaped(talk: Talk): Part | undefined {
     const line = sayTurn(talk, key);
     return line ? { text: line, why: key, isWhole: true } : undefined;
   };
+  if (isUnreached(talk.her, text)) return say('number-unreached');
   if (NOT_WORDS.test(text)) {
     const line = sayTurn(talk, 'emoji');
     const lead = /\p{Extended_Pictographic}/u.test(text) ? undefined : opener(talk);
@@ -396,7 +407,7 @@ function answered(talk: Talk): Part {
   const number =
     talk.mood === undefined &&
     NUMBER_GIVEN.test(talk.her) &&
-    clauses.find(({ text }) => WHY_NUMBER.test(text));
+    clauses.find(({ text }) => declinesHelp(text));
   const careful = number ? sayTurn(talk, 'why-number') : undefined;
   if (number && careful)
     return withRest(talk, { text: careful, why: 'not-answered number' }, number);

@@ -56,9 +56,15 @@ export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part |
   return text ? { text, why: `plays along: ${act}` } : undefined;
 }
 
-/** "Does she miss me?", "hum doston ke saath": somebody else is meant. */
-const OF_SOMEBODY =
-  /\b(?:she|he|they|her|him|them|wo|woh|usne|usk[aei]|usko|use|usse|unk[aei]|unko|gf|bf|girlfriend|boyfriend|wife|husband|biwi|ex|papa|mummy|maa|mom|dad|bhai|behen|didi|beti|beta|son|daughter|friends?|dost\p{L}*)\b|(?<![\p{L}\p{M}])(?:वो|वह|उस(?:ने|का|की|के|को|से)|उन(?:का|की|के|को)|पापा|मम्मी|माँ|पत्नी|पति|भाई|बहन|बेटी|बेटा|दोस्त)/iu;
+/** "Does she miss me?", "my boss said so": somebody else does or says it. */
+const OF_OTHERS =
+  /\b(?:she|he|they|her|him|them|wo|woh|usne|unhone|usk[aei]|usko|use|usse|unk[aei]|unko|gf|bf|girlfriend|boyfriend|wife|husband|pati|patni|biwi|ex|papa|mummy|maa|mom|dad|bhai|brother|behen|sister|didi|beti|beta|son|daughter|boss|manager|landlord|sir|teacher|uncle|chacha|aadmi|man|office|team|said|asked|told|bol[aie]|keh\p{L}*|kaha)\b|(?<![\p{L}\p{M}])(?:वो|वह|उस(?:ने|का|की|के|को|से)|उन(?:का|की|के|को)|उन्होंने|पापा|मम्मी|माँ|पत्नी|पति|भाई|बहन|बेटी|बेटा|बॉस|बोल[ाीे]|कहा)/iu;
+
+/** What others do or say is neither said to her nor an invitation. */
+export const isOfOthers = (text: string): boolean => OF_OTHERS.test(text);
+
+/** "Hum doston ke saath": no invitation either. */
+const WITH_FRIENDS = /\b(?:friends?|dost\p{L}*)\b|दोस्त/iu;
 /** Whatever place it happened in, a fall is no invitation. */
 const HURT =
   /\b(?:accident|gir ga\p{L}*|gire|fell|hurt|chot|toot\p{L}*|broke\p{L}*|hospital|fight|jhagd\p{L}*|ro(?:ya|yi|na)|cried)\b|एक्सीडेंट|गिर ग|चोट|टूट|अस्पताल|झगड़/iu;
@@ -71,7 +77,10 @@ export function playScene(talk: Talk): Part | undefined {
     return undefined;
   const invites = clauses.filter(
     (one) =>
-      !OF_SOMEBODY.test(one.text) && !HURT.test(one.text) && tellingOf(one).telling !== 'bad',
+      !isOfOthers(one.text) &&
+      !WITH_FRIENDS.test(one.text) &&
+      !HURT.test(one.text) &&
+      tellingOf(one).telling !== 'bad',
   );
   return firstOf(talk.find.scenes(invites.map(({ text }) => text)), ({ id }) => {
     const lines = talk.voice.lines[id];

@@ -1,4 +1,5 @@
 import type { Mention } from './bank.ts';
+import { isOfOthers, mayFlirt } from './flirt.ts';
 import { isUnsafe } from './on-subject.ts';
 import { toldIn, toneOf } from './quoting.ts';
 import { isHeavyTopic } from './react.ts';
@@ -38,10 +39,6 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
 
 /** Told so surely as something bad, it is no time to tease. */
 const SURELY_SAD = 0.6;
-/** What others say or do is not said to her. */
-const OF_OTHERS =
-  /\b(?:he|she|they|him|boss|manager|landlord|sir|teacher|uncle|chacha|aadmi|man|husband|wife|pati|patni|biwi|mummy|maa|papa|ex|sister|brother|behen|bhai|office|team|said|asked|told|bol[aie]|keh\p{L}*|kaha|wo|woh|usne|unhone)\b|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उन्होंने|बॉस|मम्मी|पापा|माँ|पति|पत्नी|भाई|बहन|बोल[ाीे]|कहा)(?![\p{L}\p{M}])/iu;
-
 /** Longer messages say more than one thing, and what is said to her is the least of it. */
 const MOST_TO_HER = 22;
 
@@ -51,7 +48,7 @@ export function answerToHer(talk: Talk): Part | undefined {
   if (!hasRoom(talk) || heard.whole.words > MOST_TO_HER) return undefined;
   const { telling, p } = tellingOf(heard.whole);
   const isSad = telling === 'bad' && p > SURELY_SAD;
-  if (isSad || OF_OTHERS.test(heard.text) || find.isSober([heard.text])) return undefined;
+  if (isSad || isOfOthers(heard.text) || find.isSober([heard.text])) return undefined;
   // "Who is Salman? Was he special?" asks after him.
   if (find.person(heard.whole.text) !== undefined) return undefined;
   // Much of it flirts.
@@ -60,6 +57,7 @@ export function answerToHer(talk: Talk): Part | undefined {
   const question = heard.clauses.findLast(({ isQuestion }) => isQuestion);
   const sentences = question ? [question.text] : heard.clauses.map(({ text }) => text);
   return firstOf(find.saidToHer(sentences), (one) => {
+    if (one.flirts && !mayFlirt(talk)) return undefined;
     const text = sayFresh(talk, one.say);
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
   });

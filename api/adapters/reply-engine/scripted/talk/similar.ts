@@ -57,12 +57,13 @@ export function finderOf<T>(
   row = inRow(texts.map(({ text }) => meaning(text))),
 ): Finder<T> {
   const words = wordsIndex(texts.map(({ text }) => text));
+  const entries = entriesOf(texts);
   const begin = (written: string): Scored => {
     const text = plainly(written);
     return {
       direction: meaning(text),
       shared: words(text).slice(),
-      scores: new Float32Array(texts.length).fill(Number.NaN),
+      scores: new Float32Array(entries.length).fill(Number.NaN),
     };
   };
   // The sentences of one message are looked for again and again, with one condition after another.
@@ -76,37 +77,38 @@ export function finderOf<T>(
     return asked;
   };
   // Most conditions let few texts through, and what each means is most of the work.
-  const scoreOf = ({ direction, shared, scores }: Scored, at: number): number => {
-    const known = scores[at] ?? 0;
+  const scoreOf = ({ direction, shared, scores }: Scored, entry: number, places: Uint32Array) => {
+    const known = scores[entry]!;
     if (!Number.isNaN(known)) return known;
-    const score = nearness(likenessAt(direction, row, at)) + WORDS_SHARE * (shared[at] ?? 0);
-    scores[at] = score;
-    return score;
+    let best = -1;
+    for (const at of places) {
+      const score = nearness(likenessAt(direction, row, at)) + WORDS_SHARE * shared[at]!;
+      if (score > best) best = score;
+    }
+    scores[entry] = best;
+    return best;
   };
   const likestOf = (text: string, fits?: (value: T) => boolean): Similar<T> | undefined => {
     const asked = looked(text);
     let best: Similar<T> | undefined;
-    texts.forEach(({ value }, at) => {
-      const known = asked.scores[at] ?? 0;
-      if (known <= (best?.score ?? 0)) return;
-      if (fits && !fits(value)) return;
-      const score = scoreOf(asked, at);
-      if (score > (best?.score ?? 0)) best = { value, score };
+    let least = 0;
+    entries.forEach(({ value, places }, entry) => {
+      if (asked.scores[entry]! <= least || (fits && !fits(value))) return;
+      const score = scoreOf(asked, entry, places);
+      if (score <= least) return;
+      least = score;
+      best = { value, score: Math.min(score, 1) };
     });
-    return best && { ...best, score: Math.min(best.score, 1) };
+    return best;
   };
   const several: Finder<T>['several'] = (text, most, fits) => {
     const asked = looked(text);
     const found: Similar<T>[] = [];
-    texts.forEach(({ value }, at) => {
-      const known = asked.scores[at] ?? 0;
+    entries.forEach(({ value, places }, entry) => {
       const least = found.length < most ? 0 : (found.at(-1)?.score ?? 0);
-      if (known <= least || (fits && !fits(value))) return;
-      const score = scoreOf(asked, at);
+      if (asked.scores[entry]! <= least || (fits && !fits(value))) return;
+      const score = scoreOf(asked, entry, places);
       if (score <= least) return;
-      const before = found.findIndex((one) => one.value === value);
-      if (before !== -1 && (found[before]?.score ?? 0) >= score) return;
-      if (before !== -1) found.splice(before, 1);
       const place = found.findIndex((one) => one.score < score);
       found.splice(place === -1 ? found.length : place, 0, { value, score });
       found.length = Math.min(found.length, most);
@@ -116,10 +118,22 @@ export function finderOf<T>(
   return Object.assign(likestOf, { several });
 }
 
-/** How near each text comes to another, as far as was asked; not a number where it was not. */
+/** Each value once, with the places of its texts. */
+function entriesOf<T>(texts: { value: T }[]): { value: T; places: Uint32Array }[] {
+  const places = new Map<T, number[]>();
+  texts.forEach(({ value }, at) => {
+    const known = places.get(value);
+    if (known) known.push(at);
+    else places.set(value, [at]);
+  });
+  return [...places].map(([value, list]) => ({ value, places: Uint32Array.from(list) }));
+}
+
+/** How near the texts of each value come to another, as far as was asked; not a number where it was not. */
 interface Scored {
   direction: Direction;
   shared: Float32Array;
+  /** By value. */
   scores: Float32Array;
 }
 
