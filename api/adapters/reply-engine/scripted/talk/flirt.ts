@@ -56,15 +56,16 @@ export function playAlong(talk: Talk, clause: Clause, isCertain = false): Part |
   return text ? { text, why: `plays along: ${act}` } : undefined;
 }
 
-/** "Does she miss me?", "my boss said so": somebody else does or says it. */
+/** "My boss said so", "does she like it?": somebody else does or says it. */
 const OF_OTHERS =
-  /\b(?:she|he|they|her|him|them|wo|woh|usne|unhone|usk[aei]|usko|use|usse|unk[aei]|unko|gf|bf|girlfriend|boyfriend|wife|husband|pati|patni|biwi|ex|papa|mummy|maa|mom|dad|bhai|brother|behen|sister|didi|beti|beta|son|daughter|boss|manager|landlord|sir|teacher|uncle|chacha|aadmi|man|office|team|said|asked|told|bol[aie]|keh\p{L}*|kaha)\b|(?<![\p{L}\p{M}])(?:वो|वह|उस(?:ने|का|की|के|को|से)|उन(?:का|की|के|को)|उन्होंने|पापा|मम्मी|माँ|पत्नी|पति|भाई|बहन|बेटी|बेटा|बॉस|बोल[ाीे]|कहा)/iu;
+  /\b(?:he|she|they|him|wo|woh|usne|unhone|boss|manager|landlord|sir|teacher|uncle|chacha|aadmi|man|husband|wife|pati|patni|biwi|mummy|maa|mom|papa|dad|ex|sister|brother|behen|didi|bhai|office|team|said|asked|told|bol[aie]|keh\p{L}*|kaha)\b|(?<![\p{L}\p{M}])(?:वो|वह|उसने|उन्होंने|बॉस|मम्मी|पापा|माँ|पति|पत्नी|भाई|बहन|बोल[ाीे]|कहा)(?![\p{L}\p{M}])/iu;
 
 /** What others do or say is neither said to her nor an invitation. */
 export const isOfOthers = (text: string): boolean => OF_OTHERS.test(text);
 
-/** "Hum doston ke saath": no invitation either. */
-const WITH_FRIENDS = /\b(?:friends?|dost\p{L}*)\b|दोस्त/iu;
+/** "Hum doston ke saath", "take her along": no invitation either. */
+const WITH_OTHERS =
+  /\b(?:her|them|usk[aei]|usko|use|usse|unk[aei]|unko|gf|bf|girlfriend|boyfriend|beti|beta|son|daughter|friends?|dost\p{L}*)\b|(?<![\p{L}\p{M}])(?:उस(?:का|की|के|को|से)|उन(?:का|की|के|को)|बेटी|बेटा|दोस्त)/iu;
 /** Whatever place it happened in, a fall is no invitation. */
 const HURT =
   /\b(?:accident|gir ga\p{L}*|gire|fell|hurt|chot|toot\p{L}*|broke\p{L}*|hospital|fight|jhagd\p{L}*|ro(?:ya|yi|na)|cried)\b|एक्सीडेंट|गिर ग|चोट|टूट|अस्पताल|झगड़/iu;
@@ -78,7 +79,7 @@ export function playScene(talk: Talk): Part | undefined {
   const invites = clauses.filter(
     (one) =>
       !isOfOthers(one.text) &&
-      !WITH_FRIENDS.test(one.text) &&
+      !WITH_OTHERS.test(one.text) &&
       !HURT.test(one.text) &&
       tellingOf(one).telling !== 'bad',
   );
