@@ -219,6 +219,8 @@ export const happenings = defineKind({
       tone: z.enum(['plain', 'good', 'bad']).default('plain'),
       /** A death is mourned: nothing is asked, and neither jokes nor flirting follow. */
       isDeath: z.boolean().default(false),
+      /** It lies long back whenever it is told of, and is no less sad for it. */
+      isPast: z.boolean().default(false),
       /** What answers exactly that, whoever tells it: statements. */
       say: trios,
       /** A plain question that follows. */

@@ -82,6 +82,8 @@ export interface Happening extends KnownByWords {
   tone: 'plain' | 'good' | 'bad';
   /** Mourned with him for some replies. */
   isDeath: boolean;
+  /** It lies long back whenever it is told of, and is no less sad for it. */
+  isPast: boolean;
   say: Trios;
   /** A plain question that follows. */
   ask?: Trio | undefined;

@@ -17,12 +17,18 @@ const LONG_AGO =
 /** What has happened to him that she has something to say to; undefined where nothing is known of it, or somebody mourns. */
 export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | undefined {
   const { heard, find } = talk;
-  if (!isLight(talk) || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
+  if (talk.mood !== undefined || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const tone = toneOf(talk, tellingOf(heard.whole).telling);
   const isOld = told.some((one) => LONG_AGO.test(one));
-  return find
+  const fitting = find
     .happenings(told)
-    .find((one) => fits(tone, one) && !(isOld && one.tone === 'bad') && hasFresh(talk, one.say));
+    .filter(
+      (one) =>
+        (one.isPast || (isLight(talk) && fits(tone, one) && !(isOld && one.tone === 'bad'))) &&
+        hasFresh(talk, one.say),
+    );
+  // Who is gone weighs more than the boots they quarrelled about.
+  return fitting.find(({ isDeath, isPast }) => isDeath || isPast) ?? fitting[0];
 }
 
 /** Meets what has happened to him: with the question that follows, where there is one. */

@@ -78,11 +78,11 @@ export function finderOf<T>(
   };
   // Most conditions let few texts through, and what each means is most of the work.
   const scoreOf = ({ direction, shared, scores }: Scored, entry: number, places: Uint32Array) => {
-    const known = scores[entry]!;
+    const known = scores[entry] ?? 0;
     if (!Number.isNaN(known)) return known;
     let best = -1;
     for (const at of places) {
-      const score = nearness(likenessAt(direction, row, at)) + WORDS_SHARE * shared[at]!;
+      const score = nearness(likenessAt(direction, row, at)) + WORDS_SHARE * (shared[at] ?? 0);
       if (score > best) best = score;
     }
     scores[entry] = best;
@@ -93,7 +93,7 @@ export function finderOf<T>(
     let best: Similar<T> | undefined;
     let least = 0;
     entries.forEach(({ value, places }, entry) => {
-      if (asked.scores[entry]! <= least || (fits && !fits(value))) return;
+      if ((asked.scores[entry] ?? 0) <= least || (fits && !fits(value))) return;
       const score = scoreOf(asked, entry, places);
       if (score <= least) return;
       least = score;
@@ -106,7 +106,7 @@ export function finderOf<T>(
     const found: Similar<T>[] = [];
     entries.forEach(({ value, places }, entry) => {
       const least = found.length < most ? 0 : (found.at(-1)?.score ?? 0);
-      if (asked.scores[entry]! <= least || (fits && !fits(value))) return;
+      if ((asked.scores[entry] ?? 0) <= least || (fits && !fits(value))) return;
       const score = scoreOf(asked, entry, places);
       if (score <= least) return;
       const place = found.findIndex((one) => one.score < score);

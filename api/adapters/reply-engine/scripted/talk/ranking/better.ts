@@ -43,8 +43,10 @@ const isAtEase = ({ mood, state, heard }: Talk): boolean =>
 
 /** The likeliest of what was written, or his own words, where that is likelier right than what the rules chose. */
 export function betterReply(talk: Talk, part: Part): Part | undefined {
-  if (!isAtEase(talk) || part.isHeavy || MOURNS.test(part.why) || !isWeighed(part))
-    return undefined;
+  if (part.isHeavy || MOURNS.test(part.why)) return undefined;
+  // Whoever speaks of somebody who is gone is met in that, whatever else he tells.
+  if (tellsAlone(talk) && happeningTold(talk)?.isPast) return meetHappening(talk);
+  if (!isAtEase(talk) || !isWeighed(part)) return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
   const onlyTells = tellsAlone(talk);
