@@ -21,6 +21,24 @@ describe('what has happened to him', () => {
     );
   });
 
+  it.each([
+    'My wife used to fight about my muddy boots. She passed four years ago, I still leave them outside',
+    'पत्नी होती तो वही संभालती, चार साल हो गए उसे गए हुए',
+  ])('is met before the rest where somebody is gone for years: %s', (message) => {
+    expect(whyOf(message)).toMatch(/gone-for-years/);
+  });
+
+  it.each(['she passed her exam two years ago', 'gaon gaye hue do saal ho gaye'])(
+    'takes nobody for gone: %s',
+    (message) => {
+      expect(whyOf(message)).not.toMatch(/gone-for-years/);
+    },
+  );
+
+  it('is the number of a helpline that was rung in vain', () => {
+    expect(whyOf('14416 lag hi nahi raha')).toContain('number-unreached');
+  });
+
   it('is not met in the same words twice', () => {
     const replies = repliesTo(
       Array(4).fill('aaj scooter phir raste me band ho gaya, 2 km dhakka maara'),

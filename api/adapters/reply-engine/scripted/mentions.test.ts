@@ -35,6 +35,12 @@ describe('what is said to her', () => {
     expect(whyOf(message)).toContain('to-her/');
   });
 
+  it('flirts with nobody in a friendly chat', () => {
+    const flirts = 'can i hold your hand?';
+    expect(whyOf(flirts)).toContain('to-her/hold-hand');
+    expect(whyOf(flirts, { chatType: 'friendly' })).not.toContain('to-her/');
+  });
+
   it('is not played with whoever told of a danger', () => {
     expect(whyOf('my husband hits me, will you miss me?')).not.toContain('to-her/');
   });
