@@ -36,8 +36,8 @@ describe('what is said to her', () => {
   });
 
   it('flirts with nobody in a friendly chat', () => {
-    const flirts = 'can i hold your hand?';
-    expect(whyOf(flirts)).toContain('to-her/hold-hand');
+    const flirts = 'are you blushing?';
+    expect(whyOf(flirts)).toContain('to-her/are-you-blushing');
     expect(whyOf(flirts, { chatType: 'friendly' })).not.toContain('to-her/');
   });
 
