@@ -33,3 +33,19 @@ export const saysFine = (text: string): boolean => FINE.test(text) && !DOUBTS.te
 /** "I am not fine", "kuch theek nahi": no word of comfort. */
 const DOUBTS =
   /\b(?:not|isn'?t|never|no longer|pretend\p{L}*|say(?:ing)?|act\p{L}*) (?:that )?(?:i'?m |i am |all |really )*(?:fine|ok|okay|alright|good|well|happy)\b|\b(?:theek|thik|khush|badhiya|acha|accha) (?:nahi|nahin)\b|(?:ठीक|ख़ुश|खुश) नहीं/iu;
+
+const NUMBER = /\b(?:14416|112|181|1098)\b/u;
+const OF_HELPLINE = /\b(?:14416|helpline)\b|हेल्पलाइन/iu;
+const OF_CALL = /\b(?:number|call|phone)\b|नंबर|फ़ोन|फोन|कॉल/iu;
+const UNREACHED =
+  /\b(?:(?:not|never|n['’]t) (?:connect|reach|work|answer|pick)\p{L}*|(?:is|was|keeps?|always) (?:busy|engaged)|(?:nobody|no ?one) (?:is )?(?:answer|pick)\p{L}*|(?:lag|mil|utha|connect ho) (?:hi )?(?:nahi|nhi)|(?:nahi|nhi) (?:lag|mil|utha|connect)\p{L}*|busy (?:aa|bata|ja)\p{L}*)|नहीं (?:लग|मिल|उठा)|(?:लग|मिल|उठा) (?:ही )?नहीं|व्यस्त/iu;
+
+/** Whether what she said gives the number of a helpline. */
+export const givesNumber = (text: string): boolean => NUMBER.test(text);
+
+/**
+ * Whether a helpline was rung in vain: "14416 lag hi nahi raha".
+ * @param her what she said before it
+ */
+export const rangInVain = (text: string, her: string): boolean =>
+  (OF_HELPLINE.test(text) || (givesNumber(her) && OF_CALL.test(text))) && UNREACHED.test(text);

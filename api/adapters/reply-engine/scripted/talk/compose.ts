@@ -1,4 +1,4 @@
-import { declinesHelp } from '../../../../domain/safety/care/says-fine.ts';
+import { declinesHelp, givesNumber, rangInVain } from '../../../../domain/safety/care/says-fine.ts';
 import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { named } from './by-name.ts';
@@ -114,16 +114,6 @@ const GOES_TO_SLEEP =
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
-/** She has given the number of a helpline. */
-const NUMBER_GIVEN = /\b(?:14416|112|181|1098)\b/u;
-const OF_HELPLINE = /\b(?:14416|helpline)\b|हेल्पलाइन/iu;
-const UNREACHED =
-  /\b(?:(?:not|never|n['’]t) (?:connect|reach|work|answer|pick)\p{L}*|(?:is|was|keeps?|always) (?:busy|engaged)|(?:nobody|no ?one) (?:is )?(?:answer|pick)\p{L}*|(?:lag|mil|utha|connect ho) (?:hi )?(?:nahi|nhi)|(?:nahi|nhi) (?:lag|mil|utha|connect)\p{L}*|busy (?:aa|bata|ja)\p{L}*)|नहीं (?:लग|मिल|उठा)|(?:लग|मिल|उठा) (?:ही )?नहीं|व्यस्त/iu;
-/** "14416 lag hi nahi raha": whoever rang is not left with that. */
-const isUnreached = (her: string, text: string): boolean =>
-  (OF_HELPLINE.test(text) ||
-    (NUMBER_GIVEN.test(her) && /\b(?:number|call|phone)\b|नंबर|फ़ोन|फोन|कॉल/iu.test(text))) &&
-  UNREACHED.test(text);
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
   /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
@@ -302,7 +292,7 @@ function shaped(talk: Talk): Part | undefined {
     const line = sayTurn(talk, key);
     return line ? { text: line, why: key, isWhole: true } : undefined;
   };
-  if (isUnreached(talk.her, text)) return say('number-unreached');
+  if (rangInVain(text, talk.her)) return say('number-unreached');
   if (NOT_WORDS.test(text)) {
     const line = sayTurn(talk, 'emoji');
     const lead = /\p{Extended_Pictographic}/u.test(text) ? undefined : opener(talk);
@@ -406,7 +396,7 @@ function answered(talk: Talk): Part {
 
   const number =
     talk.mood === undefined &&
-    NUMBER_GIVEN.test(talk.her) &&
+    givesNumber(talk.her) &&
     clauses.find(({ text }) => declinesHelp(text));
   const careful = number ? sayTurn(talk, 'why-number') : undefined;
   if (number && careful)

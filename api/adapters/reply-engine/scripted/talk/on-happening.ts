@@ -1,7 +1,7 @@
 import type { Happening } from './bank.ts';
 import { type Tone, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, hasFresh, isLight, type Part, say, type Talk } from './turn.ts';
+import { hasFresh, isLight, type Part, say, type Talk } from './turn.ts';
 
 /** Readers found so many right of those that met what had happened. */
 export const WORTH_OF_HAPPENING = 0.5;
@@ -20,11 +20,12 @@ export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | unde
   if (talk.mood !== undefined || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const tone = toneOf(talk, tellingOf(heard.whole).telling);
   const isOld = told.some((one) => LONG_AGO.test(one));
+  const isEasy = isLight(talk);
   const fitting = find
     .happenings(told)
     .filter(
       (one) =>
-        (one.isPast || (isLight(talk) && fits(tone, one) && !(isOld && one.tone === 'bad'))) &&
+        (one.isPast || (isEasy && fits(tone, one) && !(isOld && one.tone === 'bad'))) &&
         hasFresh(talk, one.say),
     );
   // Who is gone weighs more than the boots they quarrelled about.
@@ -32,13 +33,12 @@ export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | unde
 }
 
 /** Meets what has happened to him: with the question that follows, where there is one. */
-export function meetHappening(talk: Talk, told = toldIn(talk)): Part | undefined {
-  return firstOf([happeningTold(talk, told)], (one) => {
-    const text = one && say(talk, one.say);
-    if (!text) return undefined;
-    if (one.isDeath) return { text, why: one.id, topic: 'loss', isHeavy: true, isWhole: true };
-    return { text, why: one.id, ...(one.ask && { next: one.ask }) };
-  });
+export function meet(talk: Talk, happening: Happening): Part | undefined {
+  const { id, isDeath, ask } = happening;
+  const text = say(talk, happening.say);
+  if (!text) return undefined;
+  if (isDeath) return { text, why: id, topic: 'loss', isHeavy: true, isWhole: true };
+  return { text, why: id, ...(ask && { next: ask }) };
 }
 
 /** What meets a telling already, or leaves no room for it. */
@@ -58,7 +58,8 @@ export function withHappening(talk: Talk, part: Part): Part {
     isQuestion || words < LEAST_TOLD ? [] : text,
   );
   const usedBefore = talk.state.used.length;
-  const met = meetHappening(talk, told);
+  const happening = happeningTold(talk, told);
+  const met = happening && meet(talk, happening);
   if (met && met.text.length + part.text.length <= LONGEST)
     return {
       ...part,

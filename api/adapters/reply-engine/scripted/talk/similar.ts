@@ -88,19 +88,6 @@ export function finderOf<T>(
     scores[entry] = best;
     return best;
   };
-  const likestOf = (text: string, fits?: (value: T) => boolean): Similar<T> | undefined => {
-    const asked = looked(text);
-    let best: Similar<T> | undefined;
-    let least = 0;
-    entries.forEach(({ value, places }, entry) => {
-      if ((asked.scores[entry] ?? 0) <= least || (fits && !fits(value))) return;
-      const score = scoreOf(asked, entry, places);
-      if (score <= least) return;
-      least = score;
-      best = { value, score: Math.min(score, 1) };
-    });
-    return best;
-  };
   const several: Finder<T>['several'] = (text, most, fits) => {
     const asked = looked(text);
     const found: Similar<T>[] = [];
@@ -115,7 +102,8 @@ export function finderOf<T>(
     });
     return found.map(({ value, score }) => ({ value, score: Math.min(score, 1) }));
   };
-  return Object.assign(likestOf, { several });
+  const likest = (text: string, fits?: (value: T) => boolean) => several(text, 1, fits)[0];
+  return Object.assign(likest, { several });
 }
 
 /** Each value once, with the places of its texts. */

@@ -1,5 +1,5 @@
 import type { Trio } from '../bank.ts';
-import { happeningTold, meetHappening, WORTH_OF_HAPPENING } from '../on-happening.ts';
+import { happeningTold, meet, WORTH_OF_HAPPENING } from '../on-happening.ts';
 import { meetMention, WORTH_OF_MENTION } from '../on-mention.ts';
 import { answerSituation } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
@@ -45,11 +45,12 @@ const isAtEase = ({ mood, state, heard }: Talk): boolean =>
 export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (part.isHeavy || MOURNS.test(part.why)) return undefined;
   // Whoever speaks of somebody who is gone is met in that, whatever else he tells.
-  if (tellsAlone(talk) && happeningTold(talk)?.isPast) return meetHappening(talk);
+  const onlyTells = tellsAlone(talk);
+  const happening = onlyTells ? happeningTold(talk) : undefined;
+  if (happening?.isPast) return meet(talk, happening);
   if (!isAtEase(talk) || !isWeighed(part)) return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
-  const onlyTells = tellsAlone(talk);
   const worth = part.quoted && onlyTells ? WORTH_OF_QUOTING : weighed;
   const pieces = part.why.split(' + ');
   // News that was met beside an answer is not dropped for a likelier answer.
@@ -60,9 +61,9 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   const fits = ({ clause, written }: Ranked) =>
     (!news || clause === news || clause === talk.heard.whole) &&
     !(ADVISES.has(written.source) && OF_HER_PAST.test(clause.text));
-  if (onlyTells && worth < WORTH_OF_HAPPENING && happeningTold(talk)) {
+  if (happening && worth < WORTH_OF_HAPPENING) {
     const likelier = sayLikeliest(talk, WORTH_OF_HAPPENING, fits);
-    const met = likelier ? undefined : meetHappening(talk);
+    const met = likelier ? undefined : meet(talk, happening);
     // Whoever has just said his name is greeted by it first.
     const isNamed = met && part.why === 'introduce';
     return likelier ?? (isNamed ? { ...met, text: `${part.text} ${met.text}` } : met);

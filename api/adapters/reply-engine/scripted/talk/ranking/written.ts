@@ -61,7 +61,7 @@ interface Asked {
 export const NO_KIND = 'none';
 
 const MOST_TOLD = 6;
-const MOST_KEPT = 60000;
+const MOST_KEPT = 6000;
 
 /** Words as numbers, in order, each once. */
 const hashed = (keys: readonly string[]): Uint32Array =>
