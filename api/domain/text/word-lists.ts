@@ -29,6 +29,8 @@ export const ROMANISED_HINDI_WORDS = listOf(`
   saath liye hua hui diya liya lo naam umar saal shaadi ladki ladka insaan asli paisa paise
   shukriya dhanyavaad maaf maafi khush udaas akela akeli thak kaisan mast
   kyaa batado sunao bhej bhejo dikhao kripya alvida phirse shubh ratri
+  ne ko ka ki ke krta krti krte krna krke kr rha rhi rhe gya gyi gye bht bhut smjha smjhi khbr mhine
+  aadha aadhi dono chlo btao btana pdega pdta hoti hote lgta lgti mujhko mje
 `);
 
 /** Hindi words that people use in English sentences, and Hindi spellings that are English words too. */

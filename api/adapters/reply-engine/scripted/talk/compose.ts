@@ -101,16 +101,16 @@ const PRAYS =
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|bye+|goodbye|byee|alvida|ttyl|gtg|good ?night|gn|shubh ratri)\b|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ratri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
-  /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:good ?night|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
+  /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
   /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*[.! ]*$/iu;
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
-  /\b(?:good ?night|gn|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja (?:raha|rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
+  /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja (?:raha|rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapno? (?:me|mein)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
@@ -236,8 +236,29 @@ function likeliest(talk: Talk): Part {
     ),
   );
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
-  return sorry ? { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` } : part;
+  if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
+  const cheer = announcesGood(talk) && !CHEERS.test(part.why) && sayTurn(talk, 'congratulations');
+  return cheer ? { ...part, text: `${cheer} ${part.text}`, why: `congratulations + ${part.why}` } : part;
 }
+
+/** He calls it good news himself, and tells it in the same message: it is cheered, whatever else is said of it. */
+const announcesGood = ({ heard, mood }: Talk): boolean =>
+  mood === undefined &&
+  heard.whole.words >= LEAST_NEWS &&
+  ANNOUNCES_GOOD.test(heard.text) &&
+  !NO_GOOD.test(heard.text) &&
+  !heard.clauses.some(isOfAnother);
+const LEAST_NEWS = 7;
+const ANNOUNCES_GOOD =
+  /\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri|khushi ki (?:baat|khabar))\b|अच्छी (?:ख़बर|खबर|न्यूज़)|ख़ुशख़बरी|खुशखबरी|(?:ख़ुशी|खुशी) की (?:बात|ख़बर|खबर)/iu;
+/** "Koi achhi khabar nahi", "jab achhi khabar aayegi": there is none yet. */
+const NO_GOOD =
+  /\b(?:koi|no|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
+const CHEERS = /congratulations|glad-for|good |joy|win|farewell|good-night|recalled/;
+
+/** "Mubarakbaad to do kam se kam": he misses a good word on what he told. */
+const WANTS_CHEER =
+  /\b(?:mubarak\p{L}*|badh?d?ha+i)\b[^.?!]{0,24}\b(?:do|de do|dogi|doge|dena|deti|dete|dijiye|bol\p{L}*|kah?o|kahogi|nahi)\b|\bcongrat\p{L}*\b[^.?!]{0,20}\b(?:me|to bolo|bolo|nahi|kaho)\b|(?:बधाई|मुबारक[\p{L}\p{M}]*)[^।?!]{0,24}(?:दो|दीजिए|दोगी|देंगी|बोलो|कहो|नहीं)/iu;
 
 /** What fits many invitations: whatever is said to her in so many words is answered first. */
 const OPEN_SCENE = /scene-(?:dream|what)/;
@@ -372,6 +393,8 @@ function answered(talk: Talk): Part {
     if (part) return part;
   }
   // Nothing can have been missed before the first reply.
+  const cheer = state.count > 0 && WANTS_CHEER.test(whole.text) && sayTurn(talk, 'congratulations');
+  if (cheer) return { text: cheer, why: 'congratulations' };
   const missed = state.count > 0 ? complaint(talk) : undefined;
   if (
     missed &&

@@ -67,8 +67,11 @@ function asked(option: string): string | undefined {
   return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular].join(' ');
 }
 
-const trimmed = (option: string): string =>
-  option.replace(/\s+/g, ' ').trim().replace(BEFORE, '').replace(BEHIND, '').trim();
+const trimmed = (option: string): string => withoutTail(option).replace(BEFORE, '').trim();
+
+/** "Do it" is English here, and not "give". */
+const withoutTail = (option: string): string =>
+  option.replace(/\s+/g, ' ').trim().replace(BEHIND, '').trim();
 
 /** The two halves around the "or", each up to where another thought begins. */
 function halves(text: string): [string, string | undefined] {
@@ -88,10 +91,10 @@ export function weighed(text: string): Weighed | undefined {
   const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
   if (english) {
     const [head = '', ...tail] = english.split(OR);
-    const first = trimmed(head.split(/[.!?;]/u)[0] ?? '');
+    const first = withoutTail(head.split(/[.!?;]/u)[0] ?? '');
     const second =
       tail.length > 0
-        ? trimmed((tail.join(' ').split(BREAK)[0] ?? '').replace(/^(?:should|shall|do) i /iu, ''))
+        ? withoutTail((tail.join(' ').split(BREAK)[0] ?? '').replace(/^(?:should|shall|do) i /iu, ''))
         : undefined;
     if (!isShort(first) || UNFIT.test(first) || UNFIT.test(second ?? '')) return undefined;
     if (second !== undefined && !NOT.test(second) && !isShort(second)) return undefined;

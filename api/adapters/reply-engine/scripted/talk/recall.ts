@@ -2,7 +2,7 @@ import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
-import { namesMatter, toldOf } from './told.ts';
+import { namesMatter, type Told, toldOf, toldOfWork } from './told.ts';
 import { addressOf, firstOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
@@ -220,6 +220,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
     return line ? { text: line, why: `recalled ${known.topic}`, isWhole: true } : undefined;
   }
   if (fitting.length === 0) return undefined;
+  const ofWork = isOfWork ? turned(talk, toldOfWork(talk)) : undefined;
+  if (ofWork) return saidBack(talk, ofWork, 'recalled work in his words');
   const line = sayTurn(talk, 'not-told');
   return line ? { text: line, why: `not told ${fitting[0]}`, isWhole: true } : undefined;
 }
@@ -232,9 +234,12 @@ function withMatter({ heard }: Talk, text: string): string {
 }
 
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
-function inHisWords(talk: Talk, text: string, isWhen: boolean): string | undefined {
-  const words = toldOf(talk, text, isWhen)
-    ?.whole.map((one) => turnedRound(withoutFillers(one), talk.language))
+const inHisWords = (talk: Talk, text: string, isWhen: boolean): string | undefined =>
+  turned(talk, toldOf(talk, text, isWhen));
+
+function turned(talk: Talk, told: Told | undefined): string | undefined {
+  const words = told?.whole
+    .map((one) => turnedRound(withoutFillers(one), talk.language))
     .join(', ');
   return words && realise(words, addressOf(talk));
 }

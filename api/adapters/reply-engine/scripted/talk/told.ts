@@ -53,8 +53,12 @@ export function toldIn({ state, said }: Talk): Told[] {
           after &&
           tellingWords(text).length < TELLS_ALONE &&
           tells(after) && [text, after],
-        // What stands before it in the message is of the same matter more often than not.
-        own === text && before && tells(before) && !ANNOUNCES.test(before) && [before, text],
+        // What stands before a short sentence is of the same matter more often than not.
+        own === text &&
+          before &&
+          tellingWords(text).length < TELLS_ALONE &&
+          tells(before) &&
+          !ANNOUNCES.test(before) && [before, text],
         [own],
       ].find((one) => one && one.join(' ').length <= LONGEST);
       return { text, whole: joined || [text] };
@@ -128,6 +132,13 @@ const OUTRIGHT = /\b(?:yaad|yad|remember|recall)\b|(?<![\p{L}\p{M}])याद(?!
 /** Whether a question says what it asks after, beside asking whether she remembers. */
 export const namesMatter = (text: string): boolean =>
   tellingWords(text.replace(OF_ASKING, ' ')).length > 0;
+
+/** What he first told of his work; undefined where he told none of it. */
+export const toldOfWork = (talk: Talk): Told | undefined =>
+  toldIn(talk).find(
+    ({ text }) => !RELATION.test(text) && talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
+  );
+const OF_WORK = /^mention\/(?:work-study|trades)\//;
 
 /**
  * The sentence of his that a question asks after; undefined where nothing he told comes near.

@@ -20,7 +20,7 @@ const AHEAD = 0.02;
 const NEWS = /^(?:congratulations|situation\/|bad |good )/;
 /** What was told as news is met as that. */
 const MEETS_NEWS =
-  /^(?:introduce|congratulations|commiserations|good |takes up (?:good|joy|win)|wish|farewell|plays)/;
+  /^(?:introduce.|congratulations|commiserations|good |takes up (?:good|joy|win)|wish|farewell|plays)/;
 const LEAST_OF_NEWS = 0.3;
 /** Readers found so many right of those that took up his own words, where he asked nothing. */
 const WORTH_OF_QUOTING = 0.2;
@@ -64,14 +64,16 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (happening && worth < WORTH_OF_HAPPENING) {
     const likelier = sayLikeliest(talk, WORTH_OF_HAPPENING, fits);
     const met = likelier ? undefined : meet(talk, happening);
-    // Whoever has just said his name is greeted by it first.
-    const isNamed = met && part.why === 'introduce';
-    return likelier ?? (isNamed ? { ...met, text: `${part.text} ${met.text}` } : met);
+    return likelier ?? (met && afterGreeting(part, met));
   }
+  const isGreeting = GREETS.test(part.why);
   if (onlyTells && worth < WORTH_OF_MENTION && !MEETS_NEWS.test(part.why)) {
-    const met = sayLikeliest(talk, WORTH_OF_MENTION, fits) ?? meetMention(talk);
-    if (met) return met;
+    const likelier = isGreeting ? undefined : sayLikeliest(talk, WORTH_OF_MENTION, fits);
+    const met = likelier ?? meetMention(talk);
+    if (met) return likelier ?? afterGreeting(part, met);
   }
+  // Whoever has said who he is has been heard.
+  if (isGreeting && onlyTells) return undefined;
   const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
   return (
@@ -80,6 +82,13 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     (mayQuote ? sayLikeliest(talk, Math.max(LEAST, worth + AHEAD), fits) : undefined)
   );
 }
+
+/** He has said his name, or where he is from. */
+const GREETS = /^(?:introduce|place)$/;
+
+/** Whoever has just said his name is greeted by it before what else he told is met. */
+const afterGreeting = (greeting: Part, met: Part): Part =>
+  greeting.why === 'introduce' ? { ...met, text: `${greeting.text} ${met.text}` } : met;
 
 /** Nothing is asked, and nothing is said to her: what is left to do is to listen. */
 const tellsAlone = ({ heard }: Talk): boolean =>
