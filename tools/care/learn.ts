@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { concepts } from '#content-reader/kinds/conversation.ts';
-import { dialogs } from '#content-reader/kinds/talk.ts';
+import { dialogs, situations } from '#content-reader/kinds/talk.ts';
 import { readContentFile, readKind } from '#content-reader/read.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
 import { createListeners } from '../../api/domain/safety/hearing/listen.ts';
@@ -19,6 +19,7 @@ export const CORPUS_YEAR = 2026;
 /** What visitors write is mostly this, and hardly any of it may be taken for danger: it counts for more. */
 const CHAT_WEIGHT = 8;
 const ORDINARY_WEIGHT = 3;
+const SITUATION_WEIGHT = 1;
 /** What only looks like danger or like a minor: a card shown for it is the worse mistake. */
 const LOOK_ALIKE_WEIGHT = 3;
 
@@ -29,7 +30,7 @@ export interface Lesson {
   weight: number;
 }
 
-/** All that the detectors learn from, and the ordinary lines that are held aside to try them on. */
+/** All that the detectors learn from, and what ordinary lines are held aside to try them on. */
 export async function readCareLessons(content: string) {
   const path = join(content, 'safety/concepts.yaml');
   const { listen, listenToHer } = createListeners(
@@ -46,13 +47,24 @@ export async function readCareLessons(content: string) {
     ...[...train, ...extra].map((line) =>
       lesson(line, isHardNegative(line) ? LOOK_ALIKE_WEIGHT : 1),
     ),
-    ...chats.map((line) => lesson(line, CHAT_WEIGHT)),
+    // Without what she had said as well: a message is heard alone too, so that nothing before it hides a danger.
+    ...chats.flatMap((line) =>
+      [line, { ...line, after: '' }].map((one) => lesson(one, CHAT_WEIGHT)),
+    ),
   ];
+  const labelled = new Set([...train, ...extra].map(({ text }) => text));
+  const situational = (await situationLines(content)).filter(({ text }) => !labelled.has(text));
   const taught = ordinary.filter(({ text }) => !isAside(text));
   return {
     lessons,
-    ordinary: taught.map((line) => lesson(line, ORDINARY_WEIGHT)),
+    ordinary: [
+      ...taught.map((line) => lesson(line, ORDINARY_WEIGHT)),
+      ...situational
+        .filter(({ text }) => !isAside(text))
+        .map((line) => lesson(line, SITUATION_WEIGHT)),
+    ],
     aside: ordinary.filter(({ text }) => isAside(text)),
+    situationsAside: situational.filter(({ text }) => isAside(text)),
     train,
     heldOut,
     fresh,
@@ -76,13 +88,23 @@ async function ordinaryLines(content: string): Promise<Line[]> {
       .filter((parts) => parts.every(({ is }) => !HEAVY.has(is.split('/')[1] ?? '')))
       .map((parts) => parts.map(({ text }) => text).join(' ')),
   ]);
-  return [...texts].map((text) => ({
-    text,
-    mix: 'en',
-    danger: 'none',
-    kind: 'ordinary',
-    age: 'none',
-  }));
+  return [...texts].map(ordinaryLine);
+}
+
+const ordinaryLine = (text: string): Line => ({
+  text,
+  mix: 'en',
+  danger: 'none',
+  kind: 'ordinary',
+  age: 'none',
+});
+
+/** What is heard as a situation of everyday life; what is heavy or dangerous in it is labelled in the corpus. */
+async function situationLines(content: string): Promise<Line[]> {
+  const texts = (await readKind(content, situations))
+    .filter(({ path }) => !HEAVY.has(basename(path, '.yaml')))
+    .flatMap(({ data }) => data.flatMap(({ hear }) => Object.values(hear).flat()));
+  return [...new Set(texts)].map(ordinaryLine);
 }
 
 const HEAVY = new Set([

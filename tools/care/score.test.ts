@@ -33,7 +33,7 @@ describe('on held-out lines', () => {
     ['danger: heard', 0.98],
     ['heavy: met softly', 0.95],
     ['minors: closed or asked', 0.955],
-    ['en: a card, a check-in or a number', 0.905],
+    ['en: a card, a check-in or a number', 0.915],
     ['hinglish: a card, a check-in or a number', 0.95],
     ['hindi: a card, a check-in or a number', 0.93],
     ['en: closed or asked', 0.95],
@@ -46,7 +46,7 @@ describe('on held-out lines', () => {
   const fresh = figures(corpus.fresh);
   it.each([
     ['danger: a card, a check-in or a number', 0.96],
-    ['danger: a card', 0.69],
+    ['danger: a card', 0.72],
     ['danger: heard', 0.98],
     ['heavy: met softly', 0.905],
     ['minors: closed or asked', 0.97],
@@ -92,10 +92,14 @@ describe('on held-out lines', () => {
 
   it('false cards and false suspensions are rare', () => {
     expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.01);
-    expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.05);
+    expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.07);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.001);
     expect(ordinary.get('ordinary: a check-in or a number')).toBeLessThan(0.01);
     expect(corpus.aside.length).toBeGreaterThan(2000);
+    const situations = figures(corpus.situationsAside);
+    expect(situations.get('ordinary: a card or a closure')).toBeLessThan(0.002);
+    expect(situations.get('ordinary: a check-in or a number')).toBeLessThan(0.02);
+    expect(corpus.situationsAside.length).toBeGreaterThan(2000);
   });
 });

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { loadSafety } from '../../api/adapters/safety/load-safety.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
-import { isHardNegative, type Line } from './corpus.ts';
+import { isHardNegative } from './corpus.ts';
 import { readCareLessons, trainHearing } from './learn.ts';
 import { careOf, type Outcome, outcomesOf, shares } from './outcomes.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const FOLDS = 5;
 
-const { train, heldOut, fresh, lessons, ordinary, aside } = await readCareLessons(CONTENT);
+const { train, heldOut, fresh, lessons, ordinary, aside, situationsAside } =
+  await readCareLessons(CONTENT);
 const parts = (await loadSafety(join(CONTENT, 'safety'))).hearing;
 const withHeads = (heads: Heads) => careOf({ ...parts, heads });
 
@@ -51,14 +52,16 @@ function isMiss({ line, heard }: Outcome): boolean {
 }
 
 /**
- * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh` or `-- ordinary` one of them; `--misses` lists
+ * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh`, `-- ordinary` or `-- situations` one of
+ * them; `--misses` lists
  * what was missed: of `held-out` and `fresh` only for those who do not tune on it.
  */
 const sets: Record<string, () => Outcome[]> = {
   folds: crossValidated,
   'held-out': () => outcomesOf(careOf(parts), heldOut),
   fresh: () => outcomesOf(careOf(parts), fresh),
-  ordinary: () => outcomesOf(careOf(parts), aside as Line[]),
+  ordinary: () => outcomesOf(careOf(parts), aside),
+  situations: () => outcomesOf(careOf(parts), situationsAside),
 };
 const asked = process.argv.slice(2).filter((one) => one in sets);
 for (const name of asked.length > 0 ? asked : Object.keys(sets)) {

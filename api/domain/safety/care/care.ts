@@ -6,7 +6,7 @@ import { saysUnderAge } from '../age/under-age.ts';
 import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
-import { declinesHelp, deniesHarm, saysFine } from './says-fine.ts';
+import { declinesHelp, deniesHarm, meantElse, saysFine } from './says-fine.ts';
 import { answersGrown, livesGrown, saysGrown, staysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
@@ -73,7 +73,8 @@ export function createCare(
       const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
       // To decline a number denies nothing: whoever is in danger stays so.
-      const isDeclined = declinesHelp(text) && state.isSoft && !heard.isGrave && isMild(heard);
+      const isDeclined =
+        (declinesHelp(text) || meantElse(text)) && state.isSoft && !heard.isGrave && isMild(heard);
       const isFine = isCalm || isDeclined || (deniesHarm(text) && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
@@ -95,7 +96,11 @@ const recovered = ({ askIn: _, ...state }: CareState): CareState => ({
   ...state,
   soft: 0,
   isSoft: false,
+  reassured: state.isSoft ? REASSURED : state.reassured,
 });
+
+/** Replies for which his word holds that he is fine. */
+const REASSURED = 8;
 
 /** She asked for his age in so many words, in the middle of whatever they talk about. */
 function isAskedHowOld(before: readonly Spoken[]): boolean {

@@ -45,6 +45,19 @@ describe('what is done about a message', () => {
     expect(decide(heard({ danger: 'heavy', kind: 'lonely' }), said, soft).kind).toBe('message');
   });
 
+  it('a heavy heart is let pass for a while once he has said that he is fine, a danger is not', () => {
+    const fine = { ...CAREFREE, reassured: 2 };
+    const heavy = heard({ danger: 'heavy', kind: 'hopeless' });
+    const first = decide(heavy, said, fine);
+    expect(first).toMatchObject({ kind: 'message', mood: undefined });
+    const second = decide(heavy, said, first.next);
+    expect(second.kind).toBe('message');
+    expect(decide(heavy, said, second.next).kind).toBe('care');
+    expect(decide(heard({ danger: 'heavy', kind: 'suicide' }), said, fine).kind).toBe('care');
+    expect(decide(heard({ danger: 'serious', kind: 'home' }), said, fine).kind).toBe('danger');
+    expect(decide({ ...heavy, isGrave: true }, said, fine).kind).toBe('care');
+  });
+
   it('a possible minor is only asked, and an account is suspended once the visitor confirms it', () => {
     const asked = decide(heard({ age: 'likely' }), said, CAREFREE);
     expect(asked).toMatchObject({ kind: 'care', answersIn: undefined, lines: ['ask-age'] });

@@ -42,13 +42,17 @@ export interface Said {
  * The only place that decides what a detection leads to: both checks count, help comes first, and nobody
  * under 18 stays.
  */
-export function decide(all: Hearing, said: Said, care: CareState): Decision {
+export function decide(all: Hearing, said: Said, before: CareState): Decision {
   if (all.age === 'said' || said.isAdult === false) {
     return { heard: all, kind: 'underage', next: CAREFREE };
   }
-  const adult = said.isAdult ? 'yes' : care.adult === 'asked' ? 'open' : care.adult;
+  const adult = said.isAdult ? 'yes' : before.adult === 'asked' ? 'open' : before.adult;
   // Whoever has said to be grown up is not asked again in this chat, in a card neither.
-  const heard: Hearing = adult === 'yes' ? { ...all, age: 'none' } : all;
+  const ofAge: Hearing = adult === 'yes' ? { ...all, age: 'none' } : all;
+  const heard = isLetPass(ofAge, before)
+    ? { ...ofAge, danger: 'none' as const, kind: 'none' }
+    : ofAge;
+  const care = { ...before, reassured: Math.max(0, before.reassured - 1) };
   // One question, and no second one at the next hint: it waits its time.
   const asksAge = adult === 'open' ? care.sinceAsked >= ASK_AGAIN : heard.age === 'likely';
   const asked: CareState = { ...care, adult: 'asked', sinceAsked: 0 };
@@ -85,6 +89,10 @@ export function decide(all: Hearing, said: Said, care: CareState): Decision {
   const next = passed(known, heard, said);
   return { heard, kind: 'message', mood: moodOf(heard, next), asksLater: known.askIn === 1, next };
 }
+
+/** Who has said that he is fine is not told a number again for a heavy heart; what may be a danger is asked after. */
+const isLetPass = ({ danger, kind, isGrave }: Hearing, { reassured }: CareState): boolean =>
+  reassured > 0 && danger === 'heavy' && SOFT_KINDS.has(kind) && !isGrave;
 
 function moodOf(heard: Hearing, next: CareState): Mood | undefined {
   const isQuiet = QUIET_KINDS.has(heard.kind);

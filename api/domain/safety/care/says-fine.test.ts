@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declinesHelp, deniesHarm, saysFine } from './says-fine.ts';
+import { declinesHelp, deniesHarm, meantElse, saysFine } from './says-fine.ts';
 
 it.each([
   'I am fine, really',
@@ -46,6 +46,7 @@ it.each([
   'अरे हेल्पलाइन की ज़रूरत नहीं',
   'why the number? I only asked about cement',
   'number kyun diya yaar',
+  'अरे ये कौन सा नंबर दे दिया?',
 ])('%s declines a number', (text) => {
   expect(declinesHelp(text)).toBe(true);
 });
@@ -59,3 +60,20 @@ it.each([
 ])('%s does not decline one', (text) => {
   expect(declinesHelp(text)).toBe(false);
 });
+
+it.each([
+  'kavya what happened, i only asked you to come to the engagement 😅',
+  'just asking about my father and the bike',
+  'main to mazak kar raha tha yaar',
+  'मैं तो बकरी का मज़ेदार किस्सा सुना रहा था',
+  'nothing like that',
+])('%s says that something else was meant', (text) => {
+  expect(meantElse(text)).toBe(true);
+});
+
+it.each(['I only want to sleep', 'main to thak gaya hu', 'there is only one way left'])(
+  '%s says nothing of the kind',
+  (text) => {
+    expect(meantElse(text)).toBe(false);
+  },
+);

@@ -12,7 +12,7 @@ const DECLINES =
 /** "Why did you write that number?", "number ki zarurat nahi": why it stood there. */
 const OF_NUMBER = /\b(?:number|helpline|14416)\b|नंबर|हेल्पलाइन/iu;
 const WHY_IT =
-  /\b(?:why|kyu|kyun|kyo|kyon|kisliye|kis liye|no need|don['’]?t need|(?:zarurat|jarurat|zaroorat) nahi)\b|क्यों|ज़रूरत नहीं|जरूरत नहीं/iu;
+  /\b(?:why|kyu|kyun|kyo|kyon|kisliye|kis liye|no need|don['’]?t need|(?:zarurat|jarurat|zaroorat) nahi|(?:which|what|whose) (?:is this |is that )?number|(?:kaun|kon) ?s[ai] number|kisk[ai] number|(?:ye|yeh) (?:kaun ?sa |kya )?number)\b|क्यों|ज़रूरत नहीं|जरूरत नहीं|(?:कौन ?सा|किसका|ये|यह) नंबर/iu;
 /** Who has tried it, or is afraid to, declines nothing. */
 const TRIES_IT =
   /\b(?:lag(?:n\p{L}*|t\p{L}*)?|connect\p{L}*|reach\p{L}*|work\p{L}*|busy|himmat|kaise|baat kar\p{L}*|call\p{L}*)\b|कॉल|लग/iu;
@@ -23,6 +23,13 @@ const ASKS_FOR_HELP = /\b(?:what(?:'s| is)|is|ka|kya) (?:the )?(?:helpline|14416
 export const declinesHelp = (text: string): boolean =>
   (DECLINES.test(text) || (OF_NUMBER.test(text) && WHY_IT.test(text) && !TRIES_IT.test(text))) &&
   !ASKS_FOR_HELP.test(text);
+
+/** "I only asked about my father", "मैं तो मज़ेदार क़िस्सा सुना रहा था", "nothing like that". */
+const ONLY =
+  /\bi (?:was |am |have )?(?:only|just) (?:ask|say|said|talk|tell|told|jok|kidd|mean)\p{L}*|\b(?:only|just) (?:asking|saying|talking|telling|joking|kidding)\b|\bnothing like that\b|\b(?:main|mai|me|maine) to+h? (?:bas |sirf |sirf ek )?[^.!?]{0,40}\b(?:mazaa?k(?: kar)?|pu+ch|po+ch|bata|bol|suna|keh|kah)\p{L}* ?(?:tha|thi|raha|rahi|kiya)\b|\b(?:aisa|aisi) (?:kuch|koi baat) (?:nahi|nhi)\b|मैं(?:ने)? तो (?:बस |सिर्फ़ )?[^।!?]{0,40}(?:मज़ाक(?: कर)?|पूछ|बता|बोल|सुना|कह)[\p{L}\p{M}]* ?(?:था|थी|रहा|रही|किया)|ऐस(?:ा|ी) (?:कुछ|कोई बात) नहीं/iu;
+
+/** Whether a message wonders at care that was not called for: it meant something else. */
+export const meantElse = (text: string): boolean => ONLY.test(text);
 
 /** Whether a message says explicitly that no harm is meant. */
 export const deniesHarm = (text: string): boolean => DENIES.test(text);
