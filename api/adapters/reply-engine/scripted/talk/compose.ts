@@ -238,12 +238,14 @@ function likeliest(talk: Talk): Part {
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
   const cheer = announcesGood(talk) && !CHEERS.test(part.why) && sayTurn(talk, 'congratulations');
-  return cheer ? { ...part, text: `${cheer} ${part.text}`, why: `congratulations + ${part.why}` } : part;
+  return cheer
+    ? { ...part, text: `${cheer} ${part.text}`, why: `congratulations + ${part.why}` }
+    : part;
 }
 
 /** He calls it good news himself, and tells it in the same message: it is cheered, whatever else is said of it. */
 const announcesGood = ({ heard, mood }: Talk): boolean =>
-  mood === undefined &&
+  (mood === undefined || mood === 'gentle') &&
   heard.whole.words >= LEAST_NEWS &&
   ANNOUNCES_GOOD.test(heard.text) &&
   !NO_GOOD.test(heard.text) &&

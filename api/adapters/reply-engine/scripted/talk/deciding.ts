@@ -94,7 +94,9 @@ export function weighed(text: string): Weighed | undefined {
     const first = withoutTail(head.split(/[.!?;]/u)[0] ?? '');
     const second =
       tail.length > 0
-        ? withoutTail((tail.join(' ').split(BREAK)[0] ?? '').replace(/^(?:should|shall|do) i /iu, ''))
+        ? withoutTail(
+            (tail.join(' ').split(BREAK)[0] ?? '').replace(/^(?:should|shall|do) i /iu, ''),
+          )
         : undefined;
     if (!isShort(first) || UNFIT.test(first) || UNFIT.test(second ?? '')) return undefined;
     if (second !== undefined && !NOT.test(second) && !isShort(second)) return undefined;

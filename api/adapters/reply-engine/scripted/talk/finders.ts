@@ -221,12 +221,19 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const nameOf = new Map([...bank.voices].map(([name, voice]) => [voice, name]));
   const cards = cardsPlaced(() => bank.cards, placing, 'cards');
   const subjects = placing.parts.part(() => subjectsIn(bank.subjects));
-  const known = <T extends KnownByWords>(all: () => readonly T[]): KnownIn<T> => {
-    const find = placing.parts.part(() => knownByWords(all()));
+  const known = <T extends KnownByWords>(
+    all: () => readonly T[],
+    isEvent?: (one: T) => boolean,
+  ): KnownIn<T> => {
+    const find = placing.parts.part(() => knownByWords(all(), isEvent));
     return (sentences) => find()(sentences);
   };
   const happenings = known(() => bank.happenings);
-  const mentioned = known(() => bank.mentions);
+  // A thing that is denied is spoken of all the same.
+  const mentioned = known(
+    () => bank.mentions,
+    ({ when }) => when.length > 1,
+  );
   const saidToHer = known(() => bank.saidToHer);
   const sober = known(() => [{ when: [bank.sober], unless: [] }]);
   const counsels = known(() => bank.counsels);

@@ -41,6 +41,8 @@ const NEGATIONS = new Set(
     'nahi nahin nai nhi mat bina not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt नहीं मत बिना',
   ),
 );
+/** Those that stand before what they deny: "not singing"; the others stand behind it. */
+const BEFORE = new Set(keysOf('not no never without didnt dont doesnt wont cant isnt wasnt bina'));
 /** A negation turns round what stands so near it. */
 const REACH = 2;
 
@@ -78,8 +80,14 @@ interface Place {
   worth: number;
 }
 
-/** Makes what finds those of a list that sentences are about, by their words. Linear in the sentences. */
-export function knownByWords<T extends KnownByWords>(all: readonly T[]): KnownIn<T> {
+/**
+ * Makes what finds those of a list that sentences are about, by their words. Linear in the sentences.
+ * @param isEvent whether any "not" beside its words makes it another: a father who says nothing is a father all the same
+ */
+export function knownByWords<T extends KnownByWords>(
+  all: readonly T[],
+  isEvent: (one: T) => boolean = () => true,
+): KnownIn<T> {
   const index = new Map<string, Phrase<T>[]>();
   for (const of of all) {
     const lists = [...of.when, of.unless];
@@ -123,10 +131,13 @@ export function knownByWords<T extends KnownByWords>(all: readonly T[]): KnownIn
     const told = new Map<T, number>();
     for (const [one, lists] of places) {
       if (lists.has(-1) || one.when.some((_, list) => !lists.has(list))) continue;
-      const all = chosen(
-        one.when.map((_, list) => lists.get(list) ?? []),
-        words,
-      );
+      const ofEach = one.when.map((_, list) => lists.get(list) ?? []);
+      const all = isEvent(one)
+        ? chosen(ofEach, words)
+        : together(
+            ofEach.map((all) => all.filter((place) => !isDenied(place, words))),
+            [],
+          );
       if (all) {
         told.set(
           one,
@@ -223,6 +234,13 @@ function together(
     if (all) return all;
   }
   return undefined;
+}
+
+/** "I meant marriage, not singing", "laddu nahi, barfi": a thing is denied only by what stands right at it. */
+function isDenied({ from, to, denies }: Place, words: readonly Heard[]): boolean {
+  const before = words[from - 1]?.plain ?? '';
+  const behind = words[to]?.plain ?? '';
+  return !denies && (BEFORE.has(before) || (NEGATIONS.has(behind) && !BEFORE.has(behind)));
 }
 
 /** A negation beside it that is no part of it. */

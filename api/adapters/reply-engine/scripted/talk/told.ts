@@ -136,7 +136,8 @@ export const namesMatter = (text: string): boolean =>
 /** What he first told of his work; undefined where he told none of it. */
 export const toldOfWork = (talk: Talk): Told | undefined =>
   toldIn(talk).find(
-    ({ text }) => !RELATION.test(text) && talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
+    ({ text }) =>
+      !RELATION.test(text) && talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
   );
 const OF_WORK = /^mention\/(?:work-study|trades)\//;
 
