@@ -3,7 +3,7 @@ import { playInstead } from './flirt.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
-import { IN_HIS_PLACE, TO_HER } from './question-form.ts';
+import { IN_HIS_PLACE, newMatterIn, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
 import { firstOf, isLight, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -43,10 +43,13 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
 export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | undefined {
   if (!isLight(talk)) return undefined;
   const { find, heard, said } = talk;
-  const whole = heard.whole.text;
+  const whole = newMatterIn(heard.whole.text);
+  const before = heard.clauses[heard.clauses.findIndex((one) => one.text === text) - 1];
   const isVague = tellingWords(whole).length <= MOST_VAGUE;
   const found = [
     ...find.counsels([text]),
+    // What stands next to the question is its matter sooner than what was said first.
+    ...(before ? find.counsels([`${before.text} ${text}`]) : []),
     ...find.counsels([whole]),
     // "Koi tip do na": of what he told just before.
     ...(isVague ? find.counsels([`${said.at(-1) ?? ''} ${whole}`]) : []),

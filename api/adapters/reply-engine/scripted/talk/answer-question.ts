@@ -1,7 +1,7 @@
 import { advise, adviseOnThis, adviseOnTold, adviseOnToldAtLast, tease } from './advising.ts';
 import type { Trio } from './bank.ts';
 import { decide, whyDecided } from './deciding.ts';
-import { choose } from './either.ts';
+import { choose, eitherOr } from './either.ts';
 import { neverHad } from './ever.ts';
 import { playInstead } from './flirt.ts';
 import { ofHerPeople, tellOfHers } from './her-world.ts';
@@ -111,7 +111,9 @@ export function answerQuestion(talk: Talk, clause: Clause): Part {
 /** So near to a card, the card was asked for: "a podcast or a book for a long ride?" is no choice at random. */
 const EXACTLY = 0.8;
 
-function knownExactly(talk: Talk, { text }: Question): Part | undefined {
+function knownExactly(talk: Talk, { text, isToHer }: Question): Part | undefined {
+  // "Do you like tea or coffee?" is no question about the two.
+  if (isToHer && eitherOr(text)) return undefined;
   const card = talk.find.known(text);
   const told = card && card.score >= EXACTLY ? sayOne(talk, card.say, true) : undefined;
   return card && told

@@ -8,7 +8,8 @@ const EITHER =
 const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
-  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa)\b.*$|(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|ज़्यादा|अच्छी|अच्छा|बेहतर)(?![\p{L}\p{M}]).*$/iu;
+const HINDI_LEAD = /^.*(?<![\p{L}\p{M}])(?:आपको|तुम्हें|तुमको|तुम|आप|क्या)\s+/u;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
   /\bany \p{L}+ or \p{L}+|\b(?:or|ya|yaa) (?:what|something|anything|not|no|kya|kuch|na|nahi|koi|who|somebody|whatever)\b|या (?:क्या|कुछ|नहीं|ना|कोई)|\b(?:or not|ya nahi)\b|(?:ऊँ|ऊं|ूँ|ूं) या |\b(?:your|ur|tumhar[aei]|aapk[aei]|ter[aei]) \p{L}+,? (?:or|ya|yaa) |\b\p{L}+(?:aun|aau|au|oon|unga|ungi) (?:ya|or) |\bke liye (?:ya|or)\b|के लिए या|\b\p{L}+ti (?:ho |hain )?(?:ya|or) \p{L}+(?: \p{L}+)?ti (?:ho|hain)\b|ती (?:हैं |हो )?या \p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)? ?(?:देती|लेती|करती)/iu;
@@ -43,7 +44,11 @@ export function eitherOr(text: string): [string, string] | undefined {
     (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text) && !takesOne(text))
   )
     return undefined;
-  const first = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '').trim();
+  const first = found[1]
+    .replace(OPTION_TAIL, '')
+    .replace(OPTION_LEAD, '')
+    .replace(HINDI_LEAD, '')
+    .trim();
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
     option.length > 1 &&

@@ -1,4 +1,5 @@
 import type { Subject, Trios } from './bank.ts';
+import { newMatterIn } from './question-form.ts';
 import { isGrim, maySayBack, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
 import { firstOf, isLight, type Part, sayFresh, sayOne, type Talk } from './turn.ts';
@@ -69,8 +70,8 @@ function questionsOn(talk: Talk, { ask, good, bad }: Subject): Partial<Trios> {
  */
 export function adviseOnSubject(talk: Talk): Part | undefined {
   if (!isLight(talk) || !isSmallTalk(talk)) return undefined;
-  const said = talk.heard.clauses.map(({ text }) => text);
-  return firstOf(meantBy(talk, said), ({ id, advice }) => {
+  const said = newMatterIn(talk.heard.whole.text);
+  return firstOf(meantBy(talk, [said]), ({ id, advice }) => {
     const text = sayOne(talk, advice, true);
     return text ? { text, why: `improvised advise-on ${id}` } : undefined;
   });

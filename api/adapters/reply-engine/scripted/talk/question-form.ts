@@ -9,6 +9,23 @@ export const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|म�
 /** "Tum hoti toh kya karti?": what she would do in his place, and no other life of hers. */
 export const IN_HIS_PLACE =
   /\b(?:tum|tu|aap|agar tum) hoti\p{L}* to+h? kya kar(?:ti|tin|ogi)\p{L}*|\bwhat would (?:you|u) (?:do|have done)(?= in my place|[ ?.!]*$)|(?:तुम|आप) होती(?:ं)? तो क्या कर/iu;
+/** "Is this normal?" asks to be told that it is, or what to do. */
+const IS_NORMAL =
+  /\b(?:is (?:it|this|that) normal|normal (?:hai|h|hota hai) (?:kya|na)|(?:ye|yeh|kya ye|kya yeh) normal (?:hai|h))\b|(?:सामान्य|नॉर्मल) (?:है|होता है)/iu;
+/** "Par btao na": what he told before it is to be advised on. */
+const PRESSES =
+  /(?:^|[,.!] *|\b)(?:par|pr|but|to+h?|ab) (?:please |plz |tum |aap )?b(?:a|)ta(?:o|iye) na\b|(?:पर|तो|अब) (?:तुम |आप )?(?:बताओ|बताइए) ना?(?![\p{L}\p{M}])/iu;
 /** What he should do, or what she would do in his place, is asked of his own matter. */
 export const asksOfHisMatter = (text: string): boolean =>
-  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text);
+  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text) || IS_NORMAL.test(text) || PRESSES.test(text);
+
+/** "True, she is a nurse. One problem, a mall is opening here": what follows is another matter. */
+const TURNS_TO =
+  /^.*\b(?:one (?:problem|thing|tension|question|more thing)|by the way|btw|anyway|leave (?:it|that)|ek (?:problem|tension|baat|sawal|dikkat|pareshani)|waise|chhodo|chhoriye|achha (?:ye|yeh) bata\p{L}*)\b|^.*(?:एक (?:परेशानी|दिक़्क़त|दिक्कत|बात|सवाल|चिंता|टेंशन)|वैसे|छोड़ो|छोड़िए)/isu;
+const LEAST_LEFT = 4;
+
+/** What a text says after it has turned to another matter; all of it where it does not. */
+export function newMatterIn(text: string): string {
+  const rest = text.replace(TURNS_TO, '').trim();
+  return rest.split(/\s+/).length >= LEAST_LEFT ? rest : text;
+}

@@ -137,7 +137,7 @@ const AFTER_COMMA =
   /, (?:were|are|do|did|does|is|was|have|has|can|will|would) (?:you|u|he|she|they|it)\b/i;
 /** Asks to be told something. */
 export const TELL_ME =
-  /\b(?:batao|bataiye|bata do|bata na|tell me|suggest|sunao|sunaiye|sunaiyega|suna do|suna dijiye)\b|सुनाइए|सुनाओ|सुना दो|सुना दीजिए|बताओ|बताइए|बता दो/iu;
+  /\b(?:b(?:a|)ta(?:o|iye|na| do| na)|tell me|suggest|sunao|sunaiye|sunaiyega|suna do|suna dijiye)\b|सुनाइए|सुनाओ|सुना दो|सुना दीजिए|बताओ|बताइए|बता दो/iu;
 
 /** "What shall I tell you": no question. */
 const HOLLOW =
