@@ -10,7 +10,7 @@ const DENIES =
 const DECLINES =
   /\b(?:helpline|14416|112)\b[^.!?]{0,20}\b(?:nahi chahiye|ki (?:koi )?z?jaroo?rat nahi|ki (?:koi )?zaroo?rat nahi|kis ?liye|ky[ou]n? (?:diya|de rahi|bata rahi)|kya\?)|\b(?:helpline|14416)\?|\b(?:don'?t|do not|no) need (?:of )?(?:a |any |the |ur |your )?(?:helpline|14416|number)\b|\bwhy (?:are you |r u |did you )?(?:giv\p{L}*|send\p{L}*|the) [^.!?]{0,20}\b(?:helpline|14416|number)\b|हेल्पलाइन (?:की )?(?:कोई )?(?:ज़रूरत|जरूरत) नहीं|हेल्पलाइन नहीं चाहिए|हेल्पलाइन (?:किसलिए|क्यों)/iu;
 /** "Why did you write that number?", "number ki zarurat nahi": why it stood there. */
-const OF_NUMBER = /\b(?:number|helpline|14416)\b|नंबर|हेल्पलाइन/iu;
+const OF_NUMBER = /\b(?:number|helpline|14416|112|181|1098)\b|नंबर|हेल्पलाइन/iu;
 const WHY_IT =
   /\b(?:why|kyu|kyun|kyo|kyon|kisliye|kis liye|no need|don['’]?t need|(?:zarurat|jarurat|zaroorat) nahi|(?:which|what|whose) (?:is this |is that )?number|(?:kaun|kon) ?s[ai] number|kisk[ai] number|(?:ye|yeh) (?:kaun ?sa |kya )?number)\b|क्यों|ज़रूरत नहीं|जरूरत नहीं|(?:कौन ?सा|किसका|ये|यह) नंबर/iu;
 /** Who has tried it, or is afraid to, declines nothing. */

@@ -1,3 +1,4 @@
+import { TO_HER } from './question-form.ts';
 import { tellingOf } from './telling.ts';
 import { actOf, firstOf, type Part, sayAct, sayFresh, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -62,6 +63,14 @@ const OF_OTHERS =
 
 /** What others do or say is neither said to her nor an invitation. */
 export const isOfOthers = (text: string): boolean => OF_OTHERS.test(text);
+
+/** What others say is told, whoever is meant by "you" in it. */
+const REPORTS =
+  /\b(?:said|says|asked|asks|told|tells|bol(?:a|i|e|ti|ta|te)|keh\p{L}*|kaha|puch\p{L}*|poochh?\p{L}*)\b|(?<![\p{L}\p{M}])(?:बोल(?:ा|ी|े|ता|ती|ते)|कह(?:ा|ता|ती|ते)|पूछ[\p{L}\p{M}]*)/iu;
+
+/** "If you were my boss", "can I call you didi?": others are only spoken of, and it is put to her. */
+export const isPutToHer = (text: string): boolean =>
+  !isOfOthers(text) || (TO_HER.test(text) && !REPORTS.test(text));
 
 /** "Hum doston ke saath", "take her along": no invitation either. */
 const WITH_OTHERS =

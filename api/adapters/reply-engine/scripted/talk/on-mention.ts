@@ -1,10 +1,12 @@
 import type { Mention } from './bank.ts';
-import { isOfOthers, mayFlirt } from './flirt.ts';
+import { isOfOthers, isPutToHer, mayFlirt } from './flirt.ts';
 import { isUnsafe } from './on-subject.ts';
+import { TO_HER } from './question-form.ts';
 import { toldIn, toneOf } from './quoting.ts';
 import { isHeavyTopic } from './react.ts';
 import { tellingOf } from './telling.ts';
 import { firstOf, isLight, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
+import type { Clause } from './understand.ts';
 
 /** Readers found so many right of what else was said to what was told: less likely right, it gives way to a mention. */
 export const WORTH_OF_MENTION = 0.42;
@@ -48,17 +50,33 @@ export function answerToHer(talk: Talk): Part | undefined {
   if (!hasRoom(talk) || heard.whole.words > MOST_TO_HER) return undefined;
   const { telling, p } = tellingOf(heard.whole);
   const isSad = telling === 'bad' && p > SURELY_SAD;
-  if (isSad || isOfOthers(heard.text) || find.isSober([heard.text])) return undefined;
+  if (isSad || find.isSober([heard.text])) return undefined;
   // "Who is Salman? Was he special?" asks after him.
   if (find.person(heard.whole.text) !== undefined) return undefined;
   // Much of it flirts.
   if (talk.state.bounds.includes('flirt')) return undefined;
   // Beside a question of something else it would leave that unanswered.
-  const question = heard.clauses.findLast(({ isQuestion }) => isQuestion);
-  const sentences = question ? [question.text] : heard.clauses.map(({ text }) => text);
+  const questions = heard.clauses.filter(({ isQuestion }) => isQuestion).toReversed();
+  const clauses = (questions.length > 0 ? questions : heard.clauses).filter(
+    (one) =>
+      isPutToHer(one.text) &&
+      (!isOfOthers(heard.text) || TO_HER.test(one.text)) &&
+      !isDwarfed(one, heard.clauses),
+  );
+  // Commas part what belongs together.
+  const whole = clauses.length === heard.clauses.length ? [heard.whole.text] : [];
+  const sentences = [...clauses.map(({ text }) => text), ...whole];
   return firstOf(find.saidToHer(sentences), (one) => {
     if (one.flirts && !mayFlirt(talk)) return undefined;
     const text = sayFresh(talk, one.say);
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
   });
 }
+
+/** "What a line! I am a lift mechanic, a lady was stuck for forty minutes": a kind word before what he tells. */
+const isDwarfed = (one: Clause, all: readonly Clause[]): boolean =>
+  one.words <= MOST_ASIDE &&
+  all.reduce((sum, other) => (other === one || other.isQuestion ? sum : sum + other.words), 0) >=
+    LEAST_BESIDE;
+const MOST_ASIDE = 4;
+const LEAST_BESIDE = 8;

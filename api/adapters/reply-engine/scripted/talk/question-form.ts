@@ -8,7 +8,7 @@ export const OF_HIM =
 export const OF_HIS = /\b(?:my|mine|mera|meri|mere|mujhe|mujhse|maine|i)\b|मेरा|मेरी|मेरे|मुझे|मैंने/iu;
 /** "Tum hoti toh kya karti?": what she would do in his place, and no other life of hers. */
 export const IN_HIS_PLACE =
-  /\b(?:tum|tu|aap|agar tum) hoti\p{L}* to+h? kya kar(?:ti|tin|ogi)\p{L}*|\bwhat would (?:you|u) (?:do|have done)(?= in my place|[ ?.!]*$)|(?:तुम|आप) होती(?:ं)? तो क्या कर/iu;
+  /\b(?:tum|tu|aap|agar tum) hoti\p{L}* to+h? [^?.!]{0,40}(?:kya kar(?:ti|tin|ogi)|kaise (?:mana|samjha|bol|keh|kah|sambhal|bata|rok)t)\p{L}*|\b(?:tum|aap|tu) kaise (?:mana|samjha|rok|sambhal)t\p{L}*|\bwhat would (?:you|u) (?:do|have done)(?= in my place|[ ?.!]*$)|(?:तुम|आप) होतीं? तो [^?।!]{0,40}(?:क्या कर|कैसे (?:मना|समझा|बोल|कह|सँभाल|संभाल|बता|रोक)त)|(?:तुम|आप) कैसे (?:मना|समझा|रोक|सँभाल|संभाल)त/iu;
 /** "Is this normal?" asks to be told that it is, or what to do. */
 const IS_NORMAL =
   /\b(?:is (?:it|this|that) normal|normal (?:hai|h|hota hai) (?:kya|na)|(?:ye|yeh|kya ye|kya yeh) normal (?:hai|h))\b|(?:सामान्य|नॉर्मल) (?:है|होता है)/iu;

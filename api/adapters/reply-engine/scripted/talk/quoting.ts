@@ -76,7 +76,10 @@ export const maySayBack = (text: string): boolean =>
   !isGrim(text) && !UNQUOTED.test(text) && !LEADS_SOMEWHERE.test(text);
 
 /** It has a word of violence, death, sex or faith, whatever it means by it. */
-export const isGrim = (text: string): boolean => GRIM.test(text);
+export const isGrim = (text: string): boolean => GRIM.test(text.replace(OF_A_LAB, ' '));
+/** Blood is drawn, tested and given. */
+const OF_A_LAB =
+  /\bkh?oon (?:nikal|ki? (?:jaa?nch|test)|le(?:te|ti|ta)|de(?:ne|na)|daan|test|sample)\p{L}*|\bblood (?:test|sample|group|bank|donat\p{L}*|donor|report)|(?:ख़ून|खून) (?:निकाल|की जाँच|देने|दान|टेस्ट)[\p{L}\p{M}]*/giu;
 
 /**
  * A few of his very words, taken up by what she says to them; undefined where none can stand alone, and where it is no

@@ -2,7 +2,7 @@ import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
-import { quoting } from './quoting.ts';
+import { quoting, toneOf } from './quoting.ts';
 import { denySituation } from './state.ts';
 import { isCheered, isOfAnother, tellingOf } from './telling.ts';
 import {
@@ -221,7 +221,11 @@ export function takeUp(talk: Talk, clause: Clause): Part {
   const isBare = isPlain && !own && !person && !known && (!quoted || asks);
   const cheered = quoted && !isCheered(clause) ? undefined : cheer;
   const reacted =
-    known ?? person ?? quoted?.text ?? (cheer ? undefined : reaction(talk, move, kind));
+    known ??
+    person ??
+    quoted?.text ??
+    (isPlain && toneOf(talk, kind) === 'funny' ? sayTurn(talk, 'laughs-along') : undefined) ??
+    (cheer ? undefined : reaction(talk, move, kind));
   return {
     text: [own, cheered, reacted].filter(Boolean).join(' '),
     why: `takes up ${known ? 'who he is' : person ? 'a name' : quoted ? 'his words' : (move ?? kind)}`,

@@ -1,6 +1,6 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
-import { HIS_MATTER, TO_HER } from './question-form.ts';
+import { HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
 import { namesMatter, type Told, toldOf, toldOfWork } from './told.ts';
 import { addressOf, firstOf, type Part, sayTurn, type Talk } from './turn.ts';
@@ -64,6 +64,8 @@ const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
 const OF_ALL = /\b(?:mere ba+re|about me|of me|know me)\b|मेरे बारे/iu;
 const OF_HER =
   /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]|\b(?:tumhe|tumko|aapko|you)\b.{0,30}\b(?:bachpan|childhood|apn[aei])\b|(?:तुम्हें|आपको).{0,30}(?:बचपन|अपन[ाीे])/iu;
+const PRAISES =
+  /\b(?:good|great|sharp|nice|super|what a) memory\b|^(?:wow|oh|haha\p{L}*|aw+|wah|waah|arre)\b[^?]{0,12}\b(?:you|u) (?:still |really |actually )?remember(?:ed)?\b(?! (?:what|when|which|who|where|how))|\byaad(?:da+sht)? (?:rakh[aei]|rah[ai]|ach+h?i|pakki|tez)\b|याद (?:रखा|रखी|रखे|रहा|रही)|याददाश्त/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
@@ -187,7 +189,9 @@ function knownOf(
 function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
   const asksMemory = ASKS_HER_MEMORY.test(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
-  if (OF_ALL.test(text)) return undefined;
+  if (OF_ALL.test(text) || IN_HIS_PLACE.test(text)) return undefined;
+  // "You still remember my goat's name, good memory" asks nothing.
+  if (!text.includes('?') && PRAISES.test(text)) return undefined;
   // "Yaad hai na kaunse rang ki thi?" asks after what was told, though it does not say whose.
   const isOfHim = OF_HIM.test(text) || (asksMemory && !OF_HER.test(text));
   if (!isOfHim || !ASKS_TO_RECALL.test(text)) return undefined;
@@ -211,6 +215,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const said = quoted && (!isOfWork || isWhen || WORKS.test(quoted.text)) ? quoted : undefined;
   const isOfName = !isOfPeople || ASKS_NAME.test(text);
   if (said && (isWhen || !known || !isOfName)) return said;
+  const ofWork = isOfWork && !isWhen && !known ? turned(talk, toldOfWork(talk)) : undefined;
+  if (ofWork) return saidBack(talk, ofWork, 'recalled work in his words');
   const isKeptAlone = fitting.every((one) => WORK_OR_NAME.has(one));
   const mayQuote = !known && fitting.length > 0 && (isWhen || !isKeptAlone);
   const instead = mayQuote ? fromHisWords(talk, text, isWhen) : undefined;
@@ -220,8 +226,6 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
     return line ? { text: line, why: `recalled ${known.topic}`, isWhole: true } : undefined;
   }
   if (fitting.length === 0) return undefined;
-  const ofWork = isOfWork ? turned(talk, toldOfWork(talk)) : undefined;
-  if (ofWork) return saidBack(talk, ofWork, 'recalled work in his words');
   const line = sayTurn(talk, 'not-told');
   return line ? { text: line, why: `not told ${fitting[0]}`, isWhole: true } : undefined;
 }

@@ -141,7 +141,7 @@ export const TELL_ME =
 
 /** "What shall I tell you": no question. */
 const HOLLOW =
-  /\bkitn[aei] (?:\p{L}+ ){1,3}(?:tha|thi|the)\b(?!.*\?)|\bcan (?:you|u) (?:believe|imagine) (?:it|that|this)\b|^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|(?<!\b(?:usko|unko|use|usse|unse|unhe|ko) )\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))\b(?! (?:us|un|in|is)\p{L}+)|(?<!(?:उसे|उसको|उन्हें|उनको|उससे|उनसे|को) )क्या (?:बताऊ|बोलू|बोलूँ|कहू|कहूँ)(?![\p{L}\p{M}]* (?:उस|उन|इस|इन))|^(?:you )?know what\b|^guess what\b/iu;
+  /\b(?:wah|waah|wow|uff|haye) (?:re )?kya\b(?!.*\?)|(?:वाह|उफ़) क्या(?!.*\?)|\bkitn[aei] (?:\p{L}+ ){1,3}(?:tha|thi|the)\b(?!.*\?)|\bcan (?:you|u) (?:believe|imagine) (?:it|that|this)\b|^(?:phir|fir|aur|to|toh|ab|bas) kya\b(?!.*\?)|\b(?:pata nahi|na jaane|naa jane)\b(?!.*\?)|(?<!\b(?:usko|unko|use|usse|unse|unhe|ko) )\bkya (?:bata(?:u|un|oon)|bol(?:u|un|oon)|kah(?:u|un|oon))\b(?! (?:us|un|in|is)\p{L}+)|(?<!(?:उसे|उसको|उन्हें|उनको|उससे|उनसे|को) )क्या (?:बताऊ|बोलू|बोलूँ|कहू|कहूँ)(?![\p{L}\p{M}]* (?:उस|उन|इस|इन))|^(?:you )?know what\b|^guess what\b/iu;
 
 /** Whether it has the form of a question and asks nothing: "how worried I was!" */
 export const isHollow = (text: string): boolean => HOLLOW.test(text);

@@ -69,7 +69,7 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   const isGreeting = GREETS.test(part.why);
   if (onlyTells && worth < WORTH_OF_MENTION && !MEETS_NEWS.test(part.why)) {
     const likelier = isGreeting ? undefined : sayLikeliest(talk, WORTH_OF_MENTION, fits);
-    const met = likelier ?? meetMention(talk);
+    const met = likelier ?? meetMention(talk, news ? [news.text] : undefined);
     if (met) return likelier ?? afterGreeting(part, met);
   }
   // Whoever has said who he is has been heard.
