@@ -27,7 +27,7 @@ const TURNS =
   /\b(?:not|never|no|nahi+n?|mat|kabhi|kaha|bola|boli|said|told|says|wish|kash)\b|n['’]t\b|नहीं|कभी|मत|कहा|बोल/iu;
 /** Said to her or of her, or of the talk itself. */
 const NOT_OF_HIM =
-  /^(?:hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
+  /^(?:good ?(?:night|morning|evening)|bye+|shubh ratri|शुभ रात्रि|शुभ रात्री|गुड नाइट|सुप्रभात|hi+|hello|hey|namaste|namaskar|adaab|salaam|vanakkam|नमस्ते|नमस्कार|आदाब|हैलो)(?![\p{L}\p{M}])|\b(?:you|your|u|ur|yours|tum\p{L}*|tu|ter[aei]|aap\p{L}*|apk[aei]|pucha|poocha|puchha|asked|matlab kya|kya bol|bola tha|bataya|kaha tha|told)\b|तुम|आप|पूछा|बताया/iu;
 /**
  * A message with one of these is met with no small talk, whatever is meant: violence, death, drink, the body, sex,
  * insults, faith and birth, the law.

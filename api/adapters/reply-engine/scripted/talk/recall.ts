@@ -1,8 +1,9 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
+import { detectLanguage } from '../../../../domain/text/detect-language.ts';
 import { HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
-import { namesMatter, type Told, toldOf, toldOfWork } from './told.ts';
+import { namesMatter, TO_COME, type Told, toldOf, toldOfWork } from './told.ts';
 import { addressOf, firstOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
@@ -29,7 +30,7 @@ const ASKED: [RegExp, string[]][] = [
     ['home', 'origin'],
   ],
   [
-    /\b(?:work|job|do for a living|kaam|naukri|profession)\b|(?<!\p{L})काम|नौकरी/iu,
+    /\b(?:work|job|do for a living|kaam|naukri|profession|(?:my|mer[ai]) (?:shop|duka+n|business|dhandha))\b|(?<!\p{L})काम|नौकरी|मेरी दुकान|मेरा (?:धंधा|कारोबार)/iu,
     ['work', 'goal'],
   ],
   // "My bride's name", "bride ka naam": not his own.
@@ -141,7 +142,8 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
   const told = asked.slice(0, LEAST_PARTS).flatMap(({ text, topics }) => {
     const isWhen = WHEN.test(text);
     const known = isWhen ? undefined : knownOf(talk, topics);
-    return known?.value ?? inHisWords(talk, text, isWhen) ?? [];
+    const ofWork = !known && topics.includes('work') ? turned(talk, toldOfWork(talk)) : undefined;
+    return known?.value ?? ofWork ?? inHisWords(talk, text, isWhen) ?? [];
   });
   // "Pooja, your daughter Pooja is selected": once is enough.
   const each = told.filter(
@@ -209,7 +211,7 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const isOfPeople = fitting.some((one) => PEOPLE.has(one));
   const known = knownOf(talk, fitting);
   // "When is my sister's wedding?" asks for the day, though her name is kept.
-  const isWhen = WHEN.test(text);
+  const isWhen = WHEN.test(text) || (asksMemory && TO_COME.test(text));
   const isOfWork = fitting.includes('work') && !isOfPeople;
   const quoted = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
   const said = quoted && (!isOfWork || isWhen || WORKS.test(quoted.text)) ? quoted : undefined;
@@ -243,7 +245,7 @@ const inHisWords = (talk: Talk, text: string, isWhen: boolean): string | undefin
 
 function turned(talk: Talk, told: Told | undefined): string | undefined {
   const words = told?.whole
-    .map((one) => turnedRound(withoutFillers(one), talk.language))
+    .map((one) => turnedRound(withoutFillers(one), detectLanguage(one) ?? talk.language))
     .join(', ');
   return words && realise(words, addressOf(talk));
 }

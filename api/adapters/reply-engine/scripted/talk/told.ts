@@ -105,6 +105,11 @@ const OF_KIND: [RegExp, 'good' | 'bad'][] = [
   ],
 ];
 
+/** "Yaad hai mere ghar me kya hone wala hai?": what he told has a day. */
+export const TO_COME =
+  /\b(?:kya (?:hone wal[aie]|hone ja|aane wal[aie])|(?:is|what(?:'s| is)) (?:happening|coming))\b|क्या (?:होने वाला|होने जा|आने वाला)/iu;
+const TODAY = /\b(?:aaj|today|tonight)\b|(?<![\p{L}\p{M}])आज(?![\p{L}\p{M}])/iu;
+
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
 const OF_ASKING =
   /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|kal|parson?|today|yesterday|tomorrow|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|कल|परसों|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
@@ -146,7 +151,10 @@ const OF_WORK = /^mention\/(?:work-study|trades)\//;
  * @param isWhen it asks for a day, so that a sentence has to name one
  */
 export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefined {
-  const told = toldIn(talk).filter((one) => !isWhen || DAY.test(one.text));
+  const isAhead = TO_COME.test(text);
+  const told = toldIn(talk).filter(
+    (one) => !isWhen || (DAY.test(one.text) && !(isAhead && TODAY.test(one.text))),
+  );
   const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
   const day = isWhen ? undefined : dayIn(text);
   const counts = COUNTS.test(text);

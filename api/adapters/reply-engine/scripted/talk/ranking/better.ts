@@ -48,7 +48,13 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   const onlyTells = tellsAlone(talk);
   const happening = onlyTells ? happeningTold(talk) : undefined;
   if (happening?.isPast) return meet(talk, happening);
-  if (!isAtEase(talk) || !isWeighed(part)) return undefined;
+  if (!isAtEase(talk)) return undefined;
+  // "Welder hu": in few words, and plain all the same.
+  if (talk.heard.whole.words < LEAST_TOLD && BARE.test(part.why)) return meetMention(talk);
+  // So is his trade beside his town.
+  const greeted = onlyTells && !happening && GREETS.test(part.why) ? meetMention(talk) : undefined;
+  if (greeted) return afterGreeting(part, greeted);
+  if (!isWeighed(part)) return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
   const worth = part.quoted && onlyTells ? WORTH_OF_QUOTING : weighed;
@@ -66,14 +72,14 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     const met = likelier ? undefined : meet(talk, happening);
     return likelier ?? (met && afterGreeting(part, met));
   }
-  const isGreeting = GREETS.test(part.why);
-  if (onlyTells && worth < WORTH_OF_MENTION && !MEETS_NEWS.test(part.why)) {
-    const likelier = isGreeting ? undefined : sayLikeliest(talk, WORTH_OF_MENTION, fits);
-    const met = likelier ?? meetMention(talk, news ? [news.text] : undefined);
-    if (met) return likelier ?? afterGreeting(part, met);
-  }
   // Whoever has said who he is has been heard.
-  if (isGreeting && onlyTells) return undefined;
+  if (onlyTells && GREETS.test(part.why)) return undefined;
+  if (onlyTells && worth < WORTH_OF_MENTION && !MEETS_NEWS.test(part.why)) {
+    const met =
+      sayLikeliest(talk, WORTH_OF_MENTION, fits) ??
+      meetMention(talk, news ? [news.text] : undefined);
+    if (met) return met;
+  }
   const mayQuote = !part.quoted && worth < WORTH_OF_QUOTING && onlyTells;
   const least = Math.max(mayQuote ? WORTH_OF_QUOTING : LEAST, worth + AHEAD);
   return (
@@ -82,6 +88,9 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     (mayQuote ? sayLikeliest(talk, Math.max(LEAST, worth + AHEAD), fits) : undefined)
   );
 }
+
+/** What fits anything that is told in a few words. */
+const BARE = /^(?:unsure|takes up (?:his words|tells))/;
 
 /** He has said his name, or where he is from. */
 const GREETS = /^(?:introduce|place)$/;
