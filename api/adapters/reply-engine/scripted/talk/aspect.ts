@@ -14,7 +14,7 @@ const FORMS: [Asked, RegExp][] = [
   ],
   [
     'now',
-    /\b(?:still|nowadays|these days|in touch|in contact|(?:where|how|what) (?:is|are|about) (?:\p{L}+ )?(?:now|today)|now\s*\?*$|abhi bhi|ab bhi|aaj ?kal|ab (?:kahan|kaisa|kaisi|kaise|kya)|ab\s*\?*$|baat hoti|baat hui|contact (?:me|mein)|(?:doing|kar rah[aie]) (?:now|abhi)|abhi (?:kahan|kya kar))\b|अब भी|अभी भी|आजकल|आज कल|अब (?:कहाँ|कैस|क्या)|बात होती|संपर्क/iu,
+    /\b(?:is|are) (?:he|she|they|it) (?:\p{L}+ ){0,2}(?:ok|okay|fine|better|well|alright|recovered)\b|\b(?:ab|abhi) (?:wo |woh |unki tabiyat )?(?:theek|thik|kaise|kaisi) (?:hai|hain|h)\b|(?:अब|अभी) (?:वो |वह )?ठीक (?:है|हैं)|\b(?:still|nowadays|these days|in touch|in contact|(?:where|how|what) (?:is|are|about) (?:\p{L}+ )?(?:now|today)|now\s*\?*$|abhi bhi|ab bhi|aaj ?kal|ab (?:kahan|kaisa|kaisi|kaise|kya)|ab\s*\?*$|baat hoti|baat hui|contact (?:me|mein)|(?:doing|kar rah[aie]) (?:now|abhi)|abhi (?:kahan|kya kar))\b|अब भी|अभी भी|आजकल|आज कल|अब (?:कहाँ|कैस|क्या)|बात होती|संपर्क/iu,
   ],
   [
     'met',

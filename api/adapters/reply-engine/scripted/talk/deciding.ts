@@ -113,7 +113,7 @@ export function weighed(text: string): Weighed | undefined {
   return { first: one, second: other };
 }
 
-const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow)\b|लोन|क़र्ज़|कर्ज़?|उधार/iu;
+const DEBT = /\b(?:loan|karz\p{L}*|udhaa?r|credit|emi|borrow|girvi)\b|लोन|क़र्ज़|कर्ज़?|उधार|गिरवी/iu;
 /** What is not taken back easily, or helps nobody. */
 const DRASTIC =
   /\b(?:quit|resign|leave|leaving|break ?up|divorce|block|ignore|lie|hide|fight|sell|drop|scold|shout|yell|fire|taunt|chh?o[dr]\p{L}*|to[dr]\p{L}*|jhooth|jhuth|chhupa\p{L}*|chup|quiet|silent|lad|bhaag|bech|da+nt\p{L}*|chilla\p{L}*|nikaal|suspend)\b|छोड़|तोड़|झूठ|छिपा|छुपा|चुप|लड़|भाग|बेच|डाँट|डांट|चिल्ला|निकाल/iu;
@@ -128,6 +128,12 @@ const REPORTS =
 /** Somebody is wronged or unwell: then she takes no other side. */
 const WRONGED =
   /\b(?:abus\p{L}*|harass\p{L}*|touch\p{L}*|molest\p{L}*|grop\p{L}*|hits?|hitting|beat\p{L}*|slap\p{L}*|stalk\p{L}*|follow(?:s|ing) me|threat\p{L}*|blackmail\p{L}*|violen\p{L}*|steal\p{L}*|stole\p{L}*|cheat\p{L}*|fraud|rap(?:e|ed|ist)|pain|chest|fever|bleed\p{L}*|unwell|sick|dhamk\p{L}*|pee?chha?|ch+h?ed\p{L}*|ch+h?u(?:ta|te|ti|a|i)|maar(?:ta|te|ti|a|i)|maara|peet\p{L}*|gaali|chor\p{L}*|chura\p{L}*|dard|bukhar|takleef|khoon)\b|छेड़|छू(?:ता|ते|आ)|मार(?:ता|ते|ा)|पीट|धमक|पीछा|चुरा|चोरी|गाली|दर्द|बुखार|बुख़ार|ख़ून|खून|तकलीफ़/iu;
+
+/** Whoever is unwell had better rest. */
+const HURTS =
+  /\b(?:moch|sprain\p{L}*|dard|pain|bukhar|fever|chot|injur\p{L}*|ulti|chakkar|bimar|sick|unwell|swollen|sujan)\b|मोच|दर्द|बुख़ार|बुखार|चोट|बीमार|चक्कर|सूजन/iu;
+const REST = /\b(?:chh?utti|leave|rest|aa?ra+m|off|home|ghar)\b|छुट्टी|आराम|घर/iu;
+const OF_REST = 5;
 
 const wisdom = (option: string): number =>
   (REPORTS.test(option) ? 6 : 0) +
@@ -172,9 +178,13 @@ export function decide(talk: Talk, { clause }: Question): Part | undefined {
   if (!found || state.grief > 0 || (mood !== undefined && mood !== 'gentle')) return undefined;
   const { first, second } = found;
   if (OF_DOCTORS.test(heard.text)) return undefined;
+  // Of two debts neither is advised.
+  if (second !== undefined && DEBT.test(first) && DEBT.test(second)) return undefined;
   const reports = REPORTS.test(first) || REPORTS.test(second ?? '');
   if (!reports && WRONGED.test(heard.text)) return undefined;
-  const isFirst = second === undefined || wisdom(first) >= wisdom(second);
+  const rest = HURTS.test(heard.text) ? REST : undefined;
+  const worth = (option: string) => wisdom(option) + (rest?.test(option) ? OF_REST : 0);
+  const isFirst = second === undefined || worth(first) >= worth(second);
   const [taken, left] = isFirst ? [first, second] : [second, first];
   const isUnwise = wisdom(taken) < 0;
   const key =

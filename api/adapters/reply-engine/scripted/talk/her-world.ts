@@ -151,7 +151,10 @@ function meant(talk: Talk, { text, isOfHerStory }: Question): Person[] {
   if (before.length > 0) return before;
   // Whom she has just told of need not be named at all: "kahan rehta hai?"
   const isMeant = isOfWhom || (toldLast(talk).length > 0 && !TO_HER.test(text));
-  return isOfHerStory && heard.clauses.length === 1 && isMeant ? spokenOf.slice(0, 1) : [];
+  // "That is sad and sweet both. Is he ok now?"
+  const asksOnce = heard.clauses.filter(({ isQuestion }) => isQuestion).length === 1;
+  const isAlone = heard.clauses.length === 1 || (isOfWhom && asksOnce && !OF_HIS.test(text));
+  return isOfHerStory && isAlone && isMeant ? spokenOf.slice(0, 1) : [];
 }
 
 /** Of whom or what her last reply was. */
@@ -160,8 +163,18 @@ const toldLast = ({ voice, state }: Talk): Person[] =>
 
 /** Of whom or what her last reply was, and whom it names. */
 const lastSpokenOf = (talk: Talk): Person[] => [
-  ...new Set([...toldLast(talk), ...talk.find.persons(talk.her)]),
+  ...new Set([...toldLast(talk), ...talk.find.persons(talk.her), ...calledMine(talk)]),
 ];
+
+/** "My father lay three weeks": whom her last reply calls hers. */
+function calledMine({ her, voice }: Talk): Person[] {
+  return [...her.matchAll(MINE)].flatMap(([, one = '', other = '']) => {
+    const called = calledIn(one || other, voice.people);
+    return called.length === 1 ? called : [];
+  });
+}
+const MINE =
+  /\b(?:my|mer[aei]) (?:\p{L}+ )?(\p{L}+)\b|(?<![\p{L}\p{M}])मेर[ाीे] (?:[\p{L}\p{M}]+ )?([\p{L}\p{M}]+)/giu;
 
 /** Whom some words name, and none of his people; those she has just spoken of come first. */
 const namedIn = (talk: Talk, words: string, spokenOf: readonly Person[]): Person[] =>

@@ -52,8 +52,11 @@ interface Heard {
   sound: string;
 }
 
+/** "No, a mosquito was singing in my ear": the no is of her question. */
+const ANSWERS_NO = /^\s*(?:no|nope|nahi+n?|नहीं)\s*[,.!]\s*/iu;
+
 const heardIn = (text: string): Heard[] => {
-  const words = foldedWords(text.replace(/['’]/g, '')).slice(0, MOST_WORDS);
+  const words = foldedWords(text.replace(ANSWERS_NO, '').replace(/['’]/g, '')).slice(0, MOST_WORDS);
   return words.map(({ key, written }) => ({ plain: keysOf(written)[0] ?? key, sound: key }));
 };
 

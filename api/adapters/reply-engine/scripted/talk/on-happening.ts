@@ -1,14 +1,19 @@
 import type { Happening } from './bank.ts';
-import { type Tone, toldIn, toneOf } from './quoting.ts';
+import { hurts, SORE, type Tone, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
 import { hasFresh, isLight, type Part, say, type Talk } from './turn.ts';
 
 /** Readers found so many right of those that met what had happened. */
 export const WORTH_OF_HAPPENING = 0.5;
 
-/** What was told sadly is met by what was written for bad news alone, and what was told gladly by none of that. */
-const fits = (tone: Tone, happening: Happening): boolean =>
-  tone === 'bad' ? happening.tone === 'bad' : tone !== 'good' || happening.tone !== 'bad';
+/**
+ * What was told sadly is met by what was written for bad news alone, and what was told gladly by none of that. Where no
+ * word of it hurts, the words of good news are surer than how it sounds: "meri gaay ne aaj bachhiya di".
+ */
+const fits = (tone: Tone, happening: Happening, isSore: boolean): boolean =>
+  tone === 'bad'
+    ? happening.tone === 'bad' || (happening.tone === 'good' && !isSore)
+    : tone !== 'good' || happening.tone !== 'bad';
 
 /** What happened then is no news now. */
 const LONG_AGO =
@@ -21,11 +26,12 @@ export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | unde
   const tone = toneOf(talk, tellingOf(heard.whole).telling);
   const isOld = told.some((one) => LONG_AGO.test(one));
   const isEasy = isLight(talk);
+  const isSore = SORE.test(heard.text) || hurts(heard.text);
   const fitting = find
     .happenings(told)
     .filter(
       (one) =>
-        (one.isPast || (isEasy && fits(tone, one) && !(isOld && one.tone === 'bad'))) &&
+        (one.isPast || (isEasy && fits(tone, one, isSore) && !(isOld && one.tone === 'bad'))) &&
         hasFresh(talk, one.say),
     );
   // Who is gone weighs more than the boots they quarrelled about.

@@ -2,7 +2,7 @@ import type { Mention } from './bank.ts';
 import { isOfOthers, isPutToHer, mayFlirt } from './flirt.ts';
 import { isUnsafe } from './on-subject.ts';
 import { TO_HER } from './question-form.ts';
-import { toldIn, toneOf } from './quoting.ts';
+import { hurts, toldIn, toneOf } from './quoting.ts';
 import { isHeavyTopic } from './react.ts';
 import { tellingOf } from './telling.ts';
 import { firstOf, isLight, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
@@ -10,10 +10,6 @@ import type { Clause } from './understand.ts';
 
 /** Readers found so many right of what else was said to what was told: less likely right, it gives way to a mention. */
 export const WORTH_OF_MENTION = 0.42;
-
-/** Somebody hurts, which is more than a nuisance: no plain remark meets that. */
-const HURTS =
-  /\b(?:ro(?:na|ya|yi|ti|ta|ne|rah[ai])|cr(?:y|ied|ying)|tears|hurts?|dukh\p{L}*|udaa?s\p{L}*|sad|upset|akel[aei]\p{L}*|lonely|alone|lost|loss|toot ga\p{L}+|breakup|da+nt\p{L}*|scold\p{L}*|insult\p{L}*|dar(?:r)?|afraid|scared|tension|worr(?:y|ied)|chinta|fail\p{L}*|pareshan\p{L}*|bimar|beemar|sick|ill|hospital|miss(?:ing)?|yaad a+\p{L}*|depress\p{L}*|anxious|ghabra\p{L}*)\b|रो(?:ना|या|यी|ई|ता|ती|ने| रह)|दुख|उदास|अकेल|टूट|डाँट|डांट|डर|चिंता|परेशान|बीमार|अस्पताल|याद आ|फ़ेल|फेल|घबरा/iu;
 
 /** Nothing grave and no harm is told, nor was: then there is room for a remark. */
 const hasRoom = (talk: Talk): boolean =>
@@ -26,7 +22,7 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   const { telling } = tellingOf(heard.whole);
   const isSad = toneOf(talk, telling) === 'bad';
   const isSober = find.isSober(heard.clauses.map(({ text }) => text));
-  const isHurt = HURTS.test(heard.text) || isHeavyTopic(topicOf(heard.whole).label, telling);
+  const isHurt = hurts(heard.text) || isHeavyTopic(topicOf(heard.whole).label, telling);
   const isSorrow = isSober || (isSad && isHurt);
   const linesOf = ({ say: plain, sad }: Mention) =>
     isSorrow ? sad : isSad ? (sad ?? plain) : plain;

@@ -52,8 +52,13 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   // "Welder hu": in few words, and plain all the same.
   if (talk.heard.whole.words < LEAST_TOLD && BARE.test(part.why)) return meetMention(talk);
   // So is his trade beside his town.
-  const greeted = onlyTells && !happening && GREETS.test(part.why) ? meetMention(talk) : undefined;
+  const isGreeting = onlyTells && GREETS.test(part.why);
+  const greeted = isGreeting
+    ? ((happening && meet(talk, happening)) ?? meetMention(talk))
+    : undefined;
   if (greeted) return afterGreeting(part, greeted);
+  // Whoever has said who he is has been heard.
+  if (isGreeting) return undefined;
   if (!isWeighed(part)) return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
@@ -68,12 +73,8 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
     (!news || clause === news || clause === talk.heard.whole) &&
     !(ADVISES.has(written.source) && OF_HER_PAST.test(clause.text));
   if (happening && worth < WORTH_OF_HAPPENING) {
-    const likelier = sayLikeliest(talk, WORTH_OF_HAPPENING, fits);
-    const met = likelier ? undefined : meet(talk, happening);
-    return likelier ?? (met && afterGreeting(part, met));
+    return sayLikeliest(talk, WORTH_OF_HAPPENING, fits) ?? meet(talk, happening);
   }
-  // Whoever has said who he is has been heard.
-  if (onlyTells && GREETS.test(part.why)) return undefined;
   if (onlyTells && worth < WORTH_OF_MENTION && !MEETS_NEWS.test(part.why)) {
     const met =
       sayLikeliest(talk, WORTH_OF_MENTION, fits) ??
