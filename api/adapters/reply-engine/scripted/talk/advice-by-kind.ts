@@ -64,11 +64,11 @@ export function adviseAnything(talk: Talk): Part | undefined {
     const text = key && sayFresh(talk, talk.turns[key]);
     return text ? { text, why: `improvised ${key}` } : undefined;
   };
-  // What is said of a neighbour takes him for harmless.
+  return improvised(kindIn(talk)) ?? adviseOnThing(talk) ?? improvised('advise-any');
+}
+
+/** A plain step on the thing it is about. What is said of a neighbour takes him for harmless: of people there is none. */
+export function adviseOnThing(talk: Talk): Part | undefined {
   const isOfSomebody = talk.heard.text.search(PERSON) >= 0 || ROLE.test(talk.heard.text);
-  return (
-    improvised(kindIn(talk)) ??
-    (isOfSomebody ? undefined : adviseOnSubject(talk)) ??
-    improvised('advise-any')
-  );
+  return isOfSomebody ? undefined : adviseOnSubject(talk);
 }

@@ -1,4 +1,4 @@
-import { adviseAnything, adviseWith } from './advice-by-kind.ts';
+import { adviseAnything, adviseOnThing, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
@@ -9,6 +9,7 @@ import { firstOf, isLight, type Part, say, sayFresh, sayTurn, type Talk } from '
 import type { Clause } from './understand.ts';
 
 const SURE_ADVICE = 0.45;
+const SURE_TOPIC = 0.66;
 /** Something he has to decide or to do: what fits any decision fits it. */
 const DECIDES =
   /\b(?:should i|shall i|what (?:do|should|can|would) i (?:do|say)|decide|choose|confused|kya kar(?:u|un|oon|na)|(?:kar|bol|kah|bata|ja|le|de|mil|chhod|chhor|rakh)(?:u|un|oon|na)? (?:ya|or) n(?:a|ahi)|\w+(?:u|un|oon) ya \w+(?:u|un|oon)|karna chahiye|chahiye kya)\b|क्या करू|करूँ या|क्या करना|चाहिए/iu;
@@ -77,6 +78,9 @@ export function advise(talk: Talk, { text, topic, isForAdvice }: Question): Part
   // What was talked about before is meant only where this message has no matter of its own.
   const matter =
     topic.p > SURE_ADVICE ? topic.label : heard.whole.words <= 5 ? state.topic : undefined;
+  // A thing that is named is surer than a topic that is only likely.
+  const thing = topic.p < SURE_TOPIC ? adviseOnThing(talk) : undefined;
+  if (thing) return thing;
   const told = matter ? say(talk, bank.topics.get(matter)?.lines.advice) : undefined;
   if (told) return { text: told, why: `advice on ${matter} ${topic.p.toFixed(2)}`, topic: matter };
   const place = IN_HIS_PLACE.test(text) ? sayTurn(talk, 'would-do') : undefined;

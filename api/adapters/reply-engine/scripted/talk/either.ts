@@ -8,7 +8,10 @@ const EITHER =
 const OPTION_LEAD =
   /^.*\b(?:is it|do you (?:like|prefer|want)|would you (?:rather|prefer)|you (?:like|prefer)|prefer|like|rather|be|is|are|pasand(?: hai)?|chahiye|kya|tum|tumhe|aap|aapko|a|an|the)\s+/iu;
 const OPTION_TAIL =
-  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa)\b.*$|(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|ज़्यादा|अच्छी|अच्छा|बेहतर)(?![\p{L}\p{M}]).*$/iu;
+  /(?<!\s)\s+(?:piti|pite|peeti|peete|khati|khate|leti|lete|karti|karte|jaati|jati|pasand|chahiye|chalein|better|zyada|hai|hain|best|acha|accha|kya|first|today|more|which|konsa|kaunsa|पसंद|है)\b.*$/iu;
+/** "आप अकेली रहती हैं या परिवार साथ है?" is no choice. */
+const HINDI_LIKES = /पसंद|चाहिए|बेहतर|अच्छ[ाी] लग|चुन/u;
+const HINDI_TAIL = /(?<!\s)\s+(?:पसंद|है|हैं|चाहिए|ज़्यादा|अच्छी|अच्छा|बेहतर)(?![\p{L}\p{M}]).*$/u;
 const HINDI_LEAD = /^.*(?<![\p{L}\p{M}])(?:आपको|तुम्हें|तुमको|तुम|आप|क्या)\s+/u;
 /** "Any cat or dog there?", "too hot or what?", "a ring ya kuch?", "jau ya ruku?": there is nothing for her to choose. */
 const NO_CHOICE =
@@ -44,11 +47,10 @@ export function eitherOr(text: string): [string, string] | undefined {
     (OPEN_QUESTION.test(text) && !LIKES_MORE.test(text) && !takesOne(text))
   )
     return undefined;
-  const first = found[1]
-    .replace(OPTION_TAIL, '')
-    .replace(OPTION_LEAD, '')
-    .replace(HINDI_LEAD, '')
-    .trim();
+  const bare = found[1].replace(OPTION_TAIL, '').replace(OPTION_LEAD, '');
+  const first = (
+    HINDI_LIKES.test(text) ? bare.replace(HINDI_TAIL, '').replace(HINDI_LEAD, '') : bare
+  ).trim();
   const second = found[2].replace(OPTION_TAIL, '').trim();
   const fits = (option: string) =>
     option.length > 1 &&
