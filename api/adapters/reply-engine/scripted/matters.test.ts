@@ -138,6 +138,7 @@ describe('what is to come', () => {
     expect(day('kal mera interview hai')).toBe(true);
     expect(day('कल चाय पर बात करूँगी। मेरी परीक्षा कब है, याद है?')).toBe(false);
     expect(day('bhabhi roz shaadi ki baat karti hai, ek photo dikhai aaj')).toBe(false);
+    expect(day('aaj maa ka janamdin hota, phir bhi kheer banayi')).toBe(false);
   });
 });
 

@@ -181,7 +181,13 @@ const PAST =
 
 /** The day of what is coming stands in the sentence that tells of it: "when is my exam? Tomorrow I talk to her" has none. */
 const tellingSentences = (text: string): string[] =>
-  wholeSentencesOf(text).filter((one) => !one.includes('?') && !NONE.test(one));
+  wholeSentencesOf(text).filter(
+    (one) => !one.includes('?') && !NONE.test(one) && !WOULD_BE.test(one),
+  );
+
+/** "Aaj maa ka janamdin hota", "bees saal ho gaye shaadi ko": it would have been, or was long ago. */
+const WOULD_BE =
+  /\bwould have (?:been|turned)\b|\b(?:hota|hoti)\b(?! (?:hai|h|tha|thi)\b)|\b(?:saal|years?) (?:ho ga\p{L}+|poore)\b|(?:होता|होती)(?! (?:है|हैं|था|थी))|साल (?:हो ग|पूरे)/iu;
 
 /** "Aaj shaadi nahi hai meri": nothing lies ahead. */
 const NONE =
