@@ -59,7 +59,7 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (greeted) return afterGreeting(part, greeted);
   // Whoever has said who he is has been heard.
   if (isGreeting) return undefined;
-  if (CHEERS.test(part.why) || !isWeighed(part)) return undefined;
+  if (CHEERS.test(part.why) || CERTAIN.test(part.why) || !isWeighed(part)) return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
   const worth = part.quoted && onlyTells ? WORTH_OF_QUOTING : weighed;
@@ -97,6 +97,8 @@ const BARE = /^(?:unsure|takes up (?:his words|tells))/;
 const GREETS = /^(?:introduce|place)$/;
 /** He had missed a good word, and has it now. */
 const CHEERS = /^congratulations$/;
+/** "Ek sher sunao na": asked for in so many words. */
+const CERTAIN = /\(for certain\)$/;
 
 /** Whoever has just said his name is greeted by it before what else he told is met. */
 const afterGreeting = (greeting: Part, met: Part): Part =>
