@@ -260,7 +260,7 @@ const CHEERS = /congratulations|glad-for|good |joy|win|farewell|good-night|recal
 
 /** "Mubarakbaad to do kam se kam": he misses a good word on what he told. */
 const WANTS_CHEER =
-  /\b(?:mubarak\p{L}*|badh?d?ha+i)\b[^.?!]{0,24}\b(?:do|de do|dogi|doge|dena|deti|dete|dijiye|bol\p{L}*|kah?o|kahogi|nahi)\b|\bcongrat\p{L}*\b[^.?!]{0,20}\b(?:me|to bolo|bolo|nahi|kaho)\b|(?:बधाई|मुबारक[\p{L}\p{M}]*)[^।?!]{0,24}(?:दो|दीजिए|दोगी|देंगी|बोलो|कहो|नहीं)/iu;
+  /\b(?:mubarak\p{L}*|badh?d?ha+i)\b[^.?!]{0,24}\b(?:do|de do|dogi|doge|dena|deti|dete|dijiye|bol\p{L}*|kah?o|kahogi|nahi)\b|\bcongrat\p{L}*\b[^.?!]{0,20}\b(?:me|to bolo|bolo|nahi|kaho)\b|(?<![\p{L}\p{M}])(?:बधाई|मुबारक(?:बाद)?)[^।?!]{0,24}(?:दो|दीजिए|दोगी|देंगी|बोलो|कहो|नहीं)/iu;
 
 /** What fits many invitations: whatever is said to her in so many words is answered first. */
 const OPEN_SCENE = /scene-(?:dream|what)/;
