@@ -139,7 +139,12 @@ export function createHearing({
     const sum = harm + heavy;
     const isFew = words.length < FEW;
     const [gentle, checkIn, card] = isNamed(marks)
-      ? [thresholds.gentle, isFew ? thresholds.checkInOfFew : thresholds.checkIn, thresholds.card]
+      ? [
+          // A goodbye of one word is one: what little speaks for more is not heeded.
+          isFew ? thresholds.gentleOfHints : thresholds.gentle,
+          isFew ? thresholds.checkInOfFew : thresholds.checkIn,
+          thresholds.card,
+        ]
       : [
           thresholds.gentleOfHints,
           isFew ? thresholds.checkInOfFewHints : thresholds.checkInOfHints,
