@@ -54,15 +54,11 @@ export async function readCareLessons(content: string) {
   ];
   const labelled = new Set([...train, ...extra].map(({ text }) => text));
   const situational = (await situationLines(content)).filter(({ text }) => !labelled.has(text));
-  const taught = ordinary.filter(({ text }) => !isAside(text));
+  const taught = (lines: readonly Line[], weight: number) =>
+    lines.filter(({ text }) => !isAside(text)).map((line) => lesson(line, weight));
   return {
     lessons,
-    ordinary: [
-      ...taught.map((line) => lesson(line, ORDINARY_WEIGHT)),
-      ...situational
-        .filter(({ text }) => !isAside(text))
-        .map((line) => lesson(line, SITUATION_WEIGHT)),
-    ],
+    ordinary: [...taught(ordinary, ORDINARY_WEIGHT), ...taught(situational, SITUATION_WEIGHT)],
     aside: ordinary.filter(({ text }) => isAside(text)),
     situationsAside: situational.filter(({ text }) => isAside(text)),
     train,

@@ -53,8 +53,7 @@ function isMiss({ line, heard }: Outcome): boolean {
 
 /**
  * `npm run care:score` prints all sets, `-- folds`, `-- held-out`, `-- fresh`, `-- ordinary` or `-- situations` one of
- * them; `--misses` lists
- * what was missed: of `held-out` and `fresh` only for those who do not tune on it.
+ * them; `--misses` lists what was missed: of `held-out` and `fresh` only for those who do not tune on it.
  */
 const sets: Record<string, () => Outcome[]> = {
   folds: crossValidated,

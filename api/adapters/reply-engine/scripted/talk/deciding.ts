@@ -130,7 +130,7 @@ const WRONGED =
   /\b(?:abus\p{L}*|harass\p{L}*|touch\p{L}*|molest\p{L}*|grop\p{L}*|hits?|hitting|beat\p{L}*|slap\p{L}*|stalk\p{L}*|follow(?:s|ing) me|threat\p{L}*|blackmail\p{L}*|violen\p{L}*|steal\p{L}*|stole\p{L}*|cheat\p{L}*|fraud|rap(?:e|ed|ist)|pain|chest|fever|bleed\p{L}*|unwell|sick|dhamk\p{L}*|pee?chha?|ch+h?ed\p{L}*|ch+h?u(?:ta|te|ti|a|i)|maar(?:ta|te|ti|a|i)|maara|peet\p{L}*|gaali|chor\p{L}*|chura\p{L}*|dard|bukhar|takleef|khoon)\b|छेड़|छू(?:ता|ते|आ)|मार(?:ता|ते|ा)|पीट|धमक|पीछा|चुरा|चोरी|गाली|दर्द|बुखार|बुख़ार|ख़ून|खून|तकलीफ़/iu;
 
 /** Whoever is unwell had better rest. */
-const HURTS =
+const UNWELL =
   /\b(?:moch|sprain\p{L}*|dard|pain|bukhar|fever|chot|injur\p{L}*|ulti|chakkar|bimar|sick|unwell|swollen|sujan)\b|मोच|दर्द|बुख़ार|बुखार|चोट|बीमार|चक्कर|सूजन/iu;
 const REST = /\b(?:chh?utti|leave|rest|aa?ra+m|off|home|ghar)\b|छुट्टी|आराम|घर/iu;
 const OF_REST = 5;
@@ -182,7 +182,7 @@ export function decide(talk: Talk, { clause }: Question): Part | undefined {
   if (second !== undefined && DEBT.test(first) && DEBT.test(second)) return undefined;
   const reports = REPORTS.test(first) || REPORTS.test(second ?? '');
   if (!reports && WRONGED.test(heard.text)) return undefined;
-  const rest = HURTS.test(heard.text) ? REST : undefined;
+  const rest = UNWELL.test(heard.text) ? REST : undefined;
   const worth = (option: string) => wisdom(option) + (rest?.test(option) ? OF_REST : 0);
   const isFirst = second === undefined || worth(first) >= worth(second);
   const [taken, left] = isFirst ? [first, second] : [second, first];

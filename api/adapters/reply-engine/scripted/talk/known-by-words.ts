@@ -42,7 +42,7 @@ const NEGATIONS = new Set(
   ),
 );
 /** Those that stand before what they deny: "not singing"; the others stand behind it. */
-const BEFORE = new Set(keysOf('not no never without didnt dont doesnt wont cant isnt wasnt bina'));
+const BEFORE = new Set(keysOf('not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt bina'));
 /** A negation turns round what stands so near it. */
 const REACH = 2;
 
@@ -56,7 +56,7 @@ interface Heard {
 const ANSWERS_NO = /^\s*(?:no|nope|nahi+n?|नहीं)\s*[,.!]\s*/iu;
 
 const heardIn = (text: string): Heard[] => {
-  const words = foldedWords(text.replace(ANSWERS_NO, '').replace(/['’]/g, '')).slice(0, MOST_WORDS);
+  const words = foldedWords(text.replace(/['’]/g, '')).slice(0, MOST_WORDS);
   return words.map(({ key, written }) => ({ plain: keysOf(written)[0] ?? key, sound: key }));
 };
 
@@ -108,7 +108,7 @@ export function knownByWords<T extends KnownByWords>(
     const found = new Map<T, number>();
     sentences.forEach((sentence, at) => {
       const later = 1 + (LATER * at) / sentences.length;
-      for (const [one, worth] of toldIn(heardIn(sentence))) {
+      for (const [one, worth] of toldIn(heardIn(sentence.replace(ANSWERS_NO, '')))) {
         found.set(one, Math.max(found.get(one) ?? 0, worth * later));
       }
     });

@@ -53,10 +53,11 @@ export function answerToHer(talk: Talk): Part | undefined {
   if (talk.state.bounds.includes('flirt')) return undefined;
   // Beside a question of something else it would leave that unanswered.
   const questions = heard.clauses.filter(({ isQuestion }) => isQuestion).toReversed();
+  const speaksOfOthers = isOfOthers(heard.text);
   const clauses = (questions.length > 0 ? questions : heard.clauses).filter(
     (one) =>
       isPutToHer(one.text) &&
-      (!isOfOthers(heard.text) || TO_HER.test(one.text)) &&
+      (!speaksOfOthers || TO_HER.test(one.text)) &&
       !isDwarfed(one, heard.clauses),
   );
   // Commas part what belongs together.

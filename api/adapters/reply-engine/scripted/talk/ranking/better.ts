@@ -20,7 +20,7 @@ const AHEAD = 0.02;
 const NEWS = /^(?:congratulations|situation\/|bad |good )/;
 /** What was told as news is met as that. */
 const MEETS_NEWS =
-  /^(?:introduce.|congratulations|commiserations|good |takes up (?:good|joy|win)|wish|farewell|plays)/;
+  /^(?:introduce|congratulations|commiserations|good |takes up (?:good|joy|win)|wish|farewell|plays)/;
 const LEAST_OF_NEWS = 0.3;
 /** Readers found so many right of those that took up his own words, where he asked nothing. */
 const WORTH_OF_QUOTING = 0.2;
@@ -51,15 +51,12 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (!isAtEase(talk)) return undefined;
   // "Welder hu": in few words, and plain all the same.
   if (talk.heard.whole.words < LEAST_TOLD && BARE.test(part.why)) return meetMention(talk);
-  // So is his trade beside his town.
-  const isGreeting = onlyTells && GREETS.test(part.why);
-  const greeted = isGreeting
-    ? ((happening && meet(talk, happening)) ?? meetMention(talk))
-    : undefined;
-  if (greeted) return afterGreeting(part, greeted);
-  // Whoever has said who he is has been heard.
-  if (isGreeting) return undefined;
-  if (CHEERS.test(part.why) || CERTAIN.test(part.why) || !isWeighed(part)) return undefined;
+  // So is his trade beside his town; whoever has said who he is, and nothing else, has been heard.
+  if (onlyTells && GREETS.test(part.why)) {
+    const met = (happening && meet(talk, happening)) ?? meetMention(talk);
+    return met && afterGreeting(part, met);
+  }
+  if (CHEERS.test(part.why) || !isWeighed(part)) return undefined;
   const weighed = talk.likelihood(part);
   if (weighed === undefined) return undefined;
   const worth = part.quoted && onlyTells ? WORTH_OF_QUOTING : weighed;
@@ -97,8 +94,6 @@ const BARE = /^(?:unsure|takes up (?:his words|tells))/;
 const GREETS = /^(?:introduce|place)$/;
 /** He had missed a good word, and has it now. */
 const CHEERS = /^congratulations$/;
-/** "Ek sher sunao na": asked for in so many words. */
-const CERTAIN = /\(for certain\)$/;
 
 /** Whoever has just said his name is greeted by it before what else he told is met. */
 const afterGreeting = (greeting: Part, met: Part): Part =>
