@@ -66,6 +66,9 @@ export const rulesContent = z.strictObject({
     /** Danger or a heavy heart: a gentler answer. */
     gentle: share,
     gentleOfHints: share,
+    /** Less than that, and not nothing: an answer without flirting. */
+    trace: share,
+    traceOfHints: share,
     /** A heavy heart: a line with the number of a helpline beside the answer. */
     number: share,
     /** An age under 18: the account is suspended. */

@@ -11,6 +11,7 @@ const IN_MOOD: Record<Mood, string> = {
     'The visitor went through something hard a moment ago, or may be under 18. Answer what is said, warmly and plainly: no flirting, no pet names, no games, no jokes.',
   plain:
     'The visitor has just spoken of violence, death or drugs. Answer plainly: no flirting, no joke, and do not repeat the words.',
+  earnest: 'The visitor may have something on their mind. Answer what is said: no flirting.',
   care: 'The visitor is going through something hard, or may be under 18. Speak softly and briefly: no flirting, no pet names, no games, no jokes. Listen. If it fits, remind them that Tele-MANAS 14416 is free, day and night.',
 };
 

@@ -1,11 +1,12 @@
-import { type Hearing, QUIET_KINDS, SOFT_KINDS } from '../hearing/hearing.ts';
+import { type Hearing, QUIET_KINDS, SOFT_KINDS, TRACE } from '../hearing/hearing.ts';
 import { CAREFREE, type CareState } from './state.ts';
 
 /**
  * How an engine is to speak: `care` softly, without flirting, games or jokes; `gentle` likewise, some time after it, when
- * he speaks of something else: what he asks is answered; `plain` without flirting, and without repeating what was said.
+ * he speaks of something else: what he asks is answered; `plain` without flirting, and without repeating what was said;
+ * `earnest` as ever, but without flirting: something heavy was heard faintly, and mostly none is meant.
  */
-export type Mood = 'plain' | 'care' | 'gentle';
+export type Mood = 'plain' | 'care' | 'gentle' | 'earnest';
 
 /** A check-in, one line with the number of a helpline, the question for the age. */
 export type CareLine = 'check-in' | 'number' | 'ask-age';
@@ -99,6 +100,7 @@ function moodOf(heard: Hearing, next: CareState): Mood | undefined {
   // Right after a card or a check-in the least sign of it counts; later, what he asks is answered.
   const isHard = (heard.danger !== 'none' && (!isQuiet || next.soft > 0)) || heard.isGrave;
   if (staysSoft(next)) return isHard ? 'care' : 'gentle';
+  if (heard.kind === TRACE && !heard.isGrave) return 'earnest';
   if (isQuiet) return 'gentle';
   return heard.isGrave ? 'plain' : undefined;
 }

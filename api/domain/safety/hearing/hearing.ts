@@ -59,6 +59,10 @@ export interface Thresholds {
   gentle: number;
   /** The same where no word of danger was said. */
   gentleOfHints: number;
+  /** Less than that, and not nothing: an answer as ever, without flirting. */
+  trace: number;
+  /** The same where no word of danger was said. */
+  traceOfHints: number;
   /** A heavy heart: a line with a number beside the answer. */
   number: number;
   /** An age under 18, with a number or a word for it: the account is suspended. */
@@ -138,19 +142,22 @@ export function createHearing({
     const harm = now + serious;
     const sum = harm + heavy;
     const isFew = words.length < FEW;
-    const [gentle, checkIn, card] = isNamed(marks)
+    const [trace, gentle, checkIn, card] = isNamed(marks)
       ? [
           // A goodbye of one word is one: what little speaks for more is not heeded.
-          isFew ? thresholds.gentleOfHints : thresholds.gentle,
+          isFew ? thresholds.traceOfHints : thresholds.trace,
+          thresholds.gentle,
           isFew ? thresholds.checkInOfFew : thresholds.checkIn,
           thresholds.card,
         ]
       : [
+          thresholds.traceOfHints,
           thresholds.gentleOfHints,
           isFew ? thresholds.checkInOfFewHints : thresholds.checkInOfHints,
           thresholds.cardOfHints,
         ];
-    if (sum < gentle) return { danger: 'none', kind: 'none' };
+    if (sum < trace) return { danger: 'none', kind: 'none' };
+    if (sum < gentle) return { danger: 'heavy', kind: TRACE };
     const kind = guess(heads.kind, opinion.signs, 1)[0]?.label ?? 'none';
     if (harm >= card) return { danger: now > serious ? 'now' : 'serious', kind };
     if (harm < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
@@ -205,7 +212,9 @@ export function createHearing({
 /** A heavy heart over an illness, and one that is likely and no more: met softly, without a number. */
 const ILLNESS = 'illness';
 const SORROW = 'sorrow';
-export const QUIET_KINDS: ReadonlySet<string> = new Set([ILLNESS, SORROW]);
+/** A little speaks for a heavy heart or for danger, and most who write so mean none. */
+export const TRACE = 'trace';
+export const QUIET_KINDS: ReadonlySet<string> = new Set([ILLNESS, SORROW, TRACE]);
 
 /** Kinds of a heavy heart, of which none is a danger by itself. */
 export const SOFT_KINDS = new Set(['hopeless', 'grief', 'fear', 'lonely']);

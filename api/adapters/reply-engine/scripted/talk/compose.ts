@@ -210,14 +210,14 @@ function inMood(talk: Talk): Part {
       !(talk.mood ? isPlayful(one) : plays(one)) &&
       one.why !== 'unsure' &&
       // A word of violence is not said back, and no view is made up on it.
-      !(talk.mood === 'plain' && !OF_HER_STORY.test(one.why)),
+      !(talk.mood === 'plain' && (one.quoted !== undefined || NOT_OF_VIOLENCE.test(one.why))),
   );
   delete talk.state.game;
   return part ? { ...part, isWhole: true } : carefully(talk);
 }
 
-/** Written for her, or known by rule. */
-const OF_HER_STORY = /^(?:fact|own|card|clock|sum|people\/|follow-up\/)(?:(?! \+ ).)*$/;
+/** Views and choices, and his own words: none of them on a word of violence. */
+const NOT_OF_VIOLENCE = /view|improvised|choice|decides|would do|advice on|his words/;
 
 /** What the rules choose, or what is likelier to be right. */
 function likeliest(talk: Talk): Part {

@@ -148,7 +148,8 @@ export function createConversation({
       said: said.slice(0, -1),
       her,
       name,
-      mood: turn.mood,
+      // Who is to be earnest does not flirt, and talks as ever.
+      mood: turn.mood === 'earnest' ? undefined : turn.mood,
       random,
       ranked: rankedOnce,
       likelihood: (chosen) =>

@@ -42,7 +42,9 @@ const NEGATIONS = new Set(
   ),
 );
 /** Those that stand before what they deny: "not singing"; the others stand behind it. */
-const BEFORE = new Set(keysOf('not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt bina'));
+const BEFORE = new Set(
+  keysOf('not no never without didnt dont doesnt wont cant isnt wasnt havent hasnt couldnt bina'),
+);
 /** A negation turns round what stands so near it. */
 const REACH = 2;
 

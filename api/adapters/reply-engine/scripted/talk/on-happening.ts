@@ -22,16 +22,21 @@ const LONG_AGO =
 /** What has happened to him that she has something to say to; undefined where nothing is known of it, or somebody mourns. */
 export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | undefined {
   const { heard, find } = talk;
-  if (talk.mood !== undefined || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
+  if (talk.mood === 'care' || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
   const tone = toneOf(talk, tellingOf(heard.whole).telling);
   const isOld = told.some((one) => LONG_AGO.test(one));
   const isEasy = isLight(talk);
+  // What is told as sad is met as that, however softly.
+  const isGentle = talk.mood === 'gentle' && talk.state.grief === 0;
   const isSore = SORE.test(heard.text) || hurts(heard.text);
   const fitting = find
     .happenings(told)
     .filter(
       (one) =>
-        (one.isPast || (isEasy && fits(tone, one, isSore) && !(isOld && one.tone === 'bad'))) &&
+        (one.isPast ||
+          ((isEasy || (isGentle && one.tone === 'bad')) &&
+            fits(tone, one, isSore) &&
+            !(isOld && one.tone === 'bad'))) &&
         hasFresh(talk, one.say),
     );
   // Who is gone weighs more than the boots they quarrelled about.

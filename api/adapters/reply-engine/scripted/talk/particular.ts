@@ -2,7 +2,7 @@ import type { Situation } from './bank.ts';
 import { kindOf } from './moves.ts';
 import { coverage, likest, type Similar, tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
-import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
+import { hasFresh, isSoft, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Fewer telling words have to be nearly the same. */
@@ -139,7 +139,7 @@ const ALIKE_AT_LAST = 0.6;
 
 /** What was written for something like it, for a sentence that nothing else is known of. */
 export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
-  if (clause.isGrave || talk.mood || tellingWords(clause.text).length < LEAST_TELLING)
+  if (clause.isGrave || isSoft(talk.mood) || tellingWords(clause.text).length < LEAST_TELLING)
     return undefined;
   const found = talk.find.situation(clause.text, fitting(talk, clause));
   if (!found || found.score < ALIKE_AT_LAST || !sharesWords(clause, found)) return undefined;

@@ -93,7 +93,7 @@ const OF_A_LAB =
  */
 export function quoting(talk: Talk, kind: Telling): { text: string; quoted: string } | undefined {
   const { heard, state, language } = talk;
-  if (!isLight(talk) || state.sinceUptake < APART) return undefined;
+  if (!isLight(talk) || talk.mood || state.sinceUptake < APART) return undefined;
   if (!maySayBack(heard.text)) return undefined;
   const words = pieceOf(toldIn(talk), talk.find.rarity);
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;

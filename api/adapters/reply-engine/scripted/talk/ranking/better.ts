@@ -37,9 +37,7 @@ const ADVISES: ReadonlySet<Source> = new Set(['advice', 'trade', 'situation']);
 
 /** In danger, and after a death, what is said is decided elsewhere; where he is only low, what plays is left out there. */
 const isAtEase = ({ mood, state, heard }: Talk): boolean =>
-  (mood === undefined || mood === 'gentle') &&
-  state.grief === 0 &&
-  !heard.clauses.some(({ isGrave }) => isGrave);
+  mood !== 'care' && state.grief === 0 && !heard.clauses.some(({ isGrave }) => isGrave);
 
 /** The likeliest of what was written, or his own words, where that is likelier right than what the rules chose. */
 export function betterReply(talk: Talk, part: Part): Part | undefined {
