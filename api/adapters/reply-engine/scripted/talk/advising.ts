@@ -1,11 +1,12 @@
 import { adviseAnything, adviseOnThing, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
+import { isLight } from './light.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { IN_HIS_PLACE, newMatterIn, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
-import { firstOf, isLight, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
+import { firstOf, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 const SURE_ADVICE = 0.45;

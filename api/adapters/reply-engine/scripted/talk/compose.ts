@@ -9,6 +9,7 @@ import { flirtingIn, playAlong, playScene } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
+import { isLight } from './light.ts';
 import { complaint, mend } from './mend.ts';
 import { withHappening } from './on-happening.ts';
 import { answerToHer } from './on-mention.ts';
@@ -19,6 +20,7 @@ import { betterReply } from './ranking/better.ts';
 import { nearnessIn } from './ranking/chosen.ts';
 import { followThread, isHeavyTopic, MOURNING, react } from './react.ts';
 import { asksToRemember, recall } from './recall.ts';
+import { requested } from './requests.ts';
 import { followRoutine } from './routines.ts';
 import { settle } from './settle.ts';
 import { tellingWords } from './similar.ts';
@@ -29,7 +31,6 @@ import {
   actOf,
   attempt,
   firstOf,
-  isLight,
   orInstead,
   type Part,
   sayOne,
@@ -107,10 +108,13 @@ const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
-  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)/iu;
+  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?:फिर|कल|बाद में) (?:बात|मिल)[\p{L}\p{M}]*(?: (?:करेंगे|करते|करूँगा|करूँगी|होगी|हैं|है)){0,2}(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
+/** "Thank you Gauri. Chalo ab padhne baithti hu, bye 👋": the last word of a message, however long. */
+const ENDS_IN_BYE =
+  /(?<![\p{L}\p{M}])(?:bye+|byee+|bbye|alvida|tata|ttyl|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
@@ -375,6 +379,7 @@ function answered(talk: Talk): Part {
     sleeps !== undefined ||
     LEAVES.test(last.text) ||
     GOES_NOW.test(whole.text) ||
+    ENDS_IN_BYE.test(whole.text) ||
     (BYE.test(last.text) && last.words <= 6);
   if (
     leaves &&
@@ -444,6 +449,9 @@ function answered(talk: Talk): Part {
 
   const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;
+
+  const wished = requested(talk);
+  if (wished) return wished;
 
   const scene = playScene(talk);
   if (scene && !OPEN_SCENE.test(scene.why)) return scene;

@@ -1,7 +1,8 @@
 import { weighed } from './deciding.ts';
+import { isLight } from './light.ts';
 import type { Question } from './question.ts';
 import { maySayBack } from './quoting.ts';
-import { isLight, type Part, sayTurn, type Talk } from './turn.ts';
+import { type Part, sayTurn, type Talk } from './turn.ts';
 
 const EITHER =
   /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3}),? (?:or|ya|yaa|या) (?:the |a |an )?([\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}\p{N}'’-]+){0,3})/iu;

@@ -1,9 +1,10 @@
 import { RELATIONS } from '../../../../domain/memory/named.ts';
 import { withCapital } from '../../../../domain/text/capital.ts';
+import { isLight } from './light.ts';
 import type { Question } from './question.ts';
 import { maySayBack } from './quoting.ts';
 import { tellingWords } from './similar.ts';
-import { isLight, type Part, sayTurn, type Talk } from './turn.ts';
+import { type Part, sayTurn, type Talk } from './turn.ts';
 
 /** "Have you ever been to the hills": what stands behind the verb. */
 const ENGLISH =

@@ -1,7 +1,8 @@
 import type { Happening } from './bank.ts';
+import { isLight } from './light.ts';
 import { hurts, SORE, type Tone, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
-import { hasFresh, isLight, type Part, say, type Talk } from './turn.ts';
+import { hasFresh, type Part, say, type Talk } from './turn.ts';
 
 /** Readers found so many right of those that met what had happened. */
 export const WORTH_OF_HAPPENING = 0.5;

@@ -1,11 +1,12 @@
 import type { Mention } from './bank.ts';
 import { isOfOthers, isPutToHer, mayFlirt } from './flirt.ts';
+import { isLight } from './light.ts';
 import { isUnsafe } from './on-subject.ts';
 import { TO_HER } from './question-form.ts';
 import { hurts, toldIn, toneOf } from './quoting.ts';
 import { isHeavyTopic } from './react.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, isLight, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
+import { firstOf, type Part, sayFresh, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Readers found so many right of what else was said to what was told: less likely right, it gives way to a mention. */

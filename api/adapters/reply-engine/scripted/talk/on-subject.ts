@@ -1,8 +1,9 @@
 import type { Subject, Trios } from './bank.ts';
+import { isLight } from './light.ts';
 import { newMatterIn } from './question-form.ts';
 import { isGrim, maySayBack, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, isLight, type Part, sayFresh, sayOne, type Talk } from './turn.ts';
+import { firstOf, type Part, sayFresh, sayOne, type Talk } from './turn.ts';
 
 /** Somebody may be wronged, though care does not hear it: nobody is told to be nice to whoever does such a thing. */
 const WRONGED =

@@ -1,8 +1,9 @@
 import type { Situation } from './bank.ts';
+import { isSoft } from './light.ts';
 import { kindOf } from './moves.ts';
 import { coverage, likest, type Similar, tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
-import { hasFresh, isSoft, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
+import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Fewer telling words have to be nearly the same. */

@@ -1,7 +1,8 @@
 import type { Telling } from './bank.ts';
+import { isLight } from './light.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
-import { isLight, sayFresh, type Talk } from './turn.ts';
+import { sayFresh, type Talk } from './turn.ts';
 import { withoutFillers } from './uptake.ts';
 
 const FEWEST = 2;

@@ -48,6 +48,12 @@ const FROM =
 const WORKS =
   /\b(?:kaam|job|work\p{L}*|naukri|office|duty|shop|duka+n|bank|school|hospital|hotel|company|factory|teach\p{L}*|padha(?:ta|ti|te)|engineer|manager|clerk|nurse|driver|sales\p{L}*|business|salon|farm\p{L}*|kheti|shift)\b|काम|नौकरी|दुकान|दफ़्तर|ऑफ़िस|स्कूल|पढ़ात|बैंक|अस्पताल|खेती/iu;
 
+/** "Where does Sana work?", "Sana kaha kaam karti hai?": neither his work nor his home. */
+const OF_A_THIRD =
+  /\bwhere (?:does|did) (?!i\b)|\bwhat (?:does|did) (?!i\b)[^.?!]{1,30} do\b|\b(?:kart|reht|padht|padhat)[iae] (?:hai|hain|h)\b|(?:करत|रहत|पढ़त|पढ़ात)[ीाे] (?:है|हैं)/iu;
+/** That he works no more says nothing of what he did. */
+const WORKS_NO_MORE = /^(?:retired?|रिटायर्?ड?)$/iu;
+
 /** What is kept by itself, or was not told: no other sentence of his tells it. */
 const WORK_OR_NAME = new Set(['work', 'goal', 'name']);
 
@@ -57,7 +63,7 @@ const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|(?<![\p{L}\p{M}])नाम|क
 
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
-  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bola) (?:tha|thi|na|you)?\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
+  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bataye|bol[aei]|kah[aei]) (?:tha|thi|the|na|you)?\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
 const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
@@ -209,7 +215,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
   const fitting = topicsIn(talk, text);
   const isOfPeople = fitting.some((one) => PEOPLE.has(one));
-  const known = knownOf(talk, fitting);
+  const kept = OF_A_THIRD.test(text) && !isOfPeople ? undefined : knownOf(talk, fitting);
+  const known = kept && WORKS_NO_MORE.test(kept.value) ? undefined : kept;
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text) || (asksMemory && TO_COME.test(text));
   const isOfWork = fitting.includes('work') && !isOfPeople;
@@ -223,9 +230,9 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const mayQuote = !known && fitting.length > 0 && (isWhen || !isKeptAlone);
   const instead = mayQuote ? fromHisWords(talk, text, isWhen) : undefined;
   if (instead) return instead;
-  if (known && !isWhen) {
-    const line = sayTurn(talk, 'recalled', { known: known.value });
-    return line ? { text: line, why: `recalled ${known.topic}`, isWhole: true } : undefined;
+  if (kept && !isWhen) {
+    const line = sayTurn(talk, 'recalled', { known: kept.value });
+    return line ? { text: line, why: `recalled ${kept.topic}`, isWhole: true } : undefined;
   }
   if (fitting.length === 0) return undefined;
   const line = sayTurn(talk, 'not-told');

@@ -1,10 +1,11 @@
 import { answerQuestion } from './answer-question.ts';
+import { isLight } from './light.ts';
 import { meetMention } from './on-mention.ts';
 import { OF_HIM } from './question-form.ts';
 import { react } from './react.ts';
 import { tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
-import { attempt, isLight, type Part, sayTurn, type Talk } from './turn.ts';
+import { attempt, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** What she takes somebody to mean, and may be mistaken in: not what is written of her own life. */

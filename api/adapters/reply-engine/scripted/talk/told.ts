@@ -139,11 +139,16 @@ export const namesMatter = (text: string): boolean =>
   tellingWords(text.replace(OF_ASKING, ' ')).length > 0;
 
 /** What he first told of his work; undefined where he told none of it. */
-export const toldOfWork = (talk: Talk): Told | undefined =>
-  toldIn(talk).find(
-    ({ text }) =>
-      !RELATION.test(text) && talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
+export function toldOfWork(talk: Talk): Told | undefined {
+  const told = toldIn(talk).filter(({ text }) => !RELATION.test(text));
+  return (
+    told.find(({ text }) => IN_A_TRADE.test(text)) ??
+    told.find(({ text }) => talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)))
   );
+}
+/** "I am in the railways, booking office", "was a ticket examiner for 33 years". */
+const IN_A_TRADE =
+  /\bi(?:'m| am|m| was| work) (?:in|with|at|for) (?:the )?(?:railway\p{L}*|bank\p{L}*|army|navy|air ?force|police|govt|government|insurance|it\b|sales|marketing|hotel\p{L}*|medical|pharma|transport|construction|shipping|merchant navy)|\b(?:i )?(?:was|am|'m|im) an? (?:\p{L}+ ){0,2}(?:examiner|officer|inspector|master|teacher|professor|driver|clerk|engineer|manager|nurse|doctor|dentist|accountant|cashier|conductor|guard|technician|mechanic|operator|supervisor|chef|cook|tailor|barber|farmer|lawyer|advocate|salesman|agent|librarian|pharmacist|physio\p{L}*|electrician|plumber|carpenter|welder|painter|photographer|designer|developer|analyst|architect|pilot|soldier|constable)\b/iu;
 const OF_WORK = /^mention\/(?:work-study|trades)\//;
 
 /**

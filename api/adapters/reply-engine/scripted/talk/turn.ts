@@ -214,10 +214,3 @@ export const topicOf = ({ topics }: Clause): { label: string; p: number } =>
 
 export const threadOf = ({ bank }: Talk, id: string | undefined): Thread | undefined =>
   id === undefined ? undefined : bank.threads.get(id);
-
-/** She speaks softly: flirting, games and jokes are off, and no remark is made by the way. */
-export const isSoft = (mood: Mood | undefined): boolean => mood === 'care' || mood === 'gentle';
-
-/** Nothing grave is being talked of: only then does she choose, play or make something up. */
-export const isLight = ({ state, mood }: Talk): boolean =>
-  !isSoft(mood) && state.grief === 0 && state.heavy === 0;

@@ -1,4 +1,5 @@
 import type { Trio } from '../bank.ts';
+import { turnsElsewhere } from '../light.ts';
 import { happeningTold, meet, WORTH_OF_HAPPENING } from '../on-happening.ts';
 import { meetMention, WORTH_OF_MENTION } from '../on-mention.ts';
 import { answerSituation } from '../particular.ts';
@@ -37,7 +38,9 @@ const ADVISES: ReadonlySet<Source> = new Set(['advice', 'trade', 'situation']);
 
 /** In danger, and after a death, what is said is decided elsewhere; where he is only low, what plays is left out there. */
 const isAtEase = ({ mood, state, heard }: Talk): boolean =>
-  mood !== 'care' && state.grief === 0 && !heard.clauses.some(({ isGrave }) => isGrave);
+  mood !== 'care' &&
+  (state.grief === 0 || turnsElsewhere(heard)) &&
+  !heard.clauses.some(({ isGrave }) => isGrave);
 
 /** The likeliest of what was written, or his own words, where that is likelier right than what the rules chose. */
 export function betterReply(talk: Talk, part: Part): Part | undefined {

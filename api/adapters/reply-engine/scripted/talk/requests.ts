@@ -1,0 +1,28 @@
+import { counsel } from './advising.ts';
+import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
+
+/** Wants a name, a tip, an idea: "help me with a name for the shop", "koi tip do na". */
+const WANTS_ADVICE =
+  /\b(?:suggest\p{L}*|recommend\p{L}*|help me (?:with|in|choose|pick|think)|(?:any|one|some|a|koi|ek|kuch|kuchh) (?:good |easy |ach+h?a |small )?(?:tips?|tricks?|ideas?|upay|tari+ka|tarkeeb|salah|name|naam)|(?:tips?|ideas?|salah|sujha\p{L}*|naam) (?:do|dijiye|dena|de do|batao|bata do|bataiye|socho))\b|(?:कोई|एक|कुछ) (?:अच्छा |आसान )?(?:टिप|उपाय|तरीक़ा|तरीका|तरकीब|सलाह|नाम)|(?:सलाह|टिप|नाम) (?:दो|दीजिए|बताओ|बताइए|सोचो|सुझा[\p{L}\p{M}]*)|सुझा(?:इए|ओ|व)/iu;
+
+const LANGUAGES =
+  'gujarati|gujrati|bengali|bangla|marathi|tamil|telugu|malayalam|kannada|punjabi|urdu|awadhi|assamese|asamiya|marwari|rajasthani|konkani|dakhni|deccani|hyderabadi';
+/** "Teach me one Gujarati line", "apni bhasha ka ek shabd sikhao". */
+const TEACHES = new RegExp(
+  `\\bteach me (?:a |an |one |some |few |your )?(?:${LANGUAGES}|(?:small |new )?(?:word|line|phrase|sentence)s?\\b|language)|\\b(?:${LANGUAGES}|apni (?:bha+sha|boli|zuba+n)|aapki (?:bha+sha|boli|zuba+n)|tumhari (?:bha+sha|boli|zuba+n)|ek (?:shabd|line|word)) [^.?!]{0,24}\\bsikha\\p{L}*|(?:गुजराती|बंगाली|बांग्ला|मराठी|तमिल|तेलुगु|मलयालम|कन्नड़|पंजाबी|उर्दू|अवधी|असमिया|मारवाड़ी|कोंकणी|अपनी भाषा|अपनी बोली|एक शब्द) [^.?!।]{0,24}सिखा[\\p{L}\\p{M}]*`,
+  'iu',
+);
+
+/** Gives what is requested in so many words, however kindly it is put; undefined where nothing was written for it. */
+export function requested(talk: Talk): Part | undefined {
+  const { clauses } = talk.heard;
+  const advised = firstOf(
+    clauses.filter(({ text }) => WANTS_ADVICE.test(text)),
+    (clause) => counsel(talk, clause),
+  );
+  if (advised) return advised;
+  const told = clauses.some(({ text }) => TEACHES.test(text))
+    ? sayOne(talk, talk.voice.facts.languages, true)
+    : undefined;
+  return told ? { text: told, why: 'fact languages', topic: 'languages' } : undefined;
+}
