@@ -447,11 +447,11 @@ function answered(talk: Talk): Part {
   const game = followRoutine(talk, whole);
   if (game) return game;
 
-  const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
-  if (foreseen) return foreseen;
-
   const wished = requested(talk);
   if (wished) return wished;
+
+  const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
+  if (foreseen) return foreseen;
 
   const scene = playScene(talk);
   if (scene && !OPEN_SCENE.test(scene.why)) return scene;

@@ -1,4 +1,6 @@
 import { counsel } from './advising.ts';
+import { answerAct } from './answer-act.ts';
+import { isSoft } from './light.ts';
 import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
 
 /** Wants a name, a tip, an idea: "help me with a name for the shop", "koi tip do na". */
@@ -13,6 +15,13 @@ const TEACHES = new RegExp(
   'iu',
 );
 
+/** "Chalo ek shayari ya romantic baat sunao". */
+const WANTS_VERSE =
+  /\b(?:sher|shayari|shayri|kavita|poem|ghazal|nazm|verse)\b[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na)?|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|\b(?:recite|tell me|say|write)\b[^.?!]{0,20}\b(?:sher|shayari|poem|verse|ghazal|couplet)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)/iu;
+/** It is his, or somebody else's. */
+const OF_ANOTHER =
+  /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|my|sunaun|sunau|sunata|sunati)\b|मैं(?:ने)?|मेरी|सुनाऊँ|उसने/iu;
+
 /** Gives what is requested in so many words, however kindly it is put; undefined where nothing was written for it. */
 export function requested(talk: Talk): Part | undefined {
   const { clauses } = talk.heard;
@@ -21,6 +30,9 @@ export function requested(talk: Talk): Part | undefined {
     (clause) => counsel(talk, clause),
   );
   if (advised) return advised;
+  const verse = clauses.find(({ text }) => WANTS_VERSE.test(text) && !OF_ANOTHER.test(text));
+  const recited = verse && !isSoft(talk.mood) ? answerAct(talk, verse, 'want-poem') : undefined;
+  if (recited) return recited;
   const told = clauses.some(({ text }) => TEACHES.test(text))
     ? sayOne(talk, talk.voice.facts.languages, true)
     : undefined;
