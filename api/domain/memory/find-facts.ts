@@ -74,7 +74,12 @@ export function createMemoryRules(
       const work = workIn(withoutDenied(own), trades);
       // Whoever "was so dear" may be gone: nobody is named of what was.
       const named = isDenied(text) ? [] : [...namedIn(own), ...introducedIn(own, known)];
-      const told = [...named, ...(work ? [work] : [])];
+      // "Main dentist hu": a trade stands where a name would, and is none.
+      const trade = work?.value.toLowerCase().split(' ') ?? [];
+      const people = named.filter(
+        ({ topic, value }) => topic !== 'name' || !trade.includes(value.toLowerCase()),
+      );
+      const told = [...people, ...(work ? [work] : [])];
       for (const { topic, value: written } of told) {
         const value = withCapital(written);
         const isTold = found.has(topic) || (topic === 'home' && found.has('origin'));

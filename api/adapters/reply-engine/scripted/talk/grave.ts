@@ -75,6 +75,12 @@ const RECOVERS =
 /** Whether a text tells that somebody who was ill is better. */
 export const tellsRecovery = (text: string): boolean => RECOVERS.test(text);
 
+/** "वो छह साल पहले चली गई, कैंसर था": who is gone for years, of an illness, is dead. */
+const GONE_FOR_YEARS =
+  /(?:साल|महीने) पहले [^?।!]{0,20}चल[ाीे] ग[\p{L}\p{M}]*|\b(?:saal|sal|mahine) (?:pehle|pahle) [^?.!]{0,20}\bchal[aie] ga\p{L}*|\b(?:he|she|they|wife|husband|mother|father|mom|dad|mummy|papa)\b[^?.!]{0,20}\b(?:left|gone|went away)\b[^?.!]{0,20}\b(?:years?|months?) (?:ago|back)\b/iu;
+const OF_ILLNESS =
+  /\b(?:cancer|attack|stroke|corona|covid|dengue|bimari|beemari|liver|kidney)\b|कैंसर|अटैक|कोरोना|कोविड|बीमारी|डेंगू/iu;
+
 const isDeath = (text: string): boolean =>
   (DEATH.test(text) || GONE.test(text) || RITES.test(text)) &&
   !NO_DEATH.test(text) &&
@@ -100,12 +106,15 @@ const MISSED =
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
   const recovers = RECOVERS.test(heard.whole.text);
+  const isGone = GONE_FOR_YEARS.test(heard.text) && OF_ILLNESS.test(heard.text);
   const clauses = heard.clauses.map((clause) =>
-    recovers && !isDeath(clause.text)
-      ? clause
-      : hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
-        ? meant(clause, 'loss')
-        : graver(clause),
+    isGone && GONE_FOR_YEARS.test(clause.text)
+      ? meant(clause, 'loss')
+      : recovers && !isDeath(clause.text)
+        ? clause
+        : hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
+          ? meant(clause, 'loss')
+          : graver(clause),
   );
   const grave = clauses.find((clause, at) => clause !== heard.clauses[at]);
   return grave ? { ...heard, clauses, whole: graver(heard.whole) } : heard;

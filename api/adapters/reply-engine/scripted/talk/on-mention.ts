@@ -63,13 +63,18 @@ export function answerToHer(talk: Talk): Part | undefined {
   );
   // Commas part what belongs together.
   const whole = clauses.length === heard.clauses.length ? [heard.whole.text] : [];
-  const sentences = [...clauses.map(({ text }) => text), ...whole];
+  // What somebody else wrote or said is not said to her.
+  const sentences = [...clauses.map(({ text }) => text), ...whole].map((text) =>
+    text.replace(QUOTED, ' '),
+  );
   return firstOf(find.saidToHer(sentences), (one) => {
     if (one.flirts && !mayFlirt(talk)) return undefined;
     const text = sayFresh(talk, one.say);
     return text ? { text, why: one.id, ...(one.ask && { next: one.ask }) } : undefined;
   });
 }
+
+const QUOTED = /["“][^"”]{2,120}["”]/gu;
 
 /** "What a line! I am a lift mechanic, a lady was stuck for forty minutes": a kind word before what he tells. */
 const isDwarfed = (one: Clause, all: readonly Clause[]): boolean =>

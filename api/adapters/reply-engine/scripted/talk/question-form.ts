@@ -15,9 +15,12 @@ const IS_NORMAL =
 /** "Par btao na": what he told before it is to be advised on. */
 const PRESSES =
   /(?:^|[,.!] *|\b)(?:par|pr|but|to+h?|ab) (?:please |plz |tum |aap )?b(?:a|)ta(?:o|iye) na\b|(?:पर|तो|अब) (?:तुम |आप )?(?:बताओ|बताइए) ना?(?![\p{L}\p{M}])/iu;
+/** "Bete ko ghumane le jau kya": whether he should. */
+export const WHETHER_TO =
+  /(?<!\bh(?:u|un|oon)) (?!hu\b|hoon\b|hun\b|tu\b)\p{L}{1,9}(?:u|un|oon) kya[?.! ]*$|[\p{L}\p{M}](?:ऊँ|ूँ|ऊं|ूं) क्या[?।! ]*$/iu;
 /** What he should do, or what she would do in his place, is asked of his own matter. */
 export const asksOfHisMatter = (text: string): boolean =>
-  HIS_MATTER.test(text) || IN_HIS_PLACE.test(text) || IS_NORMAL.test(text) || PRESSES.test(text);
+  [HIS_MATTER, WHETHER_TO, IN_HIS_PLACE, IS_NORMAL, PRESSES].some((form) => form.test(text));
 
 /** "True, she is a nurse. One problem, a mall is opening here": what follows is another matter. */
 const TURNS_TO =

@@ -50,7 +50,7 @@ const WORKS =
 
 /** "Where does Sana work?", "Sana kaha kaam karti hai?": neither his work nor his home. */
 const OF_A_THIRD =
-  /\bwhere (?:does|did) (?!i\b)|\bwhat (?:does|did) (?!i\b)[^.?!]{1,30} do\b|\b(?:kart|reht|padht|padhat)[iae] (?:hai|hain|h)\b|(?:करत|रहत|पढ़त|पढ़ात)[ीाे] (?:है|हैं)/iu;
+  /\b(?:my|mer[aei]) (?:parents?|mother|mom|mum|maa|mummy|father|dad|papa|family|in-?laws|cousin|uncle|aunt\p{L}*|nana|nani|dada|dadi|boss)\b|\bwhere (?:does|did) (?!i\b)|\bwhat (?:does|did) (?!i\b)[^.?!]{1,30} do\b|\b(?:kart|reht|padht|padhat)[iae] (?:hai|hain|h)\b|(?:करत|रहत|पढ़त|पढ़ात)[ीाे] (?:है|हैं)/iu;
 /** That he works no more says nothing of what he did. */
 const WORKS_NO_MORE = /^(?:retired?|रिटायर्?ड?)$/iu;
 
@@ -64,6 +64,9 @@ const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|(?<![\p{L}\p{M}])नाम|क
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
   /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bataye|bol[aei]|kah[aei]) (?:tha|thi|the|na|you)?\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
+/** "What shall I give her that she remembers?" */
+const THEY_REMEMBER =
+  /\b(?:usko|use|usse|unhe|unko) (?:yaad|yad) rah\p{L}*|(?:उसे|उसको|उन्हें|उनको) याद रह|\b(?:s?he|they) (?:will |would |can )?(?:always )?remembers?\b/iu;
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
 const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
@@ -195,7 +198,7 @@ function knownOf(
 }
 
 function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
-  const asksMemory = ASKS_HER_MEMORY.test(text);
+  const asksMemory = ASKS_HER_MEMORY.test(text) && !THEY_REMEMBER.test(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
   if (OF_ALL.test(text) || IN_HIS_PLACE.test(text)) return undefined;
   // "You still remember my goat's name, good memory" asks nothing.
@@ -216,7 +219,11 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const fitting = topicsIn(talk, text);
   const isOfPeople = fitting.some((one) => PEOPLE.has(one));
   const kept = OF_A_THIRD.test(text) && !isOfPeople ? undefined : knownOf(talk, fitting);
-  const known = kept && WORKS_NO_MORE.test(kept.value) ? undefined : kept;
+  const isThin =
+    kept &&
+    kept.topic === 'work' &&
+    (WORKS_NO_MORE.test(kept.value) || holds(text.toLowerCase(), kept.value.toLowerCase()));
+  const known = isThin ? undefined : kept;
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text) || (asksMemory && TO_COME.test(text));
   const isOfWork = fitting.includes('work') && !isOfPeople;

@@ -22,6 +22,10 @@ const WANTS_VERSE =
 const OF_ANOTHER =
   /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|my|sunaun|sunau|sunata|sunati)\b|मैं(?:ने)?|मेरी|सुनाऊँ|उसने/iu;
 
+/** "Tumhe mere baare me kya yaad hai?" */
+const WANTS_KEPT =
+  /\bmere ba+re (?:me|mein|m) (?:\p{L}+ )?(?:kya(?: kya)?|kitna) (?:yaad|yad|pata|jaant[ie])|\bwhat (?:all )?do (?:you|u) (?:remember|know) (?:about|of) me\b|मेरे बारे में (?:क्या(?: क्या)?|कितना) (?:याद|पता|जानत)/iu;
+
 /** Gives what is requested in so many words, however kindly it is put; undefined where nothing was written for it. */
 export function requested(talk: Talk): Part | undefined {
   const { clauses } = talk.heard;
@@ -30,6 +34,9 @@ export function requested(talk: Talk): Part | undefined {
     (clause) => counsel(talk, clause),
   );
   if (advised) return advised;
+  const asksOfHim = clauses.find(({ text }) => WANTS_KEPT.test(text));
+  const kept = asksOfHim && answerAct(talk, asksOfHim, 'ask-memory');
+  if (kept) return kept;
   const verse = clauses.find(({ text }) => WANTS_VERSE.test(text) && !OF_ANOTHER.test(text));
   const recited = verse && !isSoft(talk.mood) ? answerAct(talk, verse, 'want-poem') : undefined;
   if (recited) return recited;

@@ -4,6 +4,7 @@ import { fold } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { isAnnouncement } from './plainly.ts';
+import { WHETHER_TO } from './question-form.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
 export interface Clause {
@@ -175,6 +176,7 @@ const asks = (text: string, keys: string[]): boolean =>
     EITHER_TO_HER.test(text) ||
     (OR_NOT.test(text) && TO_HER.test(text)) ||
     // "Behen ko gift kya du 10 hazaar me": however far from the end.
+    WHETHER_TO.test(text) ||
     (WHAT_TO_DO.test(text) && !REPORTED.test(text)) ||
     TELL_ME.test(text));
 
