@@ -30,6 +30,36 @@ describe('in a gentle mood', () => {
   );
 });
 
+describe('where something heavy was heard faintly', () => {
+  it.each([
+    'shareer ki, garage me 9 ghante bike ke neeche leta raha. mechanic hu',
+    'हाँ, पार्ले जी डुबोकर ही। तीन सेकंड से ज़्यादा नहीं, वरना कप में गिर जाता है',
+  ])('what he tells is met, and nobody flirts: %s', (text) => {
+    for (const companion of companions.slice(0, 4)) {
+      const asked = [text, 'kiss me'];
+      const [met, kissed] = talk(
+        { companion, chatType: 'romantic', mood: 'earnest' },
+        asked,
+        3,
+      ).slice(-2);
+      expect(met?.why.join()).toMatch(/happening\/|mention\//);
+      expect(kissed?.text).not.toMatch(FLIRT);
+      expect(kissed?.why.join()).not.toMatch(/plays along/);
+    }
+  });
+
+  it('a word of violence in harmless talk is no reason to nod', () => {
+    const [companion] = companions;
+    if (!companion) throw new Error('There is nobody');
+    const [said] = talk(
+      { companion, mood: 'plain' },
+      ['kuch tip do na, drugs k naam yaad nhi hote'],
+      3,
+    ).slice(-1);
+    expect(said?.why.join()).toContain('counsel/things/memorising');
+  });
+});
+
 describe('in a mood of care', () => {
   it.each(companions.map((companion) => [companion.name, companion] as const))(
     '%s repeats no word of harm, and neither flirts nor plays',

@@ -30,6 +30,14 @@ describe('what is done about a message', () => {
     expect(decision).toMatchObject({ kind: 'message', mood: 'gentle' });
   });
 
+  it('a faint trace of it leaves her as ever, without flirting, and a grave word gently', () => {
+    const trace = heard({ danger: 'heavy', kind: 'trace' });
+    expect(decide(trace, said, CAREFREE)).toMatchObject({ kind: 'message', mood: 'earnest' });
+    expect(decide({ ...trace, isGrave: true }, said, CAREFREE)).toMatchObject({ mood: 'gentle' });
+    const soft = decide(heard({ danger: 'serious', kind: 'home' }), said, CAREFREE).next;
+    expect(decide(trace, said, soft)).toMatchObject({ kind: 'message', mood: 'care' });
+  });
+
   it('danger always gets a card, and a gentle tone afterwards', () => {
     const soft = decide(heard({ danger: 'heavy', kind: 'grief' }), said, CAREFREE).next;
     const decision = decide(heard({ danger: 'serious', kind: 'suicide' }), said, soft);

@@ -8,6 +8,7 @@ describe('what she is asked to have ever had', () => {
     ['tum gayi ho kabhi langar khane?', 'langar'],
     ['Tumne khaya hai kabhi Rajkot ka penda?', 'Rajkot ka penda'],
     ['aap kabhi hamare Lucknow gayi hain kya?', 'Lucknow'],
+    ['tum kbhi patna aayi ho kya?', 'patna'],
     ['तुमने कभी बनारसी ठंडाई पी है?', 'बनारसी ठंडाई'],
     ['Have you ever been to Munnar?', 'Munnar'],
     ['Have you read any Premchand?', 'Premchand'],

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { allCompanions, talk } from './testing.ts';
+
+const companions = await allCompanions();
+const last = (name: string, ...messages: string[]) => {
+  const companion = companions.find((one) => one.name.toLowerCase().startsWith(name));
+  if (!companion) throw new Error(`Nobody is called ${name}.`);
+  const said = talk({ companion }, messages, 3).at(-1);
+  return { text: said?.text ?? '', why: said?.why.join() ?? '' };
+};
+
+describe('what is requested in so many words', () => {
+  it.each([
+    ['help me with a name for the cafe, you are good with words', 'name-for-food-place'],
+    ['Suggest a name for an old blue Chetak', 'name-for-house-or-vehicle'],
+    ['No I meant, help me with the first line of my letter to him', 'first-line-of-a-letter'],
+    ['kal sunday hai, bete ko kahin ghumane le jau kya', 'outing-with-a-child'],
+    ['What should I cook for them the first night?', 'cooking-for-returning-family'],
+  ])('is given: %s', (asked, counsel) => {
+    expect(last('kavya', asked).why).toContain(counsel);
+  });
+
+  it.each([
+    'Tell me one poem or line before I go to dinner',
+    'chalo ek shayari ya romantic baat sunao mujhe',
+    'ख़ैर, मेरे लिए एक शेर कहिए',
+  ])('a verse is said: %s', (asked) => {
+    expect(last('zoya', asked).why).toContain('want-poem');
+  });
+
+  it('a word of her language is taught', () => {
+    expect(last('nisha', 'Teach me one Gujarati line').text).toMatch(/majama/);
+  });
+
+  it('what she has kept of him is told', () => {
+    const [companion] = companions;
+    if (!companion) throw new Error('There is nobody');
+    const memory = [{ topic: 'home', label: 'Lives in', value: 'Ludhiana' }];
+    const asked = 'tumhe mere baare me kya yaad hai ab tak?';
+    expect(talk({ companion, memory }, [asked], 3).at(-1)?.text).toMatch(/Ludhiana/);
+  });
+});
+
+describe('the last word of a message', () => {
+  it.each([
+    'ye to kaam ki baat hai, thank you. chalo ab padhne baithti hu, bye 👋',
+    'ठीक है, कॉपियाँ फिर से बुला रही हैं। शब-ब-ख़ैर',
+    'सुबह की पहली ट्रेन आ रही है, चलता हूँ। फिर बात करेंगे',
+  ])('takes leave, however much stands before it: %s', (said) => {
+    expect(last('gauri', said).why).toMatch(/farewell|good-night/);
+  });
+});
+
+describe('after a death was told of', () => {
+  const GONE = 'मेरी पत्नी छह साल पहले चली गई, कैंसर था';
+
+  it('she is sorry', () => {
+    expect(last('noor', GONE).why).toMatch(/loss/);
+  });
+
+  it('another matter of his is met as that', () => {
+    const met = last('noor', GONE, 'अगले महीने बेटी की शादी है, बहुत काम बाकी है');
+    expect(met.why).toContain('child-getting-married');
+  });
+
+  it('what may still be of whom he lost gets no remark', () => {
+    const said = last('noor', GONE, 'वो सुबह की चाय बिना चीनी की बनाती थी');
+    expect(said.why).not.toMatch(/mention\/|happening\//);
+  });
+});
+
+describe('whose work is asked after', () => {
+  it('is hers whom he named, and not his own', () => {
+    const told = last(
+      'meera',
+      'mechanic hu, garage me',
+      'meri ek ladki hai dil me, Sana. pharmacy pe kaam karti hai garage ke saamne',
+      'aapko yaad hai Sana kaha kaam karti hai? maine bataya tha',
+    );
+    expect(told.text).toMatch(/pharmacy/i);
+  });
+
+  it('is more than that he works no more', () => {
+    const told = last(
+      'kavya',
+      'Me, I am retired, 58, was a ticket examiner in the railways for 33 years',
+      'do you remember what job I did?',
+    );
+    expect(told.text).toMatch(/ticket examiner/);
+  });
+});
