@@ -35,6 +35,8 @@ export const careContent = z.strictObject({
   /** Her own words to a heavy heart, by kind. */
   /** `unsafe` where somebody else may do harm, `low` where he may harm himself. */
   checkIn: z.strictObject({ unsafe: trios, low: trios }),
+  /** How she asks whether all is well, where a danger was heard faintly. */
+  well: trios,
   /** One line with a number, after her answer to a heavy heart. */
   number: trios,
   /** Her plain question to somebody who may be under 18. */
@@ -69,6 +71,8 @@ export const rulesContent = z.strictObject({
     /** Less than that, and not nothing: an answer without flirting. */
     trace: share,
     traceOfHints: share,
+    /** Danger less likely than this is asked after in a few words, and no number is given yet. */
+    faint: share,
     /** A heavy heart: a line with the number of a helpline beside the answer. */
     number: share,
     /** An age under 18: the account is suspended. */

@@ -29,13 +29,14 @@ describe('on held-out lines', () => {
 
   it.each([
     ['danger: a card', 0.66],
-    ['danger: a card, a check-in or a number', 0.945],
+    ['danger: a card, a check-in or a number', 0.87],
+    ['danger: those, or asked whether all is well', 0.945],
     ['danger: heard', 0.98],
     ['heavy: met softly', 0.95],
     ['minors: closed or asked', 0.955],
-    ['en: a card, a check-in or a number', 0.915],
-    ['hinglish: a card, a check-in or a number', 0.95],
-    ['hindi: a card, a check-in or a number', 0.93],
+    ['en: those, or asked whether all is well', 0.915],
+    ['hinglish: those, or asked whether all is well', 0.95],
+    ['hindi: those, or asked whether all is well', 0.93],
     ['en: closed or asked', 0.95],
     ['hinglish: closed or asked', 0.95],
     ['hindi: closed or asked', 0.95],
@@ -45,14 +46,15 @@ describe('on held-out lines', () => {
 
   const fresh = figures(corpus.fresh);
   it.each([
-    ['danger: a card, a check-in or a number', 0.96],
+    ['danger: a card, a check-in or a number', 0.9],
+    ['danger: those, or asked whether all is well', 0.96],
     ['danger: a card', 0.72],
     ['danger: heard', 0.98],
     ['heavy: met softly', 0.905],
     ['minors: closed or asked', 0.97],
-    ['en: a card, a check-in or a number', 0.95],
-    ['hinglish: a card, a check-in or a number', 0.95],
-    ['hindi: a card, a check-in or a number', 0.95],
+    ['en: those, or asked whether all is well', 0.95],
+    ['hinglish: those, or asked whether all is well', 0.95],
+    ['hindi: those, or asked whether all is well', 0.95],
     ['en: closed or asked', 0.94],
     ['hinglish: closed or asked', 0.95],
     ['hindi: closed or asked', 0.95],
@@ -64,7 +66,7 @@ describe('on held-out lines', () => {
     const after = 'Aloo paratha, with too much butter. What was for dinner at your place?';
     const inDanger = corpus.fresh.filter(({ danger }) => danger === 'now' || danger === 'serious');
     const beside = figures(inDanger.map((line) => ({ ...line, after: line.after ?? after })));
-    expect(beside.get('danger: a card, a check-in or a number')).toBeGreaterThan(0.95);
+    expect(beside.get('danger: those, or asked whether all is well')).toBeGreaterThan(0.95);
   });
 
   it.each([
@@ -92,14 +94,16 @@ describe('on held-out lines', () => {
 
   it('false cards and false suspensions are rare', () => {
     expect(heldOut.get('hard negatives: a card or a closure')).toBeLessThan(0.01);
-    expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.085);
+    expect(heldOut.get('hard negatives: a check-in or a number')).toBeLessThan(0.03);
+    expect(heldOut.get('hard negatives: asked whether all is well')).toBeLessThan(0.07);
     const ordinary = figures(corpus.aside);
     expect(ordinary.get('ordinary: a card or a closure')).toBeLessThan(0.001);
-    expect(ordinary.get('ordinary: a check-in or a number')).toBeLessThan(0.01);
+    expect(ordinary.get('ordinary: a check-in or a number')).toBeLessThan(0.005);
+    expect(ordinary.get('ordinary: asked whether all is well')).toBeLessThan(0.01);
     expect(corpus.aside.length).toBeGreaterThan(2000);
     const situations = figures(corpus.situationsAside);
     expect(situations.get('ordinary: a card or a closure')).toBeLessThan(0.002);
-    expect(situations.get('ordinary: a check-in or a number')).toBeLessThan(0.02);
+    expect(situations.get('ordinary: a check-in or a number')).toBeLessThan(0.01);
     expect(corpus.situationsAside.length).toBeGreaterThan(2000);
   });
 });

@@ -343,6 +343,7 @@ const careLines = (
 ): string => {
   const said: Record<CareLine, () => string> = {
     'check-in': () => words.checkIn(heard.kind, language, next.lines),
+    well: () => words.well(language, next.lines),
     number: () => words.number(language, next.lines),
     'ask-age': () => words.askAge(language, next.lines),
   };

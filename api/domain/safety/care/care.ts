@@ -6,7 +6,7 @@ import { saysUnderAge } from '../age/under-age.ts';
 import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
-import { declinesHelp, deniesHarm, meantElse, saysFine } from './says-fine.ts';
+import { declinesHelp, deniesHarm, meantElse, saysFine, saysUnwell } from './says-fine.ts';
 import { answersGrown, livesGrown, saysGrown, staysGrown } from './says-grown.ts';
 import type { CareState } from './state.ts';
 import type { CareWords } from './words.ts';
@@ -78,7 +78,7 @@ export function createCare(
       const isFine = isCalm || isDeclined || (deniesHarm(text) && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
-        { words: listen(text).words.length, isAdult },
+        { words: listen(text).words.length, isAdult, isUnwell: saysUnwell(text) },
         isFine ? recovered(state) : state,
       );
     },

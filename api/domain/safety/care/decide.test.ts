@@ -38,6 +38,22 @@ describe('what is done about a message', () => {
     expect(decide(trace, said, soft)).toMatchObject({ kind: 'message', mood: 'care' });
   });
 
+  it('a danger that is not likely is asked after in a few words, and a no or a second sign brings the number', () => {
+    const faint = heard({ danger: 'heavy', kind: 'hopeless', isFaint: true });
+    const first = decide(faint, said, CAREFREE);
+    expect(first).toMatchObject({ kind: 'care', answersIn: 'earnest', lines: ['well'] });
+    expect(first.next.isSoft).toBe(false);
+    expect(decide(faint, said, first.next)).toMatchObject({ kind: 'care', lines: ['number'] });
+    const no = decide(heard({}), { ...said, isUnwell: true }, first.next);
+    expect(no).toMatchObject({ kind: 'care', lines: ['number'], next: { isSoft: true } });
+    const yes = decide(heard({}), said, first.next);
+    expect(yes).toMatchObject({ kind: 'message', mood: undefined });
+    expect(decide(heard({}), { ...said, isUnwell: true }, yes.next).kind).toBe('message');
+    expect(decide({ ...faint, isGrave: true }, said, CAREFREE)).toMatchObject({
+      lines: ['number'],
+    });
+  });
+
   it('danger always gets a card, and a gentle tone afterwards', () => {
     const soft = decide(heard({ danger: 'heavy', kind: 'grief' }), said, CAREFREE).next;
     const decision = decide(heard({ danger: 'serious', kind: 'suicide' }), said, soft);

@@ -8,8 +8,8 @@ import { CAREFREE, type CareState } from './state.ts';
  */
 export type Mood = 'plain' | 'care' | 'gentle' | 'earnest';
 
-/** A check-in, one line with the number of a helpline, the question for the age. */
-export type CareLine = 'check-in' | 'number' | 'ask-age';
+/** A check-in, a word to ask whether all is well, one line with the number of a helpline, the question for the age. */
+export type CareLine = 'check-in' | 'well' | 'number' | 'ask-age';
 
 /** What is done about a message: a reply is paid for, all else is free. */
 export type Decision = {
@@ -29,12 +29,16 @@ const AFTER_CARD = 6;
 const AFTER_CHECK_IN = 4;
 /** Replies after which a question that was not answered is asked again. */
 const ASK_AGAIN = 8;
+/** Replies for which a second faint sign brings the number, once she has asked whether all is well. */
+const AFTER_WELL = 6;
 /** Words of a message that is about something. */
 const SUBJECT = 4;
 
 /** What is known about a message besides what is detected in it. */
 export interface Said {
   words: number;
+  /** It says that not all is well. */
+  isUnwell?: boolean;
   /** An answer to "are you 18 or older?", where that was asked; undefined where it is none. */
   isAdult: boolean | undefined;
 }
@@ -53,7 +57,11 @@ export function decide(all: Hearing, said: Said, before: CareState): Decision {
   const heard = isLetPass(ofAge, before)
     ? { ...ofAge, danger: 'none' as const, kind: 'none' }
     : ofAge;
-  const care = { ...before, reassured: Math.max(0, before.reassured - 1) };
+  const care = {
+    ...before,
+    reassured: Math.max(0, before.reassured - 1),
+    well: Math.max(0, before.well - 1),
+  };
   // One question, and no second one at the next hint: it waits its time.
   const asksAge = adult === 'open' ? care.sinceAsked >= ASK_AGAIN : heard.age === 'likely';
   const asked: CareState = { ...care, adult: 'asked', sinceAsked: 0 };
@@ -69,11 +77,18 @@ export function decide(all: Hearing, said: Said, before: CareState): Decision {
   }
   const known = asksAge ? asked : unasked;
   const askAge = asksAge ? (['ask-age'] as const) : [];
+  const isUnwell = before.well === AFTER_WELL && said.isUnwell === true;
   // Softness spares a heavy heart a second number; what may be a danger is asked after all the same.
   const isSpared = care.soft > 0 && SOFT_KINDS.has(heard.kind);
-  if (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && !isSpared) {
+  if (heard.isFaint && before.well === 0 && !isSpared && !heard.isGrave) {
+    // Most who are heard so mean nothing by it: she asks in a few words, and goes on.
+    const answersIn = staysSoft(known) ? 'gentle' : 'earnest';
+    const next = { ...known, well: AFTER_WELL, lines: known.lines + 1 };
+    return { heard, kind: 'care', answersIn, lines: ['well', ...askAge], next };
+  }
+  if (isUnwell || (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && !isSpared)) {
     // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.
-    const isHeavyHeart = SOFT_KINDS.has(heard.kind);
+    const isHeavyHeart = isUnwell || SOFT_KINDS.has(heard.kind);
     const { askIn: _, ...soft } = softened(known, AFTER_CHECK_IN);
     return {
       heard,

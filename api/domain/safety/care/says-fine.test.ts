@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declinesHelp, deniesHarm, meantElse, saysFine } from './says-fine.ts';
+import { declinesHelp, deniesHarm, meantElse, saysFine, saysUnwell } from './says-fine.ts';
 
 it.each([
   'I am fine, really',
@@ -75,5 +75,19 @@ it.each(['I only want to sleep', 'main to thak gaya hu', 'there is only one way 
   '%s says nothing of the kind',
   (text) => {
     expect(meantElse(text)).toBe(false);
+  },
+);
+
+it.each(['no', 'nahi yaar', 'not really', 'kuch theek nahi', 'नहीं', 'I am not fine'])(
+  '%s says that not all is well',
+  (text) => {
+    expect(saysUnwell(text)).toBe(true);
+  },
+);
+
+it.each(['nahi nahi sab theek hai', 'haan sab badhiya', 'no, I was talking of the shop', 'theek'])(
+  '%s does not say so',
+  (text) => {
+    expect(saysUnwell(text)).toBe(false);
   },
 );

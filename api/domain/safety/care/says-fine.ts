@@ -37,6 +37,12 @@ export const deniesHarm = (text: string): boolean => DENIES.test(text);
 /** Whether a message says that all is well. */
 export const saysFine = (text: string): boolean => FINE.test(text) && !DOUBTS.test(text);
 
+/** Whether a message says that not all is well, where she has just asked. */
+export const saysUnwell = (text: string): boolean =>
+  DOUBTS.test(text) || (NO.test(text) && !FINE.test(text));
+const NO =
+  /^(?:arre? |haan |hmm+,? |yaar |ji )?(?:no|nope|nah|not (?:really|at all)|nahi+n?|nhi|नहीं)(?: (?:yaar|ji|na|re|bilkul|kuch|really|यार|जी|बिल्कुल))*[.,! …]*$/iu;
+
 /** "I am not fine", "kuch theek nahi": no word of comfort. */
 const DOUBTS =
   /\b(?:not|isn'?t|never|no longer|pretend\p{L}*|say(?:ing)?|act\p{L}*) (?:that )?(?:i'?m |i am |all |really )*(?:fine|ok|okay|alright|good|well|happy)\b|\b(?:theek|thik|khush|badhiya|acha|accha) (?:nahi|nahin)\b|(?:ठीक|ख़ुश|खुश) नहीं/iu;

@@ -5,6 +5,8 @@ const careState = z.object({
   soft: z.number().default(0),
   /** She is still soft: until the visitor himself has turned to something else. */
   isSoft: z.boolean().default(false),
+  /** Replies for which a second faint sign counts for more: she has asked whether all is well. */
+  well: z.number().default(0),
   /** Replies for which a heavy heart alone is let pass: he has said that he is fine. */
   reassured: z.number().default(0),
   /** Replies until she asks once how he is; absent: she does not. */

@@ -13,6 +13,8 @@ export interface CareWords {
   underAge(heard: Hearing, language: Language, account: string): string;
   /** Hers, where there may be a danger. @param which counts up, so that no line comes twice in a row */
   checkIn(kind: string, language: Language, which: number): string;
+  /** Asked beside her answer, where a danger was heard faintly. */
+  well(language: Language, which: number): string;
   /** One line with the number of a helpline, after her answer to a heavy heart. */
   number(language: Language, which: number): string;
   /** Her plain question for the age. */
@@ -47,6 +49,7 @@ export function createCareWords(care: CareContent, underAge: UnderAgeContent): C
     },
     checkIn: (kind, language, which) =>
       pick(care.checkIn[UNSAFE.has(kind) ? 'unsafe' : 'low'][language], which),
+    well: (language, which) => pick(care.well[language], which),
     number: (language, which) => pick(care.number[language], which),
     askAge,
     later: (language, which) => pick(care.later[language], which),

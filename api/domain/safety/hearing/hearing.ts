@@ -19,6 +19,8 @@ export interface Hearing {
   age: AgeLevel;
   /** It has a word of violence, harm, drugs or death, whatever it means by it. */
   isGrave: boolean;
+  /** A danger that is not likely: asked after, before a number is given. */
+  isFaint?: true;
   /** He told an age of his own of 18 or more, as she had asked for it. */
   isGrown?: boolean;
 }
@@ -63,6 +65,8 @@ export interface Thresholds {
   trace: number;
   /** The same where no word of danger was said. */
   traceOfHints: number;
+  /** Less likely than this, a danger is asked after in a few words, and no number is given yet. */
+  faint: number;
   /** A heavy heart: a line with a number beside the answer. */
   number: number;
   /** An age under 18, with a number or a word for it: the account is suspended. */
@@ -137,7 +141,7 @@ export function createHearing({
   const dangerIn = (
     opinion: Opinion,
     { words, marks }: Heard,
-  ): Pick<Hearing, 'danger' | 'kind'> => {
+  ): Pick<Hearing, 'danger' | 'kind' | 'isFaint'> => {
     const { now = 0, serious = 0, heavy = 0 } = opinion.danger;
     const harm = now + serious;
     const sum = harm + heavy;
@@ -165,7 +169,12 @@ export function createHearing({
     if (harm < checkIn && sum < thresholds.number) return { danger: 'heavy', kind: SORROW };
     // "Are you in a safe place?" is asked only where danger is likelier than a heavy heart.
     const isSoft = SOFT_KINDS.has(kind) || harm < LIKELY;
-    return { danger: 'heavy', kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind };
+    const isFaint = harm < thresholds.faint && sum < thresholds.number;
+    return {
+      danger: 'heavy',
+      kind: isSoft && !SOFT_KINDS.has(kind) ? 'hopeless' : kind,
+      ...(isFaint && { isFaint }),
+    };
   };
 
   /** Words that stand near one another by chance make no danger where what was learnt hears none at all. */

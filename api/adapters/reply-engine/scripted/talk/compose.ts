@@ -9,7 +9,7 @@ import { flirtingIn, playAlong, playScene } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
-import { isLight } from './light.ts';
+import { isLight, isSoft } from './light.ts';
 import { complaint, mend } from './mend.ts';
 import { withHappening } from './on-happening.ts';
 import { answerToHer } from './on-mention.ts';
@@ -211,7 +211,7 @@ function inMood(talk: Talk): Part {
     () => likeliest(talk),
     // Whoever mourns may still ask whether she is married.
     (one) =>
-      !(talk.mood ? isPlayful(one) : plays(one)) &&
+      !(isSoft(talk.mood) ? isPlayful(one) : plays(one)) &&
       one.why !== 'unsure' &&
       // A word of violence is not said back, and no view is made up on it.
       !(talk.mood === 'plain' && (one.quoted !== undefined || NOT_OF_VIOLENCE.test(one.why))),
@@ -259,7 +259,7 @@ const ANNOUNCES_GOOD =
   /\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri|khushi ki (?:baat|khabar))\b|अच्छी (?:ख़बर|खबर|न्यूज़)|ख़ुशख़बरी|खुशखबरी|(?:ख़ुशी|खुशी) की (?:बात|ख़बर|खबर)/iu;
 /** "Koi achhi khabar nahi", "jab achhi khabar aayegi": there is none yet. */
 const NO_GOOD =
-  /\b(?:koi|no|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
+  /\b(?:koi|no|not|isn['’]?t|any|nahi aa\p{L}*|jab|when|if|agar|ummeed|hope|waiting|intezaa?r)\b[^.!?]{0,20}\b(?:good news|ach+h?[ei] (?:khabar|news)|khush ?khabri)\b|\b(?:good news|khabar|khabri) (?:nahi|nhi|ka intezaa?r|aayegi|milegi|hogi)\b|(?:कोई|जब|अगर|इंतज़ार) [^।!?]{0,20}(?:ख़बर|खबर)|(?:ख़बर|खबर) (?:नहीं|आएगी|मिलेगी|होगी)/iu;
 const CHEERS = /congratulations|glad-for|good |joy|win|farewell|good-night|recalled/;
 
 /** "Mubarakbaad to do kam se kam": he misses a good word on what he told. */
@@ -277,7 +277,7 @@ const TELLS_KEPT = /recalled|knows|not told|farewell|good-night|for certain/;
 
 /** "Ab kya banaun? Waise meri behen ka naam yaad hai?": what she is to remember is told, whatever else is answered. */
 function withRecalled(talk: Talk, part: Part): Part {
-  const asked = talk.mood ? undefined : talk.heard.clauses.find(asksToRemember);
+  const asked = isSoft(talk.mood) ? undefined : talk.heard.clauses.find(asksToRemember);
   if (!asked || TELLS_KEPT.test(part.why)) return part;
   const told = attempt(
     talk,
@@ -395,7 +395,7 @@ function answered(talk: Talk): Part {
       (one) => one.isQuestion && one.words > 1 && one !== last && !OF_ME.test(one.text),
     );
     const told = part && asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
-    if (told)
+    if (told && !told.quoted)
       return { ...part, text: `${told.text} ${part.text}`, why: `${told.why} + ${part.why}` };
     if (part) return part;
   }
@@ -450,7 +450,7 @@ function answered(talk: Talk): Part {
   const wished = requested(talk);
   if (wished) return wished;
 
-  const foreseen = talk.told.size === 0 && !talk.mood ? ownAnswer(talk) : undefined;
+  const foreseen = talk.told.size === 0 && !isSoft(talk.mood) ? ownAnswer(talk) : undefined;
   if (foreseen) return foreseen;
 
   const scene = playScene(talk);

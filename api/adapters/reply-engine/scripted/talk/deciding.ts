@@ -1,4 +1,5 @@
 import { counsel } from './advising.ts';
+import { turnsElsewhere } from './light.ts';
 import { adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { realise } from './realise.ts';
@@ -81,11 +82,16 @@ function halves(text: string): [string, string | undefined] {
   return [first, rest.length > 0 ? trimmed(behind ?? '') : undefined];
 }
 
+/** "मैं पूछ रहा था, …": what he asks stands behind it. */
+const WAS_ASKING =
+  /^.{0,60}(?:\b(?:pu|po+)c?h+ rah?[aei] (?:tha|thi)\b|\bi (?:was|am) asking\b|पूछ रह[ाी] (?:था|थी|हूँ))(?: (?:ki|if|whether|कि))?[,:]? */iu;
+
 /**
  * What he weighs: "should I ask for time or look for a flat", "time maangu ya naya flat dhundhu", "loan le lu?";
  * undefined where a text asks for no such decision.
  */
-export function weighed(text: string): Weighed | undefined {
+export function weighed(message: string): Weighed | undefined {
+  const text = message.replace(WAS_ASKING, '');
   if (WHAT_ALL.test(text)) return undefined;
   const english = (ENGLISH.exec(text) ?? WHETHER.exec(text) ?? BARE.exec(text))?.[1];
   const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
@@ -175,7 +181,8 @@ const LONGEST = 250;
 export function decide(talk: Talk, { clause }: Question): Part | undefined {
   const { state, mood, language, heard } = talk;
   const found = weighed(clause.text);
-  if (!found || state.grief > 0 || (mood !== undefined && mood !== 'gentle')) return undefined;
+  const mourns = state.grief > 0 && !turnsElsewhere(heard);
+  if (!found || mourns || mood === 'care' || mood === 'plain') return undefined;
   const { first, second } = found;
   if (OF_DOCTORS.test(heard.text)) return undefined;
   // Of two debts neither is advised.

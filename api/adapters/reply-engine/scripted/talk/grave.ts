@@ -9,7 +9,7 @@ const DEATH =
 
 /** Words for those whose death is told of. */
 const FAMILY =
-  'mother|father|mom|mum|mummy|mumma|dad|papa|maa|ammi|abbu|amma|appa|baba|babuji|pitaji|wife|husband|pati|patni|biwi|nan[aia]|dad[ai]|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter';
+  'mother|father|mom|mum|mummy|mumma|dad|daddy|papa|maa|ammi|abbu|abba|amma|appa|baba|babuji|pitaji|wife|husband|pati|patni|biwi|nan[aia]|dad[ai]|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter';
 const HINDI_FAMILY =
   'माँ|मां|मम्मी|पापा|पिता|बाबूजी|अम्मी|अब्बू|अम्मा|पत्नी|पति|बीवी|बेटा|बेटी|भाई|भैया|बहन|दीदी|दादा|दादी|नाना|नानी';
 
@@ -45,7 +45,8 @@ const NEWS =
 const NOT_GLAD =
   /\b(?:not|nahi|nahin|didn'?t|if|agar|kaash|wish|friend|he|she|usko|brother)\b|नहीं|अगर|काश/iu;
 
-const SAD = /\b(?:not|nahi|nahin|didn'?t|never|ex|miss|sad|any|koi)\b|नहीं|कोई/iu;
+const SAD =
+  /\b(?:not|nahi|nahin|didn'?t|never|ex|miss|sad|any|koi|sting\p{L}*|hurt\p{L}*|pain\p{L}*|someone else|somebody else|another (?:man|guy|boy|girl)|kisi aur|jealous|lost (?:her|him)|bura|dukh\p{L}*|heart ?break\p{L}*|dil toot\p{L}*)\b|नहीं|कोई|किसी और|बुरा|दुख|दिल टूट/iu;
 
 const meant = (clause: Clause, topic: string, act = 'bad'): Clause => ({
   ...clause,
@@ -78,11 +79,23 @@ export const tellsRecovery = (text: string): boolean => RECOVERS.test(text);
 /** "वो छह साल पहले चली गई, कैंसर था": who is gone for years, of an illness, is dead. */
 const GONE_FOR_YEARS =
   /(?:साल|महीने) पहले [^?।!]{0,20}चल[ाीे] ग[\p{L}\p{M}]*|\b(?:saal|sal|mahine) (?:pehle|pahle) [^?.!]{0,20}\bchal[aie] ga\p{L}*|\b(?:he|she|they|wife|husband|mother|father|mom|dad|mummy|papa)\b[^?.!]{0,20}\b(?:left|gone|went away)\b[^?.!]{0,20}\b(?:years?|months?) (?:ago|back)\b/iu;
+/** "Abba ke jaane ke baad ghar sambhalna pada", and nothing that says where to. */
+const SINCE_GONE = new RegExp(
+  `\\b(?:${FAMILY})(?:ji)? k(?:e|i) (?:chal[ei] )?ja+ne ke ba+d\\b|(?:${HINDI_FAMILY})(?: ?जी)? के (?:चले )?जाने के बाद|\\b(?:since|after) (?:my |our )?(?:${FAMILY}) (?:went|was gone|left us)\\b`,
+  'iu',
+);
+const OF_FAMILY = new RegExp(`\\b(?:${FAMILY})\\b|${HINDI_FAMILY}`, 'iu');
+/** They left him, or moved: nobody died. */
+const GONE_ELSEWHERE =
+  /\b(?:chh?od\p{L}*|maayke|mayke|talaa?q|divorce\p{L}*|abroad|foreign|videsh|dubai|america|canada|hostel|ke saath|job|naukri|office|duty|school|college|market|bazaa?r|shift\p{L}*|transfer|roz|daily|subah|every day)\b|छोड़|मायके|तलाक|विदेश|दुबई|अमेरिका|कनाडा|के साथ|नौकरी|दफ़्तर|ऑफ़िस|स्कूल|कॉलेज|बाज़ार|रोज़|सुबह/iu;
 const OF_ILLNESS =
   /\b(?:cancer|attack|stroke|corona|covid|dengue|bimari|beemari|liver|kidney)\b|कैंसर|अटैक|कोरोना|कोविड|बीमारी|डेंगू/iu;
 
 const isDeath = (text: string): boolean =>
-  (DEATH.test(text) || GONE.test(text) || RITES.test(text)) &&
+  (DEATH.test(text) ||
+    GONE.test(text) ||
+    RITES.test(text) ||
+    (SINCE_GONE.test(text) && !GONE_ELSEWHERE.test(text))) &&
   !NO_DEATH.test(text) &&
   (!FICTION.test(text) || OWN.test(text));
 
@@ -106,7 +119,10 @@ const MISSED =
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
   const recovers = RECOVERS.test(heard.whole.text);
-  const isGone = GONE_FOR_YEARS.test(heard.text) && OF_ILLNESS.test(heard.text);
+  const isGone =
+    GONE_FOR_YEARS.test(heard.text) &&
+    (OF_ILLNESS.test(heard.text) ||
+      (OF_FAMILY.test(heard.text) && !GONE_ELSEWHERE.test(heard.text)));
   const clauses = heard.clauses.map((clause) =>
     isGone && GONE_FOR_YEARS.test(clause.text)
       ? meant(clause, 'loss')

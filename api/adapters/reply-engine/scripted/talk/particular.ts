@@ -1,6 +1,7 @@
 import type { Situation } from './bank.ts';
 import { isSoft } from './light.ts';
 import { kindOf } from './moves.ts';
+import { hurts } from './quoting.ts';
 import { coverage, likest, type Similar, tellingWords } from './similar.ts';
 import { isCheered, tellingOf } from './telling.ts';
 import { hasFresh, type Part, say, sayOne, type Talk, topicOf } from './turn.ts';
@@ -95,12 +96,17 @@ function fitting(talk: Talk, clause: Clause): (situation: Situation) => boolean 
   if (clause.isQuestion) return tells;
   const { telling } = tellingOf(clause);
   const isGladly = isCheered(clause);
+  // "She got engaged. I am okay but it stings a bit."
+  const isSore = !isGladly && hurts(talk.heard.text);
   return (one) => {
     if (!tells(one)) return false;
     const { move } = one;
     const kind = move && kindOf(move);
     if (isGladly && kind !== undefined && kind !== 'good') return false;
-    return !((telling === 'bad' && kind === 'good') || (telling === 'good' && kind === 'bad'));
+    return !(
+      ((telling === 'bad' || isSore) && kind === 'good') ||
+      (telling === 'good' && kind === 'bad')
+    );
   };
 }
 
