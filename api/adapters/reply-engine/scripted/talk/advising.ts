@@ -45,7 +45,11 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
 export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | undefined {
   if (!isLight(talk)) return undefined;
   const { find, heard, said } = talk;
-  const whole = newMatterIn(heard.whole.text);
+  // What else he asks is another matter: "english mein kyu chali gayi? Ab batao scooter ka kya karu".
+  const others = heard.clauses.filter((one) => one.isQuestion && one.text !== text);
+  const whole = newMatterIn(
+    others.reduce((rest, one) => rest.replace(one.text, ' '), heard.whole.text),
+  );
   const before = heard.clauses[heard.clauses.findIndex((one) => one.text === text) - 1];
   const isVague = tellingWords(whole).length <= MOST_VAGUE;
   const found = [

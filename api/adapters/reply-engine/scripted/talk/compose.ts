@@ -756,7 +756,7 @@ const asksAdvice = ({ text }: Clause): boolean =>
   asksOfHisMatter(text) || weighed(text) !== undefined;
 
 const ASKS_BACK =
-  /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
+  /\b(?:what about you|how about you|and you|and yours?|wbu|hbu|aur (?:tum|aap|tumhara|tumhari|aapka|aapki)|(?:tumhar[ai]|aapk[ai]) kais[aie]|tum batao|aap bata\w*)\b|और (?:आप|तुम)|(?:आप|तुम) बता/iu;
 
 /** What else was told or asked beside a complaint; where it is plain, it is answered too. */
 function withRest(talk: Talk, part: Part, done: Clause): Part {

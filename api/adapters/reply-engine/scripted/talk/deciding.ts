@@ -46,7 +46,7 @@ const MAY = /(?<=\p{L})(?:oon|un|oo|u)$/iu;
 /** The stems of what people ask whether to do. */
 const STEM =
   /^(?:kar|karw?a|l|d|ja|aa|kh?a|pi|bol|bata|kah|keh|ma+ng|p[ou]+ch+h?|sun|suna|samjha|mana|rok|ruk|reh|rah|rakh|chh?o[dr]|chala?|dekh|dikha|dh?[uo]+n?dh?|bula|bhej|mil|mila|kharid|khareed|bech|badal|bana|sikh|seekh|sikha|padh|pad|likh|soch|so|uth|baith|nikal|nikaal|lag|laga|hata|bacha|chuka|bhar|uda|tod|tor|jod|de|le|daal|dal|khol|band|shift|join|apply|call|message|block|resign|try|wait|change|continue|accept|refuse|propose|ignore|invest|start|chhupa|chhup|maaf|thukra|apna|nibha|jhel|seh|sah|lad|jhagad|mod|lauta?|pehen|pahan|cut|order|book|cancel|report|complain|save|sell|buy|ga|nach|hans|jeet|haar|bhag|bhaag|ghum|ghoom|milw?a|pakad|utha|sula|khila|pila|nahla)$/iu;
-const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं)$/u;
+const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं|एँ|एं)$/u;
 const IRREGULAR: Record<string, string> = {
   l: '[lo|lijiye]',
   d: '[do|dijiye]',
@@ -63,7 +63,7 @@ function asked(option: string): string | undefined {
   const isHindi = MAY_HINDI.test(last);
   const stem = last.replace(isHindi ? MAY_HINDI : MAY, '');
   if (stem === last || !(isHindi || STEM.test(stem))) return undefined;
-  const isVowel = /[ऊ]/u.test(last.slice(stem.length));
+  const isVowel = /[ऊए]/u.test(last.slice(stem.length));
   const regular = isHindi ? `${stem}${isVowel ? '[ओ|इए]' : '[ो|िए]'}` : `${stem}[o|iye]`;
   return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular].join(' ');
 }
@@ -178,7 +178,7 @@ const LONGEST = 250;
  * Takes a side where he weighs one thing against another, and names it in his words: what can be asked for goes
  * first, what cannot be taken back last. Undefined where he weighs nothing, or mourns.
  */
-export function decide(talk: Talk, { clause }: Question): Part | undefined {
+export function decide(talk: Talk, { clause }: Pick<Question, 'clause'>): Part | undefined {
   const { state, mood, language, heard } = talk;
   const found = weighed(clause.text);
   const mourns = state.grief > 0 && !turnsElsewhere(heard);

@@ -2,12 +2,15 @@ import { adviseAnything } from './advice-by-kind.ts';
 import { answerAct } from './answer-act.ts';
 import { answerAtLast, answerQuestion } from './answer-question.ts';
 import { besideComplaint, complaintIn } from './complaint.ts';
+import { decide, weighed } from './deciding.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
+import { answerToHer } from './on-mention.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { recall } from './recall.ts';
+import { requested } from './requests.ts';
 import { rankerOf, tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
 import { addressOf, attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
@@ -87,6 +90,21 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
       ...recalled,
       text: [sayTurn(talk, 'correction'), recalled.text].filter(Boolean).join(' '),
       why: `mends, then ${recalled.why}`,
+    };
+  // "I was asking about the scooty. Should we get it or not?": asked again in so many words, it is answered at once.
+  const direct =
+    firstOf(
+      talk.heard.clauses.filter(({ text }) => weighed(text) !== undefined),
+      (one) => decide(talk, { clause: one }),
+    ) ??
+    requested(talk) ??
+    answerToHer(talk);
+  if (direct)
+    return {
+      ...direct,
+      text: [sayTurn(talk, 'correction'), direct.text].filter(Boolean).join(' '),
+      why: `mends, then ${direct.why}`,
+      isWhole: true,
     };
   const answerTo = (one: Clause | undefined) =>
     attempt(
