@@ -5,7 +5,7 @@ import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
 
 /** Wants a name, a tip, an idea: "help me with a name for the shop", "koi tip do na". */
 const WANTS_ADVICE =
-  /\b(?:suggest\p{L}*|recommend\p{L}*|help me (?:with|in|choose|pick|think)|(?:any|one|some|a|koi|ek|kuch|kuchh) (?:good |easy |ach+h?a |small )?(?:tips?|tricks?|ideas?|upay|tari+ka|tarkeeb|salah|name|naam)|(?:tips?|ideas?|salah|sujha\p{L}*|naam) (?:do|dijiye|dena|de do|batao|bata do|bataiye|socho))\b|(?:कोई|एक|कुछ) (?:अच्छा |आसान )?(?:टिप|उपाय|तरीक़ा|तरीका|तरकीब|सलाह|नाम)|(?:सलाह|टिप|नाम) (?:दो|दीजिए|बताओ|बताइए|सोचो|सुझा[\p{L}\p{M}]*)|सुझा(?:इए|ओ|व)/iu;
+  /\b(?:suggest\p{L}*|recommend\p{L}*|help me (?:with|in|choose|pick|think)|(?:any|one|some|a|koi|ek|kuch|kuchh) (?:good |easy |ach+h?a |small )?(?:tips?|tricks?|ideas?|upay|tari+ka|tarkeeb|salah|name|naam)|(?:tips?|ideas?|salah|sujha\p{L}*|naam) (?:do|dijiye|dena|de do|batao|bata do|bataiye|socho))\b|\b(?:kuch|kuchh|koi) (?:\p{L}+ ){1,3}bata(?:o|iye|do| do| dijiye)\b|(?:कुछ|कोई) (?:[\p{L}\p{M}]+ ){1,3}बता(?:ओ|इए| दो| दीजिए)|(?:कोई|एक|कुछ) (?:अच्छा |आसान )?(?:टिप|उपाय|तरीक़ा|तरीका|तरकीब|सलाह|नाम)|(?:सलाह|टिप|नाम) (?:दो|दीजिए|बताओ|बताइए|सोचो|सुझा[\p{L}\p{M}]*)|सुझा(?:इए|ओ|व)/iu;
 
 const LANGUAGES =
   'gujarati|gujrati|bengali|bangla|marathi|tamil|telugu|malayalam|kannada|punjabi|urdu|awadhi|assamese|asamiya|marwari|rajasthani|konkani|dakhni|deccani|hyderabadi';

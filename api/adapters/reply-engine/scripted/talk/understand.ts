@@ -79,6 +79,23 @@ function atTurns(sentence: string): string[] {
   return pieces;
 }
 
+/** Two thoughts with nothing but an emoji between them. */
+function atEmoji(part: string): string[] {
+  const [first = '', ...rest] = part.split(AFTER_EMOJI);
+  const pieces = [first];
+  for (const piece of rest) {
+    const before = pieces.at(-1) ?? '';
+    const isShort = [before, piece].some(
+      (one) => one.trim().split(/\s+/).length < LEAST_BESIDE_EMOJI,
+    );
+    if (isShort) pieces[pieces.length - 1] = `${before} ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+const AFTER_EMOJI = /(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{L})/u;
+const LEAST_BESIDE_EMOJI = 4;
+
 /** Two thoughts that a comma alone keeps apart; a list, or an aside of a word or two, stays whole. */
 function atCommas(part: string): string[] {
   const [first = '', ...rest] = part.split(/,\s+/);
@@ -97,6 +114,7 @@ const LEAST_BESIDE_COMMA = 4;
 /** A message in its sentences; a fragment of a word or two stays with what it follows. */
 export function sentencesOf(text: string): string[] {
   const parts = (text.match(SENTENCE) ?? [])
+    .flatMap(atEmoji)
     .flatMap(atTurns)
     .flatMap((part) => part.split(TURNED_VERB))
     .flatMap(atCommas)
