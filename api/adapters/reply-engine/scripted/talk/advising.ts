@@ -1,10 +1,10 @@
 import { adviseAnything, adviseOnThing, adviseWith } from './advice-by-kind.ts';
 import { playInstead } from './flirt.ts';
-import { isLight } from './light.ts';
+import { isLight, isSoft } from './light.ts';
 import { ownUp } from './moves.ts';
 import { adviseOn, adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
-import { IN_HIS_PLACE, newMatterIn, TO_HER } from './question-form.ts';
+import { asksOfHisMatter, IN_HIS_PLACE, newMatterIn, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
 import { firstOf, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
@@ -43,7 +43,9 @@ export function adviseOnThis(talk: Talk, { clause, isForAdvice }: Question): Par
 
 /** What is advised on a matter that his words leave no doubt of: in the question, or told beside it. */
 export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | undefined {
-  if (!isLight(talk)) return undefined;
+  // Whoever mourns and asks what to do is told all the same.
+  const mayAdvise = isLight(talk) || (!isSoft(talk.mood) && asksOfHisMatter(text));
+  if (!mayAdvise) return undefined;
   const { find, heard, said } = talk;
   // What else he asks is another matter: "english mein kyu chali gayi? Ab batao scooter ka kya karu".
   const others = heard.clauses.filter((one) => one.isQuestion && one.text !== text);

@@ -3,7 +3,7 @@ import type { Trio } from './bank.ts';
 import { decide, whyDecided } from './deciding.ts';
 import { choose, eitherOr } from './either.ts';
 import { neverHad } from './ever.ts';
-import { playInstead } from './flirt.ts';
+import { asksOfTheTwo, playInstead } from './flirt.ts';
 import { ofHerPeople, tellOfHers } from './her-world.ts';
 import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
@@ -184,7 +184,7 @@ function unanswered(talk: Talk, question: Question): Part {
   const hasNever = isToHer && HAVE_YOU.test(text) && !OF_HIM.test(text);
   const never = hasNever ? sayTurn(talk, 'never-had') : undefined;
   if (never) return { text: never, why: 'not in her story', ...(context && { topic: context }) };
-  const played = isToHer ? playInstead(talk, clause) : undefined;
+  const played = isToHer || asksOfTheTwo(text) ? playInstead(talk, clause) : undefined;
   if (played) return played;
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
   const mayBeHers = isOfHerStory || !OF_HIM.test(text);

@@ -101,6 +101,13 @@ export function playScene(talk: Talk): Part | undefined {
 
 /** For a question that has no answer: where the chat is one for it and no plain answer is wanted, she plays along. */
 export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>
-  flirtingIn(clause) < LEAST_FLIRTING && !WINKS.test(talk.heard.text)
-    ? undefined
-    : playAlong(talk, clause, true);
+  flirtingIn(clause) >= LEAST_FLIRTING ||
+  WINKS.test(talk.heard.text) ||
+  (asksOfTheTwo(clause.text) && !isOfOthers(clause.text))
+    ? playAlong(talk, clause, true)
+    : undefined;
+
+/** "Kabhi mere saath ginogi?", "what do I get from you?": what the two might do. */
+export const asksOfTheTwo = (text: string): boolean => OF_THE_TWO.test(text);
+const OF_THE_TWO =
+  /\b(?!bata|bol|sikha)\p{L}+(?:ogi|engi)\b|\b(?:will|would) (?:you|u|we)\b|\bdo i get\b|(?<![\p{L}\p{M}])(?!बता|बोल|सिखा)[\p{L}\p{M}]+(?:ओगी|ोगी|ेंगी|एँगी|एंगी)(?![\p{L}\p{M}])/iu;

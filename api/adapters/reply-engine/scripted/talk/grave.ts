@@ -5,7 +5,7 @@ const OWN =
   /\b(?:wife|husband|mother|father|mom|mum|mummy|dad|papa|maa|ammi|abbu|amma|appa|son|daughter|brother|sister|grand(?:mother|father|ma|pa)|nana|nani|dada|dadi|uncle|aunt|chacha|chachi|mama|bua|friend|dost|biwi|patni|pati|beta|beti|bhai|behen|didi|child|baby|dog|cat|kutta|billi|he|she|they)\b|माँ|मां|पापा|पिता|पत्नी|पति|बीवी|बेटा|बेटी|भाई|बहन|दादा|दादी|नाना|नानी|दोस्त|चाचा|अम्मी|अब्बू/iu;
 
 const DEATH =
-  /\b(?:died|passed away|passed on|expired|is no more|are no more|funeral|barsi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
+  /\b(?:died|passed away|passed on|expired|is no more|are no more|funeral|barsi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|दुनिया में नहीं|(?:अब|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
 
 /** Words for those whose death is told of. */
 const FAMILY =
@@ -78,7 +78,7 @@ export const tellsRecovery = (text: string): boolean => RECOVERS.test(text);
 
 /** "वो छह साल पहले चली गई, कैंसर था": who is gone for years, of an illness, is dead. */
 const GONE_FOR_YEARS =
-  /(?:साल|महीने) पहले [^?।!]{0,20}चल[ाीे] ग[\p{L}\p{M}]*|\b(?:saal|sal|mahine) (?:pehle|pahle) [^?.!]{0,20}\bchal[aie] ga\p{L}*|\b(?:he|she|they|wife|husband|mother|father|mom|dad|mummy|papa)\b[^?.!]{0,20}\b(?:left|gone|went away)\b[^?.!]{0,20}\b(?:years?|months?) (?:ago|back)\b/iu;
+  /(?:को|उन्हें|उनको|उसे) (?:गए|गुज़रे|गुजरे) (?:हुए )?[^?।!]{0,14}(?:साल|महीने)|(?:साल|महीने) हो ग[\p{L}\p{M}]* (?:उन्हें|उनको|उसे|[\p{L}\p{M}]+ को) (?:गए|गुज़रे|गुजरे)|\b(?:ko|unko|unhe|unhein|use) (?:gaye|gae|guzre) (?:hue )?[^?.!]{0,14}\b(?:saal|sal|mahine)\b|\b(?:saal|sal|mahine) ho ga\p{L}* (?:ab )?(?:unko|unhe|unhein|use|\p{L}+ ko) (?:gaye|gae|guzre)\b|(?:साल|महीने) पहले [^?।!]{0,20}चल[ाीे] ग[\p{L}\p{M}]*|\b(?:saal|sal|mahine) (?:pehle|pahle) [^?.!]{0,20}\bchal[aie] ga\p{L}*|\b(?:he|she|they|wife|husband|mother|father|mom|dad|mummy|papa)\b[^?.!]{0,20}\b(?:left|gone|went away)\b[^?.!]{0,20}\b(?:years?|months?) (?:ago|back)\b/iu;
 /** "Abba ke jaane ke baad ghar sambhalna pada", and nothing that says where to. */
 const SINCE_GONE = new RegExp(
   `\\b(?:${FAMILY})(?:ji)? k(?:e|i) (?:chal[ei] )?ja+ne ke ba+d\\b|(?:${HINDI_FAMILY})(?: ?जी)? के (?:चले )?जाने के बाद|\\b(?:since|after) (?:my |our )?(?:${FAMILY}) (?:went|was gone|left us)\\b`,

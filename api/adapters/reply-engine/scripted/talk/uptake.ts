@@ -6,7 +6,7 @@ const MOST_WORDS = 14;
 const LEAST_WORDS = 4;
 
 const OPENERS =
-  /^(?:(?:by the way|and by the way|yes|yeah|yep|no(?=,)|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi(?=,)|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|sun|suno|sunna|हाँ|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर|हां)[,.]?\s+)+/iu;
+  /^(?:(?:hi+|hello|hey+|by the way|and by the way|yes|yeah|yep|no(?=,)|well|so|actually|ok|okay|and|but|because|btw|hmm|oh|like|also|then|haan|ha|nahi(?=,)|toh|aur|lekin|par|kyunki|waise|arre|are|bhai|yaar|accha|acha|bas|matlab|phir|sun|suno|sunna|हाँ|तो|और|लेकिन|पर|क्योंकि|वैसे|अरे|यार|अच्छा|बस|मतलब|फिर|हां)[,.]?\s+)+/iu;
 const CLOSERS =
   /(?<![\s,])[\s,]+(?:yaar|yar|bhai|na|bro|dear|jaan|baby|lol|haha+|hehe+|यार|ना|भाई)$/iu;
 
