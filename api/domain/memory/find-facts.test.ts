@@ -26,6 +26,7 @@ describe('what a companion remembers', () => {
     ['you can call me Sam 😊', 'name: Sam'],
     ['mera naam Imran hai', 'name: Imran'],
     ['haan wahi. main trainer hu gym me', 'work: Trainer'],
+    ['मेरे घर में तो बेटी का ही हुक्म चलता है। उसका नाम रिया है', 'daughter: रिया'],
     ['main toh ice cream khati hu, aur main dentist hu', 'work: Dentist'],
     ['One was from a boy who moved to Canada. Never replied to him', ''],
     ['Today my grandson is coming from Bangalore for the holidays', ''],

@@ -120,6 +120,9 @@ const KIN_BY_AGE = new RegExp(
 /** "I have a daughter, her name is Meher": the relation comes before it. */
 const NAME_LATER =
   /\b(?:her|his|its|uska|uski|unka|iska|iski) (?:name is|name was|name's|naam|name) ([a-z]{2,15})\b/i;
+/** "मेरे घर में बेटी का ही हुक्म चलता है। उसका नाम रिया है". */
+const NAME_LATER_HINDI = /(?:उसका|उनका|इसका) नाम ([\u0900-\u097f]{2,12})(?= है|[।,.!]|$)/u;
+const ANY_RELATION_HINDI = /(पत्नी|बीवी|पति|बेटी|बेटे|बेटा|भाई|बहन|कुत्ते|बिल्ली|दोस्त)(?![\u0900-\u097f])/u;
 /** "Found a kitten on the street. Named him Biscuit." */
 const NAMED_LATER = /\b[Nn]amed (?:him|her|it) ([A-Z][a-z]{1,15})\b/;
 const ANY_RELATION = new RegExp(`\\b(${RELATION})\\b`, 'i');
@@ -192,6 +195,10 @@ export function namedIn(text: string): Fact[] {
   const [, kinHindi, nameHindi] = KIN_HINDI.exec(text) ?? [];
   if (kinHindi && nameHindi && !NO_KIN_NAME.test(nameHindi))
     add(RELATIONS_HINDI[kinHindi] ?? 'friend', nameHindi);
+  const laterHindi = NAME_LATER_HINDI.exec(text);
+  const aboutHindi = laterHindi && ANY_RELATION_HINDI.exec(text.slice(0, laterHindi.index))?.[1];
+  if (laterHindi?.[1] && aboutHindi && !NO_KIN_NAME.test(laterHindi[1]))
+    add(RELATIONS_HINDI[aboutHindi] ?? 'friend', laterHindi[1]);
   add('pet', PET.exec(text)?.[1]);
   add(
     'work',

@@ -3,7 +3,7 @@ import { withCapital } from '../../../../domain/text/capital.ts';
 import { detectLanguage } from '../../../../domain/text/detect-language.ts';
 import { HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
-import { namesMatter, TO_COME, type Told, toldOf, toldOfWork } from './told.ts';
+import { namesMatter, TO_COME, type Told, toldOf, toldOfWork, toldTrade } from './told.ts';
 import { addressOf, firstOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
@@ -151,7 +151,10 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
   const told = asked.slice(0, LEAST_PARTS).flatMap(({ text, topics }) => {
     const isWhen = WHEN.test(text);
     const known = isWhen ? undefined : knownOf(talk, topics);
-    const ofWork = !known && topics.includes('work') ? turned(talk, toldOfWork(talk)) : undefined;
+    const ofWork =
+      !known && topics.includes('work')
+        ? turned(talk, toldTrade(talk) ?? toldOfWork(talk))
+        : undefined;
     return known?.value ?? ofWork ?? inHisWords(talk, text, isWhen) ?? [];
   });
   // "Pooja, your daughter Pooja is selected": once is enough.
@@ -218,7 +221,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   if (!asksMemory && ASKS_OF_HER.test(text)) return undefined;
   const fitting = topicsIn(talk, text);
   const isOfPeople = fitting.some((one) => PEOPLE.has(one));
-  const kept = OF_A_THIRD.test(text) && !isOfPeople ? undefined : knownOf(talk, fitting);
+  const isOfAThird = OF_A_THIRD.test(text) && !isOfPeople;
+  const kept = isOfAThird ? undefined : knownOf(talk, fitting);
   const isThin =
     kept &&
     kept.topic === 'work' &&
@@ -226,7 +230,9 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const known = isThin ? undefined : kept;
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text) || (asksMemory && TO_COME.test(text));
-  const isOfWork = fitting.includes('work') && !isOfPeople;
+  const isOfWork = fitting.includes('work') && !isOfPeople && !isOfAThird;
+  const trade = isOfWork && !isWhen && !known ? turned(talk, toldTrade(talk)) : undefined;
+  if (trade) return saidBack(talk, trade, 'recalled work in his words');
   const quoted = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
   const said = quoted && (!isOfWork || isWhen || WORKS.test(quoted.text)) ? quoted : undefined;
   const isOfName = !isOfPeople || ASKS_NAME.test(text);
@@ -260,7 +266,8 @@ const inHisWords = (talk: Talk, text: string, isWhen: boolean): string | undefin
 function turned(talk: Talk, told: Told | undefined): string | undefined {
   const words = told?.whole
     .map((one) => turnedRound(withoutFillers(one), detectLanguage(one) ?? talk.language))
-    .join(', ');
+    // "You used to play in college. Now you only hold a drill."
+    .reduce((all, one) => `${all}${/^(?!I\b)[A-Z]/.test(one) ? '.' : ','} ${one}`);
   return words && realise(words, addressOf(talk));
 }
 

@@ -138,17 +138,20 @@ const OUTRIGHT = /\b(?:yaad|yad|remember|recall)\b|(?<![\p{L}\p{M}])याद(?!
 export const namesMatter = (text: string): boolean =>
   tellingWords(text.replace(OF_ASKING, ' ')).length > 0;
 
-/** What he first told of his work; undefined where he told none of it. */
-export function toldOfWork(talk: Talk): Told | undefined {
-  const told = toldIn(talk).filter(({ text }) => !RELATION.test(text));
-  return (
-    told.find(({ text }) => IN_A_TRADE.test(text)) ??
-    told.find(({ text }) => talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)))
+const ofHimself = (talk: Talk): Told[] => toldIn(talk).filter(({ text }) => !RELATION.test(text));
+
+/** What he said he is; undefined where he did not. */
+export const toldTrade = (talk: Talk): Told | undefined =>
+  ofHimself(talk).find(({ text }) => IN_A_TRADE.test(text));
+
+/** What he first told of any work; undefined where he told of none. */
+export const toldOfWork = (talk: Talk): Told | undefined =>
+  ofHimself(talk).find(({ text }) =>
+    talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
   );
-}
 /** "I am in the railways, booking office", "was a ticket examiner for 33 years". */
 const IN_A_TRADE =
-  /\bi(?:'m| am|m| was| work) (?:in|with|at|for) (?:the )?(?:railway\p{L}*|bank\p{L}*|army|navy|air ?force|police|govt|government|insurance|it\b|sales|marketing|hotel\p{L}*|medical|pharma|transport|construction|shipping|merchant navy)|\b(?:i )?(?:was|am|'m|im) an? (?:\p{L}+ ){0,2}(?:examiner|officer|inspector|master|teacher|professor|driver|clerk|engineer|manager|nurse|doctor|dentist|accountant|cashier|conductor|guard|technician|mechanic|operator|supervisor|chef|cook|tailor|barber|farmer|lawyer|advocate|salesman|agent|librarian|pharmacist|physio\p{L}*|electrician|plumber|carpenter|welder|painter|photographer|designer|developer|analyst|architect|pilot|soldier|constable)\b/iu;
+  /\bi(?:'m| am|m| was| work) (?:in|with|at|for) (?:the )?(?:railway\p{L}*|bank\p{L}*|army|navy|air ?force|police|govt|government|insurance|it\b|sales|marketing|hotel\p{L}*|medical|pharma|transport|construction|shipping|merchant navy)|\b(?:i )?(?:was|am|'m|im) an? (?:\p{L}+ ){0,2}(?:examiner|officer|inspector|master|teacher|professor|driver|clerk|engineer|manager|nurse|doctor|dentist|accountant|cashier|conductor|guard|technician|mechanic|operator|supervisor|chef|cook|tailor|barber|farmer|lawyer|advocate|salesman|agent|librarian|pharmacist|physio\p{L}*|electrician|plumber|carpenter|welder|painter|photographer|designer|developer|analyst|architect|pilot|soldier|constable)\b|\b(?:teacher|driver|clerk|nurse|mechanic|electrician|tailor|cook|guard|conductor|manager|engineer|helper|assistant|trainer|operator|technician|welder|plumber|painter|barber|dentist|doctor|student|kisan|mistri|darzi|dukandar)\b(?: \p{L}+){0,3} (?:hu|hoon|hun)\b|\b(?:duka+n|salon|garage|dhaba|dhandha) (?:hai|h) (?:meri|mera)\b|\bmer[ai] (?:\p{L}+ ){0,4}(?:duka+n|salon|garage|dhaba) (?:hai|h)\b|(?:सहायक|शिक्षक|शिक्षिका|अध्यापक|टीचर|ड्राइवर|मास्टर|क्लर्क|नर्स|डॉक्टर|दर्ज़ी|दर्जी|मिस्त्री|इंजीनियर|किसान|मैकेनिक|गार्ड|कंडक्टर|अफ़सर|मैनेजर|छात्रा?)(?: [\p{L}\p{M}]+){0,2} हू[ँं]|(?:पढ़ाता|पढ़ाती|चलाता|चलाती|सिलता|सिलती) हू[ँं]|मेरी (?:[\p{L}\p{M}]+ ){0,4}दुकान है/iu;
 const OF_WORK = /^mention\/(?:work-study|trades)\//;
 
 /**

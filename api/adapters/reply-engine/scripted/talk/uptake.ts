@@ -138,6 +138,7 @@ const CORRECTS =
 /** A sentence of his without the small words that it begins and ends with. */
 export const withoutFillers = (text: string): string =>
   text
+    .replace(/^me,? (?=i\b)/iu, '')
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
