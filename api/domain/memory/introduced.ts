@@ -21,7 +21,7 @@ const OF_A_TOWN = setOf('se से mein me main में ka ki wala wali rehta 
 /** Says of oneself where one is from, and not of a train, a sister or a parcel. */
 const OF_ONESELF = /^(?:i|im|i'm|i’m|main|mai|mein|मैं|hum|हम|myself|my|mera|meri|naam|name)$/iu;
 const SOMEBODY_ELSE =
-  /^(?:you|u|tum|aap|तुम|आप|he|she|they|wo|woh|who|friends?|dost|bhai|behen|behan|didi|sister|brother|cousin|wife|biwi|husband|pati|papa|mummy|mom|dad|maa|amma|appa|parents|family|grandson|granddaughter|nephew|niece|boy|girl|guy|son|daughter|beti|beta|bete|chacha|mama|boss|माँ|पापा|बेटी|बेटा|भाई|बहन|पत्नी|पति|दोस्त)$/iu;
+  /^(?:you|u|tum|aap|तुम|आप|he|she|they|wo|woh|who|friends?|dost|bhai|behen|behan|didi|sister|brother|cousin|wife|biwi|husband|pati|papa|mummy|mom|dad|maa|amma|appa|parents|family|grandson|granddaughter|nephew|niece|son|daughter|beti|beta|bete|chacha|mama|boss|माँ|पापा|बेटी|बेटा|भाई|बहन|पत्नी|पति|दोस्त)$/iu;
 const NAME_OF = setOf('naam name नाम');
 const MY = setOf('mera my मेरा maera');
 

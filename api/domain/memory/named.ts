@@ -101,7 +101,7 @@ const HOME = [
 
 /** "My son Rohan is in Pune": about somebody else. */
 const OF_SOMEBODY_ELSE =
-  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|aunty|auntie|flatmate|roommate|neighbou?r|colleague|lady|mausi|bua|chacha|nani|dadi|grandson|granddaughter|nephew|niece|boy|girl|man|woman|guy|boss|who|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$|\b(?:customer|client|guest|passenger|patient|parcel|order|train|bus|flight) (?:\p{L}+ )?$/iu;
+  /\b(?:sister|brother|son|daughter|wife|husband|parents|mother|father|mom|dad|papa|mummy|friend|cousin|uncle|aunt|aunty|auntie|flatmate|roommate|neighbou?r|colleague|lady|mausi|bua|chacha|nani|dadi|grandson|granddaughter|nephew|niece|(?<!\bi am (?:\p{L}+ ){0,3})(?<!\bi'?m (?:\p{L}+ ){0,3})(?:boy|girl|man|woman|guy) who|boss|he|she|they|beti|beta|bhai|behen|didi|dost)\b[^.!?\n]{0,40}$|\b(?:customer|client|guest|passenger|patient|parcel|order|train|bus|flight) (?:\p{L}+ )?$/iu;
 
 const KIN = new RegExp(
   `\\b(?:[Mm]y|[Mm]eri|[Mm]era|[Mm]ere|[Oo]ur)(?: (?:late|little|elder|younger|big|small|best|pet|chhoti|badi|chhota|bada))? (${RELATION})(?:'s name is| ka naam| ki naam| is called| is named| named| called| is|,)? ${NAME}(?=$|[ ,.!?'])`,

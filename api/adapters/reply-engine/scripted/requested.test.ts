@@ -51,6 +51,40 @@ describe('the last word of a message', () => {
   });
 });
 
+describe('what only looks like it', () => {
+  it.each([
+    'meri pehli gaadi thi Tata',
+    'she left without even a bye',
+    'पुरानी दोस्त कल मिली',
+    'बॉस से कल मिलूँगा',
+  ])('no leave is taken: %s', (said) => {
+    expect(last('kavya', said).why).not.toMatch(/farewell|good-night/);
+  });
+
+  it.each(['kal Kavita se suna ki office band hai', 'I write a poem every night'])(
+    'no verse is wanted: %s',
+    (said) => {
+      expect(last('zoya', said).why).not.toContain('want-poem');
+    },
+  );
+
+  it.each([
+    'तुम जैसी लड़की दुनिया में नहीं मिलेगी',
+    'behen do saal pehle Pune chali gayi',
+    'After my wife went to bed I watch cricket',
+    'beti ke jaane ke baad ghar khali hai',
+  ])('nobody is dead: %s', (said) => {
+    expect(last('noor', said).why).not.toMatch(/loss/);
+  });
+
+  it.each(['kya meri beti pass hogi?', 'क्या बारिश होगी?'])('nobody flirts: %s', (said) => {
+    const [companion] = companions;
+    if (!companion) throw new Error('There is nobody');
+    const told = talk({ companion, chatType: 'romantic' }, [said], 3).at(-1);
+    expect(told?.why.join()).not.toContain('plays along');
+  });
+});
+
 describe('after a death was told of', () => {
   const GONE = 'मेरी पत्नी छह साल पहले चली गई, कैंसर था';
 

@@ -41,7 +41,12 @@ describe('what is done about a message', () => {
   it('a danger that is not likely is asked after in a few words, and a no or a second sign brings the number', () => {
     const faint = heard({ danger: 'heavy', kind: 'hopeless', isFaint: true });
     const first = decide(faint, said, CAREFREE);
-    expect(first).toMatchObject({ kind: 'care', answersIn: 'earnest', lines: ['well'] });
+    expect(first).toMatchObject({ kind: 'care', answersIn: 'gentle', lines: ['well'] });
+    // Two questions in one message would have one no mean two things.
+    const young = decide({ ...faint, age: 'likely' }, said, CAREFREE);
+    expect(young).toMatchObject({ kind: 'care', lines: ['number', 'ask-age'] });
+    const fine = decide({ ...faint, danger: 'none', kind: 'none' }, said, CAREFREE);
+    expect(fine.kind).toBe('message');
     expect(first.next.isSoft).toBe(false);
     expect(decide(faint, said, first.next)).toMatchObject({ kind: 'care', lines: ['number'] });
     const no = decide(heard({}), { ...said, isUnwell: true }, first.next);

@@ -30,7 +30,7 @@ const AFTER_CHECK_IN = 4;
 /** Replies after which a question that was not answered is asked again. */
 const ASK_AGAIN = 8;
 /** Replies for which a second faint sign brings the number, once she has asked whether all is well. */
-const AFTER_WELL = 6;
+const AFTER_WELL = 12;
 /** Words of a message that is about something. */
 const SUBJECT = 4;
 
@@ -80,11 +80,12 @@ export function decide(all: Hearing, said: Said, before: CareState): Decision {
   const isUnwell = before.well === AFTER_WELL && said.isUnwell === true;
   // Softness spares a heavy heart a second number; what may be a danger is asked after all the same.
   const isSpared = care.soft > 0 && SOFT_KINDS.has(heard.kind);
-  if (heard.isFaint && before.well === 0 && !isSpared && !heard.isGrave) {
+  const isFaint = heard.danger === 'heavy' && heard.isFaint && !isSpared && !heard.isGrave;
+  // Beside the question for his age it would be a second one, and a no to either means another thing.
+  if (isFaint && before.well === 0 && !asksAge) {
     // Most who are heard so mean nothing by it: she asks in a few words, and goes on.
-    const answersIn = staysSoft(known) ? 'gentle' : 'earnest';
     const next = { ...known, well: AFTER_WELL, lines: known.lines + 1 };
-    return { heard, kind: 'care', answersIn, lines: ['well', ...askAge], next };
+    return { heard, kind: 'care', answersIn: 'gentle', lines: ['well'], next };
   }
   if (isUnwell || (heard.danger === 'heavy' && !QUIET_KINDS.has(heard.kind) && !isSpared)) {
     // It is answered, with a line beside it: a number for a heavy heart, a check-in where it may be more.

@@ -39,13 +39,16 @@ export const saysFine = (text: string): boolean => FINE.test(text) && !DOUBTS.te
 
 /** Whether a message says that not all is well, where she has just asked. */
 export const saysUnwell = (text: string): boolean =>
-  DOUBTS.test(text) || (NO.test(text) && !FINE.test(text));
+  UNWELL.test(text) || (NO.test(text) && !FINE.test(text) && !ONLY.test(text));
+const UNWELL =
+  /\b(?:i'?m|i am|im|it'?s|things are) (?:really |just )?not (?:really |so |at all )?(?:fine|ok|okay|alright|good|great|well|happy)\b|^(?:not|no,? not) (?:so |really |too |at all )?(?:fine|ok|okay|alright|good|great|well|happy)?[\p{P}\p{S}\s]*$|\b(?:theek|thik|khush|acha|accha|badhiya) (?:n(?:ahi+n?|hi|ai)|kuch n(?:ahi|hi))\b|\b(?:bahut|bohot|bht) (?:bura|kharab) (?:haal|lag|hai)\b|(?:ठीक|ख़ुश|खुश|अच्छा) नहीं?|बहुत बुरा/iu;
+/** A bare no, or one that something else than a comfort follows. */
 const NO =
-  /^(?:arre? |haan |hmm+,? |yaar |ji )?(?:no|nope|nah|not (?:really|at all)|nahi+n?|nhi|नहीं)(?: (?:yaar|ji|na|re|bilkul|kuch|really|यार|जी|बिल्कुल))*[.,! …]*$/iu;
+  /^(?:(?:arre?|hmm+|yaar|ji|bilkul|na),? )*(?:no|nope|nah|not really|not at all|nahi+n?|nhi|नहीं)(?:(?: (?:yaar|ji|na|re|bilkul|really|at all|not at all|i'?m not|यार|जी|बिल्कुल))*[\p{P}\p{S}\p{M}\s]*$|,? (?:i'?m not|not at all|bahut|bohot|kuch (?:bhi )?theek))/iu;
 
 /** "I am not fine", "kuch theek nahi": no word of comfort. */
 const DOUBTS =
-  /\b(?:not|isn'?t|never|no longer|pretend\p{L}*|say(?:ing)?|act\p{L}*) (?:that )?(?:i'?m |i am |all |really )*(?:fine|ok|okay|alright|good|well|happy)\b|\b(?:theek|thik|khush|badhiya|acha|accha) (?:nahi|nahin)\b|(?:ठीक|ख़ुश|खुश) नहीं/iu;
+  /\b(?:not|isn'?t|never|no longer|pretend\p{L}*|say(?:ing)?|act\p{L}*) (?:that )?(?:i'?m |i am |all |really )*(?:fine|ok|okay|alright|good|well|happy)\b|\b(?:theek|thik|khush|badhiya|acha|accha) (?:nahi|nahin|nhi|nai)\b|(?:ठीक|ख़ुश|खुश) नहीं?/iu;
 
 const NUMBER = /\b(?:14416|112|181|1098)\b/u;
 const OF_HELPLINE = /\b(?:14416|helpline)\b|हेल्पलाइन/iu;

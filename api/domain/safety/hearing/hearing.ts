@@ -146,10 +146,12 @@ export function createHearing({
     const harm = now + serious;
     const sum = harm + heavy;
     const isFew = words.length < FEW;
+    // A goodbye of a few words is one: what little speaks for more is not heeded.
+    const isFarewell =
+      isFew && marks.every(({ concept }) => !isDanger.has(concept) || concept === GOODBYE);
     const [trace, gentle, checkIn, card] = isNamed(marks)
       ? [
-          // A goodbye of one word is one: what little speaks for more is not heeded.
-          isFew ? thresholds.traceOfHints : thresholds.trace,
+          isFarewell ? thresholds.traceOfHints : thresholds.trace,
           thresholds.gentle,
           isFew ? thresholds.checkInOfFew : thresholds.checkIn,
           thresholds.card,
@@ -219,6 +221,7 @@ export function createHearing({
 }
 
 /** A heavy heart over an illness, and one that is likely and no more: met softly, without a number. */
+const GOODBYE = 'goodbye';
 const ILLNESS = 'illness';
 const SORROW = 'sorrow';
 /** A little speaks for a heavy heart or for danger, and most who write so mean none. */

@@ -102,19 +102,22 @@ const PRAYS =
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ratri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल|फिर बात हो|कल (?:फिर )?बात|कल मिल/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ratri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
-  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?:फिर|कल|बाद में) (?:बात|मिल)[\p{L}\p{M}]*(?: (?:करेंगे|करते|करूँगा|करूँगी|होगी|हैं|है)){0,2}(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
+  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
 /** "Thank you Gauri. Chalo ab padhne baithti hu, bye 👋": the last word of a message, however long. */
 const ENDS_IN_BYE =
-  /(?<![\p{L}\p{M}])(?:bye+|byee+|bbye|alvida|tata|ttyl|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
+  /(?<![\p{L}\p{M}])(?:bye+|byee+|bbye|alvida|ttyl|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
+/** "Usne bol diya bye", "without even a bye": somebody else's. */
+const SAID_BYE =
+  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)(?:\p{L}*)? (?:diya |diye |di |a |even )*(?:bye|alvida)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]* (?:दिया |दी )?(?:बाय|अलविदा)/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
@@ -383,6 +386,7 @@ function answered(talk: Talk): Part {
     (BYE.test(last.text) && last.words <= 6);
   if (
     leaves &&
+    !SAID_BYE.test(whole.text) &&
     (!last.isQuestion || MEETS_AGAIN.test(last.text) || OF_ME.test(last.text)) &&
     !NOT_YET.test(last.text)
   ) {

@@ -103,11 +103,11 @@ export function playScene(talk: Talk): Part | undefined {
 export const playInstead = (talk: Talk, clause: Clause): Part | undefined =>
   flirtingIn(clause) >= LEAST_FLIRTING ||
   WINKS.test(talk.heard.text) ||
-  (asksOfTheTwo(clause.text) && !isOfOthers(clause.text))
+  (asksOfTheTwo(clause.text) && !isOfOthers(clause.text) && !WITH_OTHERS.test(clause.text))
     ? playAlong(talk, clause, true)
     : undefined;
 
 /** "Kabhi mere saath ginogi?", "what do I get from you?": what the two might do. */
 export const asksOfTheTwo = (text: string): boolean => OF_THE_TWO.test(text);
 const OF_THE_TWO =
-  /\b(?!bata|bol|sikha)\p{L}+(?:ogi|engi)\b|\b(?:will|would) (?:you|u|we)\b|\bdo i get\b|(?<![\p{L}\p{M}])(?!बता|बोल|सिखा)[\p{L}\p{M}]+(?:ओगी|ोगी|ेंगी|एँगी|एंगी)(?![\p{L}\p{M}])/iu;
+  /\b(?!bata|bol|sikha|hogi\b|hongi\b|yogi\b|rogi\b)\p{L}+(?:ogi|engi)\b|\b(?:will|would) (?:you|u)\b|\bdo i get\b|(?<![\p{L}\p{M}])(?!बता|बोल|सिखा|होगी|होंगी|योगी|रोगी)[\p{L}\p{M}]+(?:ओगी|ोगी|ेंगी|एँगी|एंगी)(?![\p{L}\p{M}])/iu;

@@ -5,7 +5,7 @@ const OWN =
   /\b(?:wife|husband|mother|father|mom|mum|mummy|dad|papa|maa|ammi|abbu|amma|appa|son|daughter|brother|sister|grand(?:mother|father|ma|pa)|nana|nani|dada|dadi|uncle|aunt|chacha|chachi|mama|bua|friend|dost|biwi|patni|pati|beta|beti|bhai|behen|didi|child|baby|dog|cat|kutta|billi|he|she|they)\b|माँ|मां|पापा|पिता|पत्नी|पति|बीवी|बेटा|बेटी|भाई|बहन|दादा|दादी|नाना|नानी|दोस्त|चाचा|अम्मी|अब्बू/iu;
 
 const DEATH =
-  /\b(?:died|passed away|passed on|expired|is no more|are no more|funeral|barsi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|दुनिया में नहीं|(?:अब|बीच) नहीं रह(?:े|ी|ीं)|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
+  /\b(?:died|passed away|passed on|expired|is no more|are no more|funeral|barsi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|(?:वो|वह|वे) (?:अब )?(?:इस )?दुनिया में नहीं हैं?|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
 
 /** Words for those whose death is told of. */
 const FAMILY =
@@ -76,18 +76,37 @@ const RECOVERS =
 /** Whether a text tells that somebody who was ill is better. */
 export const tellsRecovery = (text: string): boolean => RECOVERS.test(text);
 
-/** "वो छह साल पहले चली गई, कैंसर था": who is gone for years, of an illness, is dead. */
-const GONE_FOR_YEARS =
-  /(?:को|उन्हें|उनको|उसे) (?:गए|गुज़रे|गुजरे) (?:हुए )?[^?।!]{0,14}(?:साल|महीने)|(?:साल|महीने) हो ग[\p{L}\p{M}]* (?:उन्हें|उनको|उसे|[\p{L}\p{M}]+ को) (?:गए|गुज़रे|गुजरे)|\b(?:ko|unko|unhe|unhein|use) (?:gaye|gae|guzre) (?:hue )?[^?.!]{0,14}\b(?:saal|sal|mahine)\b|\b(?:saal|sal|mahine) ho ga\p{L}* (?:ab )?(?:unko|unhe|unhein|use|\p{L}+ ko) (?:gaye|gae|guzre)\b|(?:साल|महीने) पहले [^?।!]{0,20}चल[ाीे] ग[\p{L}\p{M}]*|\b(?:saal|sal|mahine) (?:pehle|pahle) [^?.!]{0,20}\bchal[aie] ga\p{L}*|\b(?:he|she|they|wife|husband|mother|father|mom|dad|mummy|papa)\b[^?.!]{0,20}\b(?:left|gone|went away)\b[^?.!]{0,20}\b(?:years?|months?) (?:ago|back)\b/iu;
-/** "Abba ke jaane ke baad ghar sambhalna pada", and nothing that says where to. */
-const SINCE_GONE = new RegExp(
-  `\\b(?:${FAMILY})(?:ji)? k(?:e|i) (?:chal[ei] )?ja+ne ke ba+d\\b|(?:${HINDI_FAMILY})(?: ?जी)? के (?:चले )?जाने के बाद|\\b(?:since|after) (?:my |our )?(?:${FAMILY}) (?:went|was gone|left us)\\b`,
+/** Husbands, wives and the elder: of the young one says as easily that they have gone to the city. */
+const ELDER =
+  'mother|father|mom|mum|mummy|mumma|dad|daddy|papa|maa|ammi|abbu|abba|amma|appa|babuji|pitaji|wife|husband|pati|patni|biwi|nana|nani|dada|dadi';
+const HINDI_ELDER =
+  'माँ|मां|मम्मी|पापा|पिता|पिताजी|बाबूजी|अम्मी|अब्बू|अब्बा|अम्मा|पत्नी|पति|बीवी|दादा|दादी|नाना|नानी';
+export const OF_ELDER = new RegExp(
+  `\\b(?:${ELDER})\\b|(?<![\\p{L}\\p{M}])(?:${HINDI_ELDER})(?![\\p{L}\\p{M}])`,
   'iu',
 );
-const OF_FAMILY = new RegExp(`\\b(?:${FAMILY})\\b|${HINDI_FAMILY}`, 'iu');
-/** They left him, or moved: nobody died. */
+/** "वो छह साल पहले चली गई", "पति को गए चार साल हो गए": said so of who is dead, and of who has moved. */
+const GONE_FOR_YEARS = new RegExp(
+  [
+    `(?:साल|महीने) पहले (?:ही |हमें )?चल[ाीे] ग`,
+    `\\b(?:saal|sal|mahine) (?:pehle|pahle) (?:hi |hume |humein )?chal[aie] ga`,
+    `(?:${HINDI_ELDER}) ?(?:जी)? को (?:गए|गुज़रे|गुजरे)|(?:उन्हें|उनको|उसे) (?:गए|गुज़रे|गुजरे) (?:हुए )?[^?।!]{0,14}(?:साल|महीने)`,
+    `(?:साल|महीने) हो ग[\\p{L}\\p{M}]* (?:उन्हें|उनको|उसे|(?:${HINDI_ELDER}) ?(?:जी)? को) (?:गए|गुज़रे|गुजरे)`,
+    `\\b(?:unko|unhe|unhein|(?:${ELDER}) ko) (?:gaye|gae|guzre) (?:hue )?[^?.!]{0,14}\\b(?:saal|sal|mahine)\\b`,
+    `\\b(?:saal|sal|mahine) ho ga\\p{L}* (?:ab )?(?:unko|unhe|unhein|(?:${ELDER}) ko) (?:gaye|gae|guzre)\\b`,
+  ].join('|'),
+  'iu',
+);
+/** "Abba ke jaane ke baad ghar sambhalna pada". */
+const SINCE_GONE = new RegExp(
+  `\\b(?:${ELDER})(?:ji)? k(?:e|i) (?:chal[ei] )?ja+ne ke ba+d\\b|(?:${HINDI_ELDER})(?: ?जी)? के (?:चले )?जाने के बाद`,
+  'iu',
+);
+const AFTERMATH =
+  /\b(?:ghar|akel\p{L}*|sambhal\p{L}*|soon[ai]|khali|saal|zindagi|himmat|toot\p{L}*|yaad)\b|घर|अकेल|सँभाल|संभाल|सून|ख़ाली|खाली|साल|ज़िंदगी|जिंदगी|टूट/iu;
+/** They left him, or are somewhere: nobody died. */
 const GONE_ELSEWHERE =
-  /\b(?:chh?od\p{L}*|maayke|mayke|talaa?q|divorce\p{L}*|abroad|foreign|videsh|dubai|america|canada|hostel|ke saath|job|naukri|office|duty|school|college|market|bazaa?r|shift\p{L}*|transfer|roz|daily|subah|every day)\b|छोड़|मायके|तलाक|विदेश|दुबई|अमेरिका|कनाडा|के साथ|नौकरी|दफ़्तर|ऑफ़िस|स्कूल|कॉलेज|बाज़ार|रोज़|सुबह/iu;
+  /\b(?:chh?od\p{L}*|maayke|mayke|sasural|shaadi|married|talaa?q|divorce\p{L}*|alag|abroad|foreign|videsh|dubai|america|canada|germany|hostel|ke saath|job|naukri|office|duty|shift\p{L}*|school|college|market|bazaa?r|gaon|village|shehar|sheher|city|pune|mumbai|delhi|bangalore|bengaluru|kota|hyderabad|chennai|kolkata|transfer|roz|daily|subah|every day|bed|sleep|phone|tv)\b|छोड़|मायके|ससुराल|तलाक|अलग|विदेश|दुबई|अमेरिका|कनाडा|के साथ|नौकरी|दफ़्तर|ऑफ़िस|स्कूल|कॉलेज|बाज़ार|गाँव|शहर|दिल्ली|मुंबई|पुणे|रोज़|सुबह/iu;
 const OF_ILLNESS =
   /\b(?:cancer|attack|stroke|corona|covid|dengue|bimari|beemari|liver|kidney)\b|कैंसर|अटैक|कोरोना|कोविड|बीमारी|डेंगू/iu;
 
@@ -95,7 +114,7 @@ const isDeath = (text: string): boolean =>
   (DEATH.test(text) ||
     GONE.test(text) ||
     RITES.test(text) ||
-    (SINCE_GONE.test(text) && !GONE_ELSEWHERE.test(text))) &&
+    (SINCE_GONE.test(text) && AFTERMATH.test(text) && !GONE_ELSEWHERE.test(text))) &&
   !NO_DEATH.test(text) &&
   (!FICTION.test(text) || OWN.test(text));
 
@@ -122,7 +141,7 @@ export function withGravity(heard: Understood, hasLost: boolean): Understood {
   const isGone =
     GONE_FOR_YEARS.test(heard.text) &&
     (OF_ILLNESS.test(heard.text) ||
-      (OF_FAMILY.test(heard.text) && !GONE_ELSEWHERE.test(heard.text)));
+      (OF_ELDER.test(heard.text) && !GONE_ELSEWHERE.test(heard.text)));
   const clauses = heard.clauses.map((clause) =>
     isGone && GONE_FOR_YEARS.test(clause.text)
       ? meant(clause, 'loss')

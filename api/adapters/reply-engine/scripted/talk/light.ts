@@ -1,4 +1,5 @@
 import type { Mood } from '../../../../domain/safety/care/decide.ts';
+import { OF_ELDER } from './grave.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
 import type { Talk } from './turn.ts';
@@ -7,18 +8,19 @@ import type { Understood } from './understand.ts';
 /** She speaks softly: flirting, games and jokes are off, and no remark is made by the way. */
 export const isSoft = (mood: Mood | undefined): boolean => mood === 'care' || mood === 'gentle';
 
-/** Nothing grave is being talked of: only then does she choose or make something up. */
+/** Neither danger nor grief is being talked of: only then does she choose or make something up. */
 export const isLight = ({ state, mood, heard }: Talk): boolean =>
   !isSoft(mood) && ((state.grief === 0 && state.heavy === 0) || turnsElsewhere(heard));
 
 /** What may well be of whom he has lost, or of what weighs on him. */
 const OF_BEFORE =
-  /\b(?:tha|thi|the|thin|was|were|used to|had|s?he|her|his|him|un(?:ka|ki|ke|ko|se|hone)|us(?:ka|ki|ke|ko|se|ne)|wo|woh|vo|they|them|yaad|miss\p{L}*|memor\p{L}*|bina|without|akel\p{L}*|alone|lonely|empty|khaali|soon[ai]|sad|cry\p{L}*|ro(?:na|ya|yi)|dukh\p{L}*|late (?:wife|husband|father|mother)s?)\b|(?<![\p{L}\p{M}])(?:था|थी|थे|थीं|वो|वह|उन(?:का|की|के|को|से)|उन्होंने|उस(?:का|की|के|को|से|ने)|याद|बिना|अकेल[\p{L}\p{M}]*|सून[ाीे]|ख़ाली|खाली|रो(?:ना|या|ई)|दुख[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
+  /\b(?:tha|thi|thin|was|were|used to|had|s?he|her|his|him|un(?:ka|ki|ke|ko|se|hone)|us(?:ka|ki|ke|ko|se|ne)|wo|woh|vo|they|them|yaad|miss\p{L}*|memor\p{L}*|bina|without|akel\p{L}*|alone|lonely|empty|khaali|soon[ai]|sad|cry\p{L}*|ro(?:na|ya|yi)|dukh\p{L}*|late (?:wife|husband|father|mother)s?)\b|(?<![\p{L}\p{M}])(?:था|थी|थे|थीं|वो|वह|उन(?:का|की|के|को|से)|उन्होंने|उस(?:का|की|के|को|से|ने)|याद|बिना|अकेल[\p{L}\p{M}]*|सून[ाीे]|ख़ाली|खाली|रो(?:ना|या|ई)|दुख[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
 /** A few telling words make a subject of their own. */
 const LEAST_TELLING = 2;
 
 /** After a death or something heavy he speaks of something else: he is answered in it. */
 export function turnsElsewhere({ text, whole, clauses }: Understood): boolean {
-  if (clauses.some(({ isGrave }) => isGrave) || OF_BEFORE.test(text)) return false;
+  if (clauses.some(({ isGrave }) => isGrave)) return false;
+  if (OF_BEFORE.test(text) || OF_ELDER.test(text)) return false;
   return tellingOf(whole).telling !== 'bad' && tellingWords(text).length >= LEAST_TELLING;
 }

@@ -5,19 +5,19 @@ import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
 
 /** Wants a name, a tip, an idea: "help me with a name for the shop", "koi tip do na". */
 const WANTS_ADVICE =
-  /\b(?:suggest\p{L}*|recommend\p{L}*|help me (?:with|in|choose|pick|think)|(?:any|one|some|a|koi|ek|kuch|kuchh) (?:good |easy |ach+h?a |small )?(?:tips?|tricks?|ideas?|upay|tari+ka|tarkeeb|salah|name|naam)|(?:tips?|ideas?|salah|sujha\p{L}*|naam) (?:do|dijiye|dena|de do|batao|bata do|bataiye|socho))\b|\b(?:kuch|kuchh|koi) (?:\p{L}+ ){1,3}bata(?:o|iye|do| do| dijiye)\b|(?:कुछ|कोई) (?:[\p{L}\p{M}]+ ){1,3}बता(?:ओ|इए| दो| दीजिए)|(?:कोई|एक|कुछ) (?:अच्छा |आसान )?(?:टिप|उपाय|तरीक़ा|तरीका|तरकीब|सलाह|नाम)|(?:सलाह|टिप|नाम) (?:दो|दीजिए|बताओ|बताइए|सोचो|सुझा[\p{L}\p{M}]*)|सुझा(?:इए|ओ|व)/iu;
+  /\b(?:(?:please |can (?:you|u) |you )?suggest(?! me nothing)(?= (?:a|an|some|any|me|one|something|good)\b)|recommend(?= (?:a|an|some|any|me|one|something)\b)|help me (?:with|in|choose|pick|think)|(?:any|one|some|a|koi|ek|kuch|kuchh) (?:good |easy |ach+h?a |small )?(?:tips?|tricks?|ideas?|upay|tari+ka|tarkeeb|salah|name|naam)|(?:tips?|ideas?|salah|sujha\p{L}*|(?:ach+h?a |koi )naam) (?:do|dijiye|dena|de do|batao|bata do|bataiye|socho))\b|\b(?:kuch|kuchh|koi) (?:\p{L}+ ){1,3}bata(?:o|iye|do| do| dijiye)\b|(?:कुछ|कोई) (?:[\p{L}\p{M}]+ ){1,3}बता(?:ओ|इए| दो| दीजिए)|(?:कोई|एक|कुछ) (?:अच्छा |आसान )?(?:टिप|उपाय|तरीक़ा|तरीका|तरकीब|सलाह|नाम)|(?:सलाह|टिप|नाम) (?:दो|दीजिए|बताओ|बताइए|सोचो|सुझा[\p{L}\p{M}]*)|सुझा(?:इए|ओ|व)/iu;
 
 const LANGUAGES =
   'gujarati|gujrati|bengali|bangla|marathi|tamil|telugu|malayalam|kannada|punjabi|urdu|awadhi|assamese|asamiya|marwari|rajasthani|konkani|dakhni|deccani|hyderabadi';
 /** "Teach me one Gujarati line", "apni bhasha ka ek shabd sikhao". */
 const TEACHES = new RegExp(
-  `\\bteach me (?:a |an |one |some |few |your )?(?:${LANGUAGES}|(?:small |new )?(?:word|line|phrase|sentence)s?\\b|language)|\\b(?:${LANGUAGES}|apni (?:bha+sha|boli|zuba+n)|aapki (?:bha+sha|boli|zuba+n)|tumhari (?:bha+sha|boli|zuba+n)|ek (?:shabd|line|word)) [^.?!]{0,24}\\bsikha\\p{L}*|(?:गुजराती|बंगाली|बांग्ला|मराठी|तमिल|तेलुगु|मलयालम|कन्नड़|पंजाबी|उर्दू|अवधी|असमिया|मारवाड़ी|कोंकणी|अपनी भाषा|अपनी बोली|एक शब्द) [^.?!।]{0,24}सिखा[\\p{L}\\p{M}]*`,
+  `\\bteach me (?:a |an |one |some |few |your )?(?:${LANGUAGES}|(?:small |new )?(?:word|line|phrase|sentence)s?\\b|language)|\\b(?:${LANGUAGES}|apni (?:bha+sha|boli|zuba+n)|aapki (?:bha+sha|boli|zuba+n)|tumhari (?:bha+sha|boli|zuba+n)|ek (?:shabd|line|word)) [^.?!]{0,24}\\bsikha(?:o|iye|iyega|do| do| dijiye|ogi|engi|na)\\b|(?:गुजराती|बंगाली|बांग्ला|मराठी|तमिल|तेलुगु|मलयालम|कन्नड़|पंजाबी|उर्दू|अवधी|असमिया|मारवाड़ी|कोंकणी|अपनी भाषा|अपनी बोली|एक शब्द) [^.?!।]{0,24}सिखा(?:ओ|इए| दो| दीजिए|ओगी|एँगी)`,
   'iu',
 );
 
 /** "Chalo ek shayari ya romantic baat sunao". */
 const WANTS_VERSE =
-  /\b(?:sher|shayari|shayri|kavita|poem|ghazal|nazm|verse)\b[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na)?|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|\b(?:recite|tell me|say|write)\b[^.?!]{0,20}\b(?:sher|shayari|poem|verse|ghazal|couplet)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)/iu;
+  /\b(?:sher|shayari|shayri|kavita|poem|ghazal|nazm|verse)\b(?! (?:se|ne)\b)[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na| do| dijiye| na)|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|(?<!\bi )\b(?:recite|tell me|say|write(?: me)?)\b[^.?!]{0,20}\b(?:sher|shayari|poem|verse|ghazal|couplet)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)/iu;
 /** It is his, or somebody else's. */
 const OF_ANOTHER =
   /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|my|sunaun|sunau|sunata|sunati)\b|मैं(?:ने)?|मेरी|सुनाऊँ|उसने/iu;
@@ -40,7 +40,7 @@ export function requested(talk: Talk): Part | undefined {
   const verse = clauses.find(({ text }) => WANTS_VERSE.test(text) && !OF_ANOTHER.test(text));
   const recited = verse && !isSoft(talk.mood) ? answerAct(talk, verse, 'want-poem') : undefined;
   if (recited) return recited;
-  const told = clauses.some(({ text }) => TEACHES.test(text))
+  const told = clauses.some(({ text }) => TEACHES.test(text) && !OF_ANOTHER.test(text))
     ? sayOne(talk, talk.voice.facts.languages, true)
     : undefined;
   return told ? { text: told, why: 'fact languages', topic: 'languages' } : undefined;
