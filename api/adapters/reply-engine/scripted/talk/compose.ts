@@ -117,7 +117,7 @@ const ENDS_IN_BYE =
   /(?<![\p{L}\p{M}])(?:bye+|byee+|bbye|alvida|ttyl|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Usne bol diya bye", "without even a bye": somebody else's. */
 const SAID_BYE =
-  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)(?:\p{L}*)? (?:diya |diye |di |a |even )*(?:bye|alvida)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]* (?:दिया |दी )?(?:बाय|अलविदा)/iu;
+  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)\p{L}{0,6} (?:diya |diye |di |a |even ){0,2}(?:bye|alvida)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
 /** "Good night, think of me a little?" takes leave too. */
 const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
