@@ -7,9 +7,11 @@ const OWN =
 const DEATH =
   /\b(?:died|passed away|passed on|expired|is no more|are no more|funeral|barsi|chaleeswan|chalisa ceremony|guzar ga(?:ye|yi|ya)|chal base|chal basi|(?:ab|duniya mein|is duniya mein|beech|saath) nahin? rah(?:e|i)|mar ga(?:ye|yi|ya)|death anniversary|late (?:wife|husband|mother|father|son|daughter|brother|sister))\b|गुज़र ग|गुजर ग|चल बसे|चल बसी|(?:अब|दुनिया में|बीच) नहीं रह(?:े|ी|ीं)|(?:वो|वह|वे) (?:अब )?(?:इस )?दुनिया में नहीं हैं?|देहांत|मृत्यु|निधन|बरसी|(?:nani|dadi|nana|dada|papa|mummy|maa|pitaji|babuji|ammi|abbu)\b[^.]{0,60}\bchal[ie] ga(?:yi|ye|yin)\b[^.]{0,20}\b(?:wo|woh|vo|hamesha|hume|duniya)\b|(?:pichle|pichhle) (?:saal|mahine)\b[^.]{0,20}\bchal[ie] ga(?:yi|ye)\b/iu;
 
+/** Husbands, wives and the elder: of the young one says as easily that they have gone to the city. */
+const ELDER =
+  'mother|father|mom|mum|mummy|mumma|dad|daddy|papa|maa|ammi|abbu|abba|amma|appa|babuji|pitaji|wife|husband|pati|patni|biwi|nana|nani|dada|dadi';
 /** Words for those whose death is told of. */
-const FAMILY =
-  'mother|father|mom|mum|mummy|mumma|dad|daddy|papa|maa|ammi|abbu|abba|amma|appa|baba|babuji|pitaji|wife|husband|pati|patni|biwi|nan[aia]|dad[ai]|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter';
+const FAMILY = `${ELDER}|baba|thatha|paati|ajji|brother|bhai|bhaiya|sister|behen|didi|bet[ai]|son|daughter`;
 const HINDI_FAMILY =
   'माँ|मां|मम्मी|पापा|पिता|बाबूजी|अम्मी|अब्बू|अम्मा|पत्नी|पति|बीवी|बेटा|बेटी|भाई|भैया|बहन|दीदी|दादा|दादी|नाना|नानी';
 
@@ -76,9 +78,6 @@ const RECOVERS =
 /** Whether a text tells that somebody who was ill is better. */
 export const tellsRecovery = (text: string): boolean => RECOVERS.test(text);
 
-/** Husbands, wives and the elder: of the young one says as easily that they have gone to the city. */
-const ELDER =
-  'mother|father|mom|mum|mummy|mumma|dad|daddy|papa|maa|ammi|abbu|abba|amma|appa|babuji|pitaji|wife|husband|pati|patni|biwi|nana|nani|dada|dadi';
 const HINDI_ELDER =
   'माँ|मां|मम्मी|पापा|पिता|पिताजी|बाबूजी|अम्मी|अब्बू|अब्बा|अम्मा|पत्नी|पति|बीवी|दादा|दादी|नाना|नानी';
 export const OF_ELDER = new RegExp(
