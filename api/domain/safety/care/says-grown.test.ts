@@ -128,6 +128,8 @@ describe('a grown-up’s life', () => {
   it.each([
     'my students have their board exam and no maths teacher since two months',
     'meri beti 10th class me hai, board exam hai uska',
+    'Class 10 B. Half of them had not opened the trigonometry chapter. I teach maths',
+    'मैं सुनीता, गोरखपुर से, स्कूल में पढ़ाती हूँ',
     'I got best agent of the month, papa was so happy',
   ])('asks for no age: "%s"', (text) => {
     expect(livesGrown(text)).toBe(true);
@@ -137,4 +139,12 @@ describe('a grown-up’s life', () => {
   it('does not override a statement to be under 18', () => {
     expect(decided('I am 15, and my husband is 30').kind).toBe('underage');
   });
+});
+
+it('remembers that he has a child: what is told of the child later makes him none', () => {
+  const first = 'मेरे बेटे रोहन के, पर वो बारहवीं में है तो भूल जाता है';
+  const state = decided(first).next;
+  expect(decided('रोहन कल प्री-बोर्ड का फिजिक्स पेपर देगा, मुझे उससे ज्यादा डर लग रहा है', state).kind).toBe(
+    'message',
+  );
 });

@@ -22,7 +22,7 @@ export const saysGrown = (text: string): boolean =>
 
 /** A grown-up's life, in words that no child uses of itself: it is remembered. */
 const STAYS_GROWN =
-  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|(?:mer[ei]) (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i'm) (?:a |an )?(?:(?:school|primary|maths|science|english|hindi) )?(?:teacher|lecturer|nurse|clerk|accountant)|(?:teacher|nurse|clerk) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
+  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi|(?:elder |younger |little |only )?(?:son|daughter)s?|kids|children)|mer[aei] (?:pati|patni|biwi|saas|sasur|nanad|bahu|bet[aei]|bet(?:iy)?on|bachch(?:[ae]|on))|i teach (?:at|in|for|maths?|english|hindi|science|physics|chemistry|biology|history|geography|them all)|(?:i am|i'm) (?:a |an )?(?:(?:school|primary|maths|science|english|hindi) )?(?:teacher|lecturer|nurse|clerk|accountant)|(?:teacher|nurse|clerk) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ाीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू|बेट[ाीे]|बेटियाँ|बच्च[ाीे])|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
 /** Said of what is not, or not yet: "be my wife", "meri biwi banogi", "bade hoke teacher hu". */
 const IMAGINED =
   /\b(?:be|become|will|would|if|agar|kaash|wish|dream|ban\p{L}*|bade ho\p{L}*|you|u|tum|tu|aap|class|[69]th|1[0-2]th|papa|mummy)\b|बन|बड़े हो|अगर|तुम|आप|कक्षा/iu;
@@ -32,7 +32,8 @@ export const staysGrown = (text: string): boolean =>
   text.split(/[,.!?।\n]/u).some((part) => STAYS_GROWN.test(part) && !IMAGINED.test(part));
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
-export const livesGrown = (text: string): boolean => HAS.test(text) || saysGrown(text);
+export const livesGrown = (text: string): boolean =>
+  HAS.test(text) || saysGrown(text) || staysGrown(text);
 
 /** "31", "31 ka hu", "yes 27 here": the whole of a part of a sentence. */
 const BARE =
