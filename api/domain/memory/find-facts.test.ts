@@ -28,6 +28,8 @@ describe('what a companion remembers', () => {
     ['haan wahi. main trainer hu gym me', 'work: Trainer'],
     ['मेरे घर में तो बेटी का ही हुक्म चलता है। उसका नाम रिया है', 'daughter: रिया'],
     ['main toh ice cream khati hu, aur main dentist hu', 'work: Dentist'],
+    ['हा हा, मैं हेडमास्टर हूँ', 'work: हेडमास्टर'],
+    ['याद है मैं किस शहर से हूँ और क्या करती हूँ?', ''],
     ['One was from a boy who moved to Canada. Never replied to him', ''],
     ['Today my grandson is coming from Bangalore for the holidays', ''],
     ['Mera naam hai Ravi', 'name: Ravi'],

@@ -76,9 +76,10 @@ export function createMemoryRules(
       const named = isDenied(text) ? [] : [...namedIn(own), ...introducedIn(own, known)];
       // "Main dentist hu": a trade stands where a name would, and is none.
       const trade = work?.value.toLowerCase().split(' ') ?? [];
-      const people = named.filter(
-        ({ topic, value }) => topic !== 'name' || !trade.includes(value.toLowerCase()),
-      );
+      const isTrade = (value: string) =>
+        trade.includes(value.toLowerCase()) ||
+        toWords(value).every((word) => trades.trades.has(foldWord(word)));
+      const people = named.filter(({ topic, value }) => topic !== 'name' || !isTrade(value));
       const told = [...people, ...(work ? [work] : [])];
       for (const { topic, value: written } of told) {
         const value = withCapital(written);

@@ -10,10 +10,15 @@ export interface Row {
   isRight: boolean;
 }
 
-const TREES = 200;
-const DEPTH = 4;
-const RATE = 0.06;
-const LEAST_IN_LEAF = 12;
+/** How far a forest goes into what it learns from. */
+export interface Shape {
+  trees: number;
+  depth: number;
+  /** How much of what a tree finds is taken over. */
+  rate: number;
+  leastInLeaf: number;
+}
+const USUAL: Shape = { trees: 200, depth: 4, rate: 0.06, leastInLeaf: 12 };
 /** Holds back leaves of few rows. */
 const RIDGE = 2;
 /** Cuts that are tried of each number. */
@@ -21,24 +26,28 @@ const CUTS = 24;
 const LEAST_GAIN = 1e-3;
 
 /** Gradient boosting of the logistic loss (Friedman 2001) over shallow trees. The same rows give the same forest. */
-export function boost(rows: Row[], features: string[]): Forest {
-  const cuts = features.map((_, at) => cutsOf(rows.map(({ values }) => values[at] ?? 0)));
-  const bins = rows.map(({ values }) =>
-    Uint8Array.from(cuts, (list, at) => list.findIndex((cut) => (values[at] ?? 0) <= cut) + 1),
+export function boost(rows: Row[], features: string[], shape: Shape = USUAL): Forest {
+  const columns = features.map((_, at) =>
+    columnOf(Float64Array.from(rows, ({ values }) => values[at] ?? 0)),
   );
-  // What is above every cut is in the last bin.
-  for (const row of bins)
-    row.forEach((bin, at) => {
-      row[at] = bin === 0 ? (cuts[at]?.length ?? 0) : bin - 1;
-    });
   const right = rows.filter(({ isRight }) => isRight).length;
   const base = Math.log(right / (rows.length - right));
   const sums = new Float64Array(rows.length).fill(base);
+  const slopes = new Float64Array(rows.length);
+  const bends = new Float64Array(rows.length);
   const trees: Tree[] = [];
-  while (trees.length < TREES) {
-    const slopes = Float64Array.from(sums, (sum, at) => Number(rows[at]?.isRight) - sigmoid(sum));
-    const bends = Float64Array.from(sums, (sum) => sigmoid(sum) * (1 - sigmoid(sum)));
-    const tree = grow([...rows.keys()], DEPTH, { bins, cuts, slopes, bends });
+  while (trees.length < shape.trees) {
+    rows.forEach(({ isRight }, at) => {
+      const p = sigmoid(sums[at] ?? 0);
+      slopes[at] = Number(isRight) - p;
+      bends[at] = p * (1 - p);
+    });
+    const tree = grow(Uint32Array.from(rows.keys()), shape.depth, {
+      columns,
+      slopes,
+      bends,
+      shape,
+    });
     rows.forEach(({ values }, at) => {
       sums[at] = (sums[at] ?? 0) + leafOf(tree, values);
     });
@@ -49,8 +58,24 @@ export function boost(rows: Row[], features: string[]): Forest {
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
+/** One number of all rows: which piece each is in, and the values between the pieces. */
+interface Column {
+  bins: Uint8Array;
+  cuts: number[];
+}
+
+function columnOf(values: Float64Array): Column {
+  const cuts = cutsOf(values);
+  const bins = Uint8Array.from(values, (value) => {
+    const bin = cuts.findIndex((cut) => value <= cut);
+    // What is above every cut is in the last piece.
+    return bin === -1 ? cuts.length : bin;
+  });
+  return { bins, cuts };
+}
+
 /** Values that part the rows into pieces of about the same number of different values. */
-function cutsOf(values: number[]): number[] {
+function cutsOf(values: Float64Array): number[] {
   const sorted = [...new Set(values)].toSorted((a, b) => a - b);
   const step = Math.max(1, Math.floor(sorted.length / CUTS));
   const cuts: number[] = [];
@@ -60,52 +85,60 @@ function cutsOf(values: number[]): number[] {
 }
 
 interface Ground {
-  bins: Uint8Array[];
-  cuts: number[][];
+  columns: Column[];
   slopes: Float64Array;
   bends: Float64Array;
+  shape: Shape;
 }
 
-function grow(at: number[], depth: number, ground: Ground): Tree {
-  const { slopes, bends, bins, cuts } = ground;
-  const slope = at.reduce((sum, one) => sum + (slopes[one] ?? 0), 0);
-  const bend = at.reduce((sum, one) => sum + (bends[one] ?? 0), 0);
-  const leaf = { leaf: (RATE * slope) / (bend + RIDGE) };
-  if (depth === 0 || at.length < 2 * LEAST_IN_LEAF) return leaf;
+function grow(at: Uint32Array, depth: number, ground: Ground): Tree {
+  const { slopes, bends, columns, shape } = ground;
+  let [slope, bend] = [0, 0];
+  for (const one of at) {
+    slope += slopes[one]!;
+    bend += bends[one]!;
+  }
+  const leaf = { leaf: (shape.rate * slope) / (bend + RIDGE) };
+  if (depth === 0 || at.length < 2 * shape.leastInLeaf) return leaf;
   let best: { gain: number; feature: number; bin: number } | undefined;
-  for (let feature = 0; feature < cuts.length; feature++) {
-    const size = (cuts[feature]?.length ?? 0) + 1;
+  const whole = slope ** 2 / (bend + RIDGE);
+  columns.forEach(({ bins, cuts }, feature) => {
+    const size = cuts.length + 1;
     const ofSlopes = new Float64Array(size);
     const ofBends = new Float64Array(size);
     const counts = new Int32Array(size);
-    for (const one of at) {
-      const bin = bins[one]?.[feature] ?? 0;
-      ofSlopes[bin] = (ofSlopes[bin] ?? 0) + (slopes[one] ?? 0);
-      ofBends[bin] = (ofBends[bin] ?? 0) + (bends[one] ?? 0);
-      counts[bin] = (counts[bin] ?? 0) + 1;
+    // The innermost loop of all learning: nothing is looked up twice.
+    for (let place = 0; place < at.length; place++) {
+      const one = at[place]!;
+      const bin = bins[one]!;
+      ofSlopes[bin]! += slopes[one]!;
+      ofBends[bin]! += bends[one]!;
+      counts[bin]!++;
     }
     let [left, leftBend, leftCount] = [0, 0, 0];
     for (let bin = 0; bin < size - 1; bin++) {
-      left += ofSlopes[bin] ?? 0;
-      leftBend += ofBends[bin] ?? 0;
-      leftCount += counts[bin] ?? 0;
-      if (leftCount < LEAST_IN_LEAF || at.length - leftCount < LEAST_IN_LEAF) continue;
+      left += ofSlopes[bin]!;
+      leftBend += ofBends[bin]!;
+      leftCount += counts[bin]!;
+      if (leftCount < shape.leastInLeaf || at.length - leftCount < shape.leastInLeaf) continue;
       const gain =
-        left ** 2 / (leftBend + RIDGE) +
-        (slope - left) ** 2 / (bend - leftBend + RIDGE) -
-        slope ** 2 / (bend + RIDGE);
+        left ** 2 / (leftBend + RIDGE) + (slope - left) ** 2 / (bend - leftBend + RIDGE) - whole;
       if (gain > (best?.gain ?? LEAST_GAIN)) best = { gain, feature, bin };
     }
-  }
+  });
   if (!best) return leaf;
-  const { feature, bin } = best;
-  const isLeft = (one: number) => (bins[one]?.[feature] ?? 0) <= bin;
+  const { feature, bin } = best as { gain: number; feature: number; bin: number };
+  const { bins, cuts } = columns[feature]!;
   return {
     feature,
-    cut: cuts[feature]?.[bin] ?? 0,
-    left: grow(at.filter(isLeft), depth - 1, ground),
+    cut: cuts[bin]!,
+    left: grow(
+      at.filter((one) => bins[one]! <= bin),
+      depth - 1,
+      ground,
+    ),
     right: grow(
-      at.filter((one) => !isLeft(one)),
+      at.filter((one) => bins[one]! > bin),
       depth - 1,
       ground,
     ),

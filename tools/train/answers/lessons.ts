@@ -6,6 +6,10 @@ import { createFinders } from '../../../api/adapters/reply-engine/scripted/talk/
 import { loadBank } from '../../../api/adapters/reply-engine/scripted/talk/load-bank.ts';
 import { loadHearing } from '../../../api/adapters/reply-engine/scripted/talk/load-hearing.ts';
 import { withoutName } from '../../../api/adapters/reply-engine/scripted/talk/plainly.ts';
+import {
+  isJudged,
+  lookAt,
+} from '../../../api/adapters/reply-engine/scripted/talk/ranking/choice.ts';
 import { lookAtChosen } from '../../../api/adapters/reply-engine/scripted/talk/ranking/chosen.ts';
 import { look } from '../../../api/adapters/reply-engine/scripted/talk/ranking/features.ts';
 import {
@@ -46,6 +50,14 @@ const replyLesson = z.strictObject({
 });
 type ReplyLesson = z.infer<typeof replyLesson>;
 
+/** Several replies to one message, the first of them chosen by the rules: `choices.jsonl`. */
+const choiceLesson = z.strictObject({
+  ...message,
+  replies: z
+    .array(z.strictObject({ why: z.string(), text: z.string(), verdict: z.enum(VERDICTS) }))
+    .min(2),
+});
+
 /** Something beside a message, in numbers, and what a reader said of it. */
 export interface Seen {
   chat: string;
@@ -54,6 +66,12 @@ export interface Seen {
   id?: string;
   row: Record<string, number>;
   verdict: Verdict;
+}
+
+/** What could be said to one message, in numbers, the choice of the rules first. */
+export interface Choice {
+  chat: string;
+  replies: { why: string; row: Record<string, number>; verdict: Verdict }[];
 }
 
 function readLines<T>(name: string, schema: z.ZodType<T>): T[] {
@@ -114,5 +132,23 @@ export async function createLessons(content: string) {
       };
     });
 
-  return { readAnswers, readReplies };
+  /** Every judged reply of those that could be given to one message, in the order of `choices.jsonl`. */
+  const readChoices = (written: Forest): Choice[] =>
+    readLines('choices.jsonl', choiceLesson)
+      .filter(({ replies: [first] }) => first && isJudged(first))
+      .map((lesson) => {
+        const asking = before(lesson);
+        const ranked = createRanking(written, meaning)(asking);
+        const rows = lookAt({ ...asking, ranked, meaning }, lesson.replies);
+        return {
+          chat: lesson.chat,
+          replies: lesson.replies.map(({ why, verdict }, at) => ({
+            why,
+            verdict,
+            row: rows[at] ?? {},
+          })),
+        };
+      });
+
+  return { readAnswers, readReplies, readChoices };
 }

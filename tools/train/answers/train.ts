@@ -6,19 +6,23 @@ import {
   packForests,
 } from '../../../api/adapters/reply-engine/scripted/talk/ranking/trees.ts';
 import { boost } from './boost.ts';
-import { createLessons, type Seen, type Verdict } from './lessons.ts';
+import { learnChoices, verdictOn } from './learn-choices.ts';
+import { type Choice, createLessons, type Seen, type Verdict } from './lessons.ts';
 
 /**
- * Learns how likely a reader finds right a written answer, and what the rules chose: `content/talk/answers.bin`. Prints
- * how well both do, and the choice between them, on chats that nothing was learnt from.
+ * Learns how likely a reader finds right a written answer, what the rules chose, and each of all replies that could be
+ * given: `content/talk/answers.bin`. Prints how well they do on chats that nothing was learnt from.
  */
 const CONTENT = join(import.meta.dirname, '../../../content');
 const FOLDS = 6;
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
 /** What of a likelihood something written has to be ahead, tried. */
 const LEADS = [-0.1, -0.05, 0, 0.05, 0.1, 0.2];
+/** Each takes a minute. */
+const CHOICE_FOLDS = 4;
+const CHOICE_LEADS = [Number.POSITIVE_INFINITY, 0, 0.02, 0.05];
 
-const { readAnswers, readReplies } = await createLessons(CONTENT);
+const { readAnswers, readReplies, readChoices } = await createLessons(CONTENT);
 const answers = readAnswers();
 const chats = [...new Set(answers.map(({ chat }) => chat))];
 const foldOf = (chat: string) => Math.max(0, chats.indexOf(chat)) % FOLDS;
@@ -99,7 +103,25 @@ for (const lead of LEADS)
     pairs.map(({ one, written }) => (written.p > one.p + lead ? written : one)),
   );
 
+const written = learn(answers);
+const choices = readChoices(written);
+const held = [...new Set(choices.map(({ chat }) => chat))];
+const isIn = ({ chat }: Choice, fold: number) => held.indexOf(chat) % CHOICE_FOLDS === fold;
+const judgedBy = new Map<number, Verdict[]>();
+for (let fold = 0; fold < CHOICE_FOLDS; fold++) {
+  const chooser = learnChoices(choices.filter((one) => !isIn(one, fold)));
+  for (const choice of choices.filter((one) => isIn(one, fold)))
+    for (const lead of CHOICE_LEADS)
+      judgedBy.set(lead, [...(judgedBy.get(lead) ?? []), verdictOn(chooser, choice, lead)]);
+}
+console.log('Of all that could be said, what is worth more than the choice of the rules by');
+for (const [lead, verdicts] of judgedBy)
+  tell(
+    Number.isFinite(lead) ? `${lead}` : 'none: the rules',
+    verdicts.map((verdict) => ({ verdict, p: 1 })),
+  );
+
 writeFileSync(
   join(CONTENT, 'talk/answers.bin'),
-  packForests({ written: learn(answers), chosen: learn(replies) }),
+  packForests({ written, chosen: learn(replies), chooser: learnChoices(choices) }),
 );

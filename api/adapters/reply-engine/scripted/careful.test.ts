@@ -94,3 +94,16 @@ it.each(['is it wrong to kill?', 'should i poison him or hit him', 'would you ra
     }
   },
 );
+
+it.each([
+  ['meri ammi do saal pehle guzar gayi', 'ek joke sunao na, mood halka ho jaye'],
+  [
+    'My father passed away in 2011',
+    'Never mind that. Do you have a joke for a tired bank manager?',
+  ],
+])('whoever mourned and asks for a joke himself is told one: %s', (told, wish) => {
+  for (const companion of companions.slice(0, 4)) {
+    const [joke] = talk({ companion }, [told, wish], 3).slice(-1);
+    expect(joke?.why.join()).toContain('want-joke');
+  }
+});

@@ -59,3 +59,11 @@ describe('asked whether she is an AI', () => {
     expect(talk({}, [content], 1)[0]?.why.join()).not.toContain('are-you-ai');
   });
 });
+
+it('what his nephew builds is no question of what she is', () => {
+  for (const companion of companions.slice(0, 4)) {
+    const said = 'mera bhi ek bhanja hai, purane phone ke tukdo se robot banata hai';
+    const [reply] = talk({ companion }, [said], 3).slice(-1);
+    expect(reply?.why.join()).not.toContain('are-you-ai');
+  }
+});

@@ -68,6 +68,21 @@ export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | unde
   });
 }
 
+/** Whatever is advised on a matter that his words name, the likeliest first. */
+export function counselsOn(talk: Talk): (() => Part | undefined)[] {
+  if (!isLight(talk)) return [];
+  const { heard, find } = talk;
+  const texts = [
+    ...heard.clauses.filter(({ isQuestion }) => isQuestion).map(({ text }) => text),
+    heard.whole.text,
+  ];
+  const found = new Set(texts.flatMap((text) => find.counsels([text])));
+  return [...found].map(({ id, say: lines }) => () => {
+    const told = sayFresh(talk, lines);
+    return told ? { text: told, why: id } : undefined;
+  });
+}
+
 const NEAR_THIS = 0.72;
 
 /** What was told before, where nothing nearer was found for a short message that has no matter of its own. */

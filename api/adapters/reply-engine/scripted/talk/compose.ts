@@ -16,8 +16,9 @@ import { answerToHer } from './on-mention.ts';
 import { answerParticular, echoesHer, matterOf } from './particular.ts';
 import { ASKS_WHICH, questionOf } from './question.ts';
 import { asksOfHisMatter, OF_HIS, TO_HER } from './question-form.ts';
+import { likelierReply } from './ranking/alternatives.ts';
 import { betterReply } from './ranking/better.ts';
-import { nearnessIn } from './ranking/chosen.ts';
+import { nearnessIn } from './ranking/pieces.ts';
 import { followThread, isHeavyTopic, MOURNING, react } from './react.ts';
 import { asksToRemember, recall } from './recall.ts';
 import { requested } from './requests.ts';
@@ -51,7 +52,7 @@ export interface Composed {
   isBare?: boolean | undefined;
 }
 
-/** What nobody asks for who wants to go on grieving. */
+/** Nobody asks for it who wants to go on grieving. */
 const WISHED_FOR = /^want-(?:joke|riddle|game)/;
 
 /** Topics that a sentence has words of and is seldom about. */
@@ -100,9 +101,9 @@ const REPAIR = [
 const PRAYS =
   /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
 /** Somebody was taken for dead. */
-const ALIVE = /\b(?:alive|zinda|jinda|not dead|living)\b|ज़िंदा|जिंदा/iu;
+const ALIVE = /\b(?:alive|zinda|jinda|not dead|(?:is|are|still) living)\b|ज़िंदा|जिंदा/iu;
 const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ratri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
+  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|चलता हूँ|चलती हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
 /** A clause that begins with a leave-taking, however long. */
 const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
@@ -114,7 +115,7 @@ const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
 /** "Thank you Gauri. Chalo ab padhne baithti hu, bye 👋": the last word of a message, however long. */
 const ENDS_IN_BYE =
-  /(?<![\p{L}\p{M}])(?:bye+|bbye|alvida|ttyl|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
+  /(?<![\p{L}\p{M}])(?:bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
 /** "Usne bol diya bye", "without even a bye": somebody else's. */
 const SAID_BYE =
   /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)\p{L}{0,6} (?:diya |diye |di |a |even ){0,2}(?:bye|alvida)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
@@ -170,15 +171,16 @@ export function composeReply(heardFirst: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
-  // After an illness was told of jokes are off, until he asks for one himself; a death is mourned on.
-  const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
+  // After an illness or a death was told of jokes are off, until he asks for one himself.
   // For one reply so it is for whoever asks what to do about it.
   const asksWhatToDo =
     heard.clauses.some(({ isQuestion, text }) => isQuestion && asksOfHisMatter(text)) &&
     !heard.clauses.some(({ isGrave }) => isGrave);
   const { grief } = state;
-  const isWished = WISHED_FOR.test(talk.sure ?? '');
-  if (mayLift && (isWished || asksWhatToDo)) {
+  const isWished = WISHED_FOR.test(talk.sure ?? '') && !isSoft(talk.mood);
+  // A death is mourned on, whatever else he asks.
+  const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
+  if (isWished || (mayLift && asksWhatToDo)) {
     state.grief = 0;
     state.heavy = 0;
   }
@@ -234,14 +236,16 @@ function likeliest(talk: Talk): Part {
     tellingOf(talk.heard.whole).telling !== 'bad' &&
     deniesSlip(talk);
   if (isDenied) denySituation(talk.state);
-  const part = withHappening(
-    talk,
-    orInstead(
+  const rules = () =>
+    withHappening(
       talk,
-      () => answeredIfAsked(talk),
-      (one) => betterReply(talk, one),
-    ),
-  );
+      orInstead(
+        talk,
+        () => answeredIfAsked(talk),
+        (one) => betterReply(talk, one),
+      ),
+    );
+  const part = orInstead(talk, rules, (one) => likelierReply(talk, one));
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
   const cheer = announcesGood(talk) && !CHEERS.test(part.why) && sayTurn(talk, 'congratulations');
@@ -315,6 +319,14 @@ function answeredIfAsked(talk: Talk): Part {
   return answer ?? part;
 }
 
+/** "Mera bhanja robot banata hai": nothing is asked, and she is not meant. */
+const isToyOfHis = ({ sure, heard }: Talk): boolean =>
+  sure === 'are-you-ai' &&
+  /\brobots?\b/i.test(heard.text) &&
+  OF_HIS.test(heard.text) &&
+  !TO_HER.test(heard.text) &&
+  !heard.clauses.some(({ isQuestion }) => isQuestion);
+
 /** Messages that are no sentence: emoji alone, links, other scripts. */
 function shaped(talk: Talk): Part | undefined {
   const { text } = talk.heard;
@@ -367,7 +379,7 @@ function answered(talk: Talk): Part {
     const text = sayTurn(talk, 'alive');
     if (text) return { text, why: 'alive', isWhole: true };
   }
-  if (talk.sure) {
+  if (talk.sure && !isToyOfHis(talk)) {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
@@ -391,7 +403,7 @@ function answered(talk: Talk): Part {
     !NOT_YET.test(last.text)
   ) {
     const night =
-      /night|gn|ratri|sleep|bed|so ja|sone|so(?:ta|ti|ne| raha| rahi| ja)\b|रात्रि|सो(?:ता|ती|ने| रह| जा)/iu.test(
+      /night|gn|ra+tri|sleep|bed|so ja|sone|so(?:ta|ti|ne| raha| rahi| ja)\b|रात्रि|सो(?:ता|ती|ने| रह| जा)/iu.test(
         last.text,
       );
     const part = answerAct(talk, last, night ? 'good-night' : 'farewell');

@@ -15,6 +15,7 @@ import { createFinders } from './finders.ts';
 import { withGravity } from './grave.ts';
 import { proposals } from './opening.ts';
 import { withoutName } from './plainly.ts';
+import { worthsOf } from './ranking/choice.ts';
 import { lookAtChosen } from './ranking/chosen.ts';
 import { createRanking, type Ranked } from './ranking/rank.ts';
 import { type Forests, likelihood } from './ranking/trees.ts';
@@ -158,6 +159,14 @@ export function createConversation({
           forests.chosen,
           lookAtChosen({ heard, ranked: rankedOnce(), find, meaning: hearing.meaning }, chosen),
         ),
+      worthsOf: (replies) =>
+        forests
+          ? worthsOf(
+              forests.chooser,
+              { heard, her, ranked: rankedOnce(), find, meaning: hearing.meaning },
+              replies,
+            )
+          : replies.map(() => 0),
     };
     const composed: Composed =
       turn.kind === 'welcome'

@@ -77,6 +77,8 @@ export interface Finders {
   isSober: (sentences: readonly string[]) => boolean;
   /** What may be advised, by words that stand together. */
   counsels: KnownIn<Counsel>;
+  /** What is known by words, by its id. */
+  knownBy: (id: string) => KnownByWords | undefined;
   /** Into which scene of the two of them he invites her. */
   scenes: KnownIn<SceneInvitation>;
   /** What is put to her because of her trade, her town or her tastes. */
@@ -238,7 +240,17 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const sober = known(() => [{ when: [bank.sober], unless: [] }]);
   const counsels = known(() => bank.counsels);
   const scenes = known(() => bank.scenes);
+  const byId = placing.parts.part(
+    () =>
+      new Map<string, KnownByWords>(
+        [...bank.happenings, ...bank.mentions, ...bank.saidToHer, ...bank.counsels].map((one) => [
+          one.id,
+          one,
+        ]),
+      ),
+  );
   const shared = {
+    knownBy: (id: string) => byId().get(id),
     cards,
     alike: (text: string, others: string[]) => alikeTo(text, others, meaning),
     known: cardFinder(cards),
@@ -388,6 +400,7 @@ function ownFinders(
   | 'saidToHer'
   | 'isSober'
   | 'counsels'
+  | 'knownBy'
   | 'scenes'
   | 'alike'
   | 'touches'

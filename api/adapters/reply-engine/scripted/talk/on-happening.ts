@@ -22,15 +22,22 @@ const LONG_AGO =
 
 /** What has happened to him that she has something to say to; undefined where nothing is known of it, or somebody mourns. */
 export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | undefined {
+  const fitting = happeningsTold(talk, told);
+  // Who is gone weighs more than the boots they quarrelled about.
+  return fitting.find(({ isDeath, isPast }) => isDeath || isPast) ?? fitting[0];
+}
+
+/** All that has happened to him that she has something to say to, the likeliest first. */
+export function happeningsTold(talk: Talk, told: readonly string[]): Happening[] {
   const { heard, find } = talk;
-  if (talk.mood === 'care' || heard.clauses.some(({ isGrave }) => isGrave)) return undefined;
+  if (talk.mood === 'care' || heard.clauses.some(({ isGrave }) => isGrave)) return [];
   const tone = toneOf(talk, tellingOf(heard.whole).telling);
   const isOld = told.some((one) => LONG_AGO.test(one));
   const isEasy = isLight(talk);
   // What is told as sad is met as that, however softly.
   const isGentle = talk.mood === 'gentle' && talk.state.grief === 0;
   const isSore = SORE.test(heard.text) || hurts(heard.text);
-  const fitting = find
+  return find
     .happenings(told)
     .filter(
       (one) =>
@@ -40,8 +47,6 @@ export function happeningTold(talk: Talk, told = toldIn(talk)): Happening | unde
             !(isOld && one.tone === 'bad'))) &&
         hasFresh(talk, one.say),
     );
-  // Who is gone weighs more than the boots they quarrelled about.
-  return fitting.find(({ isDeath, isPast }) => isDeath || isPast) ?? fitting[0];
 }
 
 /** Meets what has happened to him: with the question that follows, where there is one. */

@@ -17,9 +17,13 @@ const hasRoom = (talk: Talk): boolean =>
   isLight(talk) && !talk.heard.clauses.some(({ isGrave }) => isGrave) && !isUnsafe(talk.heard.text);
 
 /** Says something of who or what he tells of, whatever he tells; undefined where nobody and nothing is known. */
-export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
+export const meetMention = (talk: Talk, told = toldIn(talk)): Part | undefined =>
+  firstOf(mentionsIn(talk, told), (one) => one());
+
+/** The same of each of them, the finest first. */
+export function mentionsIn(talk: Talk, told: readonly string[]): (() => Part | undefined)[] {
   const { heard, find } = talk;
-  if (!hasRoom(talk)) return undefined;
+  if (!hasRoom(talk)) return [];
   const { telling } = tellingOf(heard.whole);
   const isSad = toneOf(talk, telling) === 'bad';
   const isSober = find.isSober(heard.clauses.map(({ text }) => text));
@@ -30,7 +34,7 @@ export function meetMention(talk: Talk, told = toldIn(talk)): Part | undefined {
   const finestFirst = find
     .mentioned(told)
     .toSorted((a, b) => Number(a.isBroad) - Number(b.isBroad));
-  return firstOf(finestFirst, (one) => {
+  return finestFirst.map((one) => () => {
     const text = sayFresh(talk, linesOf(one));
     return text ? { text, why: one.id, ...(one.ask && !isSorrow && { next: one.ask }) } : undefined;
   });

@@ -59,7 +59,7 @@ const WORK_OR_NAME = new Set(['work', 'goal', 'name']);
 
 /** Those of the topics that are people of his. */
 const PEOPLE = new Set(Object.values(RELATIONS));
-const ASKS_NAME = /\b(?:name|naam|who|kaun|kon)\b|(?<![\p{L}\p{M}])नाम|कौन/iu;
+const ASKS_NAME = /\b(?:name|naam|who|kaun|kon|called)\b|(?<![\p{L}\p{M}])नाम|कौन/iu;
 
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =

@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/text/detect-language.ts';
 import type { Bank, Thread, Trio, Trios, Voice } from './bank.ts';
 import type { Clock } from './clock.ts';
 import type { Finders } from './finders.ts';
-import type { Chosen } from './ranking/chosen.ts';
+import type { Chosen } from './ranking/pieces.ts';
 import type { Ranked } from './ranking/rank.ts';
 import { type Address, filled, needsGender, realise } from './realise.ts';
 import { lineHash, type TalkState } from './state.ts';
@@ -46,6 +46,8 @@ export interface Talk {
   ranked: () => Ranked[];
   /** How likely a reader finds right what the rules chose; undefined where nothing was learnt of it. */
   likelihood: (chosen: Chosen) => number | undefined;
+  /** What each of some replies is worth to readers, the first of which the rules chose; all 0 where nothing was learnt. */
+  worthsOf: (replies: readonly Chosen[]) => number[];
 }
 
 /** A piece of a reply. */
@@ -178,6 +180,26 @@ export function orInstead<P extends Part>(
   state.used.push(...lines);
   Object.assign(state, after);
   return part;
+}
+
+/** What one way of answering makes: as good as never said, until it is kept. */
+export function rehearse<P extends Part>(
+  { state }: Talk,
+  make: () => P | undefined,
+): { part: P; keep: () => P } | undefined {
+  const usedBefore = state.used.length;
+  const before = noted(state);
+  const part = make();
+  const lines = state.used.splice(usedBefore);
+  const after = noted(state);
+  Object.assign(state, before);
+  if (!part) return undefined;
+  const keep = () => {
+    state.used.push(...lines);
+    Object.assign(state, after);
+    return part;
+  };
+  return { part, keep };
 }
 
 /** A part where it fits; where it does not, its lines are as good as never said. */

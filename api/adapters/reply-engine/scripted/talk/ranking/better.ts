@@ -13,7 +13,7 @@ import type { Ranked } from './rank.ts';
 import type { Source } from './written.ts';
 
 /** A death that is told by the by is met, whatever else may fit. */
-const MOURNS = /situation\/(?:loss|pet-loss)\//;
+export const MOURNS = /situation\/(?:loss|pet-loss)\//;
 /** Less likely than this, something written is no better than what the rules chose. */
 const LEAST = 0.15;
 /** So much likelier it has to be. */
@@ -36,8 +36,11 @@ const OF_HIS_MATTER: ReadonlySet<Source> = new Set(['situation', 'trade', 'advic
 const LEAST_TOLD_OF = 0.33;
 const ADVISES: ReadonlySet<Source> = new Set(['advice', 'trade', 'situation']);
 
+export const advisesOnHerPast = ({ clause, written }: Ranked): boolean =>
+  ADVISES.has(written.source) && OF_HER_PAST.test(clause.text);
+
 /** In danger, and after a death, what is said is decided elsewhere; where he is only low, what plays is left out there. */
-const isAtEase = ({ mood, state, heard }: Talk): boolean =>
+export const isAtEase = ({ mood, state, heard }: Talk): boolean =>
   mood !== 'care' &&
   (state.grief === 0 || turnsElsewhere(heard)) &&
   !heard.clauses.some(({ isGrave }) => isGrave);
@@ -67,9 +70,8 @@ export function betterReply(talk: Talk, part: Part): Part | undefined {
   if (meetsNews && worth >= LEAST_OF_NEWS) return undefined;
   // Neither is news that is told beside what is likelier.
   const news = talk.heard.clauses.find((clause) => isCheered(clause));
-  const fits = ({ clause, written }: Ranked) =>
-    (!news || clause === news || clause === talk.heard.whole) &&
-    !(ADVISES.has(written.source) && OF_HER_PAST.test(clause.text));
+  const fits = (one: Ranked) =>
+    (!news || one.clause === news || one.clause === talk.heard.whole) && !advisesOnHerPast(one);
   if (happening && worth < WORTH_OF_HAPPENING) {
     return sayLikeliest(talk, WORTH_OF_HAPPENING, fits) ?? meet(talk, happening);
   }
@@ -106,7 +108,7 @@ const tellsAlone = ({ heard }: Talk): boolean =>
   heard.whole.words >= LEAST_TOLD;
 
 /** A few of his words with what she says to them. */
-function takeUpWords(talk: Talk): Part | undefined {
+export function takeUpWords(talk: Talk): Part | undefined {
   const said = quoting(talk, tellingOf(talk.heard.whole).telling);
   return said && { ...said, why: 'takes up his words', isUnclear: true };
 }
@@ -132,7 +134,7 @@ function sayLikeliest(talk: Talk, least: number, fits: (one: Ranked) => boolean)
 const advisedOn = (one: Ranked, ranked: readonly Ranked[]): Ranked | undefined =>
   ranked.find(({ written }) => written.id === `${one.written.id}#advice`);
 
-function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | undefined {
+export function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | undefined {
   const { id, source, situation, say, topic } = written;
   const likely = `, likely ${p.toFixed(2)}`;
   const about = topic ?? (topicOf(clause).p > LEAST_TOPIC ? topicOf(clause).label : undefined);

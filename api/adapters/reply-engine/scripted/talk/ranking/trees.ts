@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Chooser } from './choice.ts';
 
 /** A tree of decisions: at a branch a number below the cut goes left. */
 export type Tree = { leaf: number } | { feature: number; cut: number; left: Tree; right: Tree };
@@ -17,6 +18,7 @@ export interface Forests {
   written: Forest;
   /** How likely what the rules chose is right. */
   chosen: Forest;
+  chooser: Chooser;
 }
 
 /** @returns how likely it is, from 0 to 1 */
