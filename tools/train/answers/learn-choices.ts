@@ -1,10 +1,12 @@
 import {
-  type Chooser,
-  type Records,
   recordedAs,
   recordOf,
   worthOf,
 } from '../../../api/adapters/reply-engine/scripted/talk/ranking/choice.ts';
+import type {
+  Chooser,
+  Records,
+} from '../../../api/adapters/reply-engine/scripted/talk/ranking/trees.ts';
 import { boost, type Shape } from './boost.ts';
 import type { Choice, Verdict } from './lessons.ts';
 

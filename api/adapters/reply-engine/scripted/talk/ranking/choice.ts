@@ -11,7 +11,7 @@ import type { Clause, Understood } from '../understand.ts';
 import { lookAtForm, sentencesOf } from './message.ts';
 import { type Chosen, isMending, KINDS, kindOf, piecesOf, share, writtenIn } from './pieces.ts';
 import type { Ranked } from './rank.ts';
-import { type Forest, likelihood } from './trees.ts';
+import { type Chooser, likelihood, type Records } from './trees.ts';
 import { wantedIn } from './wanted.ts';
 
 /** A message with what stood before it, and all that was written, weighed against that. */
@@ -47,9 +47,6 @@ export function recordedAs(why: string): string {
   return first.startsWith('advice, ') ? `${name}#advice` : name;
 }
 
-/** How many readers found right of how many times something was judged. */
-export type Records = Record<string, [right: number, judged: number]>;
-
 /** So many times it counts beside its own record that others like it are right. */
 const USUAL_TIMES = 4;
 
@@ -59,15 +56,6 @@ export function recordOf(records: Records, why: string, without?: { isRight: boo
   const [allRight, all] = records[''] ?? [0, 1];
   const own = without ? [right - Number(without.isRight), judged - 1] : [right, judged];
   return ((own[0] ?? 0) + (USUAL_TIMES * allRight) / all) / ((own[1] ?? 0) + USUAL_TIMES);
-}
-
-/** What one of several replies is chosen with. */
-export interface Chooser {
-  /** How likely one of all replies that could be given is right. */
-  right: Forest;
-  /** How likely it is wrong. */
-  wrong: Forest;
-  records: Records;
 }
 
 /** How much a wrong reply counts against a right one. */

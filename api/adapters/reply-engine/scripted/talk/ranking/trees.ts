@@ -1,5 +1,4 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Chooser } from './choice.ts';
 
 /** A tree of decisions: at a branch a number below the cut goes left. */
 export type Tree = { leaf: number } | { feature: number; cut: number; left: Tree; right: Tree };
@@ -10,6 +9,18 @@ export interface Forest {
   features: string[];
   base: number;
   trees: Tree[];
+}
+
+/** How many readers found right of how many times something was judged, by what it is known by; '' stands for all. */
+export type Records = Record<string, [right: number, judged: number]>;
+
+/** What one of several replies is chosen with. */
+export interface Chooser {
+  /** How likely one of all replies that could be given is right. */
+  right: Forest;
+  /** How likely it is wrong. */
+  wrong: Forest;
+  records: Records;
 }
 
 /** What replies are weighed with. */
