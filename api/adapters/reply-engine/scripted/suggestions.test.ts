@@ -71,7 +71,7 @@ describe('what is proposed below a reply', () => {
 
   it('answers her question that wants a yes or a no', () => {
     const [yes, no] = [content.yes.english, content.no.english];
-    const proposed = lastOf(['my boss takes credit for my work']);
+    const proposed = lastOf(['my boss shouted at me in front of everyone']);
     expect(proposed.filter((text) => yes.includes(text))).toHaveLength(1);
     expect(proposed.filter((text) => no.includes(text))).toHaveLength(1);
     expect(proposed).toContain(content.topics.boss?.english);

@@ -44,6 +44,9 @@ export function alternativesTo(talk: Talk, part: Part): { part: Part; keep: () =
 const MEETS_NEWS =
   /(?:^| \+ )(?:bad |good |commiserations|congratulations|situation\/grandparents\/)/;
 
+/** "Why is the plant called Inspector?": just that is told of whom he named. */
+const TELLS_OF_NAMED = /(?:^| )people\/\S+ (?!more)[a-z]+$/;
+
 /** Neither in danger or sorrow, nor where there is one right answer. */
 const mayGiveWay = (talk: Talk, part: Part): boolean =>
   !talk.mood &&
@@ -51,6 +54,7 @@ const mayGiveWay = (talk: Talk, part: Part): boolean =>
   !part.isHeavy &&
   !MOURNS.test(part.why) &&
   !MEETS_NEWS.test(part.why) &&
+  !TELLS_OF_NAMED.test(part.why) &&
   isJudged(part) &&
   !isCertain(part) &&
   // Who is gone since years is met, whatever else is told.
