@@ -192,7 +192,9 @@ export function composeReply(heardFirst: Talk): Composed {
   const lead = whole || talk.mood || isGrieving ? undefined : leadOn(talk, answer, isAnswer);
   if (lead) why.push(lead.why);
   settle(talk, answer, lead);
-  if (asksWhatToDo && !isWished) state.grief = Math.max(state.grief, grief - 1);
+  // A death is not over for a joke.
+  const isPutOff = isWished ? grief > MOURNING || state.hasLost : asksWhatToDo;
+  if (isPutOff) state.grief = Math.max(state.grief, grief - 1);
   const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
   state.last = [...state.last, ...told].slice(-MOST_LAST);
   state.count += 1;

@@ -44,8 +44,8 @@ export function alternativesTo(talk: Talk, part: Part): { part: Part; keep: () =
 const MEETS_NEWS =
   /(?:^| \+ )(?:bad |good |commiserations|congratulations|situation\/grandparents\/)/;
 
-/** "Why is the plant called Inspector?": just that is told of whom he named. */
-const TELLS_OF_NAMED = /(?:^| )people\/\S+ (?!more)[a-z]+$/;
+/** "Why is the plant called Inspector?", "who hid the zeppelin?": what has the form that was asked for. */
+const IN_FORM = /(?:^| )people\/\S+ (?!more)[a-z]+$|^improvised (?:who|why)/;
 
 /** Neither in danger or sorrow, nor where there is one right answer. */
 const mayGiveWay = (talk: Talk, part: Part): boolean =>
@@ -54,7 +54,7 @@ const mayGiveWay = (talk: Talk, part: Part): boolean =>
   !part.isHeavy &&
   !MOURNS.test(part.why) &&
   !MEETS_NEWS.test(part.why) &&
-  !TELLS_OF_NAMED.test(part.why) &&
+  !IN_FORM.test(part.why) &&
   isJudged(part) &&
   !isCertain(part) &&
   // Who is gone since years is met, whatever else is told.
