@@ -20,6 +20,8 @@ const GONE = new RegExp(
   [
     `(?<!\\bkoi )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
     `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${FAMILY}|friend|dost)(?!['’]s)|(?:${FAMILY}|friend|dost) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${FAMILY}|friend|dost)(?:ji)? ko kho d(?:iya|i)|(?:${FAMILY}|friend|dost) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
+    `(?<!\\bkoi )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|ab|bhi))* rah[ei] nah?i?n?(?= *(?:[.,!…]|$|aur\\b|lekin\\b|\\d))`,
+    `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|अब|भी))* रह(?:े|ी|ीं) नहीं(?= *(?:[।.,!…]|$|और |लेकिन ))`,
     `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
     `(?:${HINDI_FAMILY}|दोस्त)(?: ?जी)? को खो दिया`,
   ].join('|'),
