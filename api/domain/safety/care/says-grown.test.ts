@@ -24,6 +24,7 @@ describe("the visitor's own age of 18 or more", () => {
     '46 saal ka hu',
     'main 19 ka hu',
     'मैं 34 साल की हूँ',
+    'अरे मैडम 42 साल का हूँ, बेटी की बात थी',
     'still the same, 33 yrs old and mummy packs my tiffin',
     'arre i just said 33 yrs old na',
   ])('is said by "%s"', (text) => {

@@ -2,7 +2,7 @@ import { answerAct } from './answer-act.ts';
 import { answerQuestion } from './answer-question.ts';
 import { isHeavyTopic, react, takeUp } from './react.ts';
 import { tellingOf } from './telling.ts';
-import { actOf, type Part, sayOwn, type Talk, topicOf } from './turn.ts';
+import { actOf, type Part, sayOwn, sayTurn, type Talk, topicOf } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** Acts that are answered as ever, however softly she speaks. */
@@ -67,6 +67,8 @@ export function carefully(talk: Talk): Part {
     const part = clause && answerAct(talk, clause, act);
     if (part) return { ...part, why: `${part.why} (carefully)`, isWhole: true };
   }
+  const later = mood === 'gentle' && talk.sure === 'want-joke' && sayTurn(talk, 'joke-later');
+  if (later) return { text: later, why: 'takes up a joke for later', isWhole: true };
   const question = heard.clauses.findLast((one) => one.isQuestion && isPlain(one));
   if (question && actOf(question, 'asks-her', 'advice') > SURE_ACT) {
     const told = answerQuestion(talk, question);

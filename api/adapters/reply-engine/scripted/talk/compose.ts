@@ -54,6 +54,7 @@ export interface Composed {
 
 /** Nobody asks for it who wants to go on grieving. */
 const WISHED_FOR = /^want-(?:joke|riddle|game)/;
+const isJokeAsked = ({ sure }: Talk): boolean => WISHED_FOR.test(sure ?? '');
 
 /** Topics that a sentence has words of and is seldom about. */
 const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
@@ -177,7 +178,7 @@ export function composeReply(heardFirst: Talk): Composed {
     heard.clauses.some(({ isQuestion, text }) => isQuestion && asksOfHisMatter(text)) &&
     !heard.clauses.some(({ isGrave }) => isGrave);
   const { grief } = state;
-  const isWished = WISHED_FOR.test(talk.sure ?? '') && !isSoft(talk.mood);
+  const isWished = isJokeAsked(talk) && !isSoft(talk.mood);
   // A death is mourned on, whatever else he asks.
   const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
   if (isWished || (mayLift && asksWhatToDo)) {
@@ -218,7 +219,8 @@ function inMood(talk: Talk): Part {
     () => likeliest(talk),
     // Whoever mourns may still ask whether she is married.
     (one) =>
-      !(isSoft(talk.mood) ? isPlayful(one) : plays(one)) &&
+      // A joke of hers says nothing of a word of violence, and he asked for it.
+      !(isSoft(talk.mood) ? isPlayful(one) : plays(one) && !isJokeAsked(talk)) &&
       one.why !== 'unsure' &&
       // A word of violence is not said back, and no view is made up on it.
       !(talk.mood === 'plain' && (one.quoted !== undefined || NOT_OF_VIOLENCE.test(one.why))),
