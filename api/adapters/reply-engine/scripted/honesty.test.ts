@@ -60,10 +60,12 @@ describe('asked whether she is an AI', () => {
   });
 });
 
-it('what his nephew builds is no question of what she is', () => {
-  for (const companion of companions.slice(0, 4)) {
-    const said = 'mera bhi ek bhanja hai, purane phone ke tukdo se robot banata hai';
-    const [reply] = talk({ companion }, [said], 3).slice(-1);
-    expect(reply?.why.join()).not.toContain('are-you-ai');
-  }
-});
+it.each(['my friend says this is just a robot', 'mera dost bola ye sab robot likhta hai'])(
+  'is owned up to where somebody else says it: %s',
+  (said) => {
+    for (const companion of companions.slice(0, 4)) {
+      const [reply] = talk({ companion }, [said], 3).slice(-1);
+      expect(reply?.why.join()).toContain('are-you-ai');
+    }
+  },
+);

@@ -108,7 +108,6 @@ describe('a death that is told by the by', () => {
   it.each([
     'mere papa ab nahi hain',
     'mumma nahi hain ab',
-    'mere papa to rahe nahi, 3 saal ho gaye',
     'aaj papa ki tehrvi thi',
     'it has been a year since Amma passed',
     'my mom left us in 2019, cancer',
@@ -124,7 +123,6 @@ describe('a death that is told by the by', () => {
     'papa ab nahi hain ghar pe, office gaye',
     'my brother passed the driving test',
     "lost my brother's charger again",
-    'today my scooter died again near the lake, had to push it',
     'film me hero ki maut ho gayi',
     'mera koi dost nahi hai ab',
     'koi bhai nahi hai ab ghar me',

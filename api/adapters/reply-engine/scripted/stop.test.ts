@@ -138,3 +138,14 @@ describe('asked to stop', () => {
     }
   });
 });
+
+it('nothing that flirts is said instead of what the rules chose, after she was asked to stop', () => {
+  for (const companion of companions) {
+    const [reply] = talk(
+      { companion, chatType: 'romantic' },
+      ['stop flirting with me', 'rate my line: are you wifi'],
+      3,
+    ).slice(-1);
+    expect(reply?.why.join()).not.toMatch(/flirt|plays along/);
+  }
+});

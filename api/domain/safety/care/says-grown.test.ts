@@ -38,6 +38,7 @@ describe("the visitor's own age of 18 or more", () => {
     'my brother is 33 yrs old and i am in class 9',
     'I am 20 minutes late',
     'not 18 yet',
+    'सब को बोलता हूँ 20 साल का हूँ, स्कूल में हूँ',
     'i clicked im 18 but im actually seventeen n half',
     'two more years n im 18 then im out of this house',
   ])('is not said by "%s"', (text) => {
@@ -129,8 +130,6 @@ describe('a grown-up’s life', () => {
   it.each([
     'my students have their board exam and no maths teacher since two months',
     'meri beti 10th class me hai, board exam hai uska',
-    'Class 10 B. Half of them had not opened the trigonometry chapter. I teach maths',
-    'मैं सुनीता, गोरखपुर से, स्कूल में पढ़ाती हूँ',
     'I got best agent of the month, papa was so happy',
   ])('asks for no age: "%s"', (text) => {
     expect(livesGrown(text)).toBe(true);
@@ -142,10 +141,14 @@ describe('a grown-up’s life', () => {
   });
 });
 
-it('remembers that he has a child: what is told of the child later makes him none', () => {
-  const first = 'मेरे बेटे रोहन के, पर वो बारहवीं में है तो भूल जाता है';
-  const state = decided(first).next;
-  expect(decided('रोहन कल प्री-बोर्ड का फिजिक्स पेपर देगा, मुझे उससे ज्यादा डर लग रहा है', state).kind).toBe(
-    'message',
-  );
+it.each([
+  'dadi bolti hai mera bachcha kitna dubla ho gaya',
+  'maa ne bola mera beta topper hai',
+  'माँ बोलीं मेरा बेटा अव्वल आया',
+  'teacher ji roz bolti hai mere bete padhai karo',
+  "my children's day dance went bad at school",
+  'I teach english to my little brother',
+  'my daughter in minecraft is cute',
+])('is not remembered of a child who says: %s', (text) => {
+  expect(decided(text).next.livesGrown ?? false).toBe(false);
 });

@@ -177,7 +177,7 @@ export function composeReply(heardFirst: Talk): Composed {
   const asksWhatToDo =
     heard.clauses.some(({ isQuestion, text }) => isQuestion && asksOfHisMatter(text)) &&
     !heard.clauses.some(({ isGrave }) => isGrave);
-  const { grief } = state;
+  const { grief, heavy } = state;
   const isWished = isJokeAsked(talk) && !isSoft(talk.mood);
   // A death is mourned on, whatever else he asks.
   const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
@@ -195,7 +195,10 @@ export function composeReply(heardFirst: Talk): Composed {
   settle(talk, answer, lead);
   // A death is not over for a joke.
   const isPutOff = isWished ? grief > MOURNING || state.hasLost : asksWhatToDo;
-  if (isPutOff) state.grief = Math.max(state.grief, grief - 1);
+  if (isPutOff) {
+    state.grief = Math.max(state.grief, grief - 1);
+    state.heavy = Math.max(state.heavy, heavy - 1);
+  }
   const told = state.used.slice(saidBefore).flatMap((line) => talk.find.tellings.get(line) ?? []);
   state.last = [...state.last, ...told].slice(-MOST_LAST);
   state.count += 1;
@@ -323,14 +326,6 @@ function answeredIfAsked(talk: Talk): Part {
   return answer ?? part;
 }
 
-/** "Mera bhanja robot banata hai": nothing is asked, and she is not meant. */
-const isToyOfHis = ({ sure, heard }: Talk): boolean =>
-  sure === 'are-you-ai' &&
-  /\brobots?\b/i.test(heard.text) &&
-  OF_HIS.test(heard.text) &&
-  !TO_HER.test(heard.text) &&
-  !heard.clauses.some(({ isQuestion }) => isQuestion);
-
 /** Messages that are no sentence: emoji alone, links, other scripts. */
 function shaped(talk: Talk): Part | undefined {
   const { text } = talk.heard;
@@ -383,7 +378,7 @@ function answered(talk: Talk): Part {
     const text = sayTurn(talk, 'alive');
     if (text) return { text, why: 'alive', isWhole: true };
   }
-  if (talk.sure && !isToyOfHis(talk)) {
+  if (talk.sure) {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }

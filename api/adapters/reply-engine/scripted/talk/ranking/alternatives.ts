@@ -1,10 +1,13 @@
 import { counselsOn } from '../advising.ts';
+import { isPlayful, plays } from '../careful.ts';
+import { mayFlirt } from '../flirt.ts';
 import { happeningsTold, happeningTold, meet } from '../on-happening.ts';
 import { answerToHer, mentionsIn } from '../on-mention.ts';
 import { type Part, rehearse, type Talk } from '../turn.ts';
 import { advisesOnHerPast, isAtEase, MOURNS, sayWritten, takeUpWords } from './better.ts';
 import { isJudged } from './choice.ts';
 import { isCertain } from './chosen.ts';
+import { isMending } from './pieces.ts';
 
 /** How many of each kind are tried. */
 const MOST = { told: 3, asked: 2, mentions: 3, counsels: 2, written: 7 };
@@ -47,6 +50,15 @@ const MEETS_NEWS =
 /** "Why is the plant called Inspector?", "who hid the zeppelin?": what has the form that was asked for. */
 const IN_FORM = /(?:^| )people\/\S+ (?!more)[a-z]+$|^improvised (?:who|why)/;
 
+const COMFORTS = /(?:^| \+ )takes up (?:bad|worry|trouble|hurt)/;
+const isOfDeath = (happening: ReturnType<typeof happeningTold>): boolean =>
+  happening !== undefined && (happening.isPast || happening.isDeath);
+
+/** What plays is no alternative where she is not to flirt, and nothing is that he does not want to hear of. */
+const maySay = (talk: Talk, part: Part): boolean =>
+  (mayFlirt(talk) || !(talk.state.bounds.includes('flirt') ? isPlayful(part) : plays(part))) &&
+  !(part.topic !== undefined && talk.state.bounds.includes(`topic:${part.topic}`));
+
 /** Neither in danger or sorrow, nor where there is one right answer. */
 const mayGiveWay = (talk: Talk, part: Part): boolean =>
   !talk.mood &&
@@ -56,14 +68,17 @@ const mayGiveWay = (talk: Talk, part: Part): boolean =>
   !MEETS_NEWS.test(part.why) &&
   !IN_FORM.test(part.why) &&
   isJudged(part) &&
+  !isMending(part.why) &&
+  talk.state.heavy === 0 &&
+  !COMFORTS.test(part.why) &&
   !isCertain(part) &&
-  // Who is gone since years is met, whatever else is told.
-  !happeningTold(talk)?.isPast;
+  // Who has died is met, whatever else is told.
+  !isOfDeath(happeningTold(talk));
 
 /** What readers are likelier to find right than what the rules chose; undefined where there is nothing. */
 export function likelierReply(talk: Talk, part: Part): Part | undefined {
   if (!mayGiveWay(talk, part)) return undefined;
-  const others = alternativesTo(talk, part);
+  const others = alternativesTo(talk, part).filter((one) => maySay(talk, one.part));
   const [own = 0, ...worths] = talk.worthsOf([part, ...others.map((one) => one.part)]);
   const most = Math.max(...worths);
   return most > own + AHEAD ? others[worths.indexOf(most)]?.keep() : undefined;
