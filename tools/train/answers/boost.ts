@@ -102,7 +102,7 @@ function grow(at: Uint32Array, depth: number, ground: Ground): Tree {
   if (depth === 0 || at.length < 2 * shape.leastInLeaf) return leaf;
   let best: { gain: number; feature: number; bin: number } | undefined;
   const whole = slope ** 2 / (bend + RIDGE);
-  columns.forEach(({ bins, cuts }, feature) => {
+  for (const [feature, { bins, cuts }] of columns.entries()) {
     const size = cuts.length + 1;
     const ofSlopes = new Float64Array(size);
     const ofBends = new Float64Array(size);
@@ -125,9 +125,9 @@ function grow(at: Uint32Array, depth: number, ground: Ground): Tree {
         left ** 2 / (leftBend + RIDGE) + (slope - left) ** 2 / (bend - leftBend + RIDGE) - whole;
       if (gain > (best?.gain ?? LEAST_GAIN)) best = { gain, feature, bin };
     }
-  });
+  }
   if (!best) return leaf;
-  const { feature, bin } = best as { gain: number; feature: number; bin: number };
+  const { feature, bin } = best;
   const { bins, cuts } = columns[feature]!;
   return {
     feature,

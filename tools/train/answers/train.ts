@@ -66,7 +66,7 @@ const replies = readReplies((chat) => answerForests[foldOf(chat)] as Forest);
 const replyForests = learnFolds(replies);
 const chosen = new Map(replies.map((one) => [messageOf(one), judge(replyForests, one)]));
 
-function tell(name: string, judged: Judged[]): void {
+function tell(name: string, judged: readonly Pick<Judged, 'verdict'>[]): void {
   const share = (verdict: Verdict) => {
     const count = judged.filter((one) => one.verdict === verdict).length;
     return `${verdict} ${Math.round((100 * count) / (judged.length || 1))} %`;
@@ -118,7 +118,7 @@ console.log('Of all that could be said, what is worth more than the choice of th
 for (const [lead, verdicts] of judgedBy)
   tell(
     Number.isFinite(lead) ? `${lead}` : 'none: the rules',
-    verdicts.map((verdict) => ({ verdict, p: 1 })),
+    verdicts.map((verdict) => ({ verdict })),
   );
 
 writeFileSync(

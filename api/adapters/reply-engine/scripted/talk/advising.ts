@@ -1,4 +1,5 @@
 import { adviseAnything, adviseOnThing, adviseWith } from './advice-by-kind.ts';
+import type { Counsel } from './bank.ts';
 import { playInstead } from './flirt.ts';
 import { isLight, isSoft } from './light.ts';
 import { ownUp } from './moves.ts';
@@ -62,10 +63,12 @@ export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | unde
     // "Koi tip do na": of what he told just before.
     ...(isVague ? find.counsels([`${said.at(-1) ?? ''} ${whole}`]) : []),
   ];
-  return firstOf(found, ({ id, say: lines }) => {
-    const told = sayFresh(talk, lines);
-    return told ? { text: told, why: id } : undefined;
-  });
+  return firstOf(found, (one) => sayCounsel(talk, one));
+}
+
+function sayCounsel(talk: Talk, { id, say: lines }: Counsel): Part | undefined {
+  const told = sayFresh(talk, lines);
+  return told ? { text: told, why: id } : undefined;
 }
 
 /** Whatever is advised on a matter that his words name, the likeliest first. */
@@ -77,10 +80,7 @@ export function counselsOn(talk: Talk): (() => Part | undefined)[] {
     heard.whole.text,
   ];
   const found = new Set(texts.flatMap((text) => find.counsels([text])));
-  return [...found].map(({ id, say: lines }) => () => {
-    const told = sayFresh(talk, lines);
-    return told ? { text: told, why: id } : undefined;
-  });
+  return [...found].map((one) => () => sayCounsel(talk, one));
 }
 
 const NEAR_THIS = 0.72;

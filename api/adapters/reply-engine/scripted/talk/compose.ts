@@ -172,14 +172,13 @@ export function composeReply(heardFirst: Talk): Composed {
   const why: string[] = [];
   const saidBefore = state.used.length;
   const whole = shaped(talk);
-  // After an illness or a death was told of jokes are off, until he asks for one himself.
-  // For one reply so it is for whoever asks what to do about it.
   const asksWhatToDo =
     heard.clauses.some(({ isQuestion, text }) => isQuestion && asksOfHisMatter(text)) &&
     !heard.clauses.some(({ isGrave }) => isGrave);
   const { grief, heavy } = state;
+  // After an illness or a death was told of jokes are off, until he asks for one himself.
   const isWished = isJokeAsked(talk) && !isSoft(talk.mood);
-  // A death is mourned on, whatever else he asks.
+  // Illness lets what he asks to do about it be answered as ever, for one reply; a death is mourned on.
   const mayLift = talk.mood === undefined && state.grief <= MOURNING && !state.hasLost;
   if (isWished || (mayLift && asksWhatToDo)) {
     state.grief = 0;

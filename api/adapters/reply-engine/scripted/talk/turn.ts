@@ -157,49 +157,56 @@ const noted = ({ pending, situation, game, topic, chapters, sinceUptake }: TalkS
   chapters: { ...chapters },
 });
 
+/** What a way of answering makes, as good as never said, with what it noted and what says it after all. */
+function unsaid<P>({ state }: Talk, make: () => P) {
+  const usedBefore = state.used.length;
+  const before = noted(state);
+  const part = make();
+  const after = noted(state);
+  const lines = state.used.splice(usedBefore);
+  Object.assign(state, before);
+  const keep = () => {
+    state.used.push(...lines);
+    Object.assign(state, after);
+  };
+  return { part, after, keep };
+}
+
 /**
  * What one way of answering makes, or what another makes in its stead; then the first is as good as never said, and
  * what it noted is forgotten.
  */
 export function orInstead<P extends Part>(
-  { state }: Talk,
+  talk: Talk,
   make: () => P,
   instead: (part: P) => P | undefined,
 ): P {
-  const usedBefore = state.used.length;
-  const before = noted(state);
-  const part = make();
-  const after = noted(state);
-  const lines = state.used.splice(usedBefore);
-  Object.assign(state, before);
+  const { part, after, keep } = unsaid(talk, make);
   const other = instead(part);
+  if (!other) {
+    keep();
+    return part;
+  }
   // A game or a topic that the message itself ended is over, whatever is said.
-  if (other && after.game === undefined) delete state.game;
-  if (other && after.topic === undefined) delete state.topic;
-  if (other) return other;
-  state.used.push(...lines);
-  Object.assign(state, after);
-  return part;
+  if (after.game === undefined) delete talk.state.game;
+  if (after.topic === undefined) delete talk.state.topic;
+  return other;
 }
 
 /** What one way of answering makes: as good as never said, until it is kept. */
 export function rehearse<P extends Part>(
-  { state }: Talk,
+  talk: Talk,
   make: () => P | undefined,
 ): { part: P; keep: () => P } | undefined {
-  const usedBefore = state.used.length;
-  const before = noted(state);
-  const part = make();
-  const lines = state.used.splice(usedBefore);
-  const after = noted(state);
-  Object.assign(state, before);
+  const { part, keep } = unsaid(talk, make);
   if (!part) return undefined;
-  const keep = () => {
-    state.used.push(...lines);
-    Object.assign(state, after);
-    return part;
+  return {
+    part,
+    keep() {
+      keep();
+      return part;
+    },
   };
-  return { part, keep };
 }
 
 /** A part where it fits; where it does not, its lines are as good as never said. */

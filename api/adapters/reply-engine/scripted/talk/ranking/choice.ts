@@ -8,8 +8,17 @@ import { TO_HER } from '../question-form.ts';
 import { questionKind } from '../question-kind.ts';
 import { nearness, tellingKeys, tellingWords, weightOf } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
-import { lookAtForm, sentencesOf } from './message.ts';
-import { type Chosen, isMending, KINDS, kindOf, piecesOf, share, writtenIn } from './pieces.ts';
+import { lookAtForm, mainSentencesOf } from './message.ts';
+import {
+  type Chosen,
+  KINDS,
+  kindOf,
+  lookAtPieces,
+  piecesOf,
+  repliedIn,
+  share,
+  writtenIn,
+} from './pieces.ts';
 import type { Ranked } from './rank.ts';
 import { type Chooser, likelihood, type Records } from './trees.ts';
 import { wantedIn } from './wanted.ts';
@@ -101,36 +110,37 @@ const ASKS = /[?？][^\p{L}?？]*$/u;
 
 /** Replies beside the message, in numbers that their likelihoods are learnt from. The first is the rules'. */
 export function lookAt(choosing: Choosing, replies: readonly Chosen[]): Record<string, number>[] {
-  const { her, ranked, find, meaning } = choosing;
-  const { whole } = choosing.heard;
-  const { main, lastTold, clauses } = sentencesOf(choosing.heard);
-  const told = (clause: Clause) => ({
-    keys: tellingWords(clause.text),
-    direction: meaning(plainly(clause.text)),
-    words: foldedWords(clause.text),
+  const { heard, her, ranked, find, meaning } = choosing;
+  const { whole } = heard;
+  const { main, lastTold, clauses } = mainSentencesOf(heard);
+  const lookedAt = ({ text }: Clause) => ({
+    keys: tellingWords(text),
+    direction: meaning(plainly(text)),
+    words: foldedWords(text).flatMap(spelt),
   });
-  const looked = new Map([...clauses, whole, main, lastTold].map((one) => [one, told(one)]));
-  const of = (clause: Clause) => looked.get(clause) ?? told(clause);
+  // Each is folded once: it is most of the work.
+  const looked = new Map([...clauses, whole].map((one) => [one, lookedAt(one)]));
+  const of = (clause: Clause) => looked.get(clause) ?? lookedAt(clause);
   const herDirection = meaning(her);
   const herKeys = new Set(tellingWords(her));
   const message = {
-    ...lookAtMessage(choosing),
+    ...lookAtMessage(choosing, (clause) => of(clause).keys),
     herAlike: nearness(likeness(of(whole).direction, herDirection)),
     echo: share(of(whole).keys, herKeys, find.rarity),
   };
   const directions = replies.map(({ text }) => meaning(text));
   const rows = replies.map(({ text, why }, at): Record<string, number> => {
     const pieces = piecesOf(why);
-    const kinds = new Set(pieces.map((piece) => kindOf(piece, ALL_KINDS)));
     const said = new Set(tellingWords(text));
-    const sentences = text.split(/(?<=[.!।?])\s+/u).map((one) => meaning(one));
+    const sentences = repliedIn(text).map((one) => meaning(one));
     const direction = directions[at] as Direction;
     const covers = (clause: Clause) => share(of(clause).keys, said, find.rarity);
     const means = (clause: Clause) =>
       Math.max(...sentences.map((one) => nearness(likeness(of(clause).direction, one))));
     const id = pieces.flatMap((piece) => BY_WORDS.exec(piece)?.[0] ?? [])[0];
     const known = id === undefined ? undefined : find.knownBy(id);
-    const called = (clause: Clause) => (known ? calledShare(of(clause), known, find.rarity) : -1);
+    const called = (clause: Clause) =>
+      known ? calledShare(of(clause).words, known, find.rarity) : -1;
     const field = FIELD.exec(pieces[0] ?? '')?.[1] ?? '';
     const written = writtenIn(why, ranked);
     const others = directions
@@ -140,10 +150,7 @@ export function lookAt(choosing: Choosing, replies: readonly Chosen[]): Record<s
     return {
       ...message,
       rules: at === 0 ? 1 : 0,
-      ...Object.fromEntries(ALL_KINDS.map(([one]) => [`is-${one}`, kinds.has(one) ? 1 : 0])),
-      mends: isMending(why) ? 1 : 0,
-      other: kinds.has(undefined) ? 1 : 0,
-      pieces: pieces.length,
+      ...lookAtPieces(why, ALL_KINDS),
       near: Number(NEAR.exec(why)?.[1] ?? -1),
       written: written?.p ?? -1,
       place: written ? ranked.indexOf(written) : -1,
@@ -211,12 +218,15 @@ function compared(rows: Record<string, number>[]): Record<string, number>[] {
 
 const OF_FIRST: ReadonlySet<string> = new Set([...COMPARED, 'pieces', 'mends', 'other', 'near']);
 
-function lookAtMessage({ heard, her, ranked }: Choosing): Record<string, number> {
+function lookAtMessage(
+  { heard, her, ranked }: Choosing,
+  keysOf: (sentence: Clause) => readonly string[],
+): Record<string, number> {
   const { whole } = heard;
-  const { main, lastTold } = sentencesOf(heard);
+  const { main, lastTold } = mainSentencesOf(heard);
   const p = ({ acts }: Clause, label: string) => acts.find((act) => act.label === label)?.p ?? 0;
   return {
-    ...lookAtForm(heard, ranked),
+    ...lookAtForm(heard, ranked, keysOf),
     anyToHer: TO_HER.test(heard.text) ? 1 : 0,
     asksHer: p(main, 'asks-her'),
     advice: p(main, 'advice'),
@@ -261,21 +271,30 @@ const formsOf = ({ key, written }: { key: string; written: string }): string[] =
   ...keysOf(written),
 ];
 
+/** A telling word, in all spellings that it may be known by. */
+interface Spelt {
+  telling: string;
+  forms: string[];
+}
+
+function spelt(word: { key: string; written: string }): Spelt[] {
+  const [telling] = tellingKeys([word.key]);
+  return telling === undefined ? [] : [{ telling, forms: formsOf(word) }];
+}
+
 /** The share of the telling words of a sentence, the rarer the more, by which something is known. */
 function calledShare(
-  { words }: { words: { key: string; written: string }[] },
+  sentence: readonly Spelt[],
   known: KnownByWords,
   rarity: (word: string) => number,
 ): number {
-  const calls = callsOf(known);
+  const { words, beginnings } = callsOf(known);
   let [all, called] = [0, 0];
-  for (const word of words) {
-    const [telling] = tellingKeys([word.key]);
-    if (telling === undefined) continue;
+  for (const { telling, forms } of sentence) {
     const weight = rarity(telling);
     all += weight;
-    const isCalled = formsOf(word).some(
-      (form) => calls.words.has(form) || calls.beginnings.some((start) => form.startsWith(start)),
+    const isCalled = forms.some(
+      (form) => words.has(form) || beginnings.some((start) => form.startsWith(start)),
     );
     if (isCalled) called += weight;
   }

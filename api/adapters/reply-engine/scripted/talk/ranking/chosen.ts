@@ -3,14 +3,15 @@ import type { Finders } from '../finders.ts';
 import { plainly } from '../plainly.ts';
 import { nearness, tellingWords } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
-import { lookAtForm, sentencesOf } from './message.ts';
+import { lookAtForm, mainSentencesOf } from './message.ts';
 import {
   type Chosen,
-  isMending,
   KINDS,
   kindOf,
+  lookAtPieces,
   nearnessIn,
   piecesOf,
+  repliedIn,
   share,
   writtenIn,
 } from './pieces.ts';
@@ -43,26 +44,21 @@ export function lookAtChosen(
   { heard, ranked, find, meaning }: Answering,
   { text, why }: Chosen,
 ): Record<string, number> {
-  const { clauses, main } = sentencesOf(heard);
-  const pieces = piecesOf(why);
-  const kinds = new Set(pieces.map((piece) => kindOf(piece)));
+  const { clauses, main } = mainSentencesOf(heard);
   const said = new Set(tellingWords(text));
-  const sentences = text.split(/(?<=[.!।?])\s+/u).map((one) => meaning(one));
+  const sentences = repliedIn(text).map((one) => meaning(one));
   const all = meaning(text);
-  const wholeKeys = tellingWords(heard.whole.text);
   // Each is folded once: it is most of the work.
-  const keysOf = new Map(clauses.map((clause) => [clause, tellingWords(clause.text)]));
-  const covers = (clause: Clause) => share(keysOf.get(clause) ?? wholeKeys, said, find.rarity);
+  const keys = new Map([...clauses, heard.whole].map((one) => [one, tellingWords(one.text)]));
+  const keysOf = (clause: Clause) => keys.get(clause) ?? [];
+  const covers = (clause: Clause) => share(keysOf(clause), said, find.rarity);
   const means = (direction: Direction, others: Direction[]) =>
     Math.max(...others.map((one) => nearness(likeness(direction, one))));
   const mainDirection = meaning(plainly(main.text));
   return {
-    ...Object.fromEntries(KINDS.map(([kind]) => [`is-${kind}`, kinds.has(kind) ? 1 : 0])),
-    mends: isMending(why) ? 1 : 0,
-    other: kinds.has(undefined) ? 1 : 0,
-    pieces: pieces.length,
+    ...lookAtPieces(why, KINDS),
     near: nearnessIn(why) ?? -1,
-    ...lookAtForm(heard, ranked),
+    ...lookAtForm(heard, ranked, keysOf),
     written: writtenIn(why, ranked)?.p ?? -1,
     covers: covers(main),
     coversAll: covers(heard.whole),

@@ -1,5 +1,4 @@
 import { asksOfHisMatter, OF_HIM, TO_HER } from '../question-form.ts';
-import { tellingWords } from '../similar.ts';
 import type { Clause, Understood } from '../understand.ts';
 import type { Ranked } from './rank.ts';
 
@@ -11,7 +10,7 @@ export interface Sentences {
   lastTold: Clause;
 }
 
-export function sentencesOf({ clauses: all, whole }: Understood): Sentences {
+export function mainSentencesOf({ clauses: all, whole }: Understood): Sentences {
   const clauses = all.length > 0 ? all : [whole];
   const questions = clauses.filter(({ isQuestion }) => isQuestion);
   const main = questions.at(-1) ?? clauses.at(-1) ?? whole;
@@ -23,16 +22,23 @@ export function sentencesOf({ clauses: all, whole }: Understood): Sentences {
   };
 }
 
-/** The form of a message, and how likely the best of what was written for it is, in numbers. */
-export function lookAtForm(heard: Understood, ranked: readonly Ranked[]): Record<string, number> {
-  const { clauses, questions, main } = sentencesOf(heard);
+/**
+ * The form of a message, and how likely the best of what was written for it is, in numbers.
+ * @param keysOf the telling words of a sentence
+ */
+export function lookAtForm(
+  heard: Understood,
+  ranked: readonly Ranked[],
+  keysOf: (sentence: Clause) => readonly string[],
+): Record<string, number> {
+  const { clauses, questions, main } = mainSentencesOf(heard);
   return {
     likeliest: ranked[0]?.p ?? 0,
     second: ranked[1]?.p ?? 0,
     words: heard.whole.words,
     mainWords: main.words,
-    telling: tellingWords(heard.text).length,
-    mainTelling: tellingWords(main.text).length,
+    telling: keysOf(heard.whole).length,
+    mainTelling: keysOf(main).length,
     clauses: clauses.length,
     questions: questions.length,
     marked: /[?？]/.test(heard.text) ? 1 : 0,

@@ -65,6 +65,24 @@ export const piecesOf = (why: string): string[] =>
 /** It owns up to having missed something. */
 export const isMending = (why: string): boolean => MENDING.test(why);
 
+/** What a reply is made of, in numbers: which kinds, how many pieces, whether it owns up to something. */
+export function lookAtPieces(
+  why: string,
+  kinds: readonly [kind: string, pattern: RegExp][],
+): Record<string, number> {
+  const pieces = piecesOf(why);
+  const found = new Set(pieces.map((piece) => kindOf(piece, kinds)));
+  return {
+    ...Object.fromEntries(kinds.map(([kind]) => [`is-${kind}`, found.has(kind) ? 1 : 0])),
+    mends: isMending(why) ? 1 : 0,
+    other: found.has(undefined) ? 1 : 0,
+    pieces: pieces.length,
+  };
+}
+
+/** The sentences of a reply. */
+export const repliedIn = (text: string): string[] => text.split(/(?<=[.!।?])\s+/u);
+
 /** The share of telling words, the rarer the more, that are among others. */
 export function share(
   words: readonly string[],
