@@ -60,18 +60,28 @@ export class Chatter {
     expect(await this.visitor.balance()).toBe(FREE_MESSAGES - texts.length);
   }
 
+  private async isAnswered(): Promise<boolean> {
+    const list = await this.visitor.messages(this.chatId);
+    return list.at(-1)?.sender !== 'user';
+  }
+
   private async texts(): Promise<Message[]> {
     const list = await this.visitor.messages(this.chatId);
     return list.filter(({ sender }) => sender === 'user');
   }
 
-  /** A repeat of what was acknowledged is answered the same and not paid for; something new is answered. */
+  /**
+   * A text that nobody will answer is given back, a repeat of what was acknowledged is answered the same and not paid
+   * for, and something new is answered.
+   */
   async expectToGoOn(): Promise<void> {
+    // Its process is given up for dead a while after the next one has started.
+    await expect.poll(() => this.isAnswered(), { timeout: 30_000 }).toBe(true);
     const before = await this.visitor.balance();
     const last = this.acknowledged.at(-1);
     if (last) {
       const repeat = await this.visitor.send(this.chatId, last.content, last);
-      // Its balance is the current one: a turn that was running at the crash is paid for as well.
+      // Its balance is the current one: what was answered unheard is paid for as well.
       expect(lasting(repeat.body)).toEqual({ ...lasting(last.answer), messageBalance: before });
     }
     expect((await this.visitor.send(this.chatId, 'and on')).status).toBe(200);

@@ -44,9 +44,10 @@ export const createLettaEngine = (parts: LettaEngineParts): ReplyEngine => ({
   historyLimit: HISTORY,
   asks: asksOf(parts),
   async *reply(turn, signal) {
-    const { links, limits, model, price, shape } = parts;
+    const { links, limits, model, price, prompts, shape } = parts;
     const { pair } = turn;
     if (!pair) throw new EndpointError('refused', 'An agent needs to know whose it is');
+    await prompts.ready?.(turn);
     const patience = createPatience(limits, signal);
     const measure = createMeasure({ name: 'primary', model, price, profile: shape });
     let held: HeldAgent | undefined;

@@ -47,6 +47,7 @@ export const createOpenAiEngine = (parts: OpenAiEngineParts): ReplyEngine => ({
   countsEarlier: true,
   asks: asksOf(parts),
   async *reply(turn, signal) {
+    await parts.prompts.ready?.(turn);
     const patience = createPatience(parts.profile.limits, signal);
     const measure = createMeasure(parts);
     try {

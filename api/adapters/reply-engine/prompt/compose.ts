@@ -38,16 +38,20 @@ export interface Prompt {
   tokens: { stable: number; history: number; note: number };
 }
 
+/** Composes the prompt of a turn. */
+export interface Prompts {
+  (turn: ReplyTurn, shape: PromptShape): Prompt;
+  /** Resolves when composing takes a moment: what it needs is made in pieces, between which others are heard. */
+  ready?(turn: ReplyTurn): Promise<void>;
+}
+
 /**
  * Makes the function that composes prompts: what stays the same first, then the chat, then what changes. A server that
  * keeps what it has read need not read the same beginning again.
  */
-export function createPrompts({ portraits, labels, converse, now }: PromptParts) {
+export function createPrompts({ portraits, labels, converse, now }: PromptParts): Prompts {
   const noted = createNotes(converse);
-  return (
-    turn: ReplyTurn,
-    { historyTokens, note, portrait, lettersPerToken }: PromptShape,
-  ): Prompt => {
+  const compose: Prompts = (turn, { historyTokens, note, portrait, lettersPerToken }) => {
     const notes = noted(turn, now());
     const stable = `${stablePart(turn, portraits, portrait)}\n\n${ASK_FOR_PROPOSALS}`;
     const shown = fitting(turn.history, turn.earlier ?? 0, historyTokens, lettersPerToken);
@@ -64,9 +68,12 @@ export function createPrompts({ portraits, labels, converse, now }: PromptParts)
       },
     };
   };
+  return Object.assign(compose, {
+    ready: async (turn: ReplyTurn) => {
+      if (turn.kind === 'message') await converse?.ready(turn);
+    },
+  });
 }
-
-export type Prompts = ReturnType<typeof createPrompts>;
 
 /** Templates that take no system message but the first have the note before the visitor's last words. */
 function withNote(chat: Message[], note: string, place: PromptShape['note']): PromptMessage[] {

@@ -94,14 +94,17 @@ export function knownByWords<T extends KnownByWords>(
   isEvent: (one: T) => boolean = () => true,
 ): KnownIn<T> {
   const index = new Map<string, Phrase<T>[]>();
+  const hear = hearingOnce();
   for (const of of all) {
     const lists = [...of.when, of.unless];
     lists.forEach((texts, at) => {
       const list = at < of.when.length ? at : -1;
       for (const text of texts) {
-        const phrase = { ...phraseOf(text), of, list };
+        const phrase = { ...phraseOf(text, hear), of, list };
         for (const entry of entriesOf(phrase)) {
-          index.set(entry, [...(index.get(entry) ?? []), phrase]);
+          const entered = index.get(entry);
+          if (entered) entered.push(phrase);
+          else index.set(entry, [phrase]);
         }
       }
     });
@@ -156,7 +159,20 @@ export function knownByWords<T extends KnownByWords>(
 
 const isNews = ({ tone }: KnownByWords): boolean => tone === 'good' || tone === 'bad';
 
-function phraseOf(text: string): Pick<Phrase<unknown>, 'words' | 'denies'> {
+/** Hears each word once: the phrases of thousands of things share a few thousand. */
+function hearingOnce(): (written: string) => readonly Heard[] {
+  const known = new Map<string, readonly Heard[]>();
+  return (written) => {
+    const heard = known.get(written) ?? heardIn(written);
+    known.set(written, heard);
+    return heard;
+  };
+}
+
+function phraseOf(
+  text: string,
+  hear: (written: string) => readonly Heard[],
+): Pick<Phrase<unknown>, 'words' | 'denies'> {
   const words: Word[] = [];
   let isApart = false;
   for (const written of text.trim().split(/\s+/)) {
@@ -165,7 +181,7 @@ function phraseOf(text: string): Pick<Phrase<unknown>, 'words' | 'denies'> {
       continue;
     }
     const isBeginning = written.endsWith('*');
-    for (const heard of heardIn(written.replace(/\*$/, ''))) {
+    for (const heard of hear(written.replace(/\*$/, ''))) {
       words.push({ ...heard, isBeginning, isApart });
       isApart = false;
     }
