@@ -152,6 +152,8 @@ const situation = z.strictObject({
   advice: trio.optional(),
   /** It only announces something: a longer message is about what it announces, and this is not looked for in it. */
   announces: z.boolean().optional(),
+  /** Words, in any spelling: where none of them stands in the message, it is another matter, however alike it is. */
+  needs: z.array(text).optional(),
 });
 
 /** `content/talk/situations/<group>/<topic>.yaml`: particular things that are said within a topic. */

@@ -28,6 +28,32 @@ describe('what is requested in so many words', () => {
     expect(last('zoya', asked).why).toContain('want-poem');
   });
 
+  it.each([
+    ['want-joke', 'No joke then? tell me a clean joke I can use on my drivers tomorrow'],
+    ['want-joke', 'Not asking for gift, asking for a joke! About a lazy groom'],
+    ['riddle', 'अच्छा एक पहेली आप पूछिए मुझसे, कोई भी'],
+    ['riddle', 'chalo ek achhi paheli poocho mujhse'],
+    ['want-poem', 'tum koi sher ya do line likh do nadi pe, usko bhejunga'],
+  ])('a joke, a riddle or a few lines are given, whatever else is said (%s): %s', (why, asked) => {
+    expect(last('maitreyi', asked).why).toContain(why);
+  });
+
+  it.each([
+    'my boss told me a joke today',
+    'maine ek paheli poochi thi bachcho se',
+  ])('nothing is given to: %s', (said) => {
+    expect(last('maitreyi', said).why).not.toMatch(/want-joke|riddle/);
+  });
+
+  it('a language is granted in passing, and the rest is answered', () => {
+    const { text, why } = last(
+      'kavya',
+      'English please, my Hindi is poor. I look after school buses and two broke down today',
+    );
+    expect(why).toMatch(/^in-english.* \+ /);
+    expect(text).toMatch(/^English\b.{20}/);
+  });
+
   it('a word of her language is taught', () => {
     expect(last('nisha', 'Teach me one Gujarati line').text).toMatch(/majama/);
   });
@@ -100,6 +126,55 @@ describe('after a death was told of', () => {
   it('what may still be of whom he lost gets no remark', () => {
     const said = last('noor', GONE, 'वो सुबह की चाय बिना चीनी की बनाती थी');
     expect(said.why).not.toMatch(/mention\/|happening\//);
+  });
+});
+
+describe('who has died', () => {
+  it.each([
+    ['aditi', 'didi ab is duniya mein nahi', /brother-or-sister-died/],
+    ['kavya', 'पिताजी पिछले साल चले गए। दुकान उन्हीं की थी', /father-or-mother-died|loss/],
+    ['kavya', "my jasmine is from my mother's house, she passed away in 2019", /loss/],
+    ['riya', 'my uncle in the car died yesterday', /loss/],
+  ])('%s is told of, and no other: %s', (name, said, met) => {
+    const { why } = last(name, said);
+    expect(why).toMatch(met);
+    expect(why).not.toContain('partner-died');
+  });
+
+  it.each([
+    'my scooter died this morning on the way to office',
+    'my wife left me two years ago',
+    'Yesterday I asked my boss for leave, he said no',
+    'the car died and my uncle had to push it',
+  ])('is nobody, and no leave was approved: %s', (said) => {
+    expect(last('riya', said).why).not.toMatch(/loss|leave-approved/);
+  });
+
+  it('is not each who moves away', () => {
+    const moved = 'बस दोस्त सब शादी करके अलग शहर चले गए';
+    expect(last('kavya', 'पापा नहीं रहे', moved).why).not.toMatch(/loss/);
+  });
+});
+
+describe('what she got wrong', () => {
+  it('is owned up to where he says in so many words what he spoke of', () => {
+    const { why } = last(
+      'kavya',
+      'meri behen Sana doctor hai Kota me',
+      'arre main to Sana ki baat kar raha tha yaar, aap ne kuch aur hi samajh liya',
+    );
+    expect(why).toMatch(/^(?:mends|owns up)/);
+  });
+
+  it.each(['wah ye kaam ki baat hai, raat ko usko sikhaunga', 'badi khushi ki baat hai'])(
+    'is nothing: %s',
+    (said) => {
+      expect(last('riya', 'hello', said).why).not.toMatch(/mends/);
+    },
+  );
+
+  it('is not whether she is an AI, where he asks whether she has come', () => {
+    expect(last('aditi', 'हिमालय वाला सवाल तो रह गया, कभी इधर आई हो?').why).not.toMatch(/\bai\b/);
   });
 });
 

@@ -167,11 +167,9 @@ function besideIt(talk: Talk, clause: Clause): Part | undefined {
     () => {
       const near = sayNear(talk, clause.text) ?? nearestOfHers(talk, clause);
       if (!near) return undefined;
-      // With most of the words of the question in it, it is the answer.
+      // With most of the words of the question in it, it is the answer; with fewer it is another story.
       const { telling, covered } = coverage(clause.text, [near]);
-      const isIt = covered > 0 && covered * 2 >= telling;
-      const opening = isIt ? undefined : sayTurn(talk, 'beside-it');
-      return { text: [opening, near].filter(Boolean).join(' '), why: 'beside it' };
+      return covered > 0 && covered * 2 >= telling ? { text: near, why: 'beside it' } : undefined;
     },
     () => true,
   );

@@ -59,6 +59,8 @@ export interface Situation {
   advice?: Trio | undefined;
   /** It only announces something that may stand in the same message. */
   announces?: boolean | undefined;
+  /** One of them, folded, has to stand in the message; undefined where none has to. */
+  needs?: readonly string[] | undefined;
 }
 
 /** A thing that visitors tell of, known by its words alone. */

@@ -1,11 +1,11 @@
 /** He says that she went past what he had asked or told; what stands beside it is what he meant. */
 const COMPLAINTS = [
-  /\b(?:but |no |arre )?i (?:just |only |had |have )?(?:asked|meant|mean|was asking|am asking|was talking|am talking|was saying|told you)\b(?: (?:you|u|about|for|to you))*/iu,
+  /\b(?:but |no |arre )?i (?:just |only |had |have )?(?:asked|meant|mean|was asking|am asking|was talking|am talking|was telling you|was telling(?= about)|was saying|told you)\b(?: (?:you|u|about|for|to you))*/iu,
   /\b(?:my question (?:was|is)|the question (?:was|is)|we were (?:talking|saying)(?: about)?)\b/iu,
   /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
   /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
   /\b(?:(?:maine?|mene|main)\s*)?(?:(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)\s*)?(?:pucha|puchha|poocha|puch|pooch)\b(?:\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)\b)?/iu,
-  /\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
+  /(?<!\b(?:kaa?m|khushi|dukh|sharm|sharam|garv|ga[mr]v?|afsos|kismat|naseeb|dil|mann?|pate|maze|hairani|badi|roz) )\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b|\b(?:nahi|nhi|nahin) (?:bataya|batayi|batai) (?:tumne|aapne|tune|abhi)\b/iu,
   /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
   /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
@@ -15,9 +15,16 @@ const COMPLAINTS = [
 const OTHERS =
   /\b(?:usne|unhone|boss|sir|he|she|they|usse|usko|unse|him|her|mummy|papa|doctor|teacher|ladki|ladke|wife|everyone|people|sab) (?:ne |se |ko )?(?:asked|pucha|puchha|poocha|puch)\b|ने (?:मुझसे )?पूछा(?! था)|\b(?!mujh)\p{L}+ ko (?:\p{L}+ ){0,2}(?:bataya nahi|nahi bata\p{L}*)|(?<!मुझ)को (?:[\p{L}\p{M}]+ ){0,2}(?:बताया नहीं|नहीं बताया)/iu;
 
+/** Nothing else is meant by these, in however many words. */
+const PLAINLY =
+  /\bi (?:was|am) (?:asking|talking|telling)(?: you)? about\b|\b(?:main?|mai) (?:to |toh )?[^.?!]{0,40}\b(?:ki baat kar|p(?:u|oo)c?hh?) (?:raha|rahi|rha|rhi) th[ai]\b|मैं (?:तो )?[^।?!]{0,40}(?:की बात कर|पूछ) (?:रहा|रही) थ[ाी]/iu;
+
+/** Whether a sentence says in so many words that she spoke of something else. */
+export const complainsPlainly = (text: string): boolean => PLAINLY.test(text) && !OTHERS.test(text);
+
 const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;
-const LEADING = /^(?:(?:on|in|at|of|to|from|with|about|and|as|aur)\s)+/iu;
+const LEADING = /^(?:(?:on|in|at|of|to|from|with|about|and|as|aur|the)\s)+/iu;
 const BREAK = /[,.!?।]|\p{Extended_Pictographic}/u;
 const DANGLING = /(?:\s(?:ka|ki|ke|ko|se|me|mein|par|pe|of|in|the|a|का|की|के|को|से|में|पर)){1,6}$/iu;
 /** "Not a film, a book": what is denied is not what was meant. */

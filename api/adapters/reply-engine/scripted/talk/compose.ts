@@ -3,6 +3,7 @@ import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { named } from './by-name.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
+import { complainsPlainly } from './complaint.ts';
 import { weighed } from './deciding.ts';
 import { eitherOr } from './either.ts';
 import { flirtingIn, playAlong, playScene } from './flirt.ts';
@@ -110,7 +111,7 @@ const LEAVES =
   /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
 /** "Kal batati hu", at the end of a message. */
 const GOES_NOW =
-  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
+  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$|,? yaa?d rakhna[.! ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
 /** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
 const GOES_TO_SLEEP =
   /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
@@ -251,13 +252,35 @@ function likeliest(talk: Talk): Part {
         (one) => betterReply(talk, one),
       ),
     );
-  const part = orInstead(talk, rules, (one) => likelierReply(talk, one));
+  const chosen = orInstead(talk, rules, (one) => likelierReply(talk, one));
+  const part = IN_A_LANGUAGE.test(chosen.why) ? withTheRest(talk, chosen) : chosen;
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
   const cheer = announcesGood(talk) && !CHEERS.test(part.why) && sayTurn(talk, 'congratulations');
   return cheer
     ? { ...part, text: `${cheer} ${part.text}`, why: `congratulations + ${part.why}` }
     : part;
+}
+
+const IN_A_LANGUAGE = /^in-(?:english|hindi)/;
+const NAMES_LANGUAGE = /\b(?:english|hindi|hinglish)\b|अंग्रेज़ी|अंग्रेजी|इंग्लिश|हिंदी|हिन्दी/iu;
+/** Fewer words greet, or belong to the wish. */
+const LEAST_REST = 4;
+
+/** "English please. Two of my buses broke down": the language is granted in passing, and the rest is answered. */
+function withTheRest(talk: Talk, granted: Part): Part {
+  const rest = talk.heard.clauses
+    .filter(({ text, words }) => words >= LEAST_REST && !NAMES_LANGUAGE.test(text))
+    .map(({ text }) => text.replace(/[,.!।\s]*$/, /[?？]\s*$/.test(text) ? '' : '.'));
+  if (rest.length === 0) return granted;
+  const next = attempt(
+    talk,
+    () => likeliest({ ...talk, heard: talk.understand(rest.join(' ')), sure: undefined }),
+    ({ why, isBare }) => !isBare && !UNANSWERED.test(why),
+  );
+  return next
+    ? { ...next, text: `${granted.text} ${next.text}`, why: `${granted.why} + ${next.why}` }
+    : granted;
 }
 
 /** He calls it good news himself, and tells it in the same message: it is cheered, whatever else is said of it. */
@@ -420,7 +443,9 @@ function answered(talk: Talk): Part {
   if (
     missed &&
     !missed.clause.isHers &&
-    (actOf(missed.clause, ...REPAIR) > 0.12 || missed.clause.words <= 9)
+    (actOf(missed.clause, ...REPAIR) > 0.12 ||
+      missed.clause.words <= 9 ||
+      complainsPlainly(missed.clause.text))
   ) {
     const part = mend(talk, missed.clause, missed.matter);
     if (part) return part;

@@ -59,6 +59,9 @@ export interface Conversation {
 }
 
 /** The address of a companion's folder in `content/companions`. */
+/** "कभी आई हो?": in this spelling it sounds like "AI". */
+const HAVE_COME = /(?<![\p{L}\p{M}]|ए )आई(?= (?:हो|थीं?|होगी|होंगी)(?![\p{L}\p{M}]))/gu;
+
 const folderOf = (name: string) => (name.split(' ')[0] ?? name).toLowerCase();
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
@@ -107,7 +110,10 @@ export function createConversation({
       .filter(({ sender }) => sender === 'user')
       .map(({ content }) => content);
     // One space between words: patterns look for spaces, and a message may be nothing else.
-    const text = turn.kind === 'message' ? (said.at(-1) ?? '').replace(/\s+/g, ' ').trim() : '';
+    const text =
+      turn.kind === 'message'
+        ? (said.at(-1) ?? '').replace(/\s+/g, ' ').trim().replace(HAVE_COME, 'आयी')
+        : '';
     const name = folderOf(turn.companion.name);
     const isAap = isAapIn(text);
     if (isAap !== undefined) state.isAap = isAap;

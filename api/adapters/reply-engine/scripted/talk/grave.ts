@@ -18,7 +18,7 @@ const HINDI_FAMILY =
 /** "Papa ab nahi hain" (of a friend, that is an end of friendship), and nothing after it that says where they are not; "since Amma passed", and no exam after it. */
 const GONE = new RegExp(
   [
-    `(?<!\\bkoi )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
+    `(?<!\\bkoi )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|(?:ab )?(?:is )?duniya me(?:in)? nah?i?n?|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
     `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${FAMILY}|friend|dost)(?!['’]s)|(?:${FAMILY}|friend|dost) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${FAMILY}|friend|dost)(?:ji)? ko kho d(?:iya|i)|(?:${FAMILY}|friend|dost) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
     `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
     `(?:${HINDI_FAMILY}|दोस्त)(?: ?जी)? को खो दिया`,
@@ -103,18 +103,29 @@ const SINCE_GONE = new RegExp(
 );
 const AFTERMATH =
   /\b(?:ghar|akel\p{L}*|sambhal\p{L}*|soon[ai]|khali|saal|zindagi|himmat|toot\p{L}*|yaad)\b|घर|अकेल|सँभाल|संभाल|सून|ख़ाली|खाली|साल|ज़िंदगी|जिंदगी|टूट/iu;
+/** "पिताजी पिछले साल चले गए", at the end of what he says. */
+const GONE_LATELY = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${HINDI_ELDER}) ?(?:जी)? (?:भी )?(?:पिछले (?:ही )?साल|(?:19|20)\\d\\d में|(?:दो|तीन|चार|पाँच|कई|कुछ|\\d+) साल पहले) (?:ही |हमें छोड़कर )?चल[ेी] ग(?:ए|ये|ई|ईं|यी)(?= *(?:[।.,!…]|$))`,
+  'u',
+);
 /** They left him, or are somewhere: nobody died. */
 const GONE_ELSEWHERE =
   /\b(?:chh?od\p{L}*|maayke|mayke|sasural|shaadi|married|talaa?q|divorce\p{L}*|alag|abroad|foreign|videsh|dubai|america|canada|germany|hostel|ke saath|job|naukri|office|duty|shift\p{L}*|school|college|market|bazaa?r|gaon|village|shehar|sheher|city|pune|mumbai|delhi|bangalore|bengaluru|kota|hyderabad|chennai|kolkata|transfer|roz|daily|subah|every day|bed|sleep|phone|tv)\b|छोड़|मायके|ससुराल|तलाक|अलग|विदेश|दुबई|अमेरिका|कनाडा|के साथ|नौकरी|दफ़्तर|ऑफ़िस|स्कूल|कॉलेज|बाज़ार|गाँव|शहर|दिल्ली|मुंबई|पुणे|रोज़|सुबह/iu;
 const OF_ILLNESS =
   /\b(?:cancer|attack|stroke|corona|covid|dengue|bimari|beemari|liver|kidney)\b|कैंसर|अटैक|कोरोना|कोविड|बीमारी|डेंगू/iu;
 
+/** "My scooter died on the way", and nobody in it. */
+const MACHINE_DIES =
+  /\b(?:scooter|scooty|activa|bullet|car|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|motor|pump|geyser|cooler)\b(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/i;
+
 const isDeath = (text: string): boolean =>
   (DEATH.test(text) ||
     GONE.test(text) ||
     RITES.test(text) ||
+    (GONE_LATELY.test(text) && !GONE_ELSEWHERE.test(text)) ||
     (SINCE_GONE.test(text) && AFTERMATH.test(text) && !GONE_ELSEWHERE.test(text))) &&
   !NO_DEATH.test(text) &&
+  !(MACHINE_DIES.test(text) && !OWN.test(text)) &&
   (!FICTION.test(text) || OWN.test(text));
 
 function graver(clause: Clause): Clause {
@@ -134,6 +145,11 @@ function graver(clause: Clause): Clause {
 const MISSED =
   /\b(?:miss(?:ing)? (?:him|her|them|my)|(?:unki|uski|papa ki|maa ki|mummy ki|babuji ki|dadi ki|nani ki|dada ki|nana ki|pitaji ki) (?:bahut |bohot |bht )?yaad|nahi rahe|chale gaye|chali gayi|aakhri baar|could(?:n'?t| not) (?:say|meet|reach|see))\b|(?:की|उनकी|उसकी) (?:बहुत |बड़ी )?याद|चले गए|चली गईं?|नहीं रहे|आख़?िरी बार|पहुँच (?:ही )?नहीं/iu;
 
+/** Friends who have married and moved are not the one who died. */
+const isMissed = (text: string): boolean =>
+  MISSED.test(text) && !text.includes('?') && !(WENT.test(text) && GONE_ELSEWHERE.test(text));
+const WENT = /\bchal[ei] ga(?:ye|yi)\b|चल[ेी] ग(?:ए|ई)/iu;
+
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
 export function withGravity(heard: Understood, hasLost: boolean): Understood {
   const recovers = RECOVERS.test(heard.whole.text);
@@ -146,7 +162,7 @@ export function withGravity(heard: Understood, hasLost: boolean): Understood {
       ? meant(clause, 'loss')
       : recovers && !isDeath(clause.text)
         ? clause
-        : hasLost && MISSED.test(clause.text) && !clause.text.includes('?')
+        : hasLost && isMissed(clause.text)
           ? meant(clause, 'loss')
           : graver(clause),
   );

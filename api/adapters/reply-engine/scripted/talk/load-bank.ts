@@ -26,6 +26,7 @@ import {
   trades,
 } from '#content-reader/kinds/talk.ts';
 import { readKind } from '#content-reader/read.ts';
+import { fold } from '../../../../domain/text/fold.ts';
 import {
   type Bank,
   type Card,
@@ -134,6 +135,7 @@ function situationOf(
     ask,
     move,
     announces,
+    needs,
     ...answers
   }: z.output<typeof situations.schema>[number],
   topic?: string,
@@ -141,7 +143,17 @@ function situationOf(
 ): Situation {
   const id = `${of}/${name}`;
   const thread = ask && { id, topic, ask, ...answers };
-  return { id, topic, move, hear, say, advice, announces, thread };
+  return {
+    id,
+    topic,
+    move,
+    hear,
+    say,
+    advice,
+    announces,
+    thread,
+    needs: needs?.flatMap(fold),
+  };
 }
 
 async function loadVoices(content: string): Promise<Map<string, Voice>> {

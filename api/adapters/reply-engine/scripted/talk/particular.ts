@@ -1,3 +1,4 @@
+import { fold } from '../../../../domain/text/fold.ts';
 import type { Situation } from './bank.ts';
 import { isSoft } from './light.ts';
 import { kindOf } from './moves.ts';
@@ -170,6 +171,7 @@ export function tradeIn(talk: Talk, clause: Clause): Similar<Situation> | undefi
 /** Says what was written for a situation; undefined where all of it was said. */
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say) || isDenied(talk, situation)) return undefined;
+  if (!hasNeeded(talk, situation)) return undefined;
   const text = say(talk, situation.say);
   if (!text) return undefined;
   talk.state.situation = situation.id;
@@ -180,6 +182,10 @@ export function answerSituation(talk: Talk, situation: Situation | undefined): P
     ...(situation.thread && { thread: situation.thread.id }),
   };
 }
+
+/** A sister's death is no wife's, and "he said no" no leave that was approved. */
+const hasNeeded = ({ heard }: Talk, { needs }: Situation): boolean =>
+  !needs || fold(heard.whole.text).some((key) => needs.includes(key));
 
 const DENIES =
   /^(?:arre? |are |haha |lol |ha |ok(?:ay)? )*(?:no|nah|nope|nahi|nahin|nothing like|not that|aisa (?:kuch )?nahi|नहीं)(?:[\s,.!]|$)|\bnot (?:in|at|a|an|the|ashamed|sad|angry|about)\b|नहीं नहीं/iu;

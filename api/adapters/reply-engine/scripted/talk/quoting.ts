@@ -1,4 +1,5 @@
 import type { Telling } from './bank.ts';
+import { complainsPlainly } from './complaint.ts';
 import { isLight } from './light.ts';
 import { tellingWords } from './similar.ts';
 import { tellingOf } from './telling.ts';
@@ -49,8 +50,8 @@ const LEADS_SOMEWHERE = /https?|@|\p{Nd}(?:[\s.-]{0,2}\p{Nd}){3}/u;
 const LAUGHS = /[😂🤣😅😆😄😁😜😝🤪🙈]|\b(?:lol|lmao|ha(?:ha)+|he(?:he)+)\b|हाहा/iu;
 const GLAD = /[🥹🥰❤💛🎉🎊🥳😍😊☺🙏💪]/u;
 export const SORE = /[😔😞😢🙁☹😣😩😫😤😠😡😑😒💔]/u;
-/** Less surely good or bad, it is taken up as neither. */
-const SURE = 0.6;
+/** Less surely good or bad, it is taken up as neither: pity for what was told with pride is worse than none. */
+const SURE = 0.85;
 
 /** Somebody hurts, which is more than a nuisance: no plain remark meets that. */
 const HURTS =
@@ -107,7 +108,9 @@ export function quoting(talk: Talk, kind: Telling): { text: string; quoted: stri
 
 /** The sentences of his message that tell something and ask nothing. */
 export const toldIn = ({ heard }: Talk): string[] =>
-  heard.clauses.flatMap(({ isQuestion, isGrave, text }) => (isQuestion || isGrave ? [] : text));
+  heard.clauses.flatMap(({ isQuestion, isGrave, text }) =>
+    isQuestion || isGrave || complainsPlainly(text) ? [] : text,
+  );
 
 /** The piece of some sentences that tells most, the later the sooner. */
 export function pieceOf(

@@ -76,6 +76,8 @@ const OF_HER =
   /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]|\b(?:tumhe|tumko|aapko|you)\b.{0,30}\b(?:bachpan|childhood|apn[aei])\b|(?:तुम्हें|आपको).{0,30}(?:बचपन|अपन[ाीे])/iu;
 const PRAISES =
   /\b(?:good|great|sharp|nice|super|what a) memory\b|^(?:wow|oh|haha\p{L}*|aw+|wah|waah|arre)\b[^?]{0,12}\b(?:you|u) (?:still |really |actually )?remember(?:ed)?\b(?! (?:what|when|which|who|where|how))|\byaad(?:da+sht)? (?:rakh[aei]|rah[ai]|ach+h?i|pakki|tez)\b|याद (?:रखा|रखी|रखे|रहा|रही)|याददाश्त/iu;
+const TELLS_WHAT =
+  /^what (?!is\b|was\b|are\b|were\b|did\b|do\b|does\b)[^?]{0,60}\b(?:is|was) (?:my|that|the)\b/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;
@@ -204,6 +206,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const asksMemory = ASKS_HER_MEMORY.test(text) && !THEY_REMEMBER.test(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
   if (OF_ALL.test(text) || IN_HIS_PLACE.test(text)) return undefined;
+  // "What stays with me at night is my daughter" tells of her.
+  if (!text.includes('?') && TELLS_WHAT.test(text)) return undefined;
   // "You still remember my goat's name, good memory" asks nothing.
   if (!text.includes('?') && PRAISES.test(text)) return undefined;
   // "Yaad hai na kaunse rang ki thi?" asks after what was told, though it does not say whose.

@@ -18,6 +18,15 @@ const TEACHES = new RegExp(
 /** "Chalo ek shayari ya romantic baat sunao". */
 const WANTS_VERSE =
   /\b(?:sher|shayari|shayri|kavita|poem|ghazal|nazm|verse)\b(?! (?:se|ne)\b)[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na| do| dijiye| na)|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|(?<!\bi )\b(?:recite|tell me|say|write(?: me)?)\b[^.?!]{0,20}\b(?:sher|shayari|poem|verse|ghazal|couplet)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)/iu;
+/** "Tell me a clean joke for my drivers", "asking for a joke!" */
+const WANTS_JOKE =
+  /\b(?:tell|give|crack|share)(?: me| us)?(?: (?:a|an|one|another|some|any|your))?(?: \p{L}+){0,2} jokes?\b|\basking for a joke\b|\bjoke\b[^.?!]{0,60}[.?!] {0,3}(?:give|tell) me one\b/iu;
+/** "Chalo ek paheli poochho": told to ask or to tell one. */
+const WANTS_RIDDLE =
+  /\b(?:pahel[iy]\p{L}*|riddles?) [^.?!]{0,24}\b(?:p(?:u|oo)c?hh?(?:o|iye|ie|na)|suna(?:o|iye)|batao|do|dijiye)\b|\b(?:ask|tell|give)(?: me| us)?(?: (?:a|an|one|another|some|your))?(?: \p{L}+)? riddles?\b|पहेली [^।.?!]{0,24}(?:पूछ(?:ो|िए|ना)|सुना(?:ओ|इए)|बताओ|दो|दीजिए)/iu;
+/** "Koi do line likh do nadi pe": verse, whatever it is called. */
+const WANTS_LINES =
+  /\b(?:do|2|two|ek|char|chaar|four|kuch|some|a few) (?:line|lines|pankti\p{L}*|laine) (?:\p{L}+ ){0,3}(?:likh(?:o|iye| do| dijiye| dogi)|kah?o|suna(?:o|iye))|\bwrite (?:me )?(?:two|a few|some|four) lines (?:on|about)\b|(?:दो|चार|कुछ) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति) (?:[\p{L}\p{M}]+ ){0,3}(?:लिख(?:ो|िए| दो| दीजिए)|कह(?:ो|िए)|सुना(?:ओ|इए))/iu;
 /** It is his, or somebody else's. */
 const OF_ANOTHER =
   /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|my|sunaun|sunau|sunata|sunati)\b|मैं(?:ने)?|मेरी|सुनाऊँ|उसने/iu;
@@ -37,7 +46,16 @@ export function requested(talk: Talk): Part | undefined {
   const asksOfHim = clauses.find(({ text }) => WANTS_KEPT.test(text));
   const kept = asksOfHim && answerAct(talk, asksOfHim, 'ask-memory');
   if (kept) return kept;
-  const verse = clauses.find(({ text }) => WANTS_VERSE.test(text) && !OF_ANOTHER.test(text));
+  const joke = WANTS_JOKE.test(talk.heard.text) && !isSoft(talk.mood);
+  const laughed = joke ? answerAct(talk, talk.heard.whole, 'want-joke') : undefined;
+  if (laughed) return laughed;
+  const asksRiddle = clauses.find(({ text }) => WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text));
+  const riddle =
+    asksRiddle && !isSoft(talk.mood) ? answerAct(talk, asksRiddle, 'want-riddle') : undefined;
+  if (riddle) return riddle;
+  const verse = clauses.find(
+    ({ text }) => (WANTS_VERSE.test(text) && !OF_ANOTHER.test(text)) || WANTS_LINES.test(text),
+  );
   const recited = verse && !isSoft(talk.mood) ? answerAct(talk, verse, 'want-poem') : undefined;
   if (recited) return recited;
   const told = clauses.some(({ text }) => TEACHES.test(text) && !OF_ANOTHER.test(text))

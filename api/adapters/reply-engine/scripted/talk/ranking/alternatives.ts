@@ -36,6 +36,10 @@ function waysFor(talk: Talk, told: readonly Happening[]): (() => Part | undefine
   ];
 }
 
+/** Readers hold an "I don't know" against her as much as another subject; she does not tell anything rather than that. */
+const OWNS_UP = /^(?:no answer|not in her story|mends, unanswered)/;
+const HONEST = 0;
+
 /** What is made in some ways, each text once and none of it noted before it is kept. */
 function rehearsedOnce(talk: Talk, ways: readonly (() => Part | undefined)[], part: Part) {
   const texts = new Set([part.text]);
@@ -47,6 +51,9 @@ function rehearsedOnce(talk: Talk, ways: readonly (() => Part | undefined)[], pa
 /** Good or bad news was met as that, or he was comforted. */
 const MEETS =
   /(?:^| \+ )(?:bad |good |commiserations|congratulations|situation\/grandparents\/|takes up (?:bad|worry|trouble|hurt))/;
+
+/** Readers found five in six of these right, or more. */
+const RELIED_ON = /^(?:counsel\/|decides|choice of)/;
 
 /** "Why is the plant called Inspector?", "who hid the zeppelin?": what has the form that was asked for. */
 const IN_FORM = /(?:^| )people\/\S+ (?!more)[a-z]+$|^improvised (?:who|why)/;
@@ -65,7 +72,7 @@ const mayGiveWay = (talk: Talk, part: Part): boolean =>
   talk.state.heavy === 0 &&
   isAtEase(talk) &&
   !part.isHeavy &&
-  ![MOURNS, MEETS, IN_FORM].some((pattern) => pattern.test(part.why)) &&
+  ![MOURNS, MEETS, IN_FORM, RELIED_ON].some((pattern) => pattern.test(part.why)) &&
   isJudged(part) &&
   !isMending(part.why) &&
   !isCertain(part);
@@ -79,7 +86,8 @@ export function likelierReply(talk: Talk, part: Part): Part | undefined {
   const others = rehearsedOnce(talk, waysFor(talk, told), part).filter((one) =>
     maySay(talk, one.part),
   );
-  const [own = 0, ...worths] = talk.worthsOf([part, ...others.map((one) => one.part)]);
+  const [weighed = 0, ...worths] = talk.worthsOf([part, ...others.map((one) => one.part)]);
+  const own = OWNS_UP.test(part.why) ? Math.max(weighed, HONEST) : weighed;
   const most = Math.max(...worths);
   return most > own + AHEAD ? others[worths.indexOf(most)]?.keep() : undefined;
 }
