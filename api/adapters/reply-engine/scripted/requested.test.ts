@@ -38,12 +38,12 @@ describe('what is requested in so many words', () => {
     expect(last('maitreyi', asked).why).toContain(why);
   });
 
-  it.each([
-    'my boss told me a joke today',
-    'maine ek paheli poochi thi bachcho se',
-  ])('nothing is given to: %s', (said) => {
-    expect(last('maitreyi', said).why).not.toMatch(/want-joke|riddle/);
-  });
+  it.each(['my boss told me a joke today', 'maine ek paheli poochi thi bachcho se'])(
+    'nothing is given to: %s',
+    (said) => {
+      expect(last('maitreyi', said).why).not.toMatch(/want-joke|riddle/);
+    },
+  );
 
   it('a language is granted in passing, and the rest is answered', () => {
     const { text, why } = last(
