@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { asksAge } from '../../../domain/safety/age/questions.ts';
 import { createGuard } from '../../../domain/safety/guard.ts';
 import { GuardedText } from '../../../domain/safety/guarded-text.ts';
+import { fold } from '../../../domain/text/fold.ts';
 import { loadSafety } from '../../safety/load-safety.ts';
 import { loadBank } from './talk/load-bank.ts';
 import { realise } from './talk/realise.ts';
@@ -23,7 +24,18 @@ const {
 } = await loadBank(CONTENT);
 
 /** What is never said. */
-const NAMES = new Set(['asks', 'hear', 'after', 'words', 'id', 'who', 'name', 'topic', 'group']);
+const NAMES = new Set([
+  'asks',
+  'hear',
+  'after',
+  'words',
+  'id',
+  'who',
+  'name',
+  'topic',
+  'group',
+  'needs',
+]);
 
 /** Every text below a value, with the way to it; questions of visitors are none of hers. */
 function textsIn(value: unknown, path: string): [string, string][] {
@@ -79,3 +91,14 @@ it(
   },
   LONG,
 );
+
+it('each way of telling a situation has one of the words that the situation needs', () => {
+  const without = situations.flatMap(({ id, hear, needs }) =>
+    Object.values(hear)
+      .flat()
+      .filter((text) => needs && !fold(text).some((key) => needs.includes(key)))
+      .map((text) => `${id}: ${text}`),
+  );
+  expect(without).toEqual([]);
+  expect(situations.filter(({ needs }) => needs).length).toBeGreaterThan(5);
+});

@@ -38,12 +38,31 @@ describe('what is requested in so many words', () => {
     expect(last('maitreyi', asked).why).toContain(why);
   });
 
-  it.each(['my boss told me a joke today', 'maine ek paheli poochi thi bachcho se'])(
-    'nothing is given to: %s',
+  it.each([
+    'they crack jokes about my dark skin at school',
+    "please don't tell me any jokes now",
+    'paheli wali kitab do din me padh li beti ne',
+    'main uske liye do line likh doonga kal',
+    'sorry mail me do line likh do boss ke liye',
+  ])('nothing is given to: %s', (said) => {
+    expect(last('maitreyi', said).why).not.toMatch(/want-joke|riddle|want-poem/);
+  });
+
+  it('no riddle is asked of whoever mourns', () => {
+    expect(last('riya', 'पापा गुज़र गए', 'एक पहेली पूछो').why).not.toMatch(/riddle [a-z]/);
+  });
+
+  it.each(['speak angrezi please i dont understand all this', 'talk in angrezi only'])(
+    'a language is granted once: %s',
     (said) => {
-      expect(last('maitreyi', said).why).not.toMatch(/want-joke|riddle/);
+      expect(last('riya', 'hello', said).why).toBe('in-english');
     },
   );
+
+  it('what she is comes before the language that it is asked in', () => {
+    const asked = 'English please, my Hindi is poor. Are you an AI or a real girl talking to me?';
+    expect(last('riya', asked).text).toMatch(/\bAI\b/);
+  });
 
   it('a language is granted in passing, and the rest is answered', () => {
     const { text, why } = last(
@@ -135,6 +154,10 @@ describe('who has died', () => {
     ['kavya', 'पिताजी पिछले साल चले गए। दुकान उन्हीं की थी', /father-or-mother-died|loss/],
     ['kavya', "my jasmine is from my mother's house, she passed away in 2019", /loss/],
     ['riya', 'my uncle in the car died yesterday', /loss/],
+    ['riya', 'my neighbour in the truck died yesterday', /loss/],
+    ['riya', 'my cow hit by a truck died', /loss/],
+    ['riya', 'jigri yaar accident me chala gaya', /friend-died/],
+    ['riya', 'My father died yesterday in the hospital', /loss/],
   ])('%s is told of, and no other: %s', (name, said, met) => {
     const { why } = last(name, said);
     expect(why).toMatch(met);
@@ -146,6 +169,10 @@ describe('who has died', () => {
     'my wife left me two years ago',
     'Yesterday I asked my boss for leave, he said no',
     'the car died and my uncle had to push it',
+    "my mom's scooter died on the flyover",
+    'papa ki gaadi mar gayi raste me',
+    'aap jaisi didi is duniya mein nahi',
+    'बीवी पिछले साल चली गई',
   ])('is nobody, and no leave was approved: %s', (said) => {
     expect(last('riya', said).why).not.toMatch(/loss|leave-approved/);
   });
@@ -166,15 +193,18 @@ describe('what she got wrong', () => {
     expect(why).toMatch(/^(?:mends|owns up)/);
   });
 
-  it.each(['wah ye kaam ki baat hai, raat ko usko sikhaunga', 'badi khushi ki baat hai'])(
-    'is nothing: %s',
-    (said) => {
-      expect(last('riya', 'hello', said).why).not.toMatch(/mends/);
-    },
-  );
+  it.each([
+    'wah ye kaam ki baat hai, raat ko usko sikhaunga',
+    'काम की बात थी, रात को सिखाऊँगा',
+    'yesterday i was talking about the mandi rates with my wife and she got worried about loans',
+    'main dukandar se chawal ka daam puch raha tha aur wo gussa ho gaya',
+  ])('is nothing: %s', (said) => {
+    expect(last('riya', 'hello', said).why).not.toMatch(/mends/);
+  });
 
   it('is not whether she is an AI, where he asks whether she has come', () => {
     expect(last('aditi', 'हिमालय वाला सवाल तो रह गया, कभी इधर आई हो?').why).not.toMatch(/\bai\b/);
+    expect(last('aditi', 'क्या तुम ए.आई हो?').why).toMatch(/\bai\b/);
   });
 });
 

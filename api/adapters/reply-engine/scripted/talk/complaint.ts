@@ -5,10 +5,10 @@ const COMPLAINTS = [
   /\byou (?:have )?(?:misread|misheard|misunderstood|dodged|ignored|missed|avoided|are avoiding|changed the topic|did ?n[o']?t (?:answer|hear|get|read|listen))\b(?: (?:me|my question|it|that|this))*/iu,
   /\b(?:answer|listen to) (?:me|my question|what i)\b|\bnot (?:answering|listening)\b|\bwhat has (?:that|this|it) to do with\b|\bthat (?:is|was|'s) not (?:it|what i)\b(?: (?:asked|meant|said))*/iu,
   /\b(?:(?:maine?|mene|main)\s*)?(?:(?:to|toh|ye|yeh|aapse|tumse|aap se|tum se)\s*)?(?:pucha|puchha|poocha|puch|pooch)\b(?:\s*(?:tha|thi|hai|h|raha|rahi|rha|rhi|na|hu|hoon|to|toh)\b)?/iu,
-  /(?<!\b(?:kaa?m|khushi|dukh|sharm|sharam|garv|ga[mr]v?|afsos|kismat|naseeb|dil|mann?|pate|maze|hairani|badi|roz) )\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
+  /(?<!\b(?:kaa?m|khushi|dukh|sharm|sharam|garv|gam|afsos|kismat|naseeb|dil|mann?|pate|maze|hairani|badi|roz) )\bki baat (?:thi|tha|hai|kar (?:raha|rahi|rha|rhi) (?:tha|thi|hu|hoon|hun)|ho rahi)\b|\bbaat kar (?:raha|rahi|rha|rhi) (?:tha|thi)\b/iu,
   /\b(?:suna|suni|sunte|samjhi|samjhe) (?:hi )?nahi\b|\bsun (?:hi )?nahi rah[aie]\b|\b(?:kaha|kahan|kidhar) se aa ga[iy]\w*\b|\bjawab (?:nahi|to|toh|do|de)\b|\bbataya nahi\b|\b(?:nahi|nhi|nahin) (?:bataya|batayi|batai) (?:tumne|aapne|tune|abhi)\b/iu,
   /(?:मैंने |मैने )?(?:तो |आपसे |तुमसे |ये |यह ){0,4}(?:पूछा|पूछ)(?: (?:था|थी|है|रहा|रही|हूँ|हूं|ना|तो))*/u,
-  /की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
+  /(?<!(?:काम|ख़ुशी|खुशी|दुख|दुःख|शर्म|गर्व|ग़म|अफ़सोस|क़िस्मत|दिल|मन|पते|मज़े|बड़ी|रोज़) )की बात (?:थी|कर|हो)(?: (?:रहा|रही|था|थी|हूँ|हूं))*|सुना (?:ही )?नहीं|सुन (?:ही )?नहीं|कहाँ से आ ग\p{L}*|जवाब (?:नहीं|तो|दो|दीजिए)|बताया नहीं|नहीं बताया (?:तुमने|आपने)/u,
 ];
 
 /** Told of somebody else: "boss ne pucha", "papa ko bataya nahi". */
@@ -20,7 +20,12 @@ const PLAINLY =
   /\bi (?:was|am) (?:asking|talking|telling)(?: you)? about\b|\b(?:main?|mai) (?:to |toh )?[^.?!]{0,40}\b(?:ki baat kar|p(?:u|oo)c?hh?) (?:raha|rahi|rha|rhi) th[ai]\b|मैं (?:तो )?[^।?!]{0,40}(?:की बात कर|पूछ) (?:रहा|रही) थ[ाी]/iu;
 
 /** Whether a sentence says in so many words that she spoke of something else. */
-export const complainsPlainly = (text: string): boolean => PLAINLY.test(text) && !OTHERS.test(text);
+export const complainsPlainly = (text: string): boolean =>
+  PLAINLY.test(text) && !OTHERS.test(text) && !TO_ANOTHER.test(text);
+
+/** "Yesterday I was talking about it with my wife", "main dukandar se daam puch raha tha". */
+const TO_ANOTHER =
+  /\b(?:yesterday|kal|parso|last \p{L}+|earlier today|(?:with|to) (?:my|a|an|the|her|him|them|everyone))\b|\b(?!tum|aap|tujh|phir|kab|kahan?|yahan?|shuru)\p{L}+ se (?:\p{L}+ ){0,4}(?:p(?:u|oo)c?hh?|baat kar) rah|(?<![\p{L}\p{M}])(?!तुम|आप|तुझ|फिर|कब|शुरू)[\p{L}\p{M}]+ से (?:[\p{L}\p{M}]+ ){0,4}(?:पूछ|बात कर) रह/iu;
 
 const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;

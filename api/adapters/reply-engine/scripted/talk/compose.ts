@@ -243,16 +243,7 @@ function likeliest(talk: Talk): Part {
     tellingOf(talk.heard.whole).telling !== 'bad' &&
     deniesSlip(talk);
   if (isDenied) denySituation(talk.state);
-  const rules = () =>
-    withHappening(
-      talk,
-      orInstead(
-        talk,
-        () => answeredIfAsked(talk),
-        (one) => betterReply(talk, one),
-      ),
-    );
-  const chosen = orInstead(talk, rules, (one) => likelierReply(talk, one));
+  const chosen = chosenOf(talk);
   const part = IN_A_LANGUAGE.test(chosen.why) ? withTheRest(talk, chosen) : chosen;
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
@@ -262,8 +253,23 @@ function likeliest(talk: Talk): Part {
     : part;
 }
 
+/** The choice of the rules, or what is likelier to be right. */
+function chosenOf(talk: Talk): Part {
+  const rules = () =>
+    withHappening(
+      talk,
+      orInstead(
+        talk,
+        () => answeredIfAsked(talk),
+        (one) => betterReply(talk, one),
+      ),
+    );
+  return orInstead(talk, rules, (one) => likelierReply(talk, one));
+}
+
 const IN_A_LANGUAGE = /^in-(?:english|hindi)/;
-const NAMES_LANGUAGE = /\b(?:english|hindi|hinglish)\b|अंग्रेज़ी|अंग्रेजी|इंग्लिश|हिंदी|हिन्दी/iu;
+const NAMES_LANGUAGE =
+  /\b(?:eng(?:lish)?|angre[zj]i|h(?:i|ee)nd(?:h?i|ee)|hinglish)\b|अंग्रेज़ी|अंग्रेजी|इंग्लिश|हिंदी|हिन्दी/iu;
 /** Fewer words greet, or belong to the wish. */
 const LEAST_REST = 4;
 
@@ -275,8 +281,8 @@ function withTheRest(talk: Talk, granted: Part): Part {
   if (rest.length === 0) return granted;
   const next = attempt(
     talk,
-    () => likeliest({ ...talk, heard: talk.understand(rest.join(' ')), sure: undefined }),
-    ({ why, isBare }) => !isBare && !UNANSWERED.test(why),
+    () => chosenOf({ ...talk, heard: talk.understand(rest.join(' ')), sure: undefined }),
+    ({ why, isBare }) => !isBare && !UNANSWERED.test(why) && !IN_A_LANGUAGE.test(why),
   );
   return next
     ? { ...next, text: `${granted.text} ${next.text}`, why: `${granted.why} + ${next.why}` }

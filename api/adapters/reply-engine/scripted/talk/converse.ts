@@ -59,10 +59,10 @@ export interface Conversation {
 }
 
 /** The address of a companion's folder in `content/companions`. */
-/** "कभी आई हो?": in this spelling it sounds like "AI". */
-const HAVE_COME = /(?<![\p{L}\p{M}]|ए )आई(?= (?:हो|थीं?|होगी|होंगी)(?![\p{L}\p{M}]))/gu;
-
 const folderOf = (name: string) => (name.split(' ')[0] ?? name).toLowerCase();
+
+/** "कभी आई हो?": in this spelling it sounds like "AI", which is "एआई" or "ए.आई". */
+const HAVE_COME = /(?<![\p{L}\p{M}]|[एऐ][.-]? ?)आई(?= (?:हो|थीं?|होगी|होंगी)(?![\p{L}\p{M}]))/gu;
 
 /** Makes the function that holds a conversation, one turn at a time. It is pure but for `random`. */
 export function createConversation({

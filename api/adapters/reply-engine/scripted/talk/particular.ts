@@ -185,7 +185,11 @@ export function answerSituation(talk: Talk, situation: Situation | undefined): P
 
 /** A sister's death is no wife's, and "he said no" no leave that was approved. */
 const hasNeeded = ({ heard }: Talk, { needs }: Situation): boolean =>
-  !needs || fold(heard.whole.text).some((key) => needs.includes(key));
+  !needs ||
+  (fold(heard.whole.text).some((key) => needs.includes(key)) &&
+    // "Nobody in this world is like you, didi."
+    (heard.clauses.some(({ isGrave }) => isGrave) || !LIKENS.test(heard.whole.text)));
+const LIKENS = /\bjais[aei]\b|जैस[ाीे]/iu;
 
 const DENIES =
   /^(?:arre? |are |haha |lol |ha |ok(?:ay)? )*(?:no|nah|nope|nahi|nahin|nothing like|not that|aisa (?:kuch )?nahi|नहीं)(?:[\s,.!]|$)|\bnot (?:in|at|a|an|the|ashamed|sad|angry|about)\b|नहीं नहीं/iu;

@@ -106,6 +106,8 @@ const CHEERED = new Set([
 ]);
 const CONGRATULATES = /congratulations|well done|badhai|mubarak|बधाई|मुबारक/iu;
 
+const OF_THE_DEAD = /^situation\/(?:loss|pet-loss)\//;
+
 /**
  * What she says to something told: what was written for this very thing, else a line of its topic and kind; where that
  * is unclear, a reaction to what he does who tells it.
@@ -116,7 +118,10 @@ export function react(talk: Talk, clause: Clause): Part {
   const telling = tellingIn(talk, clause);
   const follows = topic.label === state.topic ? 0.12 : 0;
   const isMourning = state.grief > MOURNING && topic.label !== 'loss';
-  const particular = isMourning ? undefined : answerParticular(talk, clause);
+  const found = isMourning ? undefined : answerParticular(talk, clause);
+  // "Father died yesterday in the hospital": no hope that he comes through.
+  const isOfDeath = clause.isGrave && topic.label === 'loss';
+  const particular = isOfDeath && !OF_THE_DEAD.test(found?.why ?? '') ? undefined : found;
   if (particular) return { ...particular, isHeavy: isHeavyTopic(particular.topic ?? '', telling) };
   if (state.grief > MOURNING && telling === 'bad' && topic.p < 0.5 && OF_THEM.test(clause.text)) {
     const loss = bank.topics.get('loss')?.lines.tells;

@@ -76,8 +76,9 @@ const OF_HER =
   /\b(?:your|ur|tumhar[aei]|apk[aei]|aapk[aei]|ter[aei])\b|तुम्हार|आपक[ाीे]|\b(?:tumhe|tumko|aapko|you)\b.{0,30}\b(?:bachpan|childhood|apn[aei])\b|(?:तुम्हें|आपको).{0,30}(?:बचपन|अपन[ाीे])/iu;
 const PRAISES =
   /\b(?:good|great|sharp|nice|super|what a) memory\b|^(?:wow|oh|haha\p{L}*|aw+|wah|waah|arre)\b[^?]{0,12}\b(?:you|u) (?:still |really |actually )?remember(?:ed)?\b(?! (?:what|when|which|who|where|how))|\byaad(?:da+sht)? (?:rakh[aei]|rah[ai]|ach+h?i|pakki|tez)\b|याद (?:रखा|रखी|रखे|रहा|रही)|याददाश्त/iu;
+/** "What stays with me after midnight is my daughter". */
 const TELLS_WHAT =
-  /^what (?!is\b|was\b|are\b|were\b|did\b|do\b|does\b)[^?]{0,60}\b(?:is|was) (?:my|that|the)\b/iu;
+  /^what (?!(?:is|was|does|colou?rs?|names?|class)\b)\p{L}+(?:s|ed)\b[^?]{0,60}\b(?:is|was) (?:my|that|the)\b/iu;
 const WHEN =
   /\b(?:when|what day|which day|what date|kab|kis din|kaunse din|konse din|kis date|kis tarikh)\b|कब|किस दिन|किस तारीख/iu;
 const MOST_WORDS = 22;

@@ -20,13 +20,19 @@ const WANTS_VERSE =
   /\b(?:sher|shayari|shayri|kavita|poem|ghazal|nazm|verse)\b(?! (?:se|ne)\b)[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na| do| dijiye| na)|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|(?<!\bi )\b(?:recite|tell me|say|write(?: me)?)\b[^.?!]{0,20}\b(?:sher|shayari|poem|verse|ghazal|couplet)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)/iu;
 /** "Tell me a clean joke for my drivers", "asking for a joke!" */
 const WANTS_JOKE =
-  /\b(?:tell|give|crack|share)(?: me| us)?(?: (?:a|an|one|another|some|any|your))?(?: \p{L}+){0,2} jokes?\b|\basking for a joke\b|\bjoke\b[^.?!]{0,60}[.?!] {0,3}(?:give|tell) me one\b/iu;
+  /(?:^|[,.!?] *|\b(?:please|pls|plz|(?:can|could|will|would) (?:you|u)|chalo|acha|accha|ok|okay|then|now|so|and) )(?:tell|give|crack|share)(?: me| us)?(?: (?:a|an|one|another|some|any|your))?(?: \p{L}+){0,2} jokes?\b|(?<!\bnot )\basking for a joke\b/iu;
 /** "Chalo ek paheli poochho": told to ask or to tell one. */
 const WANTS_RIDDLE =
-  /\b(?:pahel[iy]\p{L}*|riddles?) [^.?!]{0,24}\b(?:p(?:u|oo)c?hh?(?:o|iye|ie|na)|suna(?:o|iye)|batao|do|dijiye)\b|\b(?:ask|tell|give)(?: me| us)?(?: (?:a|an|one|another|some|your))?(?: \p{L}+)? riddles?\b|पहेली [^।.?!]{0,24}(?:पूछ(?:ो|िए|ना)|सुना(?:ओ|इए)|बताओ|दो|दीजिए)/iu;
+  /\b(?:pahel[iy]\p{L}*|riddles?) (?:\p{L}+ ){0,3}(?:p(?:u|oo)c?hh?(?:o|iye|ie|na)|suna(?:o|iye)|batao|dijiye)\b|(?:^|[,.!?] *|\b(?:please|pls|(?:can|could) (?:you|u)|chalo|ok|then|now|so|and) )(?:ask|tell|give)(?: me| us)?(?: (?:a|an|one|another|some|your))?(?: \p{L}+)? riddles?\b|पहेली (?:[\p{L}\p{M}]+ ){0,3}(?:पूछ(?:ो|िए|ना)|सुना(?:ओ|इए)|बताओ|दीजिए)(?![\p{L}\p{M}])/iu;
 /** "Koi do line likh do nadi pe": verse, whatever it is called. */
 const WANTS_LINES =
-  /\b(?:do|2|two|ek|char|chaar|four|kuch|some|a few) (?:line|lines|pankti\p{L}*|laine) (?:\p{L}+ ){0,3}(?:likh(?:o|iye| do| dijiye| dogi)|kah?o|suna(?:o|iye))|\bwrite (?:me )?(?:two|a few|some|four) lines (?:on|about)\b|(?:दो|चार|कुछ) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति) (?:[\p{L}\p{M}]+ ){0,3}(?:लिख(?:ो|िए| दो| दीजिए)|कह(?:ो|िए)|सुना(?:ओ|इए))/iu;
+  /\b(?:do|2|two|char|chaar|four|kuch|some|a few) (?:line|lines|pankti\p{L}*) (?:\p{L}+ ){0,3}likh(?:o|iye| do| dijiye| dogi)\b|\bwrite (?:me )?(?:two|a few|some|four) lines (?:on|about)\b|(?:दो|चार|कुछ) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति) (?:[\p{L}\p{M}]+ ){0,3}लिख(?:ो|िए| दो| दीजिए)(?![\p{L}\p{M}])/iu;
+/** No verse is written to the boss. */
+const OF_A_LETTER =
+  /\b(?:e?mails?|mail|letter|chitt?h?i|application|applic\p{L}*|message|msg|boss|office|resume|cv|bole|bola|boli|kaha)\b|मेल|चिट्ठी|अर्ज़ी|बॉस|बोले|बोला|कहा/iu;
+/** Refused, or of others: "they crack jokes about me". */
+const NOT_WANTED =
+  /\b(?:don['’]?t|do not|not|stop|never|no more|mat|nahi+n?|they|friends?|people|everyone)\b|नहीं|मत(?![\p{L}\p{M}])/iu;
 /** It is his, or somebody else's. */
 const OF_ANOTHER =
   /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|my|sunaun|sunau|sunata|sunati)\b|मैं(?:ने)?|मेरी|सुनाऊँ|उसने/iu;
@@ -46,15 +52,21 @@ export function requested(talk: Talk): Part | undefined {
   const asksOfHim = clauses.find(({ text }) => WANTS_KEPT.test(text));
   const kept = asksOfHim && answerAct(talk, asksOfHim, 'ask-memory');
   if (kept) return kept;
-  const joke = WANTS_JOKE.test(talk.heard.text) && !isSoft(talk.mood);
-  const laughed = joke ? answerAct(talk, talk.heard.whole, 'want-joke') : undefined;
+  const joke = clauses.find(({ text }) => WANTS_JOKE.test(text) && !NOT_WANTED.test(text));
+  const laughed = joke && !isSoft(talk.mood) ? answerAct(talk, joke, 'want-joke') : undefined;
   if (laughed) return laughed;
-  const asksRiddle = clauses.find(({ text }) => WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text));
-  const riddle =
-    asksRiddle && !isSoft(talk.mood) ? answerAct(talk, asksRiddle, 'want-riddle') : undefined;
+  // No game begins where somebody was lost.
+  const mayPlay = !isSoft(talk.mood) && talk.state.grief === 0;
+  const asksRiddle = mayPlay
+    ? clauses.find(
+        ({ text }) => WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text) && !NOT_WANTED.test(text),
+      )
+    : undefined;
+  const riddle = asksRiddle && answerAct(talk, asksRiddle, 'want-riddle');
   if (riddle) return riddle;
+  const wantsLines = (text: string) => mayPlay && WANTS_LINES.test(text) && !OF_A_LETTER.test(text);
   const verse = clauses.find(
-    ({ text }) => (WANTS_VERSE.test(text) && !OF_ANOTHER.test(text)) || WANTS_LINES.test(text),
+    ({ text }) => (WANTS_VERSE.test(text) && !OF_ANOTHER.test(text)) || wantsLines(text),
   );
   const recited = verse && !isSoft(talk.mood) ? answerAct(talk, verse, 'want-poem') : undefined;
   if (recited) return recited;

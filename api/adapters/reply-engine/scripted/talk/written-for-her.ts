@@ -40,10 +40,16 @@ export function heardAsHers(talk: Talk): Talk {
   const [only] = clauses;
   return {
     ...talk,
-    sure: isWritten && sure !== 'stop' ? undefined : sure,
+    sure: isWritten && sure !== 'stop' && !asksWhatSheIs(clauses) ? undefined : sure,
     heard: { ...heard, clauses, whole: clauses.length === 1 && only ? only : heard.whole },
   };
 }
+
+/** Beside what was written for her, too: "English please. Are you a bot?" */
+const asksWhatSheIs = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ isHers, text }) => !isHers && WHAT_SHE_IS.test(text));
+const WHAT_SHE_IS =
+  /\b(?:ai|bot|robot|machine|human|insaan|asli|real (?:girl|person|woman|ladki))\b|एआई|रोबोट|मशीन|इंसान|असली/iu;
 
 /** Answers a question that is nearly in the words written for it. */
 export function answerWritten(talk: Talk, clause: Clause): Part | undefined {
