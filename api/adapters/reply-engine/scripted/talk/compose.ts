@@ -277,7 +277,9 @@ const LEAST_REST = 4;
 function withTheRest(talk: Talk, granted: Part): Part {
   const rest = talk.heard.clauses
     .filter(({ text, words }) => words >= LEAST_REST && !NAMES_LANGUAGE.test(text))
-    .map(({ text }) => text.replace(/[,.!।\s]*$/, /[?？]\s*$/.test(text) ? '' : '.'));
+    .map(({ text }) =>
+      /[?？]$/.test(text.trim()) ? text : `${text.trim().replace(/[,.!।]$/, '')}.`,
+    );
   if (rest.length === 0) return granted;
   const next = attempt(
     talk,
