@@ -33,6 +33,8 @@ describe('what is requested in so many words', () => {
     ['want-joke', 'Not asking for gift, asking for a joke! About a lazy groom'],
     ['riddle', 'अच्छा एक पहेली आप पूछिए मुझसे, कोई भी'],
     ['riddle', 'chalo ek achhi paheli poocho mujhse'],
+    ['riddle', 'ek paheli do na'],
+    ['riddle', 'ek paheli batao jo kisi ko nahi aati'],
     ['want-poem', 'tum koi sher ya do line likh do nadi pe, usko bhejunga'],
   ])('a joke, a riddle or a few lines are given, whatever else is said (%s): %s', (why, asked) => {
     expect(last('maitreyi', asked).why).toContain(why);
@@ -156,6 +158,9 @@ describe('who has died', () => {
     ['riya', 'my uncle in the car died yesterday', /loss/],
     ['riya', 'my neighbour in the truck died yesterday', /loss/],
     ['riya', 'my cow hit by a truck died', /loss/],
+    ['riya', 'papa is duniya mein nahi', /father-or-mother-died|loss/],
+    ['riya', 'maa is duniya me nahi hai', /father-or-mother-died|loss/],
+    ['riya', 'our dog died yesterday', /dog-died|pet-died/],
     ['riya', 'jigri yaar accident me chala gaya', /friend-died/],
     ['riya', 'My father died yesterday in the hospital', /loss/],
   ])('%s is told of, and no other: %s', (name, said, met) => {
@@ -170,6 +175,9 @@ describe('who has died', () => {
     'Yesterday I asked my boss for leave, he said no',
     'the car died and my uncle had to push it',
     "my mom's scooter died on the flyover",
+    "my brother's phone died in the middle of a call",
+    'papa ka phone mar gaya',
+    'meri maa jaisi maa duniya mein nahi',
     'papa ki gaadi mar gayi raste me',
     'aap jaisi didi is duniya mein nahi',
     'बीवी पिछले साल चली गई',

@@ -25,7 +25,7 @@ export const complainsPlainly = (text: string): boolean =>
 
 /** "Yesterday I was talking about it with my wife", "main dukandar se daam puch raha tha". */
 const TO_ANOTHER =
-  /\b(?:yesterday|kal|parso|last \p{L}+|earlier today|(?:with|to) (?:my|a|an|the|her|him|them|everyone))\b|\b(?!tum|aap|tujh|phir|kab|kahan?|yahan?|shuru)\p{L}+ se (?:\p{L}+ ){0,4}(?:p(?:u|oo)c?hh?|baat kar) rah|(?<![\p{L}\p{M}])(?!तुम|आप|तुझ|फिर|कब|शुरू)[\p{L}\p{M}]+ से (?:[\p{L}\p{M}]+ ){0,4}(?:पूछ|बात कर) रह/iu;
+  /\b(?:yesterday|kal|parso|last \p{L}+|earlier today|(?:with|to) (?:my|a|an|the|her|him|them|everyone))\b|(?<![\p{L}\p{M}])(?!tum|aap|tujh|phir|kab|kahan?|yahan?|shuru)\p{L}+ se (?:\p{L}+ ){0,4}(?:p(?:u|oo)c?hh?|baat kar) rah|(?<![\p{L}\p{M}])(?!तुम|आप|तुझ|फिर|कब|शुरू)[\p{L}\p{M}]+ से (?:[\p{L}\p{M}]+ ){0,4}(?:पूछ|बात कर) रह/iu;
 
 const NOISE =
   /\b(?:arre|are|arrey|yaar|yar|bhai|na|no|nahi|nahin|but|ji|didi|haha|lol|hello|oye|please|plz|wo|woh|ye|yeh|to|toh|so|ab|about|hi|acha|accha|main|mai|maine|mene|aap|aapne|aapse|tum|tumne|tumse|tha|thi|raha|rahi|rha|rhi|hu|hoon|hun|hai|h|kya|sun|suna|bola|if|whether|that|for|just)\b|[?!.,…]|(?<!\p{L})(?:अरे|यार|ना|जी|तो|नहीं|वो|ये|मैं|मैंने|आप|आपने|आपसे|तुम|तुमने|था|थी|रहा|रही|हूँ|है|क्या)(?![\p{L}\p{M}])|\p{Extended_Pictographic}/giu;

@@ -18,7 +18,7 @@ const HINDI_FAMILY =
 /** "Papa ab nahi hain" (of a friend, that is an end of friendship), and nothing after it that says where they are not; "since Amma passed", and no exam after it. */
 const GONE = new RegExp(
   [
-    `(?<!\\bkoi )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|ab (?:is )?duniya me(?:in)? nah?i?n?|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
+    `(?<!\\b(?:koi|jais[aei]) )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|(?:ab )?(?:is )?duniya me(?:in)? nah?i?n?(?: (?:hai|hain|h|rahe|rahi))?|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
     `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${FAMILY}|friend|dost)(?!['’]s)|(?:${FAMILY}|friend|dost) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${FAMILY}|friend|dost)(?:ji)? ko kho d(?:iya|i)|(?:${FAMILY}|friend|dost) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
     `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
     `(?:${HINDI_FAMILY}|दोस्त)(?: ?जी)? को खो दिया`,
@@ -103,13 +103,17 @@ const SINCE_GONE = new RegExp(
 );
 const AFTERMATH =
   /\b(?:ghar|akel\p{L}*|sambhal\p{L}*|soon[ai]|khali|saal|zindagi|himmat|toot\p{L}*|yaad)\b|घर|अकेल|सँभाल|संभाल|सून|ख़ाली|खाली|साल|ज़िंदगी|जिंदगी|टूट/iu;
-/** Of a wife or a husband the same is said who has left. */
-const HINDI_PARENTS = 'माँ|मां|मम्मी|पापा|पिता|पिताजी|बाबूजी|अम्मी|अब्बू|अब्बा|अम्मा|दादा|दादी|नाना|नानी';
 /** "पिताजी पिछले साल चले गए", at the end of what he says. */
-const GONE_LATELY = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${HINDI_PARENTS}) ?(?:जी)? (?:भी )?(?:पिछले (?:ही )?साल|(?:19|20)\\d\\d में|(?:दो|तीन|चार|पाँच|कई|कुछ|\\d+) साल पहले) (?:ही |हमें छोड़कर )?चल[ेी] ग(?:ए|ये|ई|ईं|यी)(?= *(?:[।.,!…]|$))`,
-  'u',
+const goneLately = (people: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${people}) ?(?:जी)? (?:भी )?(?:पिछले (?:ही )?साल|(?:19|20)\\d\\d में|(?:दो|तीन|चार|पाँच|कई|कुछ|\\d+) साल पहले) (?:ही |हमें छोड़कर )?चल[ेी] ग(?:ए|ये|ई|ईं|यी)(?= *(?:[।.,!…]|$))`,
+    'u',
+  );
+const GONE_LATELY = goneLately(
+  'माँ|मां|मम्मी|पापा|पिता|पिताजी|बाबूजी|अम्मी|अब्बू|अब्बा|अम्मा|दादा|दादी|नाना|नानी',
 );
+/** Of a wife or a husband the same is said who has left; beside an illness it is a death. */
+const SPOUSE_GONE_LATELY = goneLately('पत्नी|पति|बीवी');
 /** They left him, or are somewhere: nobody died. */
 const GONE_ELSEWHERE =
   /\b(?:chh?od\p{L}*|maayke|mayke|sasural|shaadi|married|talaa?q|divorce\p{L}*|alag|abroad|foreign|videsh|dubai|america|canada|germany|hostel|ke saath|job|naukri|office|duty|shift\p{L}*|school|college|market|bazaa?r|gaon|village|shehar|sheher|city|pune|mumbai|delhi|bangalore|bengaluru|kota|hyderabad|chennai|kolkata|transfer|roz|daily|subah|every day|bed|sleep|phone|tv)\b|छोड़|मायके|ससुराल|तलाक|अलग|विदेश|दुबई|अमेरिका|कनाडा|के साथ|नौकरी|दफ़्तर|ऑफ़िस|स्कूल|कॉलेज|बाज़ार|गाँव|शहर|दिल्ली|मुंबई|पुणे|रोज़|सुबह/iu;
@@ -118,7 +122,7 @@ const OF_ILLNESS =
 
 /** "My scooter died on the way", "papa ki gaadi mar gayi": what dies is the machine, whoever else is named. */
 const MACHINE_DIES =
-  /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |poor )?(?:scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
+  /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |poor )?(?:phone|mobile|battery|bike|scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
 
 function isDeath(written: string): boolean {
   const text = written.replace(MACHINE_DIES, ' ');
@@ -127,11 +131,19 @@ function isDeath(written: string): boolean {
       GONE.test(text) ||
       RITES.test(text) ||
       (GONE_LATELY.test(text) && !GONE_ELSEWHERE.test(text)) ||
+      (SPOUSE_GONE_LATELY.test(text) && OF_ILLNESS.test(text)) ||
       (SINCE_GONE.test(text) && AFTERMATH.test(text) && !GONE_ELSEWHERE.test(text))) &&
     !NO_DEATH.test(text) &&
     (!FICTION.test(text) || OWN.test(text))
   );
 }
+
+/** By its id, something was written for whoever has lost somebody. */
+export const OF_THE_DEAD = /^situation\/(?:loss|pet-loss)\/|died|passed|death/;
+
+/** A machine of his or of somebody's died, and nobody else. */
+export const machineDies = (text: string): boolean =>
+  text.replace(MACHINE_DIES, ' ') !== text && !isDeath(text);
 
 function graver(clause: Clause): Clause {
   const { text } = clause;

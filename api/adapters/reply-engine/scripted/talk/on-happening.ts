@@ -1,4 +1,5 @@
 import type { Happening } from './bank.ts';
+import { machineDies, OF_THE_DEAD } from './grave.ts';
 import { isLight } from './light.ts';
 import { hurts, SORE, type Tone, toldIn, toneOf } from './quoting.ts';
 import { tellingOf } from './telling.ts';
@@ -37,10 +38,13 @@ export function happeningsTold(talk: Talk, told: readonly string[]): Happening[]
   // What is told as sad is met as that, however softly.
   const isGentle = talk.mood === 'gentle' && talk.state.grief === 0;
   const isSore = SORE.test(heard.text) || hurts(heard.text);
+  // Papa's scooter died, and not he.
+  const isOfMachine = told.some(machineDies);
   return find
     .happenings(told)
     .filter(
       (one) =>
+        !(isOfMachine && (one.isDeath || OF_THE_DEAD.test(one.id))) &&
         (one.isPast ||
           ((isEasy || (isGentle && one.tone === 'bad')) &&
             fits(tone, one, isSore) &&

@@ -1,5 +1,6 @@
 import { fold } from '../../../../domain/text/fold.ts';
 import type { Situation } from './bank.ts';
+import { machineDies, OF_THE_DEAD } from './grave.ts';
 import { isSoft } from './light.ts';
 import { kindOf } from './moves.ts';
 import { hurts } from './quoting.ts';
@@ -172,6 +173,8 @@ export function tradeIn(talk: Talk, clause: Clause): Similar<Situation> | undefi
 export function answerSituation(talk: Talk, situation: Situation | undefined): Part | undefined {
   if (!situation || !hasFresh(talk, situation.say) || isDenied(talk, situation)) return undefined;
   if (!hasNeeded(talk, situation)) return undefined;
+  // Papa's phone died, and not he.
+  if (OF_THE_DEAD.test(situation.id) && machineDies(talk.heard.text)) return undefined;
   const text = say(talk, situation.say);
   if (!text) return undefined;
   talk.state.situation = situation.id;

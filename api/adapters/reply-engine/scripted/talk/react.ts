@@ -1,5 +1,6 @@
 import type { Telling, Thread } from './bank.ts';
 import { flirtingIn } from './flirt.ts';
+import { OF_THE_DEAD } from './grave.ts';
 import { moveOf, reaction } from './moves.ts';
 import { answerNearly, answerParticular, situationIn } from './particular.ts';
 import { quoting, toneOf } from './quoting.ts';
@@ -105,8 +106,6 @@ const CHEERED = new Set([
   'proposal',
 ]);
 const CONGRATULATES = /congratulations|well done|badhai|mubarak|बधाई|मुबारक/iu;
-
-const OF_THE_DEAD = /^situation\/(?:loss|pet-loss)\//;
 
 /**
  * What she says to something told: what was written for this very thing, else a line of its topic and kind; where that

@@ -23,13 +23,14 @@ const WANTS_JOKE =
   /(?:^|[,.!?] *|\b(?:please|pls|plz|(?:can|could|will|would) (?:you|u)|chalo|acha|accha|ok|okay|then|now|so|and) )(?:tell|give|crack|share)(?: me| us)?(?: (?:a|an|one|another|some|any|your))?(?: \p{L}+){0,2} jokes?\b|(?<!\bnot )\basking for a joke\b/iu;
 /** "Chalo ek paheli poochho": told to ask or to tell one. */
 const WANTS_RIDDLE =
-  /\b(?:pahel[iy]\p{L}*|riddles?) (?:\p{L}+ ){0,3}(?:p(?:u|oo)c?hh?(?:o|iye|ie|na)|suna(?:o|iye)|batao|dijiye)\b|(?:^|[,.!?] *|\b(?:please|pls|(?:can|could) (?:you|u)|chalo|ok|then|now|so|and) )(?:ask|tell|give)(?: me| us)?(?: (?:a|an|one|another|some|your))?(?: \p{L}+)? riddles?\b|पहेली (?:[\p{L}\p{M}]+ ){0,3}(?:पूछ(?:ो|िए|ना)|सुना(?:ओ|इए)|बताओ|दीजिए)(?![\p{L}\p{M}])/iu;
+  /\b(?:pahel[iy]\p{L}*|riddles?) (?:\p{L}+ ){0,3}(?:p(?:u|oo)c?hh?(?:o|iye|ie|na)|suna(?:o|iye)|batao|dijiye)\b|\bpahel[iy]\p{L}* (?:de )?(?:do|dena)(?= *(?:na\b|please|yaar|ji\b|[.!?]|$))|(?:^|[,.!?] *|\b(?:please|pls|(?:can|could) (?:you|u)|chalo|ok|then|now|so|and) )(?:ask|tell|give)(?: me| us)?(?: (?:a|an|one|another|some|your))?(?: \p{L}+)? riddles?\b|पहेली (?:[\p{L}\p{M}]+ ){0,3}(?:पूछ(?:ो|िए|ना)|सुना(?:ओ|इए)|बताओ|दीजिए)(?![\p{L}\p{M}])|पहेली (?:दे )?दो(?= *(?:ना|[।.!?]|$))/iu;
 /** "Koi do line likh do nadi pe": verse, whatever it is called. */
 const WANTS_LINES =
   /\b(?:do|2|two|char|chaar|four|kuch|some|a few) (?:line|lines|pankti\p{L}*) (?:\p{L}+ ){0,3}likh(?:o|iye| do| dijiye| dogi)\b|\bwrite (?:me )?(?:two|a few|some|four) lines (?:on|about)\b|(?:दो|चार|कुछ) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति) (?:[\p{L}\p{M}]+ ){0,3}लिख(?:ो|िए| दो| दीजिए)(?![\p{L}\p{M}])/iu;
 /** No verse is written to the boss. */
 const OF_A_LETTER =
   /\b(?:e?mails?|mail|letter|chitt?h?i|application|applic\p{L}*|message|msg|boss|office|resume|cv|bole|bola|boli|kaha)\b|मेल|चिट्ठी|अर्ज़ी|बॉस|बोले|बोला|कहा/iu;
+const REFUSED = /\b(?:don['’]?t|do not|stop|mat|no more)\b|मत(?![\p{L}\p{M}])/iu;
 /** Refused, or of others: "they crack jokes about me". */
 const NOT_WANTED =
   /\b(?:don['’]?t|do not|not|stop|never|no more|mat|nahi+n?|they|friends?|people|everyone)\b|नहीं|मत(?![\p{L}\p{M}])/iu;
@@ -59,7 +60,7 @@ export function requested(talk: Talk): Part | undefined {
   const mayPlay = !isSoft(talk.mood) && talk.state.grief === 0;
   const asksRiddle = mayPlay
     ? clauses.find(
-        ({ text }) => WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text) && !NOT_WANTED.test(text),
+        ({ text }) => WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text) && !REFUSED.test(text),
       )
     : undefined;
   const riddle = asksRiddle && answerAct(talk, asksRiddle, 'want-riddle');
