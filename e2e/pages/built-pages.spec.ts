@@ -161,10 +161,11 @@ for (const [path, most, mostScript] of BUDGETS) {
       const wanted = sizes.filter((one) => one.kind === kind).map(({ size }) => size);
       return (await Promise.all(wanted)).reduce((sum, size) => sum + size, 0);
     };
+    // On a slow machine the network may be idle before the page is laid out and asks for its fonts.
+    await expect.poll(() => total('font')).toBeGreaterThan(0);
     expect(await total('stylesheet')).toBe(0);
     expect(await total('document')).toBeLessThanOrEqual(most);
     expect(await total('script')).toBeLessThanOrEqual(mostScript);
     expect(await total('font')).toBeLessThanOrEqual(20 * KB);
-    expect(await total('font')).toBeGreaterThan(0);
   });
 }
