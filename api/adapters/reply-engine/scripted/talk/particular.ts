@@ -175,6 +175,7 @@ export function answerSituation(talk: Talk, situation: Situation | undefined): P
   if (!hasNeeded(talk, situation)) return undefined;
   // Papa's phone died, and not he.
   if (OF_THE_DEAD.test(situation.id) && machineDies(talk.heard.text)) return undefined;
+  if (situation.id.endsWith('/partner-died') && isLeft(talk)) return undefined;
   const text = say(talk, situation.say);
   if (!text) return undefined;
   talk.state.situation = situation.id;
@@ -185,6 +186,12 @@ export function answerSituation(talk: Talk, situation: Situation | undefined): P
     ...(situation.thread && { thread: situation.thread.id }),
   };
 }
+
+/** "My wife left me": she lives. */
+const isLeft = ({ heard }: Talk): boolean =>
+  LEFT.test(heard.text) && !heard.clauses.some(({ isGrave }) => isGrave);
+const LEFT =
+  /\b(?:left|leaving|walked out on) me\b|\bchh?od ?(?:ke|kar|kr) (?:chal|ga|bhag)|छोड़ ?(?:कर|के) (?:चल|ग|भाग)/iu;
 
 /** A sister's death is no wife's, and "he said no" no leave that was approved. */
 const hasNeeded = ({ heard }: Talk, { needs }: Situation): boolean =>
