@@ -69,9 +69,7 @@ export function createPrompts({ portraits, labels, converse, now }: PromptParts)
     };
   };
   return Object.assign(compose, {
-    ready: async (turn: ReplyTurn) => {
-      if (turn.kind === 'message') await converse?.ready(turn);
-    },
+    ready: async (turn: ReplyTurn) => converse?.ready(turn),
   });
 }
 

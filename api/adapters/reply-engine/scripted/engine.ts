@@ -29,8 +29,7 @@ export const createScriptedEngine = ({
   historyLimit: HISTORY,
   async *reply(turn, signal) {
     signal.throwIfAborted();
-    // First words need hardly any of it.
-    if (turn.kind === 'message') await converse.ready(turn);
+    await converse.ready(turn);
     signal.throwIfAborted();
     const { text, state, suggestions, wantsPicture } = another(turn, () =>
       converse(turn, turn.state, now(), random),

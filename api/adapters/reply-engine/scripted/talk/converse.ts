@@ -86,8 +86,12 @@ export function createConversation({
   const voiceOf = ({ companion }: Pick<ReplyTurn, 'companion'>) =>
     bank.voices.get(folderOf(companion.name)) ?? SILENT;
   const readying = {
-    /** Resolves when nothing has to be made first for a turn: a moment later with a companion who has not spoken yet. */
-    ready: (turn: Pick<ReplyTurn, 'companion'>): Promise<void> => findersOf.makeAll(voiceOf(turn)),
+    /**
+     * Resolves when nothing has to be made first for a turn: a moment later with a companion who has not spoken yet, and
+     * at once for first words, which need hardly any of it.
+     */
+    ready: (turn: Pick<ReplyTurn, 'kind' | 'companion'>): Promise<void> =>
+      turn.kind === 'message' ? findersOf.makeAll(voiceOf(turn)) : Promise.resolve(),
     /** Makes what the turns of all companions need, one after the other, as long as `goesOn`. */
     async readyAll(goesOn: () => boolean): Promise<void> {
       for (const voice of bank.voices.values()) {

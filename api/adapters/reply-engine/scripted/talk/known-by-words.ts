@@ -1,3 +1,4 @@
+import { byWord } from '../../../../domain/text/by-word.ts';
 import { foldedWords } from '../../../../domain/text/fold.ts';
 import { keysOf } from './keys.ts';
 
@@ -94,7 +95,8 @@ export function knownByWords<T extends KnownByWords>(
   isEvent: (one: T) => boolean = () => true,
 ): KnownIn<T> {
   const index = new Map<string, Phrase<T>[]>();
-  const hear = hearingOnce();
+  // The phrases of thousands of things share a few thousand words.
+  const hear = byWord(heardIn);
   for (const of of all) {
     const lists = [...of.when, of.unless];
     lists.forEach((texts, at) => {
@@ -158,16 +160,6 @@ export function knownByWords<T extends KnownByWords>(
 }
 
 const isNews = ({ tone }: KnownByWords): boolean => tone === 'good' || tone === 'bad';
-
-/** Hears each word once: the phrases of thousands of things share a few thousand. */
-function hearingOnce(): (written: string) => readonly Heard[] {
-  const known = new Map<string, readonly Heard[]>();
-  return (written) => {
-    const heard = known.get(written) ?? heardIn(written);
-    known.set(written, heard);
-    return heard;
-  };
-}
 
 function phraseOf(
   text: string,

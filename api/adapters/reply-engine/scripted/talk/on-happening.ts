@@ -38,19 +38,16 @@ export function happeningsTold(talk: Talk, told: readonly string[]): Happening[]
   // What is told as sad is met as that, however softly.
   const isGentle = talk.mood === 'gentle' && talk.state.grief === 0;
   const isSore = SORE.test(heard.text) || hurts(heard.text);
-  // Papa's scooter died, and not he.
-  const isOfMachine = told.some(machineDies);
-  return find
-    .happenings(told)
-    .filter(
-      (one) =>
-        !(isOfMachine && (one.isDeath || OF_THE_DEAD.test(one.id))) &&
-        (one.isPast ||
-          ((isEasy || (isGentle && one.tone === 'bad')) &&
-            fits(tone, one, isSore) &&
-            !(isOld && one.tone === 'bad'))) &&
-        hasFresh(talk, one.say),
-    );
+  return find.happenings(told).filter(
+    (one) =>
+      // Papa's scooter died, and not he.
+      !((one.isDeath || OF_THE_DEAD.test(one.id)) && told.some(machineDies)) &&
+      (one.isPast ||
+        ((isEasy || (isGentle && one.tone === 'bad')) &&
+          fits(tone, one, isSore) &&
+          !(isOld && one.tone === 'bad'))) &&
+      hasFresh(talk, one.say),
+  );
 }
 
 /** Meets what has happened to him: with the question that follows, where there is one. */

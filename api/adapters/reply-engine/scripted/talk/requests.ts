@@ -30,6 +30,7 @@ const WANTS_LINES =
 /** No verse is written to the boss. */
 const OF_A_LETTER =
   /\b(?:e?mails?|mail|letter|chitt?h?i|application|applic\p{L}*|message|msg|boss|office|resume|cv|bole|bola|boli|kaha)\b|मेल|चिट्ठी|अर्ज़ी|बॉस|बोले|बोला|कहा/iu;
+/** A riddle that nobody knows is wanted all the same; one that is refused is not. */
 const REFUSED = /\b(?:don['’]?t|do not|stop|mat|no more)\b|मत(?![\p{L}\p{M}])/iu;
 /** Refused, or of others: "they crack jokes about me". */
 const NOT_WANTED =
@@ -54,10 +55,11 @@ export function requested(talk: Talk): Part | undefined {
   const kept = asksOfHim && answerAct(talk, asksOfHim, 'ask-memory');
   if (kept) return kept;
   const joke = clauses.find(({ text }) => WANTS_JOKE.test(text) && !NOT_WANTED.test(text));
-  const laughed = joke && !isSoft(talk.mood) ? answerAct(talk, joke, 'want-joke') : undefined;
+  const isCalm = !isSoft(talk.mood);
+  const laughed = joke && isCalm ? answerAct(talk, joke, 'want-joke') : undefined;
   if (laughed) return laughed;
   // No game begins where somebody was lost.
-  const mayPlay = !isSoft(talk.mood) && talk.state.grief === 0;
+  const mayPlay = isCalm && talk.state.grief === 0;
   const asksRiddle = mayPlay
     ? clauses.find(
         ({ text }) => WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text) && !REFUSED.test(text),
@@ -69,7 +71,7 @@ export function requested(talk: Talk): Part | undefined {
   const verse = clauses.find(
     ({ text }) => (WANTS_VERSE.test(text) && !OF_ANOTHER.test(text)) || wantsLines(text),
   );
-  const recited = verse && !isSoft(talk.mood) ? answerAct(talk, verse, 'want-poem') : undefined;
+  const recited = verse && isCalm ? answerAct(talk, verse, 'want-poem') : undefined;
   if (recited) return recited;
   const told = clauses.some(({ text }) => TEACHES.test(text) && !OF_ANOTHER.test(text))
     ? sayOne(talk, talk.voice.facts.languages, true)
