@@ -7,7 +7,10 @@ const MOST_LOOKED_AT = 60;
 const keys = (words: string) => new Set(words.split(' ').map(foldWord));
 
 const AM = keys('hu hoon hun hoo हूँ हूं');
-const I_AM = keys("am im i'm i’m as main mai मैं");
+/** As they are written: folded, "main" is "mein", and in Pune is an engineer whoever that is. */
+const I_AM = new Set("am im i'm i’m as main mai मैं".split(' '));
+/** "Main to baitha hun, ladka engineer hai": of somebody else. */
+const IS = keys('hai hain h है हैं');
 const MINE = keys('mera meri mere apna apni apne hamari hamara my our मेरा मेरी मेरे अपना अपनी अपने');
 const OF_OTHERS = keys(
   'he she they papa pita dad father mummy mom maa mother bhai brother behen behan sister didi wife biwi husband pati son beta daughter beti friend dost boss uska uski unka unki tum tumhara tumhari aap aapka aapki you your पापा पिता माँ मम्मी भाई बहन पत्नी पति बेटा बेटी दोस्त उसका उनका तुम आप',
@@ -35,10 +38,17 @@ const DO = keys('do handle manage');
 const ENGLISH_DOINGS: Record<string, string> = {
   build: 'building',
   repair: 'repairing',
+  sell: 'selling',
 };
+const RUN = keys('run');
+/** "I run a fever, a mile, a red light". */
+const NO_TRADE =
+  /\b(?:fever|temperature|mile|miles|marathon|race|risk|bath|errand|light|lap|bit|lot|little)\b/i;
 const ARTICLES = keys('a an the my our');
 /** Begins what is no thing of the trade. */
-const NO_THING = keys('it this that them him her up on for in at with by and to');
+const NO_THING = keys(
+  'it this that them him her up on for in at with by and to from every daily away out over late fast',
+);
 /** Ends what one says of one's work in passing: "chef in a hotel", "software tester here". */
 const BEHIND_TRADE = keys('in at here');
 
@@ -99,9 +109,14 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
       if (is(at - step, set)) return true;
     return false;
   };
+  const isAfterIAm = (at: number) => {
+    for (let step = 1; step <= 3 && at - step >= 0 && !isSign(at - step); step++)
+      if (I_AM.has(words[at - step]?.toLowerCase() ?? '')) return !near(at, IS, 2);
+    return false;
+  };
   for (let at = 0; at < words.length; at++) {
     if (isOfOthers(at)) continue;
-    if (is(at, trades) && (near(at, AM, 2) || before(at, I_AM, 3)))
+    if (is(at, trades) && (near(at, AM, 2) || isAfterIAm(at)))
       return { topic: 'work', value: withWhich(at) };
     if (is(at, doings) && near(at, DOES, 3)) return { topic: 'work', value: words[at] ?? '' };
     if (is(at, degrees) && is(at + 1, DOING) && is(at + 2, IS_DOING))
@@ -125,6 +140,15 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
         (_, step) => isSign(at + 1 + step) || is(at + 1 + step, NO_THING),
       );
       return { topic: 'work', value: [doing, ...thing.slice(0, end === -1 ? 3 : end)].join(' ') };
+    }
+    // "I run a medical shop", and not "I run five kilometres".
+    if (is(at, RUN) && is(at - 1, I) && is(at + 1, ARTICLES)) {
+      const which = words.slice(at + 2, at + 5);
+      const end = which.findIndex(
+        (_, step) => isSign(at + 2 + step) || is(at + 2 + step, NO_THING),
+      );
+      const thing = which.slice(0, end === -1 ? 3 : end).join(' ');
+      if (thing && !NO_TRADE.test(thing)) return { topic: 'work', value: thing };
     }
     const isInPassing = is(at, trades) && is(at + 1, BEHIND_TRADE) && at - startOf(at) < MOST_WHICH;
     if (isInPassing) return { topic: 'work', value: withWhich(at) };

@@ -29,6 +29,21 @@ export function withoutName(text: string, name: string): string {
   return /[\p{L}\p{N}]/u.test(left) ? left : text;
 }
 
+/** These soften what is said, or laugh beside it, and say nothing of what it is about. */
+const SMILES = /\s*(?:[😀😃😄😁😆😅😂🤣🙂😊😉😇🙈🙊😋😜😝😛🤪😏☺🤭😌😎🤗🙃]\ufe0f?)+/gu;
+/** "…, yaar?": he speaks to her by it; "mera yaar" and "ek yaar" are somebody. */
+const FRIEND =
+  /(?<!(?:^|\s)(?:mera|mere|apna|apne|ek|purana|purane|tera|koi|sab|aur|ka|ke|ki|मेरा|मेरे|एक|पुराना))[\s,]+(?:yaar|yar|yr|yaara|यार)(?=[\s?.!,।]*$)/iu;
+/** With fewer words a smile or a "yaar" is part of what is said. */
+const LEAST_WORDS = 3;
+
+/** A sentence without the smiles in it and the "yaar" behind it, where words enough are left. */
+export function withoutSmiles(text: string): string {
+  const left = text.replace(SMILES, ' ').trim().replace(FRIEND, '');
+  const words = left.match(WORD)?.length ?? 0;
+  return words >= LEAST_WORDS ? left.replace(/ {2,}/g, ' ') : text;
+}
+
 const BEFORE =
   /^(?:(?:haha+|hehe+|lol|arre?|arrey|oh|oho|wow|waah?|acha+|accha+|ok|okay|so|well|btw|waise|vaise|anyway|by the way|and|aur|haan|hmm+|yaar|bhai|toh|to|but|ab|phir|theek hai|thik hai|हाहा|अरे|अच्छा|वैसे|और|तो|हाँ|हम्म|वाह)(?:[\s,.!]+|$))+/iu;
 const BEHIND = new Set(

@@ -3,13 +3,23 @@ import { withCapital } from '../../../../domain/text/capital.ts';
 import { detectLanguage } from '../../../../domain/text/detect-language.ts';
 import { HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
-import { namesMatter, TO_COME, type Told, toldOf, toldOfWork, toldTrade } from './told.ts';
+import { tellingWords } from './similar.ts';
+import {
+  DAY,
+  namesMatter,
+  OF_ASKING,
+  TO_COME,
+  type Told,
+  toldOf,
+  toldOfWork,
+  toldTrade,
+} from './told.ts';
 import { addressOf, firstOf, type Part, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { turnedRound, withoutFillers } from './uptake.ts';
 
 const OF_HIM =
-  /\b(?:my|mine|i|im|i'm|(?:about|of|tell|told|know|remember) me|mera|meri|mere|mai|main (?:kya|kaun|kahan)|mujhe|maine)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
+  /\b(?:my|mine|i|im|i'm|(?:about|of|know|remember) me|mera|meri|mere|mai|main (?:kya|kaun|kahan)|mujhe|maine)\b|मेरा|मेरी|मेरे|(?<!\p{L})मैं(?!\p{L})/iu;
 const ASKS_TO_RECALL =
   /\b(?:name|naam|what(?:'?s| is| was)?|who(?:'?s| is)?|where|which|when|do you (?:remember|know|recall)|remember|yaad|pata|kya|kaun\w*|kon\w*|kahan|kab|kis|kitn[aei]|kais[aei])\b|(?<![\p{L}\p{M}])याद|क्या|कौन|कहाँ|कहां|कब|पता/iu;
 
@@ -63,10 +73,15 @@ const ASKS_NAME = /\b(?:name|naam|who|kaun|kon|called)\b|(?<![\p{L}\p{M}])ना
 
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
-  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten)\b|\b(?:told you|i said|bataya|batayi|bataye|bol[aei]|kah[aei]) (?:tha|thi|the|na|you)?\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
+  /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten|told you|i said)\b|\b(?:bata(?:ya|yi|ye)|bol[aie]|kah[aei]) (?:tha|thi|the|na)\b(?! (?:tumne|aapne|tune|usne|unho?ne)\b)|\bmaine (?:\p{L}+ ){0,6}(?:bata(?:ya|yi|ye)|bol[ai]|kah[ai])\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
+/** "How do you remember the names of spices?", "a call that you remember to this day": of her own life. */
+const OF_HER_MEMORY =
+  /\b(?:kaise|kese|how)\b[^?]{0,30}\b(?:yaad|yad|remember)|\byaa?d ra?kh?t[ie]|\b(?:jo|that) (?:tumhe|aapko|tumko|you)\b[^?]{0,20}\b(?:yaad|yad|remember)|\b(?:tumhe|aapko|tumko) (?:aaj|ab) tak (?:yaad|yad)|\byaa?d aa?(?:y|t|i|e)\p{L}*\b|याद आ|याद रखत[ीे]|कैसे याद|जो (?:आपको|तुम्हें)[^?]{0,20}याद|(?:आपको|तुम्हें) (?:आज|अब) तक याद/iu;
 /** "What shall I give her that she remembers?" */
 const THEY_REMEMBER =
   /\b(?:usko|use|usse|unhe|unko) (?:yaad|yad) rah\p{L}*|(?:उसे|उसको|उन्हें|उनको) याद रह|\b(?:s?he|they) (?:will |would |can )?(?:always )?remembers?\b/iu;
+const asksHerMemory = (text: string): boolean =>
+  ASKS_HER_MEMORY.test(text) && !THEY_REMEMBER.test(text) && !OF_HER_MEMORY.test(text);
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
 const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
@@ -119,7 +134,7 @@ export const asksToRemember = ({ text, words }: Clause): boolean =>
  * was not told she says so.
  */
 export function recall(talk: Talk, clause: Clause): Part | undefined {
-  const both = ASKS_HER_MEMORY.test(clause.text) ? recallEach(talk, clause) : undefined;
+  const both = asksHerMemory(clause.text) ? recallEach(talk, clause) : undefined;
   return both ?? recallOne(talk, clause);
 }
 
@@ -156,7 +171,7 @@ function recallEach(talk: Talk, clause: Clause): Part | undefined {
     const known = isWhen ? undefined : knownOf(talk, topics);
     const ofWork =
       !known && topics.includes('work')
-        ? turned(talk, toldTrade(talk) ?? toldOfWork(talk))
+        ? turned(talk, text, toldTrade(talk) ?? toldOfWork(talk, text))
         : undefined;
     return known?.value ?? ofWork ?? inHisWords(talk, text, isWhen) ?? [];
   });
@@ -204,7 +219,7 @@ function knownOf(
 }
 
 function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | undefined {
-  const asksMemory = ASKS_HER_MEMORY.test(text) && !THEY_REMEMBER.test(text);
+  const asksMemory = asksHerMemory(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
   if (OF_ALL.test(text) || IN_HIS_PLACE.test(text)) return undefined;
   // "What stays with me at night is my daughter" tells of her.
@@ -236,13 +251,14 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   // "When is my sister's wedding?" asks for the day, though her name is kept.
   const isWhen = WHEN.test(text) || (asksMemory && TO_COME.test(text));
   const isOfWork = fitting.includes('work') && !isOfPeople && !isOfAThird;
-  const trade = isOfWork && !isWhen && !known ? turned(talk, toldTrade(talk)) : undefined;
+  const trade = isOfWork && !isWhen && !known ? turned(talk, text, toldTrade(talk)) : undefined;
   if (trade) return saidBack(talk, trade, 'recalled work in his words');
   const quoted = isWhen || asksMemory ? fromHisWords(talk, text, isWhen) : undefined;
   const said = quoted && (!isOfWork || isWhen || WORKS.test(quoted.text)) ? quoted : undefined;
   const isOfName = !isOfPeople || ASKS_NAME.test(text);
   if (said && (isWhen || !known || !isOfName)) return said;
-  const ofWork = isOfWork && !isWhen && !known ? turned(talk, toldOfWork(talk)) : undefined;
+  const ofWork =
+    isOfWork && !isWhen && !known ? turned(talk, text, toldOfWork(talk, text)) : undefined;
   if (ofWork) return saidBack(talk, ofWork, 'recalled work in his words');
   const isKeptAlone = fitting.every((one) => WORK_OR_NAME.has(one));
   const mayQuote = !known && fitting.length > 0 && (isWhen || !isKeptAlone);
@@ -266,13 +282,28 @@ function withMatter({ heard }: Talk, text: string): string {
 
 /** What he told that comes nearest to his question, turned round; for a day, of what names one. */
 const inHisWords = (talk: Talk, text: string, isWhen: boolean): string | undefined =>
-  turned(talk, toldOf(talk, text, isWhen));
+  turned(talk, text, toldOf(talk, text, isWhen));
 
-function turned(talk: Talk, told: Told | undefined): string | undefined {
-  const words = told?.whole
+/** "Bilkul sahi pakda, beti Pihu 12vi me hai": what stands before the piece that answers was said of something else. */
+function fromItsAnswer(sentences: readonly string[], text: string): string[] {
+  const asked = new Set(tellingWords(text.replace(OF_ASKING, ' ')));
+  const ofPeople = ASKED.flatMap(([one, [topic = '']]) => (PEOPLE.has(topic) ? one : []));
+  const named = [DAY, ...ofPeople].filter((pattern) => pattern.test(text));
+  const answers = (piece: string) =>
+    tellingWords(piece).some((key) => asked.has(key)) ||
+    named.some((pattern) => pattern.test(piece));
+  const first = sentences.findIndex(answers);
+  if (first === -1) return [...sentences];
+  const [sentence = '', ...rest] = sentences.slice(first);
+  const pieces = sentence.split(/(?<=[,;]) /);
+  return [pieces.slice(pieces.findIndex(answers)).join(' '), ...rest];
+}
+
+function turned(talk: Talk, text: string, told: Told | undefined): string | undefined {
+  const words = fromItsAnswer(told?.whole ?? [], text)
     .map((one) => turnedRound(withoutFillers(one), detectLanguage(one) ?? talk.language))
     // "You used to play in college. Now you only hold a drill."
-    .reduce((all, one) => `${all}${/^(?!I\b)[A-Z]/.test(one) ? '.' : ','} ${one}`);
+    .reduce((all, one) => `${all}${all && (/^(?!I\b)[A-Z]/.test(one) ? '. ' : ', ')}${one}`, '');
   return words && realise(words, addressOf(talk));
 }
 

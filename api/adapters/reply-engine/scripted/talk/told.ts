@@ -90,8 +90,8 @@ const COUNTS = /\b(?:how (?:much|many)|kitn[aei]|marks|score\p{L}*|price|paise)\
 const NUMBERED = /\d|\b(?:lakh|hazaar|hazar|crore|hundred|thousand|sau)\b|लाख|हज़ार|हजार/iu;
 const OF_NUMBER = 0.5;
 
-const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d)|next (?:week|month)|agle (?:hafte|mahine))\b|(?<!आज)कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|अगले|जनवरी|फ़?रवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
+export const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|kal|parso|parson|aaj|somvar|somwar|mangal(?:waar|war)?|budh(?:waar|war)?|guru(?:waar|war)?|shukr(?:a|awaar|war)?|shani(?:waar|war)?|ravi(?:waar|war)?|itvaar|itwar|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d{1,2}(?:st|nd|rd|th|:\d\d| (?:ko|tareekh|tarikh|taareekh))|next (?:week|month)|agle (?:hafte|mahine))\b|(?<!आज)कल|परसों|सोमवार|मंगल|बुध|गुरु|शुक्र|शनि|रवि|तारीख़|तारीख|\d{1,2} को|अगले|जनवरी|फ़?रवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
 
 /** "What good news did I tell you?", "meri tension kya thi?": what is asked after is a kind of telling. */
 const OF_KIND: [RegExp, 'good' | 'bad'][] = [
@@ -107,15 +107,18 @@ const OF_KIND: [RegExp, 'good' | 'bad'][] = [
 
 /** "Yaad hai mere ghar me kya hone wala hai?": what he told has a day. */
 export const TO_COME =
-  /\b(?:kya (?:hone wal[aie]|hone ja|aane wal[aie])|(?:is|what(?:'s| is)) (?:happening|coming))\b|क्या (?:होने वाला|होने जा|आने वाला)/iu;
+  /\bkal mer[aei] (?:\p{L}+ )?kya (?:hai|h)\b|कल मेर[ाीे] क्या है|\b(?:kya (?:hone wal[aie]|hone ja|aane wal[aie])|(?:is|what(?:'s| is)) (?:happening|coming))\b|क्या (?:होने वाला|होने जा|आने वाला)/iu;
+/** What has been is not to come: "kal ek rishta aaya" beside "kal test hai". */
+const HAS_BEEN =
+  /\b(?:aa?y[ai]|ga?y[ai]|th[ai]|hu[ai]|ki?y[ai]|was|went|came|did)\b|(?:आया|आई|गया|गई|था|थी|हुआ|हुई|किया)(?![\p{L}\p{M}])/iu;
 const TODAY = /\b(?:aaj|today|tonight)\b|(?<![\p{L}\p{M}])आज(?![\p{L}\p{M}])/iu;
 
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
-const OF_ASKING =
+export const OF_ASKING =
   /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|kal|parson?|today|yesterday|tomorrow|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|कल|परसों|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
 
 /** What sharing the rare words of a question counts, beside meaning the same. */
-const SHARED = 0.8;
+const SHARED = 1.2;
 /** What it counts to be the kind of news that is asked for. */
 const OF_THE_KIND = 1.2;
 /** What it counts to name the day that the question names: "kal mera kya hai, yaad hai?" */
@@ -144,11 +147,14 @@ const ofHimself = (talk: Talk): Told[] => toldIn(talk).filter(({ text }) => !REL
 export const toldTrade = (talk: Talk): Told | undefined =>
   ofHimself(talk).find(({ text }) => IN_A_TRADE.test(text));
 
-/** What he first told of any work; undefined where he told of none. */
-export const toldOfWork = (talk: Talk): Told | undefined =>
-  ofHimself(talk).find(({ text }) =>
+/** What he told of any work: first what has a word of the question, then what he told first; undefined for nothing. */
+export function toldOfWork(talk: Talk, asked: string): Told | undefined {
+  const told = ofHimself(talk).filter(({ text }) =>
     talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
   );
+  const keys = tellingWords(asked.replace(OF_ASKING, ' '));
+  return told.find(({ text }) => tellingWords(text).some((key) => keys.includes(key))) ?? told[0];
+}
 /** "I am in the railways, booking office", "was a ticket examiner for 33 years". */
 const IN_A_TRADE =
   /\bi(?:'m| am|m| was| work) (?:in|with) (?:the )?(?:railway\p{L}*|bank\p{L}*|army|navy|air ?force|police|govt|government|insurance|it\b|sales|marketing|hotel\p{L}*|medical|pharma|transport|construction|shipping|merchant navy)|(?:\bi (?:was|am)|\bi'm|\bim|, was|^was) an? (?:\p{L}+ ){0,2}(?:examiner|officer|inspector|master|teacher|professor|driver|clerk|engineer|manager|nurse|doctor|dentist|accountant|cashier|conductor|guard|technician|mechanic|operator|supervisor|chef|cook|tailor|barber|farmer|lawyer|advocate|salesman|agent|librarian|pharmacist|physio\p{L}*|electrician|plumber|carpenter|welder|painter|photographer|designer|developer|analyst|architect|pilot|soldier|constable)\b|\b(?:teacher|driver|clerk|nurse|mechanic|electrician|tailor|cook|guard|conductor|manager|engineer|helper|assistant|trainer|operator|technician|welder|plumber|painter|barber|dentist|doctor|student|kisan|mistri|darzi|dukandar)\b(?: \p{L}+){0,3} (?:hu|hoon|hun)\b|\b(?:duka+n|salon|garage|dhaba|dhandha) (?:hai|h) (?:meri|mera)\b|\bmer[ai] (?:\p{L}+ ){0,4}(?:duka+n|salon|garage|dhaba) (?:hai|h)\b|(?:सहायक|शिक्षक|शिक्षिका|अध्यापक|टीचर|ड्राइवर|मास्टर|क्लर्क|नर्स|डॉक्टर|दर्ज़ी|दर्जी|मिस्त्री|इंजीनियर|किसान|मैकेनिक|गार्ड|कंडक्टर|अफ़सर|मैनेजर|छात्रा?)(?: [\p{L}\p{M}]+){0,2} हू[ँं]|(?:पढ़ाता|पढ़ाती|चलाता|चलाती|सिलता|सिलती) हू[ँं]|मेरी (?:[\p{L}\p{M}]+ ){0,4}दुकान है/iu;
@@ -161,7 +167,9 @@ const OF_WORK = /^mention\/(?:work-study|trades)\//;
 export function toldOf(talk: Talk, text: string, isWhen: boolean): Told | undefined {
   const isAhead = TO_COME.test(text);
   const told = toldIn(talk).filter(
-    (one) => !isWhen || (DAY.test(one.text) && !(isAhead && TODAY.test(one.text))),
+    (one) =>
+      !isWhen ||
+      (DAY.test(one.text) && !(isAhead && (TODAY.test(one.text) || HAS_BEEN.test(one.text)))),
   );
   const kind = OF_KIND.find(([pattern]) => pattern.test(text))?.[1];
   const day = isWhen ? undefined : dayIn(text);

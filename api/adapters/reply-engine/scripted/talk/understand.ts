@@ -3,7 +3,7 @@ import { featuresOf } from '../../../../domain/text/features.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { featuresOfDirection, type Meaning } from '../../../../domain/text/meaning.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { isAnnouncement } from './plainly.ts';
+import { isAnnouncement, withoutSmiles } from './plainly.ts';
 import { WHETHER_TO } from './question-form.ts';
 
 /** What one sentence of the visitor does, and what it is about. */
@@ -261,9 +261,10 @@ export function createUnderstanding(
       words: keys.length,
     };
   };
-  return (text) => {
+  return (said) => {
+    const text = withoutSmiles(said);
     const whole = clauseOf(text);
-    const sentences = sentencesOf(text);
+    const sentences = sentencesOf(said).map(withoutSmiles);
     if (sentences.length < 2) return { text, whole, clauses: [whole] };
     const telling = sentences.filter((one) => !isAnnouncement(one));
     const clauses = (telling.length > 0 ? telling : sentences).map(clauseOf).map((clause) => ({
