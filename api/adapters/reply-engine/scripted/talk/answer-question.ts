@@ -132,8 +132,21 @@ function nearest(
 /** "Editor ho kya?": says what she has on it. */
 function confirm(talk: Talk, { clause, text, isOfHerStory }: Question): Part | undefined {
   const isShort = clause.isQuestion && clause.words <= MOST_CONFIRMED;
-  const told = isOfHerStory && isShort ? sayOne(talk, talk.find.confirms(text), true) : undefined;
-  return told ? { text: told, why: 'confirms' } : undefined;
+  if (!isOfHerStory || !isShort) return undefined;
+  return attempt(
+    talk,
+    () => {
+      const told = sayOne(talk, talk.find.confirms(text), true);
+      return told ? { text: told, why: 'confirms' } : undefined;
+    },
+    (part) => answersMost(text, part.text),
+  );
+}
+
+/** With most of the words of a question in it, it is the answer; with fewer it is another story. */
+function answersMost(question: string, told: string): boolean {
+  const { telling, covered } = coverage(question, [told]);
+  return covered > 0 && covered * 2 >= telling;
 }
 
 /** "Who is Sonu?", whom she has just named. */
@@ -166,10 +179,7 @@ function besideIt(talk: Talk, clause: Clause): Part | undefined {
     talk,
     () => {
       const near = sayNear(talk, clause.text) ?? nearestOfHers(talk, clause);
-      if (!near) return undefined;
-      // With most of the words of the question in it, it is the answer; with fewer it is another story.
-      const { telling, covered } = coverage(clause.text, [near]);
-      return covered > 0 && covered * 2 >= telling ? { text: near, why: 'beside it' } : undefined;
+      return near && answersMost(clause.text, near) ? { text: near, why: 'beside it' } : undefined;
     },
     () => true,
   );

@@ -25,7 +25,7 @@ const WHAT_ALL = /\bkya[- ]kya\b|क्या[- ]क्या/iu;
 
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
 const BEFORE =
-  /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|acha|accha|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
+  /^(?:(?:so|and|but|please|pls|ab|aur|to|toh|tum|tu|aap|hi|na|kya|karu|karun|batao|bata|bataiye|bolo|do|salah|matlab|waise|ach+h?a|main|mai|kaho|soch (?:raha|rahi) (?:hu|hoon|hun)|samajh (?:me |mein )?nahi a+ ?(?:raha|rahi|rha)(?: hai| h)?(?: ki)?|समझ (?:में )?नहीं आ रहा(?: है)?(?: कि)?|अब|तो|तुम|आप|ही|क्या|करूँ|बताओ|बताइए|सलाह|दो|मैं|और)\s+)+/iu;
 /** Behind it: "what do you say". */
 const BEHIND =
   /(?<!\s)\s+(?:tum|tu|aap|na|yaar|yar|bhai|bata\p{L}*|bolo|kya|kehti|kahti|bolti|lagta|hai|ho|hain|first|instead|then|you|think|what|do|तुम|आप|ना|यार|क्या|कहती|बोलती|बताओ|बताइए|लगता|है|हो|हैं)$/iu;
@@ -45,7 +45,7 @@ const WHETHER = /\bwhether (?:i should |to |i )(.+)/iu;
 const MAY = /(?<=\p{L})(?:oon|un|oo|u)$/iu;
 /** The stems of what people ask whether to do. */
 const STEM =
-  /^(?:kar|karw?a|l|d|ja|aa|kh?a|pi|bol|bata|kah|keh|ma+ng|p[ou]+ch+h?|sun|suna|samjha|mana|rok|ruk|reh|rah|rakh|chh?o[dr]|chala?|dekh|dikha|dh?[uo]+n?dh?|bula|bhej|mil|mila|kharid|khareed|bech|badal|bana|sikh|seekh|sikha|padh|pad|likh|soch|so|uth|baith|nikal|nikaal|lag|laga|hata|bacha|chuka|bhar|uda|tod|tor|jod|de|le|daal|dal|khol|band|shift|join|apply|call|message|block|resign|try|wait|change|continue|accept|refuse|propose|ignore|invest|start|chhupa|chhup|maaf|thukra|apna|nibha|jhel|seh|sah|lad|jhagad|mod|lauta?|pehen|pahan|cut|order|book|cancel|report|complain|save|sell|buy|ga|nach|hans|jeet|haar|bhag|bhaag|ghum|ghoom|milw?a|pakad|utha|sula|khila|pila|nahla)$/iu;
+  /^(?:kar|karw?a|l|d|ja|aa|kh?a|pi|bol|bata|kah|keh|ma+ng|p[ou]+ch+h?|sun|suna|samjha|mana|rok|ruk|reh|rah|rakh|chh?o[dr]|chala?|dekh|dikha|dh?[uo]+n?dh?|bula|bhej|mil|mila|kharid|khareed|bech|badal|bana|sikh|seekh|sikha|padh|pad|likh|soch|so|uth|baith|nikal|nikaal|lag|laga|hata|bacha|chuka|bhar|uda|tod|tor|jod|de|le|daal|dal|khol|band|shift|join|apply|call|message|block|resign|try|wait|change|continue|accept|refuse|propose|ignore|invest|start|chhupa|chhup|da+nt|dhamka|puch|jaga|sona|maaf|thukra|apna|nibha|jhel|seh|sah|lad|jhagad|mod|lauta?|pehen|pahan|cut|order|book|cancel|report|complain|save|sell|buy|ga|nach|hans|jeet|haar|bhag|bhaag|ghum|ghoom|milw?a|pakad|utha|sula|khila|pila|nahla)$/iu;
 const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं|एँ|एं)$/u;
 const IRREGULAR: Record<string, string> = {
   l: '[lo|lijiye]',
@@ -56,16 +56,25 @@ const IRREGULAR: Record<string, string> = {
   कर: '[करो|कीजिए]',
 };
 
-/** "Landlord se time maangu" is "landlord se time maango"; undefined where its last word is no such verb. */
+/** What may stand behind the verb: "phone karu usko", "ruk jau ek saal". */
+const BEHIND_VERB =
+  /^(?:us(?:ko|e|se)|un(?:ko|he|hein|se)|in(?:ko|he)|is(?:ko|e)|abhi|aaj|kal|phir|fir|wahan|wahin|yahan|yahin|yahi|ghar|ek|do|teen|kuch|thoda|thode|aur|sa+l|mahin[ae]|din|haft[ae]|उस(?:े|को|से)|उन(?:को|्हें|से)|इस(?:े|को)|अभी|आज|कल|फिर|वहाँ|वहीं|यहाँ|यहीं|घर|एक|दो|कुछ|थोड़ा|और|साल|महीन[ाे]|दिन|हफ़्त[ाे])$/iu;
+const MOST_BEHIND = 2;
+
+/** "Landlord se time maangu" is "landlord se time maango"; undefined where it ends in no such verb. */
 function asked(option: string): string | undefined {
-  const words = option.split(' ');
+  const all = option.split(' ');
+  let behind = 0;
+  while (behind < MOST_BEHIND && BEHIND_VERB.test(all.at(-1 - behind) ?? '')) behind++;
+  const tail = behind > 0 ? all.slice(-behind) : [];
+  const words = all.slice(0, all.length - behind);
   const last = words.at(-1) ?? '';
   const isHindi = MAY_HINDI.test(last);
   const stem = last.replace(isHindi ? MAY_HINDI : MAY, '');
   if (stem === last || !(isHindi || STEM.test(stem))) return undefined;
   const isVowel = /[ऊए]/u.test(last.slice(stem.length));
   const regular = isHindi ? `${stem}${isVowel ? '[ओ|इए]' : '[ो|िए]'}` : `${stem}[o|iye]`;
-  return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular].join(' ');
+  return [...words.slice(0, -1), IRREGULAR[stem.toLowerCase()] ?? regular, ...tail].join(' ');
 }
 
 const trimmed = (option: string): string => withoutTail(option).replace(BEFORE, '').trim();

@@ -7,17 +7,20 @@ import { improvise } from './improvise.ts';
 import { ownUp } from './moves.ts';
 import { answerToHer } from './on-mention.ts';
 import { HIS_MATTER, TO_HER } from './question-form.ts';
+import { nearnessIn } from './ranking/pieces.ts';
 import { react } from './react.ts';
 import { realise } from './realise.ts';
 import { recall } from './recall.ts';
 import { requested } from './requests.ts';
-import { rankerOf, tellingWords } from './similar.ts';
+import { coverage, rankerOf, tellingWords } from './similar.ts';
 import { denySituation } from './state.ts';
 import { addressOf, attempt, firstOf, type Part, sayOwed, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 /** What was meant had been asked, and not told. */
-const ASKED = /\b(?:ask|asked|asking|question|answer|dodged)\b|p(?:u|oo)c?hh?a|puch|pooch|पूछ/iu;
+const ASKED =
+  /\b(?:ask|asked|asking|question|answer|dodged|bataya nahi+n?|nahi+n? bata(?:ya|yi))\b|p(?:u|oo)c?hh?a|puch|pooch|पूछ|बताया नहीं|नहीं बताया/iu;
+const MEANT = /\bi (?:just |only )?mean(?:t)?\b|\b(?:mera )?matlab\b|मतलब/iu;
 
 /** "Leave it. Why did you go?": what went wrong is let go, and something else asked. */
 const DROPS =
@@ -64,11 +67,18 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
   const named = matter.split(' ').length > 1 ? understand(matter).whole : undefined;
   const asked = ASKED.test(clause.text);
   // "Maine poocha aap kahan rehti hain": what stands beside the complaint is the question itself.
-  const question = asked
-    ? besideComplaint(clause.text)
-        .map((text) => understand(text).whole)
-        .find((one) => one.isQuestion && one.words > 1)
-    : undefined;
+  const question =
+    asked || (MEANT.test(clause.text) && !asksAfter(talk, clause))
+      ? [
+          ...besideComplaint(clause.text),
+          ...clause.text.split(/[,;:] */),
+          // "Which city is yours, I have asked twice": it stands before it.
+          ...(tellingWords(matter.replace(TIMES, ' ')).length === 0 ? elseAsked(talk, clause) : []),
+        ]
+          .filter((text) => complaintIn(text) === undefined)
+          .map((text) => understand(text).whole)
+          .find((one) => one.isQuestion && one.words > 2)
+      : undefined;
   const renamed = question
     ? question
     : named && {
@@ -110,14 +120,18 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
     attempt(
       talk,
       () => one && (one.isQuestion ? answerQuestion(talk, one) : react(talk, one)),
-      ({ why }) => !WEAK.test(why) && why.split(' ').slice(0, 2).join(' ') !== before,
+      (part) =>
+        !WEAK.test(part.why) &&
+        part.why.split(' ').slice(0, 2).join(' ') !== before &&
+        (!one?.isQuestion || comesNear(one, part)),
     );
   const hers = [renamed, earlier].find((one) => one?.isQuestion && TO_HER.test(one.text));
-  const again = asked
-    ? (answerTo(renamed) ??
-      answerTo(earlier) ??
-      (hers && (answerAtLast(talk, hers) ?? improvisedAnew(talk, hers))))
-    : answerTo(meant);
+  const again =
+    asked || question
+      ? (answerTo(renamed) ??
+        answerTo(earlier) ??
+        (hers && (answerAtLast(talk, hers) ?? improvisedAnew(talk, hers))))
+      : answerTo(meant);
   if (again) {
     return {
       ...again,
@@ -163,6 +177,11 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
     : undefined;
 }
 
+/** Beside the matter once, she is not to be so again: what she says has a word of his, or was written for nearly that. */
+const comesNear = ({ text }: Clause, part: Part): boolean =>
+  (nearnessIn(part.why) ?? 1) >= NEAR_ENOUGH || coverage(text, [part.text]).covered > 0;
+const NEAR_ENOUGH = 0.8;
+
 /** What fits any such question, unless that was what he complains of. */
 const improvisedAnew = (talk: Talk, question: Clause): Part | undefined =>
   talk.state.source?.startsWith('improvised') ? undefined : improvise(talk, question);
@@ -178,6 +197,17 @@ const isNameable = (matter: string): boolean => {
 };
 
 const OF_HIM = /\b(?:my|mera|meri|mere|i|me)\b|मेर[ाीे]/iu;
+
+/** How often he has asked, and no matter. */
+const TIMES =
+  /\b(?:do|teen|char|kitni|itni|kai|\d) (?:do )?ba+r\b|\b(?:twice|thrice|again|already|before|chuk[aie]|times|kab se|pehle|phir se)\b|(?:दो|तीन|कितनी|इतनी|कई) बार|(?<![\p{L}\p{M}])(?:चुक[ाीे]|पहले|फिर)(?![\p{L}\p{M}])/giu;
+
+/** "I meant the liftman. But what happens to the postman?": what he asks now stands behind it. */
+const asksAfter = ({ heard: { clauses } }: Talk, complaining: Clause): boolean =>
+  clauses.slice(clauses.indexOf(complaining) + 1).some((one) => one.isQuestion && one.words > 2);
+
+const elseAsked = ({ heard }: Talk, complaining: Clause): string[] =>
+  heard.clauses.filter((one) => one !== complaining && one.isQuestion).map(({ text }) => text);
 
 /** "Sing me a couplet": what is wished for, and given as such. */
 function wished(talk: Talk, { acts }: Clause, clause = talk.heard.whole): Part | undefined {
