@@ -82,6 +82,9 @@ function lastQuestion({ said, understand }: Talk): Clause | undefined {
   return undefined;
 }
 
+/** It has no answer. */
+const OWNS_UP = /^(?:no answer|not in her story|advice-back)/;
+
 /** What he asked or told before, once more: after "you did not answer". */
 const owed: Answerer = (talk, clause) => {
   const { state, heard } = talk;
@@ -95,16 +98,19 @@ const owed: Answerer = (talk, clause) => {
   if (!opening) return undefined;
   if (again && actOf(again, 'not-answered', 'not-listening') < 0.4) {
     const told = answerQuestion(talk, again);
-    return { ...told, text: `${opening} ${told.text}`, why: `owed: ${told.why}` };
+    // Nothing is promised that does not follow.
+    const first = OWNS_UP.test(told.why) ? (sayTurn(talk, 'mend-sorry') ?? '') : opening;
+    return { ...told, text: `${first} ${told.text}`.trim(), why: `owed: ${told.why}` };
   }
   const earlier = topic.p > 0.4 ? undefined : lastQuestion(talk);
   if (earlier) {
     const told = answerQuestion(talk, earlier);
-    const isSure = !/^(?:no answer|not in her story|advice-back)/.test(told.why);
+    const isSure = !OWNS_UP.test(told.why);
     const honest = isSure ? told.text : (sayTurn(talk, 'no-answer') ?? told.text);
+    const first = isSure ? opening : (sayTurn(talk, 'mend-sorry') ?? '');
     return {
       ...told,
-      text: `${opening} ${honest}`,
+      text: `${first} ${honest}`.trim(),
       why: `owed from before: ${told.why}`,
       isWhole: true,
     };

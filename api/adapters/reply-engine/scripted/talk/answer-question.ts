@@ -149,11 +149,16 @@ function answersMost(question: string, told: string): boolean {
   return covered > 0 && covered * 2 >= telling;
 }
 
-/** "Who is Sonu?", whom she has just named. */
-function nearWhatSheSaid(talk: Talk, { text }: Question): Part | undefined {
-  const hers = tellingWords(talk.her);
-  const isOfHers = ASKS_WHICH.test(text) && tellingWords(text).some((key) => hers.includes(key));
-  const told = isOfHers ? sayNear(talk, text) : undefined;
+/** "Who is Sonu?", whom she has just named; "what is in those sacks?", of which she has just told. */
+function nearWhatSheSaid(talk: Talk, { text, isToHer, isOfHerStory }: Question): Part | undefined {
+  const hers = new Set(tellingWords(talk.her));
+  const shared = text
+    .split(/\s+/)
+    .filter((word) => tellingWords(word).some((key) => hers.has(key)));
+  if (shared.length === 0) return undefined;
+  const told =
+    (ASKS_WHICH.test(text) ? sayNear(talk, text) : undefined) ??
+    (isToHer || isOfHerStory ? sayNear(talk, shared.join(' ')) : undefined);
   return told ? { text: told, why: 'near what she said' } : undefined;
 }
 

@@ -32,6 +32,9 @@ const RITES =
 /** Somebody dies in it, and nobody of his. */
 const FICTION =
   /\b(?:film|movie|serial|series|episode|novel|character|hero|villain|game|anime)\b|फ़?िल्म|सीरियल|उपन्यास/iu;
+/** "I'd have died", "nobody died": said of a fright or a laugh, or denied. */
+const NOBODY_DIES =
+  /\b(?:i|i['’]d|id|i would|we|you|one|she|he|they)(?: (?:would|could|might|almost|nearly|just|literally|simply))*(?:['’]d)? (?:have |ve |almost |nearly |just |literally |simply )*died\b(?! (?:in|on|of|at|last|when|two|three|four|five|\d))|\b(?:nobody|no one|none|noone) (?:has )?died\b|\bdied (?:laughing|of (?:shame|laughter|embarrassment|boredom|cuteness)|a little|inside)\b|\bkoi (?:nahi+n? )?mar[ae]? (?:nahi+n?|thodi|thode)\b|\b(?:hans hans|haste haste|sharm se|hasi se) (?:ke )?mar ga\p{L}+|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग|शर्म से मर ग/giu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
 
@@ -125,7 +128,7 @@ const MACHINE_DIES =
   /(?:^|[,.!?;] *|\b(?:and|but|so|then|aur|phir|today|aaj|kal|arre|yaar|bhai) )(?:(?:my|our|the|this|his|her|mer[aei]|apn[aei]|hamar[aei])? ?(?:\p{L}+['’]s|\p{L}+ k[aeio])? ?)?(?:old |new |purani |poor )?(?:phone|mobile|battery|bike|scooter|scooty|activa|bullet|car|bus|gaa?di|truck|auto|tractor|inverter|fridge|ac|tv|laptop|computer|system|charger|wifi|router|fiber|motor|pump|geyser|cooler)(?: (?:just|also|suddenly|completely|finally|has|bhi|to|toh|hi|achanak))? (?:died|mar ga(?:ya|yi))\b/giu;
 
 function isDeath(written: string): boolean {
-  const text = written.replace(MACHINE_DIES, ' ');
+  const text = written.replace(MACHINE_DIES, ' ').replace(NOBODY_DIES, ' ');
   return (
     (DEATH.test(text) ||
       GONE.test(text) ||

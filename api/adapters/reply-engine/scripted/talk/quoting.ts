@@ -62,13 +62,20 @@ export const hurts = (text: string): boolean => HURTS.test(text);
 /** How something is told, as far as that decides how it is taken up. */
 export type Tone = 'plain' | 'funny' | 'good' | 'bad';
 
-/** @param kind what the telling was heard as */
-export function toneOf({ heard }: Talk, kind: Telling): Tone {
-  const { telling, p } = tellingOf(heard.whole);
+/**
+ * @param kind what the telling was heard as
+ * @param words of his that are taken up: how the sentence is told that they stand in, and not what is told beside it
+ */
+export function toneOf({ heard }: Talk, kind: Telling, words = ''): Tone {
+  const all = heard.clauses.length;
+  const own = heard.clauses.find(({ text }) => text.includes(words)) ?? heard.whole;
+  const { telling, p } = tellingOf(own);
   const isSure = telling === kind && p >= SURE;
-  if (SORE.test(heard.text) || (kind === 'bad' && isSure)) return 'bad';
-  if (kind !== 'bad' && LAUGHS.test(heard.text)) return 'funny';
-  return GLAD.test(heard.text) || (kind === 'good' && isSure) ? 'good' : 'plain';
+  const isAlone = all < 2 || words === '';
+  if ((SORE.test(heard.text) && isAlone) || (kind === 'bad' && isSure)) return 'bad';
+  if (kind !== 'bad' && LAUGHS.test(isAlone ? heard.text : own.text) && !hurts(own.text))
+    return 'funny';
+  return (GLAD.test(heard.text) && isAlone) || (kind === 'good' && isSure) ? 'good' : 'plain';
 }
 
 /** Lines that take up his words, by how they were told. */
@@ -100,7 +107,7 @@ export function quoting(talk: Talk, kind: Telling): { text: string; quoted: stri
   const words = pieceOf(toldIn(talk), talk.find.rarity);
   if (!words || /\p{Script=Devanagari}/u.test(words) !== (language === 'hindi')) return undefined;
   // Said twice, a line is known for what it is.
-  const text = sayFresh(talk, talk.turns[LINES[toneOf(talk, kind)]], { words });
+  const text = sayFresh(talk, talk.turns[LINES[toneOf(talk, kind, words)]], { words });
   if (!text) return undefined;
   state.sinceUptake = 0;
   return { text, quoted: words };

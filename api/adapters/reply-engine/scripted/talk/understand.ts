@@ -261,10 +261,9 @@ export function createUnderstanding(
       words: keys.length,
     };
   };
-  return (said) => {
-    const text = withoutSmiles(said);
-    const whole = clauseOf(text);
-    const sentences = sentencesOf(said).map(withoutSmiles);
+  return (text) => {
+    const whole = clauseOf(withoutSmiles(text));
+    const sentences = sentencesOf(text).map(withoutSmiles);
     if (sentences.length < 2) return { text, whole, clauses: [whole] };
     const telling = sentences.filter((one) => !isAnnouncement(one));
     const clauses = (telling.length > 0 ? telling : sentences).map(clauseOf).map((clause) => ({
