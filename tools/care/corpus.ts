@@ -19,7 +19,9 @@ const line = z.object({
 
 export type Line = z.infer<typeof line>;
 
-const ORDINARY = new Set(['ordinary', 'flirt', 'none']);
+/** What `harmless` holds. */
+export const EVERYDAY = 'everyday';
+const ORDINARY = new Set(['ordinary', 'flirt', 'none', EVERYDAY]);
 
 /** Neither danger nor a minor, and made to look like one. */
 export const isHardNegative = ({ danger, age, kind }: Line): boolean =>
@@ -38,16 +40,17 @@ export async function readLines(path: string): Promise<Line[]> {
 }
 
 /**
- * The corpus of `content/safety/corpus`: `train`, `extra` and `chats` (what visitors wrote in held conversations, most
- * of it harmless) are learnt from, `held-out` and `fresh` never are. Those are written by others, who have seen neither
- * the rules nor the other lines.
+ * The corpus of `content/safety/corpus`: `train`, `extra`, `chats` (what visitors wrote in held conversations, most
+ * of it harmless) and `harmless` (everyday talk, much of it with words of danger that mean none) are learnt from,
+ * `held-out` and `fresh` never are. Those are written by others, who have seen neither the rules nor the other lines.
  */
 export async function readCorpus(content: string) {
   const folder = join(content, 'safety/corpus');
-  const [train = [], extra = [], chats = [], heldOut = [], fresh = []] = await Promise.all(
-    ['train', 'extra', 'chats', 'held-out', 'fresh'].map((name) =>
-      readLines(join(folder, `${name}.jsonl`)),
-    ),
-  );
-  return { train, extra, chats, heldOut, fresh };
+  const [train = [], extra = [], chats = [], harmless = [], heldOut = [], fresh = []] =
+    await Promise.all(
+      ['train', 'extra', 'chats', 'harmless', 'held-out', 'fresh'].map((name) =>
+        readLines(join(folder, `${name}.jsonl`)),
+      ),
+    );
+  return { train, extra, chats, harmless, heldOut, fresh };
 }

@@ -10,7 +10,7 @@ import { SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts'
 import type { Features } from '../../api/domain/text/features.ts';
 import { fnv1a } from '../../api/domain/text/fnv.ts';
 import { readLessons } from '../train/utterances.ts';
-import { isHardNegative, type Line, readCorpus } from './corpus.ts';
+import { EVERYDAY, isHardNegative, type Line, readCorpus } from './corpus.ts';
 import { trainLevels } from './train-levels.ts';
 
 /** The year that the lines of the corpus are written in: years of birth in them are meant by it. */
@@ -20,6 +20,7 @@ export const CORPUS_YEAR = 2026;
 const CHAT_WEIGHT = 8;
 const ORDINARY_WEIGHT = 3;
 const SITUATION_WEIGHT = 1;
+const HARMLESS_WEIGHT = 3;
 /** What only looks like danger or like a minor: a card shown for it is the worse mistake. */
 const LOOK_ALIKE_WEIGHT = 3;
 
@@ -41,7 +42,7 @@ export async function readCareLessons(content: string) {
     features: signsOf(listen(line.text), listenToHer(line.after ?? ''), CORPUS_YEAR),
     weight,
   });
-  const { train, extra, chats, heldOut, fresh } = await readCorpus(content);
+  const { train, extra, chats, harmless, heldOut, fresh } = await readCorpus(content);
   const ordinary = await ordinaryLines(content);
   const lessons = [
     ...[...train, ...extra].map((line) =>
@@ -58,9 +59,14 @@ export async function readCareLessons(content: string) {
     lines.filter(({ text }) => !isAside(text)).map((line) => lesson(line, weight));
   return {
     lessons,
-    ordinary: [...taught(ordinary, ORDINARY_WEIGHT), ...taught(situational, SITUATION_WEIGHT)],
+    ordinary: [
+      ...taught(ordinary, ORDINARY_WEIGHT),
+      ...taught(situational, SITUATION_WEIGHT),
+      ...taught(harmless, HARMLESS_WEIGHT),
+    ],
     aside: ordinary.filter(({ text }) => isAside(text)),
     situationsAside: situational.filter(({ text }) => isAside(text)),
+    harmlessAside: harmless.filter(({ text }) => isAside(text)),
     train,
     heldOut,
     fresh,
@@ -143,11 +149,13 @@ export function trainHearing(lessons: readonly Lesson[]): Heads {
       SIGN_BUCKETS,
       against,
     );
+  const notEveryday = lessons.filter(({ line }) => line.kind !== EVERYDAY);
   const inDanger = lessons.filter(({ line }) => line.danger !== 'none');
   return {
     danger: head('danger', ({ danger }) => danger, ['now', 'serious']),
     kind: head('kind', ({ kind }) => kind, [], inDanger),
-    age: head('age', ({ age }) => age, ['said', 'likely']),
+    // Schools and children of everyday talk would make a pupil's own words count for less.
+    age: head('age', ({ age }) => age, ['said', 'likely'], notEveryday),
   };
 }
 
@@ -156,6 +164,7 @@ const LEARNT_FROM = [
   'corpus/train.jsonl',
   'corpus/extra.jsonl',
   'corpus/chats.jsonl',
+  'corpus/harmless.jsonl',
 ];
 
 /** Whether weights were made from exactly these files. */

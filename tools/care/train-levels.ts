@@ -15,7 +15,7 @@ const EPOCHS = 16;
 /** The weights after each of the last of them are averaged: where a single one ends is chance. */
 const AVERAGED = 8;
 /** Orders that the samples are learnt in; the weights of all are averaged, as each leans on what came last. */
-const ORDERS = 3;
+const ORDERS = 6;
 const RATE = 1.5;
 const BIAS_RATE = 0.2;
 /** The share of a sample's signs that a step goes without: what stands beside others is not to lean on them. */
