@@ -216,6 +216,93 @@ describe('what she got wrong', () => {
   });
 });
 
+describe('a question that stands beside a complaint', () => {
+  it.each([
+    ['tara', 'fact city', 'Par pehle ye batao tumhara sheher kaunsa hai, do baar puch chuka hu'],
+    ['maitreyi', 'family', 'ammi ka hi chalta hai. aapke ghar me log kitne hain ye to bataya nahi'],
+  ])('is answered: %s, %s', (name, why, said) => {
+    expect(last(name, 'hi', 'nadi kinare ghar hai mera', said).why).toContain(why);
+  });
+});
+
+describe('a smile and a "yaar" behind it', () => {
+  it.each([
+    ['tara', 'kabootar? neend puri hoti hai?'],
+    ['zoya', 'sugar and enough, nice. does Adeel write from Toronto?'],
+    ['nisha', 'exam me 20 din bache hai, dar lag raha hai'],
+  ])('change nothing of what is said: %s, %s', (name, said) => {
+    const { why } = last(name, said);
+    expect(last(name, `${said} 😅`).why).toBe(why);
+  });
+});
+
+describe('an idiom of dying', () => {
+  it.each([
+    "Haha two bows, I'd have died. At least on leave I can throw a pillow at it",
+    "Nobody died, it's an expression! I was laughing at your peacock",
+    'hans hans ke mar gaye hum to',
+  ])('mourns nobody: %s', (said) => expect(last('gauri', 'hi', said).why).not.toMatch(/loss/));
+
+  it.each(['my brother died laughing at life, last year', 'she died in 2019', 'papa mar gaye'])(
+    'hides no death: %s',
+    (said) => expect(last('gauri', 'hi', said).why).toMatch(/loss|died/),
+  );
+});
+
+describe('a song for an occasion', () => {
+  it.each([
+    ['song-for-the-road', 'mere liye koi gaana batao jo raat me auto chalate sunu, neend na aaye'],
+    ['song-to-dance', "I'm in charge of the sangeet. Give me one song that gets uncles to dance"],
+    ['song-old', 'कोई पुराना गाना बताइए'],
+  ])('is named: %s', (name, said) => expect(last('meera', said).why).toContain(name));
+
+  it('is none where hers is asked after', () => {
+    expect(last('meera', 'what is your favourite old song').why).not.toContain('counsel/songs');
+  });
+});
+
+it('is told what she is by trade, whatever he takes her for', () => {
+  expect(last('nisha', 'hi', 'tu teacher hai kya? itna acha samjhati hai').why).toContain(
+    'fact job',
+  );
+});
+
+describe('what he told, said back', () => {
+  it.each([
+    [
+      'your son is in 12th',
+      'chalo main khud phone karke maafi maang lungi. mera beta 12th me hai',
+      'aapko yaad hai mera beta kaunsi class me hai?',
+      /^(?!.*maafi).*12th/i,
+    ],
+    [
+      'her day',
+      'meri flatmate Ritu bhi next month ja rahi hai. mera promotion exam hai 15 ko, padhai nahi hoti',
+      'accha yaad hai mera exam kab hai?',
+      /exam hai 15 ko/i,
+    ],
+    [
+      'what is to come',
+      'कल लाइसेंस का टेस्ट है, डर लग रहा है। कल एक रिश्ता आया था घर पर',
+      'अच्छा याद है कल मेरा क्या है?',
+      /टेस्ट/u,
+    ],
+  ])('is the piece that was asked after: %s', (_, told, asked, said) => {
+    expect(last('nisha', told, asked).text).toMatch(said);
+  });
+
+  it.each([
+    'tum masale ke naam kaise yaad rakhti ho?',
+    'कोई ऐसा फ़ोन बताइए जो आपको आज तक याद हो',
+    'meri behen ki shaadi hai, video wale ne 80 hazar bola. zyada hai kya?',
+    'Never mind. Tell me, when is a decent time to call Toronto from India?',
+  ])('is not asked for: %s', (said) => {
+    expect(last('nisha', 'main medical store pe hu Kanpur me', said).why).not.toMatch(
+      /recalled|not told/,
+    );
+  });
+});
+
 describe('whose work is asked after', () => {
   it('is hers whom he named, and not his own', () => {
     const told = last(

@@ -9,6 +9,8 @@ describe('what is weighed', () => {
     ['अब नया कारीगर रखूँ या रमेश को वापस बुलाऊँ? आप क्या कहती हो', 'रमेश को वापस बुला[ओ|इए]'],
     ['should I tell the MD tonight, or wait till morning? What do you think?', 'wait till morning'],
     ['sell the house and go to Pune or stay in Mysore.', 'stay in Mysore'],
+    ['kal phir phone karu usko ya ghar chala jau?', 'ghar chala ja[o|iye]'],
+    ['रात को फिर फ़ोन करूं या सोने दूं उसे?', 'सोने [दो|दीजिए] उसे'],
   ])('%s', (text, second) => {
     expect(weighed(text)?.second).toBe(second);
   });
@@ -33,6 +35,8 @@ describe('what is weighed', () => {
     'What kind of gift should I buy?',
     'tumhe jaan bolu ya baby?',
     'usko maaru ya chhod du?',
+    'Zoya ke liye kuch le jaana hai, 4 saal ki hai, kya le jau?',
+    'बच्ची के लिए क्या ले जाऊँ?',
     'कोई अच्छी किताब बताओ जो बच्ची को पढ़ने दूँ?',
   ])('nothing: %s', (text) => {
     expect(weighed(text)).toBeUndefined();

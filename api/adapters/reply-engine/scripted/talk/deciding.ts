@@ -22,7 +22,7 @@ const LEAST_WORDS = 2;
 
 /** "Kya kya saath le jau?" asks for a list, and "bachchi ke liye kya le jau?" for a thing. */
 const WHAT_ALL =
-  /\bkya[- ]kya\b|क्या[- ]क्या|\bkya (?:(?:le|la|de|kar|bana|pakka|pehen|pahan|khila|pila|bol|likh|bhej|kharid|khareed|gift|sikha|suna) )?\p{L}{1,8}(?:oon|un|oo|u) *(?:[?.!,]|$)|क्या (?:(?:ले|ला|दे|कर|बना|पहन|खिला|पिला|बोल|लिख|भेज|ख़रीद|खरीद|सिखा|सुना) )?[\p{L}\p{M}]+(?:ूँ|ूं|ऊँ|ऊं) *(?:[?।!,]|$)/iu;
+  /\bkya[- ]kya\b|क्या[- ]क्या|\bkya (?!kar(?:u|un|oo|oon)\b)(?:(?:le|la|de|kar|bana|pakka|pehen|pahan|khila|pila|bol|likh|bhej|kharid|khareed|gift|sikha|suna) )?\p{L}{1,8}(?:oon|un|oo|u) *(?:[?.!,]|$)|क्या (?!कर(?:ूँ|ूं))(?:(?:ले|ला|दे|कर|बना|पहन|खिला|पिला|बोल|लिख|भेज|ख़रीद|खरीद|सिखा|सुना) )?[\p{L}\p{M}]+(?:ूँ|ूं|ऊँ|ऊं) *(?:[?।!,]|$)/iu;
 
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
 const BEFORE =

@@ -222,6 +222,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const asksMemory = asksHerMemory(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
   if (OF_ALL.test(text) || IN_HIS_PLACE.test(text)) return undefined;
+  // "My sister gets married. Is it too much?" asks after what stands before it.
+  if (!asksMemory && /[.!।] /u.test(text)) return undefined;
   // "What stays with me at night is my daughter" tells of her.
   if (!text.includes('?') && TELLS_WHAT.test(text)) return undefined;
   // "You still remember my goat's name, good memory" asks nothing.
