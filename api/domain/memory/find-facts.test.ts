@@ -151,6 +151,8 @@ describe('what a companion remembers', () => {
     'लड़का पुणे में इंजीनियर है, रविवार को देखने आ रहे हैं',
     'i work at night mostly',
     'I run every morning',
+    'I run the house alone',
+    'main doctor ke paas gaya',
     'my sister is a nurse',
     'tum teacher ho',
     'bhai ki dukan pe baitha hu',

@@ -141,7 +141,7 @@ const PET = new RegExp(
 
 const WORK = [
   /\bi(?:'m| am|m)? (?:work(?:ing)? as )?(?:an?|the) ((?:[a-z]+ ){0,2}(?:engineer|teacher|doctor|driver|developer|designer|nurse|lawyer|accountant|chef|cook|farmer|soldier|banker|manager|shopkeeper|electrician|plumber|mechanic|student|tester|analyst|clerk|guard|pilot|architect|professor|writer|journalist|photographer|salesman|contractor|tailor|barber|dentist|pharmacist|physio|trader|tutor|coder|programmer|retired [a-z]+|housewife|homemaker|policeman|constable))\b/i,
-  /\bi (?:work|am working|'m working) (?:in|at|for) (?:an? |the )?(?!(?:night|day|morning|evening|home|my|your|this|that|it|them|him|her|shifts?|peace|silence|sets)\b|(?:night|day|morning|evening) shifts?\b)((?:[A-Za-z]+ ?){1,3}?)(?=$|[.,!?]| ?\b(?:and|but|as|from|since|for|in|of)\b)/i,
+  /\bi (?:work|am working|'m working) (?:in|at|for) (?!(?:an? |the )?(?:nights?|days?|mornings?|evenings?|home|my|your|myself|this|that|it|them|him|her|shifts?|peace|silence|sets)\b)(?:an? |the )?((?:[A-Za-z]+ ?){1,3}?)(?=$|[.,!?]| ?\b(?:and|but|as|from|since|for|in)\b)/i,
   /\b(?:main |mai )?((?:bpo|call cent(?:er|re)|bank|it company|school|hospital|hotel|factory|delivery|railway|army|police|government|shop|dukaan)) (?:mein|me|main) (?:kaam|job|naukri)\b/i,
 ];
 

@@ -9,8 +9,6 @@ const keys = (words: string) => new Set(words.split(' ').map(foldWord));
 const AM = keys('hu hoon hun hoo हूँ हूं');
 /** As they are written: folded, "main" is "mein", and in Pune is an engineer whoever that is. */
 const I_AM = new Set("am im i'm i’m as main mai मैं".split(' '));
-/** "Main to baitha hun, ladka engineer hai": of somebody else. */
-const IS = keys('hai hain h है हैं');
 const MINE = keys('mera meri mere apna apni apne hamari hamara my our मेरा मेरी मेरे अपना अपनी अपने');
 const OF_OTHERS = keys(
   'he she they papa pita dad father mummy mom maa mother bhai brother behen behan sister didi wife biwi husband pati son beta daughter beti friend dost boss uska uski unka unki tum tumhara tumhari aap aapka aapki you your पापा पिता माँ मम्मी भाई बहन पत्नी पति बेटा बेटी दोस्त उसका उनका तुम आप',
@@ -21,6 +19,8 @@ const DOING = keys('kar kr कर');
 const IS_DOING = keys('raha rahi rha rhi रहा रही');
 const SHOP = keys('dukan dukaan shop business karobar dhandha दुकान कारोबार');
 const OF = keys('ka ki ke का की के');
+/** "Main doctor ke paas gaya", "doctor ko dikhaya": somebody else. */
+const WITH = keys('ko se ne को से ने');
 const IN = keys('me mein main pe par at in में पर');
 const SCHOOLS = keys('school college university coaching academy kindergarten');
 const WORK = keys('kaam job naukri काम नौकरी');
@@ -38,17 +38,14 @@ const DO = keys('do handle manage');
 const ENGLISH_DOINGS: Record<string, string> = {
   build: 'building',
   repair: 'repairing',
-  sell: 'selling',
 };
 const RUN = keys('run');
-/** "I run a fever, a mile, a red light". */
-const NO_TRADE =
-  /\b(?:fever|temperature|mile|miles|marathon|race|risk|bath|errand|light|lap|bit|lot|little)\b/i;
+/** What somebody runs for a living: neither a fever nor the dishwasher. */
+const RUN_FOR_A_LIVING =
+  /\b(?:shop|store|bakery|salon|parlou?r|clinic|caf[eé]|restaurant|hotel|dhaba|school|class(?:es)?|tuitions?|coaching|business|company|agency|garage|workshop|factory|farm|studio|gym|pharmacy|press|stall|canteen|boutique|hostel|guest ?house|dairy|nursery|unit|firm|startup|counter|cent(?:re|er)|library|mess|kitchen|travels|transport)$/i;
 const ARTICLES = keys('a an the my our');
 /** Begins what is no thing of the trade. */
-const NO_THING = keys(
-  'it this that them him her up on for in at with by and to from every daily away out over late fast',
-);
+const NO_THING = keys('it this that them him her up on for in at with by and to');
 /** Ends what one says of one's work in passing: "chef in a hotel", "software tester here". */
 const BEHIND_TRADE = keys('in at here');
 
@@ -111,7 +108,8 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
   };
   const isAfterIAm = (at: number) => {
     for (let step = 1; step <= 3 && at - step >= 0 && !isSign(at - step); step++)
-      if (I_AM.has(words[at - step]?.toLowerCase() ?? '')) return !near(at, IS, 2);
+      if (I_AM.has(words[at - step]?.toLowerCase() ?? ''))
+        return !is(at + 1, OF) && !is(at + 1, WITH);
     return false;
   };
   for (let at = 0; at < words.length; at++) {
@@ -143,12 +141,11 @@ export function workIn(text: string, { trades, doings, degrees }: Trades): Fact 
     }
     // "I run a medical shop", and not "I run five kilometres".
     if (is(at, RUN) && is(at - 1, I) && is(at + 1, ARTICLES)) {
-      const which = words.slice(at + 2, at + 5);
-      const end = which.findIndex(
-        (_, step) => isSign(at + 2 + step) || is(at + 2 + step, NO_THING),
-      );
-      const thing = which.slice(0, end === -1 ? 3 : end).join(' ');
-      if (thing && !NO_TRADE.test(thing)) return { topic: 'work', value: thing };
+      const which = words.slice(at + 2, at + 6);
+      const end = which.findIndex((word) => RUN_FOR_A_LIVING.test(word));
+      const thing = which.slice(0, end + 1).filter((word) => !/^own$/i.test(word));
+      if (end !== -1 && thing.every((word) => /\p{L}/u.test(word)))
+        return { topic: 'work', value: thing.join(' ') };
     }
     const isInPassing = is(at, trades) && is(at + 1, BEHIND_TRADE) && at - startOf(at) < MOST_WHICH;
     if (isInPassing) return { topic: 'work', value: withWhich(at) };

@@ -243,10 +243,11 @@ describe('an idiom of dying', () => {
     'hans hans ke mar gaye hum to',
   ])('mourns nobody: %s', (said) => expect(last('gauri', 'hi', said).why).not.toMatch(/loss/));
 
-  it.each(['my brother died laughing at life, last year', 'she died in 2019', 'papa mar gaye'])(
-    'hides no death: %s',
-    (said) => expect(last('gauri', 'hi', said).why).toMatch(/loss|died/),
-  );
+  it.each([
+    'my grandfather was ill, he died, i could not even say goodbye',
+    'she died in 2019',
+    'papa sharm se mar gaye',
+  ])('hides no death: %s', (said) => expect(last('gauri', 'hi', said).why).toMatch(/loss|died/));
 });
 
 describe('a song for an occasion', () => {

@@ -82,7 +82,7 @@ function lastQuestion({ said, understand }: Talk): Clause | undefined {
   return undefined;
 }
 
-/** It has no answer. */
+/** Answers that own up to having none. */
 const OWNS_UP = /^(?:no answer|not in her story|advice-back)/;
 
 /** What he asked or told before, once more: after "you did not answer". */

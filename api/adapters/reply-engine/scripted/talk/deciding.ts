@@ -20,8 +20,8 @@ const BREAK = /[.!?,;:।…]|\p{Extended_Pictographic}/u;
 const MOST_WORDS = 12;
 const LEAST_WORDS = 2;
 
-/** "Kya kya saath le jau?" asks for a list, and "bachchi ke liye kya le jau?" for a thing. */
-const WHAT_ALL =
+/** "Kya kya saath le jau?", "bachchi ke liye kya le jau?": what is asked, and not whether. */
+const ASKS_WHAT =
   /\bkya[- ]kya\b|क्या[- ]क्या|\bkya (?!kar(?:u|un|oo|oon)\b)(?:(?:le|la|de|kar|bana|pakka|pehen|pahan|khila|pila|bol|likh|bhej|kharid|khareed|gift|sikha|suna) )?\p{L}{1,8}(?:oon|un|oo|u) *(?:[?.!,]|$)|क्या (?!कर(?:ूँ|ूं))(?:(?:ले|ला|दे|कर|बना|पहन|खिला|पिला|बोल|लिख|भेज|ख़रीद|खरीद|सिखा|सुना) )?[\p{L}\p{M}]+(?:ूँ|ूं|ऊँ|ऊं) *(?:[?।!,]|$)/iu;
 
 /** Before what he weighs: "ab tum hi batao", "so what do you think, should I". */
@@ -33,7 +33,7 @@ const BEHIND =
 const NOT = /^(?:not|no|nahi+n?|nhi|na|नहीं|ना|rehne du|rahne du|रहने दूँ)$/iu;
 /** It asks what or how, speaks to her, or of what nobody decides for him. */
 const UNFIT =
-  /\bbe (?:so |really |very )?(?:scared|afraid|worried|angry|sad|jealous|nervous|ashamed|happy|proud|mad|upset)\b|\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट/iu;
+  /\bbe (?:so |really |very )?(?:scared|afraid|worried|angry|sad|jealous|nervous|ashamed|happy|proud|mad|upset)\b|\b(?:what|how|why|when|where|who|which|kya|koi|jo|jise|jisko|jab|kaise|kaisi|kab|kahan|kaun|kyu\p{L}*|kis\p{L}*|you|your|u|tum\p{L}*|tujh\p{L}*|ter[aei]|aap\p{L}*|kill|die|dead|hit|beat|slap|poison|mar|maar\p{L}*|maru|peet\p{L}*|zeher|jaan|kud\p{L}*|kood\p{L}*|jump|ph?aa?nsi|nas|kalai|goli\p{L}*|thappad\p{L}*|latak\p{L}*|chaku|chaaku|(?:train|gaa?di|truck|bus) ke (?:aage|neeche|niche|samne|saamne)|chh?at se|kiss|hug|sex\p{L}*|love you|chum\p{L}*|aa ja\p{L}*|aau\p{L}*)\b|बता|कोई|(?<![\p{L}\p{M}])जो(?![\p{L}\p{M}])|जिस|क्या|कैसे|कब|कहाँ|कौन|क्यों|तुम|आप|तुझ|मार|मर|ज़हर|पीट|कूद|फाँसी|फांसी|(?<![\p{L}\p{M}])नस(?![\p{L}\p{M}])|कलाई|गोली|गोलियाँ|थप्पड़|लटक|चाकू|के (?:आगे|नीचे|सामने)|छत से/iu;
 
 const ENGLISH =
   /^(?:(?!\b(?:what|how|when|where|which|who|whom|why|whose)\b)[^.?!])*\b(?:should|shall) i (?:just |really |better )?(.+)/iu;
@@ -46,7 +46,7 @@ const WHETHER = /\bwhether (?:i should |to |i )(.+)/iu;
 const MAY = /(?<=\p{L})(?:oon|un|oo|u)$/iu;
 /** The stems of what people ask whether to do. */
 const STEM =
-  /^(?:kar|karw?a|l|d|ja|aa|kh?a|pi|bol|bata|kah|keh|ma+ng|p[ou]+ch+h?|sun|suna|samjha|mana|rok|ruk|reh|rah|rakh|chh?o[dr]|chala?|dekh|dikha|dh?[uo]+n?dh?|bula|bhej|mil|mila|kharid|khareed|bech|badal|bana|sikh|seekh|sikha|padh|pad|likh|soch|so|uth|baith|nikal|nikaal|lag|laga|hata|bacha|chuka|bhar|uda|tod|tor|jod|de|le|daal|dal|khol|band|shift|join|apply|call|message|block|resign|try|wait|change|continue|accept|refuse|propose|ignore|invest|start|chhupa|chhup|da+nt|dhamka|puch|jaga|sona|maaf|thukra|apna|nibha|jhel|seh|sah|lad|jhagad|mod|lauta?|pehen|pahan|cut|order|book|cancel|report|complain|save|sell|buy|ga|nach|hans|jeet|haar|bhag|bhaag|ghum|ghoom|milw?a|pakad|utha|sula|khila|pila|nahla)$/iu;
+  /^(?:kar|karw?a|l|d|ja|aa|kh?a|pi|bol|bata|kah|keh|ma+ng|p[ou]+ch+h?|sun|suna|samjha|mana|rok|ruk|reh|rah|rakh|chh?o[dr]|chala?|dekh|dikha|dh?[uo]+n?dh?|bula|bhej|mil|mila|kharid|khareed|bech|badal|bana|sikh|seekh|sikha|padh|pad|likh|soch|so|uth|baith|nikal|nikaal|lag|laga|hata|bacha|chuka|bhar|uda|tod|tor|jod|de|le|daal|dal|khol|band|shift|join|apply|call|message|block|resign|try|wait|change|continue|accept|refuse|propose|ignore|invest|start|chhupa|chhup|da+nt|jaga|maaf|thukra|apna|nibha|jhel|seh|sah|lad|jhagad|mod|lauta?|pehen|pahan|cut|order|book|cancel|report|complain|save|sell|buy|ga|nach|hans|jeet|haar|bhag|bhaag|ghum|ghoom|milw?a|pakad|utha|sula|khila|pila|nahla)$/iu;
 const MAY_HINDI = /(?<=[\p{L}\p{M}])(?:ूँ|ूं|ऊँ|ऊं|एँ|एं)$/u;
 const IRREGULAR: Record<string, string> = {
   l: '[lo|lijiye]',
@@ -102,7 +102,7 @@ const WAS_ASKING =
  */
 export function weighed(message: string): Weighed | undefined {
   const text = message.replace(WAS_ASKING, '');
-  if (WHAT_ALL.test(text)) return undefined;
+  if (ASKS_WHAT.test(text)) return undefined;
   const english = (ENGLISH.exec(text) ?? WHETHER.exec(text) ?? BARE.exec(text))?.[1];
   const isShort = (option: string) => option !== '' && option.split(' ').length <= MOST_WORDS;
   if (english) {

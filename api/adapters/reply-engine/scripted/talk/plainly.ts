@@ -30,18 +30,28 @@ export function withoutName(text: string, name: string): string {
 }
 
 /** These soften what is said, or laugh beside it, and say nothing of what it is about. */
-const SMILES = /\s*(?:[😀😃😄😁😆😅😂🤣🙂😊😉😇🙈🙊😋😜😝😛🤪😏☺🤭😌😎🤗🙃]\ufe0f?)+/gu;
-/** "…, yaar?": he speaks to her by it; "mera yaar" and "ek yaar" are somebody. */
-const FRIEND =
-  /(?<!(?:^|\s)(?:mera|mere|apna|apne|ek|purana|purane|tera|koi|sab|aur|ka|ke|ki|मेरा|मेरे|एक|पुराना))[\s,]+(?:yaar|yar|yr|yaara|यार)(?=[\s?.!,।]*$)/iu;
+const SMILES = /[😀😃😄😁😆😅😂🤣🙂😊😉😇🙈🙊😋😜😝😛🤪😏☺🤭😌😎🤗🙃]\ufe0f?/gu;
+const FRIEND = new Set('yaar yar yr yaara यार'.split(' '));
+/** Behind a verb or a small word he speaks to her by it; "mera jigri yaar" is somebody. */
+const BEFORE_FRIEND =
+  /(?<!^(?:ap|pura|kit|it|अप|पुरा))(?:,|(?:^|(?<=[\p{L}\p{M}]))(?:hain?|ho|hu|hoon|hun|th[aie]|na|ta|ti|te|ga|gi|ge|y[aie]|kya|nah[i]+n?|nhi|rah[aie]|liya|diya|karo|है|हैं|हो|हूँ|था|थी|थे|ता|ती|ते|गा|गी|या|यी|ई|ना|नहीं|क्या|रहा|रही|रहे)|^h)$/iu;
 /** With fewer words a smile or a "yaar" is part of what is said. */
 const LEAST_WORDS = 3;
 
 /** A sentence without the smiles in it and the "yaar" behind it, where words enough are left. */
 export function withoutSmiles(text: string): string {
-  const left = text.replace(SMILES, ' ').trim().replace(FRIEND, '');
-  const words = left.match(WORD)?.length ?? 0;
-  return words >= LEAST_WORDS ? left.replace(/ {2,}/g, ' ') : text;
+  const words = text
+    .replace(SMILES, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const end = /[?!.।]$/u.exec(last)?.[0] ?? '';
+  const isFriend =
+    FRIEND.has(end ? last.slice(0, -1) : last) && BEFORE_FRIEND.test(words.at(-2) ?? '');
+  const left = isFriend ? words.slice(0, -1) : words;
+  if (left.filter((word) => /[\p{L}\p{N}]/u.test(word)).length < LEAST_WORDS) return text;
+  const plain = left.join(' ');
+  return isFriend ? `${plain.replace(/,$/u, '')}${end}` : plain;
 }
 
 const BEFORE =

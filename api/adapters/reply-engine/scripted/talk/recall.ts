@@ -80,8 +80,12 @@ const OF_HER_MEMORY =
 /** "What shall I give her that she remembers?" */
 const THEY_REMEMBER =
   /\b(?:usko|use|usse|unhe|unko) (?:yaad|yad) rah\p{L}*|(?:उसे|उसको|उन्हें|उनको) याद रह|\b(?:s?he|they) (?:will |would |can )?(?:always )?remembers?\b/iu;
+/** "You still remember my friend's name?" */
+const OF_HIS_OWN = /\b(?:my|mer[aei]|maine)\b|मेर[ाीे]|मैंने/iu;
 const asksHerMemory = (text: string): boolean =>
-  ASKS_HER_MEMORY.test(text) && !THEY_REMEMBER.test(text) && !OF_HER_MEMORY.test(text);
+  ASKS_HER_MEMORY.test(text) &&
+  !THEY_REMEMBER.test(text) &&
+  (!OF_HER_MEMORY.test(text) || OF_HIS_OWN.test(text));
 const ASKS_OF_HER =
   /\b(?:(?:what|how|why|where|which|do|would|can|are|have) (?:do |would |can |are |have )?(?:you|u) (?!know\b|remember\b|recall\b)|(?:aap|tum) (?:kya|kaise|kab|kahan|kaun\p{L}*|kyun)|(?:aap|tum)(?:ka|ki|ke|hara|hari|hare|ko|he)\b)|(?:आप|तुम)(?:का|की|के|को|्हारा|्हारी|्हें)? (?:क्या|कैसे|कब|कहाँ|कौन|क्यों)/iu;
 const SAYS_ASKED = /\b(?:puch|pooch|ask)\p{L}*\b|पूछ/iu;
@@ -298,8 +302,13 @@ function fromItsAnswer(sentences: readonly string[], text: string): string[] {
   if (first === -1) return [...sentences];
   const [sentence = '', ...rest] = sentences.slice(first);
   const pieces = sentence.split(/(?<=[,;]) /);
-  return [pieces.slice(pieces.findIndex(answers)).join(' '), ...rest];
+  const answer = pieces.findIndex(answers);
+  // "Sameer, my cousin, is coming": who comes stands before it.
+  const isWhole = answer > 0 && !GOES_ON.test(pieces[answer] ?? '');
+  return [isWhole ? pieces.slice(answer).join(' ') : sentence, ...rest];
 }
+const GOES_ON =
+  /^(?:is|are|was|were|has|have|had|will|would|can|does|did|who|which|whose|and|or|hai|hain|tha|thi|jo|jiska|jiski|है|था|थी|जो)(?![\p{L}\p{M}])/iu;
 
 function turned(talk: Talk, text: string, told: Told | undefined): string | undefined {
   const words = fromItsAnswer(told?.whole ?? [], text)

@@ -10,7 +10,10 @@ const HER_WORK =
   /\bwhat (?:exactly )?do (?:you|u) do(?: (?:exactly|there|here|for (?:work|a living)|(?:in|at) (?:\p{L}+ ?){1,3}))?\s*(?:[?.!,]|$)|\b(?:karti kya (?:ho|hain)|kya (?:kaam )?karti (?:ho|hain)|kaam kya karti (?:ho|hain)|kya kaam (?:hai|karti))\b(?: exactly| wahan| vahan)?\s*(?:[?.!,]|$)|(?:काम क्या|क्या(?: काम)?) करती (?:हो|हैं)(?: [\p{L}\p{M}]+ में| वहाँ)?\s*(?:[?।!,]|$)|(?:तुम्हारा|आपका) काम (?:क्या|पूछा)/iu;
 /** "Tu teacher hai kya?", "are you a nurse?": what she is. */
 const HER_TRADE =
-  /\b(?:tum|tu|aap)(?: (?:koi|bhi|sach me|kahin))? (?:teacher|doctor|nurse|engineer|lawyer|vakil|writer|lekhak|lekhika|poet|kavi|shayar|shaira|singer|gayika|dancer|artist|chef|cook|baker|designer|editor|actress|model|student|trainer|coach|counsell?or|psychologist|professor|madam|master|journalist|reporter|rj|photographer)(?: \p{L}+)? (?:ho|hai|hain|h)\b|\b(?:are|r) (?:you|u) an? (?:teacher|doctor|nurse|engineer|lawyer|writer|poet|singer|dancer|artist|chef|cook|baker|designer|editor|actress|model|student|trainer|coach|counsell?or|psychologist|therapist|professor|journalist|reporter|rj|photographer)\b|(?:तुम|आप) (?:कोई )?(?:टीचर|शिक्षिका|अध्यापिका|डॉक्टर|नर्स|वकील|लेखिका|कवि|कवयित्री|शायर|गायिका|कलाकार|छात्रा|मैडम) (?:हो|हैं)/iu;
+  /\b(?:tum|tu|aap)(?: (?:koi|bhi|sach me|kahin))? (?:teacher|doctor|nurse|engineer|lawyer|vakil|writer|lekhak|lekhika|poet|kavi|shayar|shaira|singer|gayika|dancer|artist|chef|cook|baker|designer|editor|actress|student|trainer|coach|counsell?or|psychologist|professor|madam|master|journalist|reporter|rj|photographer)(?: \p{L}+)? (?:ho|hai|hain|h)\b|\b(?:are|r) (?:you|u) an? (?:teacher|doctor|nurse|engineer|lawyer|writer|poet|singer|dancer|artist|chef|cook|baker|designer|editor|actress|student|trainer|coach|counsell?or|psychologist|therapist|professor|journalist|reporter|rj|photographer)\b|(?:तुम|आप) (?:कोई )?(?:टीचर|शिक्षिका|अध्यापिका|डॉक्टर|नर्स|वकील|लेखिका|कवि|कवयित्री|शायर|गायिका|कलाकार|छात्रा|मैडम) (?:हो|हैं)/iu;
+/** It supposes, scolds or asks something else of it. */
+const BESIDE_TRADE =
+  /\b(?:if|agar|why|how|when|now|stop|fan|bhi|hi|meri|mera|my|ab|bukhar|fever)\b|['’]s\b|अगर|क्यों|कब|बुख़ार|बुखार/iu;
 const AT_A_TIME =
   /\b(?:abhi|aaj|kal|subah|shaam|raat|din|din bhar|itvaar|sunday|weekend|free|khali|when|if|jab|agar|now|today|tonight|evening|morning|all day|fun|fit|with|ke saath|ke baad|liye|gusse|dar)\b|(?<![\p{L}\p{M}])(?:अभी|आज|कल|सुबह|शाम|रात|दिन|ख़ाली|खाली|अगर|जब)(?![\p{L}\p{M}])/iu;
 /** Asks who wrote it. */
@@ -49,7 +52,7 @@ export function herWork(talk: Talk, { text, topic }: Question): Part | undefined
   // "What do you do when you are bored" is heard as boredom.
   const isElsewhere = topic.p > SURE_TOPIC && !OF_WORK.has(topic.label);
   const isWork =
-    HER_TRADE.test(text) ||
+    (HER_TRADE.test(text) && !BESIDE_TRADE.test(text) && !HIS_MATTER.test(text)) ||
     (HER_WORK.test(text) && !isElsewhere && !AT_A_TIME.test(text) && !HIS_MATTER.test(text));
   const told = isWork ? sayOne(talk, talk.voice.facts.job, true) : undefined;
   return told ? { text: told, why: 'fact job', topic: 'job' } : undefined;

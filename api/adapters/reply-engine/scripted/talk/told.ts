@@ -110,7 +110,7 @@ export const TO_COME =
   /\bkal mer[aei] (?:\p{L}+ )?kya (?:hai|h)\b|कल मेर[ाीे] क्या है|\b(?:kya (?:hone wal[aie]|hone ja|aane wal[aie])|(?:is|what(?:'s| is)) (?:happening|coming))\b|क्या (?:होने वाला|होने जा|आने वाला)/iu;
 /** What has been is not to come: "kal ek rishta aaya" beside "kal test hai". */
 const HAS_BEEN =
-  /\b(?:aa?y[ai]|ga?y[ai]|th[ai]|hu[ai]|ki?y[ai]|was|went|came|did)\b|(?:आया|आई|गया|गई|था|थी|हुआ|हुई|किया)(?![\p{L}\p{M}])/iu;
+  /\b(?:aa?y[ai]|ga?y[ai]|th[ai]|hu[ai]|kiy[ai]|was|went|came|did)\b|(?:आया|आई|गया|गई|था|थी|हुआ|हुई|किया)(?![\p{L}\p{M}])/iu;
 const TODAY = /\b(?:aaj|today|tonight)\b|(?<![\p{L}\p{M}])आज(?![\p{L}\p{M}])/iu;
 
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
