@@ -24,6 +24,8 @@ describe('what is requested in so many words', () => {
     'Tell me one poem or line before I go to dinner',
     'chalo ek shayari ya romantic baat sunao mujhe',
     'ख़ैर, मेरे लिए एक शेर कहिए',
+    'Will you recite two lines of poetry for an old engineer?',
+    'ड्यूटी पर जाने से पहले कुछ अच्छा सा सुनाइए, कोई छोटी कविता',
   ])('a verse is said: %s', (asked) => {
     expect(last('zoya', asked).why).toContain('want-poem');
   });

@@ -17,7 +17,7 @@ const TEACHES = new RegExp(
 
 /** "Chalo ek shayari ya romantic baat sunao". */
 const WANTS_VERSE =
-  /\b(?:sher|shayari|shayri|kavita|poem|ghazal|nazm|verse)\b(?! (?:se|ne)\b)[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na| do| dijiye| na)|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|(?<!\bi )\b(?:recite|tell me|say|write(?: me)?)\b[^.?!]{0,20}\b(?:sher|shayari|poem|verse|ghazal|couplet)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)/iu;
+  /\b(?:sher|shayari|shayri|kavita|poem|poetry|ghazal|nazm|verse)\b(?! (?:se|ne)\b)[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na| do| dijiye| na)|kah?o|kahiye|bolo|boliye|likh(?:o|iye)|farma\p{L}*|recite)\b|(?<!\bi )\b(?:recite|tell me|say|write(?: me)?)\b[^.?!]{0,30}\b(?:sher|shayari|poem|poetry|verse|ghazal|couplet)\b|\bsuna(?:o|iye|iega)\b[^.?!]{0,12},? koi (?:\p{L}+ )?(?:kavita|sher|shayari|nazm)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा)|सुना(?:इए|ओ)[,।]? कोई (?:[\p{L}\p{M}]+ )?(?:कविता|शेर|शायरी|नज़्म)/iu;
 /** "Tell me a clean joke for my drivers", "asking for a joke!" */
 const WANTS_JOKE =
   /(?:^|[,.!?] *|\b(?:please|pls|plz|(?:can|could|will|would) (?:you|u)|chalo|acha|accha|ok|okay|then|now|so|and) )(?:tell|give|crack|share)(?: me| us)?(?: (?:a|an|one|another|some|any|your))?(?: \p{L}+){0,2} jokes?\b|(?<!\bnot )\basking for a joke\b/iu;
