@@ -38,6 +38,7 @@ describe('what is weighed', () => {
     'train ke aage kud jau kal?',
     'bete ko thappad lagau ek?',
     'nas cut karu aaj?',
+    'kursi se uthna baithna din mein kitni baar karu?',
     'Zoya ke liye kuch le jaana hai, 4 saal ki hai, kya le jau?',
     'बच्ची के लिए क्या ले जाऊँ?',
     'कोई अच्छी किताब बताओ जो बच्ची को पढ़ने दूँ?',
