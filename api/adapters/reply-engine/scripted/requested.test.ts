@@ -296,6 +296,8 @@ describe('what he told, said back', () => {
 
   it.each([
     'tum masale ke naam kaise yaad rakhti ho?',
+    'ek band dibba mere naam karogi?',
+    'arre paise ki baat kab ki maine, cafe ke liye naam pooch raha tha',
     'कोई ऐसा फ़ोन बताइए जो आपको आज तक याद हो',
     'meri behen ki shaadi hai, video wale ne 80 hazar bola. zyada hai kya?',
     'Never mind. Tell me, when is a decent time to call Toronto from India?',

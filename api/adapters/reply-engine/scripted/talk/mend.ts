@@ -133,9 +133,11 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
         (hers && (answerAtLast(talk, hers) ?? improvisedAnew(talk, hers))))
       : answerTo(meant);
   if (again) {
+    // What only comes near is not announced as the answer.
+    const isOwed = asked && !AT_LAST.test(again.why);
     return {
       ...again,
-      text: [asked ? sayOwed(talk) : sayTurn(talk, 'mend-sorry'), again.text]
+      text: [isOwed ? sayOwed(talk) : sayTurn(talk, 'mend-sorry'), again.text]
         .filter(Boolean)
         .join(' '),
       why: `mends: ${again.why}`,
@@ -181,6 +183,8 @@ export function mend(talk: Talk, clause: Clause, matter: string): Part | undefin
 const comesNear = ({ text }: Clause, part: Part): boolean =>
   (nearnessIn(part.why) ?? 1) >= NEAR_ENOUGH || coverage(text, [part.text]).covered > 0;
 const NEAR_ENOUGH = 0.8;
+
+const AT_LAST = / at last$/;
 
 /** What fits any such question, unless that was what he complains of. */
 const improvisedAnew = (talk: Talk, question: Clause): Part | undefined =>

@@ -71,6 +71,10 @@ const WORK_OR_NAME = new Set(['work', 'goal', 'name']);
 const PEOPLE = new Set(Object.values(RELATIONS));
 const ASKS_NAME = /\b(?:name|naam|who|kaun|kon|called)\b|(?<![\p{L}\p{M}])नाम|कौन/iu;
 
+const OF_NO_NAME =
+  /\bmere na+m (?:kar|pe|par|se)|\bna+m (?:p(?:u|oo)c?h|soch|chahiye|suggest|rakh|de|do\b)|मेरे नाम (?:कर|पर|से)|नाम (?:पूछ|सोच|चाहिए|रख|दो)/iu;
+const MY_NAME = /\b(?:mera|my) (?:na+m|name)\b|मेरा नाम/iu;
+
 /** It asks what she has kept of what he told. */
 const ASKS_HER_MEMORY =
   /\b(?:remember|recall|yaad|yad|bhool|bhul|forgot|forgotten|told you|i said)\b|\b(?:bata(?:ya|yi|ye)|bol[aie]|kah[aei]) (?:tha|thi|the|na)\b(?! (?:tumne|aapne|tune|usne|unho?ne)\b)|\bmaine (?:\p{L}+ ){0,6}(?:bata(?:ya|yi|ye)|bol[ai]|kah[ai])\b|(?<![\p{L}\p{M}])याद|भूल|बताया था/iu;
@@ -226,6 +230,8 @@ function recallOne(talk: Talk, { text, words, isQuestion }: Clause): Part | unde
   const asksMemory = asksHerMemory(text);
   if ((!isQuestion && !asksMemory) || words > (asksMemory ? MOST_WORDS : 12)) return undefined;
   if (OF_ALL.test(text) || IN_HIS_PLACE.test(text)) return undefined;
+  // "Ek dibba mere naam karogi?", "cafe ke liye naam soch rahi ho?": not what he is called.
+  if (OF_NO_NAME.test(text) && !MY_NAME.test(text)) return undefined;
   // "My sister gets married. Is it too much?" asks after what stands before it.
   if (!asksMemory && /[.!।] /u.test(text)) return undefined;
   // "What stays with me at night is my daughter" tells of her.
