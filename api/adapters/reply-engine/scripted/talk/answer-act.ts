@@ -83,7 +83,7 @@ function lastQuestion({ said, understand }: Talk): Clause | undefined {
 }
 
 /** Answers that own up to having none. */
-const OWNS_UP = /^(?:no answer|not in her story|advice-back)/;
+export const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
 
 /** What he asked or told before, once more: after "you did not answer". */
 const owed: Answerer = (talk, clause) => {
@@ -99,13 +99,13 @@ const owed: Answerer = (talk, clause) => {
   if (again && actOf(again, 'not-answered', 'not-listening') < 0.4) {
     const told = answerQuestion(talk, again);
     // Nothing is promised that does not follow.
-    const first = OWNS_UP.test(told.why) ? (sayTurn(talk, 'mend-sorry') ?? '') : opening;
+    const first = UNANSWERED.test(told.why) ? (sayTurn(talk, 'mend-sorry') ?? '') : opening;
     return { ...told, text: `${first} ${told.text}`.trim(), why: `owed: ${told.why}` };
   }
   const earlier = topic.p > 0.4 ? undefined : lastQuestion(talk);
   if (earlier) {
     const told = answerQuestion(talk, earlier);
-    const isSure = !OWNS_UP.test(told.why);
+    const isSure = !UNANSWERED.test(told.why);
     const honest = isSure ? told.text : (sayTurn(talk, 'no-answer') ?? told.text);
     const first = isSure ? opening : (sayTurn(talk, 'mend-sorry') ?? '');
     return {

@@ -1,5 +1,5 @@
 import { declinesHelp, givesNumber, rangInVain } from '../../../../domain/safety/care/says-fine.ts';
-import { answerAct, socialAct, TOPICAL } from './answer-act.ts';
+import { answerAct, socialAct, TOPICAL, UNANSWERED } from './answer-act.ts';
 import { answerQuestion, sayUnsure } from './answer-question.ts';
 import { named } from './by-name.ts';
 import { carefully, isPlayful, plays } from './careful.ts';
@@ -751,8 +751,6 @@ const wondersAt = ({ her }: Talk, { text }: Clause): boolean => {
   );
 };
 
-/** Answers that own up to having none. */
-const UNANSWERED = /^(?:no answer|not in her story|advice-back)/;
 /** Tells something good, by its plain words or surely enough. */
 const isGoodNews = (clause: Clause): boolean =>
   (isCheered(clause) && !isBadNews(clause)) ||

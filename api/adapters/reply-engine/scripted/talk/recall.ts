@@ -5,9 +5,9 @@ import { HIS_MATTER, IN_HIS_PLACE, TO_HER } from './question-form.ts';
 import { realise } from './realise.ts';
 import { tellingWords } from './similar.ts';
 import {
+  askedAfter,
   DAY,
   namesMatter,
-  OF_ASKING,
   TO_COME,
   type Told,
   toldOf,
@@ -298,7 +298,7 @@ const inHisWords = (talk: Talk, text: string, isWhen: boolean): string | undefin
 
 /** "Bilkul sahi pakda, beti Pihu 12vi me hai": what stands before the piece that answers was said of something else. */
 function fromItsAnswer(sentences: readonly string[], text: string): string[] {
-  const asked = new Set(tellingWords(text.replace(OF_ASKING, ' ')));
+  const asked = new Set(askedAfter(text));
   const ofPeople = ASKED.flatMap(([one, [topic = '']]) => (PEOPLE.has(topic) ? one : []));
   const named = [DAY, ...ofPeople].filter((pattern) => pattern.test(text));
   const answers = (piece: string) =>

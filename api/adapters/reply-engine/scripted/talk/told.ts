@@ -114,7 +114,7 @@ const HAS_BEEN =
 const TODAY = /\b(?:aaj|today|tonight)\b|(?<![\p{L}\p{M}])आज(?![\p{L}\p{M}])/iu;
 
 /** Words that ask her to remember, or name a day that everything was told on: they are of no sentence. */
-export const OF_ASKING =
+const OF_ASKING =
   /\b(?:remember\p{L}*|recall\p{L}*|forg[eo]t\p{L}*|told|tell|said|yaad|yad|bhool\p{L}*|bhul\p{L}*|bata\p{L}*|bola|kaha tha|aaj|kal|parson?|today|yesterday|tomorrow|now|abhi|again|phir|name|naam|ach+h?a|waise|kya|kis(?:ne|ko|se|ki|ka|me)?|kaunsa|kaunsi|konsa|konsi|kaha+n?|mer[aei]|maine?|mujhe|tum(?:he|ko)?|aap(?:ko|ne)?|my|i|me|you|u|got|get|did|do|what|which|who)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])|भूल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|(?<![\p{L}\p{M}])(?:आज|कल|परसों|अभी|नाम|अच्छा|क्या|किस|कौन|कहाँ|मेर[ाीे]|मैंने|मुझे|आपको|तुम्हें|तुम्हे)(?![\p{L}\p{M}])/giu;
 
 /** What sharing the rare words of a question counts, beside meaning the same. */
@@ -138,8 +138,10 @@ const LEAST_OUTRIGHT = -0.8;
 const OUTRIGHT = /\b(?:yaad|yad|remember|recall)\b|(?<![\p{L}\p{M}])याद(?![\p{L}\p{M}])/iu;
 
 /** Whether a question says what it asks after, beside asking whether she remembers. */
-export const namesMatter = (text: string): boolean =>
-  tellingWords(text.replace(OF_ASKING, ' ')).length > 0;
+export const namesMatter = (text: string): boolean => askedAfter(text).length > 0;
+
+/** The telling words of what a question asks after. */
+export const askedAfter = (text: string): string[] => tellingWords(text.replace(OF_ASKING, ' '));
 
 const ofHimself = (talk: Talk): Told[] => toldIn(talk).filter(({ text }) => !RELATION.test(text));
 
@@ -152,7 +154,7 @@ export function toldOfWork(talk: Talk, asked: string): Told | undefined {
   const told = ofHimself(talk).filter(({ text }) =>
     talk.find.mentioned([text]).some(({ id }) => OF_WORK.test(id)),
   );
-  const keys = tellingWords(asked.replace(OF_ASKING, ' '));
+  const keys = askedAfter(asked);
   return told.find(({ text }) => tellingWords(text).some((key) => keys.includes(key))) ?? told[0];
 }
 /** "I am in the railways, booking office", "was a ticket examiner for 33 years". */
