@@ -6,6 +6,7 @@ import {
   accuracyOf,
   calibrated,
   type Example,
+  isHeldOut,
   type Sight,
   trainHead,
   WORDS,
@@ -20,12 +21,8 @@ const WORD_WEIGHT = 0.7;
 /** What a telling is mostly of its topic is often something else. */
 const MOSTLY_WEIGHT = 0.25;
 
-/** One in eight is held out, told by the text itself: the same ones whatever is added. */
-const isHeldOut = ({ text }: Example): boolean => {
-  let hash = 7;
-  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash % 8 === 0;
-};
+/** One in so many is held out. */
+const HELD_OUT = 8;
 
 const lessons = await readLessons(CONTENT);
 
@@ -69,13 +66,13 @@ const sights: [string, Sight][] = [
 
 const heads: Head[] = [];
 for (const { name, known, also } of subjects) {
-  const held = known.filter(isHeldOut);
+  const held = known.filter(({ text }) => isHeldOut(text, HELD_OUT));
   for (const [seen, sight] of sights) {
     const began = performance.now();
     const title = `${name}/${seen}`;
     const trial = trainHead(
       title,
-      [...known.filter((example) => !isHeldOut(example)), ...also],
+      [...known.filter(({ text }) => !isHeldOut(text, HELD_OUT)), ...also],
       sight,
     );
     const temperature = calibrated(trial, held, sight);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUCKETS } from './features.ts';
 import { likeness, meaningOf, packMeaning, unpackMeaning } from './meaning.ts';
+import { PAIRS, PIECES } from './traits.ts';
 
 const packed = readFileSync(join(import.meta.dirname, '../../../content/talk/meaning.bin'));
 const meaning = meaningOf(unpackMeaning(packed));
@@ -27,20 +27,23 @@ describe('what texts mean', () => {
   });
 });
 
+const TABLE = {
+  size: 2,
+  vocabulary: {
+    words: new Map([
+      ['tea', 0],
+      ['chai', 1],
+    ]),
+    weights: Float32Array.of(1, 0.2),
+  },
+  rows: new Int8Array((2 + PIECES + PAIRS) * 2).map((_, at) => (at % 255) - 127),
+};
+
 it('unpacking returns what was packed', () => {
-  const table = {
-    size: 2,
-    rarity: new Float32Array(BUCKETS).fill(1),
-    rows: new Int8Array(BUCKETS * 2).map((_, at) => (at % 255) - 127),
-  };
-  expect(unpackMeaning(packMeaning(table))).toEqual(table);
+  expect(unpackMeaning(packMeaning(TABLE))).toEqual(TABLE);
 });
 
 it('a truncated table is refused', () => {
-  const short = packMeaning({
-    size: 2,
-    rarity: new Float32Array(BUCKETS),
-    rows: new Int8Array(BUCKETS),
-  });
+  const short = packMeaning({ ...TABLE, rows: TABLE.rows.subarray(2) });
   expect(() => unpackMeaning(short)).toThrow('cut short');
 });

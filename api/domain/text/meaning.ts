@@ -1,10 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { weighted } from './classifier.ts';
-import { BUCKETS, type Features, featuresOf } from './features.ts';
+import type { Features } from './features.ts';
+import { PAIRS, PIECES, traitsIn, type Vocabulary } from './traits.ts';
 
 /**
- * What a text means, as a direction: texts that mean the same point the same way, in whichever of the three mixes they
- * are written. Each step is a 127th; the length is 127.
+ * What a text means, as a direction: texts that mean the same, and what is well said to them, point the same way, in
+ * whichever of the three mixes they are written. Each step is a 127th; the length is 127.
  */
 export type Direction = Int8Array;
 
@@ -17,26 +17,25 @@ export type Meaning = (text: string) => Direction;
  */
 export type Directions = (name: string, texts: string[]) => Int8Array;
 
-/** What each feature of a text adds to its direction, as it was learnt: `tools/train/meaning`. */
+/** What each trait of a text adds to its direction, as it was learnt: `tools/train/meaning`. */
 export interface MeaningTable {
   /** Numbers in a direction. */
   size: number;
-  /** How telling a feature is, by bucket. */
-  rarity: Float32Array;
-  /** By bucket, then by number. */
+  vocabulary: Vocabulary;
+  /** By trait, then by number. */
   rows: Int8Array;
 }
 
 const STEPS = 127;
 
 /** Makes the function that gives directions. */
-export function meaningOf({ size, rarity, rows }: MeaningTable): Meaning {
+export function meaningOf({ size, vocabulary, rows }: MeaningTable): Meaning {
   const kept = new Map<string, Direction>();
   const directionOf: Meaning = (text) => {
-    const { buckets, weights } = weighted(featuresOf(text), rarity);
+    const { places, weights } = traitsIn(text, vocabulary);
     const sum = new Float32Array(size);
-    for (let at = 0; at < buckets.length; at++) {
-      const row = (buckets[at] ?? 0) * size;
+    for (let at = 0; at < places.length; at++) {
+      const row = (places[at] ?? 0) * size;
       const weight = weights[at] ?? 0;
       for (let one = 0; one < size; one++) sum[one]! += weight * (rows[row + one] ?? 0);
     }
@@ -60,7 +59,7 @@ export function meaningOf({ size, rarity, rows }: MeaningTable): Meaning {
 
 const MOST_KEPT = 64;
 
-/** Cosine similarity of two vectors: 1 for the same, about 0.3 for unrelated texts. */
+/** Cosine similarity of two vectors: 1 for the same, about 0 for unrelated texts. */
 export function likeness(a: Direction, b: Direction): number {
   return likenessAt(a, b, 0);
 }
@@ -98,33 +97,50 @@ export const featuresOfDirection = (direction: Direction): Features => ({
   weights: Float32Array.from(direction, (one) => one / STEPS),
 });
 
-/** The table as the bytes of a file: its size, then the rarities as bytes, then the rows; compressed. */
-export function packMeaning({ size, rarity, rows }: MeaningTable): Buffer {
-  const head = Buffer.alloc(4);
+/** How telling a word is, is stored in a byte. */
+const WEIGHT_STEPS = 255;
+const HEAD = 12;
+
+/** The table as the bytes of a file: sizes, the words, how telling each is, then the rows; compressed. */
+export function packMeaning({ size, vocabulary, rows }: MeaningTable): Buffer {
+  const words = Buffer.from([...vocabulary.words.keys()].join('\n'));
+  const head = Buffer.alloc(HEAD);
   head.writeUInt32LE(size);
+  head.writeUInt32LE(words.length, 4);
+  head.writeUInt32LE(vocabulary.words.size, 8);
   return brotliCompressSync(
     Buffer.concat([
       head,
-      Buffer.from(Uint8Array.from(rarity, (one) => Math.round(one * RARITY_STEPS))),
+      words,
+      Buffer.from(Uint8Array.from(vocabulary.weights, (one) => Math.round(one * WEIGHT_STEPS))),
       Buffer.from(rows.buffer, rows.byteOffset, rows.length),
     ]),
-    { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } },
+    { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 } },
   );
 }
-
-/** Inverse frequencies are stored as bytes: 0 to 255 of these steps. */
-const RARITY_STEPS = 100;
 
 /** @throws where the file is cut short */
 export function unpackMeaning(packed: Buffer): MeaningTable {
   const bytes = brotliDecompressSync(packed);
-  const size = bytes.readUInt32LE(0);
-  const from = 4 + BUCKETS;
-  if (bytes.length !== from + BUCKETS * size) throw new Error('The table of meanings is cut short');
+  const [size, length, count] = [
+    bytes.readUInt32LE(0),
+    bytes.readUInt32LE(4),
+    bytes.readUInt32LE(8),
+  ];
+  const from = HEAD + length + count;
+  const traits = count + PIECES + PAIRS;
+  if (bytes.length !== from + traits * size) throw new Error('The table of meanings is cut short');
+  const words = bytes.toString('utf8', HEAD, HEAD + length).split('\n');
   return {
     size,
-    rarity: Float32Array.from(bytes.subarray(4, from), (step) => step / RARITY_STEPS),
+    vocabulary: {
+      words: new Map(words.map((word, at) => [word, at])),
+      weights: Float32Array.from(
+        bytes.subarray(HEAD + length, from),
+        (step) => step / WEIGHT_STEPS,
+      ),
+    },
     // A view: a copy would keep all of it twice.
-    rows: new Int8Array(bytes.buffer, bytes.byteOffset + from, BUCKETS * size),
+    rows: new Int8Array(bytes.buffer, bytes.byteOffset + from, traits * size),
   };
 }

@@ -1,58 +1,100 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Bank, Trio, Trios } from '../../../api/adapters/reply-engine/scripted/talk/bank.ts';
+import { realise } from '../../../api/adapters/reply-engine/scripted/talk/realise.ts';
+import { LANGUAGES } from '../../../api/domain/text/detect-language.ts';
+import { isHeldOut } from '../train-head.ts';
 
-/** Texts that mean the same, or nearly, in the three mixes. */
-export interface Same {
-  english: string[];
-  hinglish: string[];
-  hindi: string[];
-  /** They are wordings of one question, or of one thing that visitors tell. */
-  isAsked: boolean;
-  /** The companion among whose questions this one has to be found; undefined where it is anybody's. */
-  of?: string | undefined;
+/** A question, or what visitors tell, and what is said to it. */
+export interface Answered {
+  /** Whose it is: a companion, or `anybody`. */
+  of: string;
+  /** Its wordings in the three mixes. */
+  asked: string[];
+  /** Wordings that are not learnt from; they show how well others are found. */
+  held: string[];
+  said: string[];
 }
 
-/** Names under which wordings of one thing are written. */
-const ASKED = new Set(['ask', 'hear']);
-
-/** One form of address and one gender; no marks of what is filled in. */
-const plain = (text: string): string =>
-  text
-    .replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1')
-    .replace(/<([^|>]*)\|[^>]*>/g, '$1')
-    .replace(/\{\w+\}/g, '');
-
-const textsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) =>
-    typeof one === 'string' && one !== '' ? [plain(one)] : [],
-  );
-
-function collect(value: unknown, name: string, of: string | undefined, found: Same[]): void {
-  if (Array.isArray(value)) {
-    for (const one of value) collect(one, name, of, found);
-  } else if (value !== null && typeof value === 'object') {
-    const mixes = value as Record<string, unknown>;
-    const english = textsOf(mixes.english);
-    const hinglish = textsOf(mixes.hinglish);
-    if (english.length > 0 && hinglish.length > 0) {
-      const isAsked = ASKED.has(name) && Array.isArray(mixes.english);
-      found.push({ english, hinglish, hindi: textsOf(mixes.hindi), isAsked, of });
-    }
-    for (const [key, one] of Object.entries(value)) collect(one, key, of, found);
-  }
+/** What is known by words that stand together, and what is said to it. */
+export interface Called {
+  /** Of each list one phrase stands in the message. */
+  when: string[][];
+  said: string[];
 }
 
-/** All that stands in three mixes in the talk and the companions of `content/`, in the order of its files. */
-export async function readSame(content: string): Promise<Same[]> {
-  const found: Same[] = [];
+/** One form of address and one gender; no names that are filled in. */
+const plain = (line: string): string =>
+  realise(line, { isAap: true, gender: 'man' }).replace(/\{\w+\}/g, ' ');
+
+const textsOf = (texts: Trio | Trios): string[] =>
+  LANGUAGES.flatMap((language) => texts[language] ?? []).map(plain);
+
+/** One wording in so many is held out. */
+const HELD_OUT = 20;
+
+/** Everything that is written to be asked or told, with what answers it. */
+export function answeredIn({ situations, cards, topics, voices }: Bank): Answered[] {
+  const one = (of: string, asks: Trios | undefined, ...says: (Trio | Trios | undefined)[]) => {
+    const [held = [], asked = []] = [true, false].map((isHeld) =>
+      (asks ? textsOf(asks) : []).filter((text) => isHeldOut(text, HELD_OUT) === isHeld),
+    );
+    const said = says.flatMap((say) => (say ? textsOf(say) : []));
+    return asked.length > 0 && said.length > 0 ? [{ of, asked, held, said }] : [];
+  };
+  return [
+    ...situations.flatMap(({ hear, say, advice }) => one('anybody', hear, say, advice)),
+    ...cards.flatMap(({ ask, say }) => one('anybody', ask, say)),
+    ...[...voices].flatMap(([name, { facts, own, people, followUps, trade }]) => [
+      ...Object.entries(facts).flatMap(([topic, say]) => one(name, topics.get(topic)?.asks, say)),
+      ...own.flatMap(({ ask, say }) => one(name, ask, say)),
+      ...followUps.flatMap(({ hear, say }) => one(name, hear, say)),
+      ...trade.flatMap(({ hear, say, advice }) => one(name, hear, say, advice)),
+      ...people.map(({ words, say }) => ({ of: name, asked: words, held: [], said: textsOf(say) })),
+    ]),
+  ];
+}
+
+/** Everything that is known by its words, with what is said to it. */
+export function calledIn({ happenings, mentions, counsels, saidToHer }: Bank): Called[] {
+  const spoken = (phrase: string) => phrase.replaceAll('*', '').replaceAll(' .. ', ' ');
+  return [...happenings, ...mentions, ...counsels, ...saidToHer].map(({ when, say }) => ({
+    when: when.filter((list) => list.length > 0).map((list) => list.map(spoken)),
+    said: textsOf(say),
+  }));
+}
+
+/** Texts that mean the same, one in each mix: all that stands in three mixes in the talk and the companions of `content/`. */
+export async function readSame(content: string): Promise<string[][]> {
+  const found: string[][] = [];
   for (const folder of ['companions', 'talk']) {
     const names = await readdir(join(content, folder), { recursive: true });
-    for (const name of names.filter((one) => one.endsWith('.yaml')).sort()) {
-      const file = join(content, folder, name);
-      const [of] = folder === 'companions' ? relative(join(content, folder), file).split(sep) : [];
-      collect(parse(await readFile(file, 'utf8')), '', of, found);
-    }
+    for (const name of names.filter((one) => one.endsWith('.yaml')).sort())
+      collect(parse(await readFile(join(content, folder, name), 'utf8')), found);
   }
   return found;
 }
+
+/** Wordings of a question are no translations of each other; lines stand in the same order in each mix. */
+const WORDINGS = new Set(['ask', 'hear']);
+/** Of a list of lines so many are enough. */
+const MOST_LINES = 4;
+
+function collect(value: unknown, found: string[][], isWordings = false): void {
+  if (Array.isArray(value)) {
+    for (const one of value) collect(one, found);
+  } else if (value !== null && typeof value === 'object') {
+    const mixes = LANGUAGES.map((language) =>
+      linesOf((value as Record<string, unknown>)[language]),
+    );
+    const written = mixes.filter((lines) => lines.length > 0);
+    const count = Math.min(MOST_LINES, ...written.map((lines) => lines.length));
+    if (written.length > 1 && !(isWordings && count > 1))
+      for (let at = 0; at < count; at++) found.push(written.map((lines) => lines[at] ?? ''));
+    for (const [key, one] of Object.entries(value)) collect(one, found, WORDINGS.has(key));
+  }
+}
+
+const linesOf = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [plain(one)] : []));

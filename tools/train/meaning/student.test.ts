@@ -1,39 +1,44 @@
 import { expect, it } from 'vitest';
-import { principal } from './principal.ts';
-import { contrast, distil, type Student } from './student.ts';
+import { likeness, meaningOf } from '../../../api/domain/text/meaning.ts';
+import { wordsIn } from '../../../api/domain/text/traits.ts';
+import { contrast, createStudent, type Pair } from './student.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
-const direction = (...numbers: number[]) => Float32Array.from(numbers);
-
-const LESSONS = [
-  { text: 'do you drink tea', direction: direction(1, 0, 0, 0), weight: 1 },
-  { text: 'chai peeti ho kya', direction: direction(1, 0, 0, 0), weight: 1 },
-  { text: 'where do you live', direction: direction(0, 1, 0, 0), weight: 1 },
-  { text: 'kahan rehti ho', direction: direction(0, 1, 0, 0), weight: 1 },
+const PAIRS: Pair[] = [
+  ['do you drink tea', 'chai peeti ho kya'],
+  ['where do you live', 'kahan rehti ho'],
+  ['who is your brother', 'tumhara bhai kaun hai'],
 ];
 
-const towards = ({ rows, size }: Student) =>
-  rows.slice(0, size * 4).join(',') + rows.reduce((sum, one) => sum + Math.abs(one), 0);
+function taught(steps: number) {
+  const texts = [...PAIRS.flat(), ...PAIRS.flat()];
+  const student = createStudent(vocabularyOf(texts.map(wordsIn)), 8);
+  const losses = Array.from({ length: steps }, () => contrast(student, PAIRS, 0.1));
+  return { student, losses };
+}
 
-it('the same training data gives the same student', () => {
-  expect(towards(distil(LESSONS, 4))).toBe(towards(distil(LESSONS, 4)));
+it('each text finds the other of its pair', () => {
+  const { student, losses } = taught(60);
+  expect(losses.at(-1)).toBeLessThan((losses[0] ?? 0) / 4);
+  const meaning = meaningOf({ ...student, rows: Int8Array.from(student.rows, (one) => one * 40) });
+  const alike = (a: string, b: string) => likeness(meaning(a), meaning(b));
+  expect(alike('do you drink tea', 'chai peeti ho kya')).toBeGreaterThan(
+    alike('do you drink tea', 'kahan rehti ho') + 0.3,
+  );
 });
 
-it('contrast is the same each time, and changes something', () => {
-  const groups = [
-    ['do you drink tea', 'chai peeti ho kya'],
-    ['where do you live', 'kahan rehti ho'],
-  ];
-  const [once, again] = [distil(LESSONS, 4), distil(LESSONS, 4)];
-  contrast(once, groups, 20);
-  contrast(again, groups, 20);
-  expect(towards(once)).toBe(towards(again));
-  expect(towards(once)).not.toBe(towards(distil(LESSONS, 4)));
+it('the same pairs give the same student', () => {
+  expect(taught(3).student.rows).toEqual(taught(3).student.rows);
 });
 
-it('the principal components are kept', () => {
-  const along = Array.from({ length: 64 }, (_, at) => direction(at - 32, 0.01 * (at % 3), 5));
-  const shorten = principal(along, 1);
-  const [first] = shorten(direction(-32, 0, 5));
-  const [last] = shorten(direction(31, 0, 5));
-  expect(Math.sign(first ?? 0)).toBe(-Math.sign(last ?? 0));
+it('a rare word is more telling than a common one', () => {
+  const { words, weights } = vocabularyOf([
+    ...Array.from({ length: 50 }, () => ['the', 'tea']),
+    ['the', 'violin'],
+    ['a', 'violin'],
+    ['a', 'once'],
+  ]);
+  const weight = (word: string) => weights[words.get(word) ?? -1];
+  expect(weight('violin')).toBeGreaterThan(weight('the') ?? 1);
+  expect(words.has('once')).toBe(false);
 });

@@ -1,161 +1,146 @@
-import { weighted } from '../../../api/domain/text/classifier.ts';
-import { BUCKETS, featuresOf } from '../../../api/domain/text/features.ts';
+import {
+  PAIRS,
+  PIECES,
+  type Traits,
+  traitsIn,
+  type Vocabulary,
+} from '../../../api/domain/text/traits.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { rarityOf, shuffle } from '../train-head.ts';
 
-/** A text and the direction it should have. */
-export interface Taught {
-  text: string;
-  direction: Float32Array;
-  weight: number;
-}
-
-/** Learns a direction for each feature, so that those of a text add up to its own. */
+/** Learns a direction for each trait, so that those of a text add up to its own. */
 export interface Student {
   size: number;
-  rarity: Float32Array;
-  /** By bucket, then by number. */
+  vocabulary: Vocabulary;
+  /** By trait, then by number. */
   rows: Float32Array;
+  /** How far each trait has moved already: the farther, the less it moves. */
+  moved: Float32Array;
+  /** Traits of texts that were looked at: it is much of the work. */
+  looked: Map<string, Traits>;
 }
 
-const EPOCHS = 6;
-const RATE = 0.12;
+/** Two texts that belong together, and to no other pair of the same batch. */
+export type Pair = readonly [string, string];
 
-/** Least squares by AdaGrad. The same lessons in the same order give the same student. */
-export function distil(lessons: readonly Taught[], size: number): Student {
-  const features = lessons.map(({ text }) => featuresOf(text));
-  const rarity = rarityOf(features, BUCKETS);
-  const told = features.map((one) => weighted(one, rarity));
-  const random = seededRandom(20_261_122);
-  const rows = new Float32Array(BUCKETS * size).map(() => (random() - 0.5) * 0.02);
-  const squares = new Float32Array(rows.length);
-  const order = lessons.map((_, at) => at);
-  const sum = new Float32Array(size);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    for (const which of order) {
-      const lesson = lessons[which]!;
-      const { buckets, weights } = told[which]!;
-      sum.fill(0);
-      for (let at = 0; at < buckets.length; at++) {
-        const row = buckets[at]! * size;
-        for (let one = 0; one < size; one++) sum[one]! += weights[at]! * rows[row + one]!;
-      }
-      for (let one = 0; one < size; one++)
-        sum[one] = (sum[one]! - lesson.direction[one]!) * lesson.weight;
-      step({ rows, squares, size, rate: RATE }, buckets, weights, sum);
-    }
-  }
-  return { size, rarity, rows };
-}
+const FIRST = 0.2;
 
-/** One step of AdaGrad for the rows of a text, against the slope of its direction. */
-function step(
-  {
-    rows,
-    squares,
+export function createStudent(vocabulary: Vocabulary, size: number): Student {
+  const random = seededRandom(20_261_130);
+  const traits = vocabulary.words.size + PIECES + PAIRS;
+  return {
     size,
-    rate,
-  }: Pick<Student, 'rows' | 'size'> & {
-    squares: Float32Array;
-    rate: number;
-  },
-  buckets: Uint16Array,
-  weights: Float32Array,
-  slope: Float32Array,
-): void {
-  for (let at = 0; at < buckets.length; at++) {
-    const row = buckets[at]! * size;
-    const weight = weights[at]!;
-    for (let one = 0; one < size; one++) {
-      const own = weight * slope[one]!;
-      if (own === 0) continue;
-      const cell = row + one;
-      squares[cell]! += own * own;
-      rows[cell]! -= (rate * own) / Math.sqrt(squares[cell]! + 1e-5);
-    }
-  }
+    vocabulary,
+    // What is never learnt adds nothing; words point anywhere at first, or nothing would move.
+    rows: new Float32Array(traits * size).map((_, at) =>
+      at < vocabulary.words.size * size ? (random() - 0.5) * FIRST : 0,
+    ),
+    moved: new Float32Array(traits).fill(1e-6),
+    looked: new Map(),
+  };
 }
 
-const BATCH = 48;
-const ROUNDS = 3000;
 /** The lower, the more the nearest of the wrong ones count. */
-const TEMPERATURE = 0.1;
-const FINE_RATE = 0.02;
+const TEMPERATURE = 0.06;
 
 /**
- * Brings wordings of one thing together and apart from those of others: of a batch of pairs each has to find its own
- * (contrastive loss over the batch). Changes the student.
- * @param groups wordings of one thing each, two or more
- * @param rounds how many batches are learnt from
+ * One step of contrastive learning: of all seconds each first has to find its own, and the other way round (InfoNCE
+ * over the batch; van den Oord et al. 2018, arXiv 1807.03748). Changes the student.
+ * @returns how far the batch was from that: 0 where each found its own
  */
-export function contrast(student: Student, groups: readonly string[][], rounds = ROUNDS): void {
-  const { size, rarity, rows } = student;
-  const random = seededRandom(9);
-  const learning = {
-    rows,
-    size,
-    squares: new Float32Array(rows.length).fill(1e-3),
-    rate: FINE_RATE,
-  };
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  for (let round = 0; round < rounds; round++) {
-    const pairs = Array.from({ length: BATCH }, () => {
-      const group = any(groups);
-      const first = any(group);
-      return [first, any(group.filter((one) => one !== first))] as const;
-    });
-    const [asked, meant] = [0, 1].map((side) =>
-      pairs.map((pair) => placed(student, weighted(featuresOf(pair[side] ?? ''), rarity))),
-    ) as [Placed[], Placed[]];
-    asked.forEach((one, at) => {
-      const scores = meant.map((other) => inner(one.at, other.at) / TEMPERATURE);
-      const highest = Math.max(...scores);
-      const grown = scores.map((score) => Math.exp(score - highest));
-      const total = grown.reduce((a, b) => a + b, 0);
-      meant.forEach((other, which) => {
-        const slope = (grown[which]! / total - (which === at ? 1 : 0)) / TEMPERATURE / BATCH;
-        for (let d = 0; d < size; d++) {
-          one.slope[d]! += slope * other.at[d]!;
-          other.slope[d]! += slope * one.at[d]!;
-        }
-      });
-    });
-    for (const one of [...asked, ...meant]) {
-      // Through the division by the length: only what turns the direction counts.
-      const along = inner(one.slope, one.at);
-      const turned = one.slope.map((slope, d) => (slope - along * one.at[d]!) / one.length);
-      step(learning, one.buckets, one.weights, turned);
+export function contrast(student: Student, pairs: readonly Pair[], rate: number): number {
+  const firsts = pairs.map(([text]) => placed(student, text));
+  const seconds = pairs.map(([, text]) => placed(student, text));
+  const { pulls, loss } = pullsOf(firsts, seconds);
+  firsts.forEach((first, at) => {
+    for (let other = 0; other < pairs.length; other++) {
+      const pull = pulls[at * pairs.length + other]!;
+      if (Math.abs(pull) >= LEAST_PULL) pullTogether(first, seconds[other]!, pull);
     }
+  });
+  for (const one of [...firsts, ...seconds]) step(student, one, rate);
+  return loss;
+}
+
+/** Most of a batch is far apart already, and most of the work. */
+const LEAST_PULL = 1e-7;
+
+function pullTogether(first: Placed, second: Placed, pull: number): void {
+  const [a, b] = [first.direction, second.direction];
+  const [slopeA, slopeB] = [first.slope, second.slope];
+  for (let d = 0; d < a.length; d++) {
+    slopeA[d]! += pull * b[d]!;
+    slopeB[d]! += pull * a[d]!;
   }
 }
 
 interface Placed {
-  buckets: Uint16Array;
-  weights: Float32Array;
+  traits: Traits;
   /** Its direction, of length 1. */
-  at: Float32Array;
+  direction: Float32Array;
   length: number;
   slope: Float32Array;
 }
 
-function placed(
-  { size, rows }: Student,
-  { buckets, weights }: { buckets: Uint16Array; weights: Float32Array },
-): Placed {
-  const sum = new Float32Array(size);
-  for (let at = 0; at < buckets.length; at++) {
-    const row = buckets[at]! * size;
-    for (let one = 0; one < size; one++) sum[one]! += weights[at]! * rows[row + one]!;
-  }
-  const length = Math.hypot(...sum) + 1e-6;
-  return {
-    buckets,
-    weights,
-    at: sum.map((one) => one / length),
-    length,
-    slope: new Float32Array(size),
+const MOST_LOOKED = 500_000;
+
+function placed({ size, rows, vocabulary, looked }: Student, text: string): Placed {
+  const traits = looked.get(text) ?? traitsIn(text, vocabulary);
+  if (looked.size < MOST_LOOKED) looked.set(text, traits);
+  const direction = new Float32Array(size);
+  traits.places.forEach((place, at) => {
+    const weight = traits.weights[at]!;
+    for (let d = 0; d < size; d++) direction[d]! += weight * rows[place * size + d]!;
+  });
+  let squares = 0;
+  for (const one of direction) squares += one * one;
+  const length = Math.sqrt(squares) + 1e-6;
+  for (let d = 0; d < size; d++) direction[d]! /= length;
+  return { traits, direction, length, slope: new Float32Array(size) };
+}
+
+/** How much each first is pulled to each second (below 0) or pushed away: the slope of the loss by their likeness. */
+function pullsOf(firsts: readonly Placed[], seconds: readonly Placed[]) {
+  const count = firsts.length;
+  const scores = new Float32Array(count * count);
+  firsts.forEach((first, at) => {
+    seconds.forEach((second, other) => {
+      scores[at * count + other] = inner(first.direction, second.direction) / TEMPERATURE;
+    });
+  });
+  const pulls = new Float32Array(count * count);
+  const spread = (cell: (own: number, other: number) => number, own: number): number => {
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < count; other++)
+      highest = Math.max(highest, scores[cell(own, other)]!);
+    let total = 0;
+    for (let other = 0; other < count; other++)
+      total += Math.exp(scores[cell(own, other)]! - highest);
+    for (let other = 0; other < count; other++)
+      pulls[cell(own, other)]! += Math.exp(scores[cell(own, other)]! - highest) / total / 2;
+    return highest + Math.log(total) - scores[cell(own, own)]!;
   };
+  let loss = 0;
+  for (let own = 0; own < count; own++) {
+    loss += spread((at, other) => at * count + other, own) / 2;
+    loss += spread((at, other) => other * count + at, own) / 2;
+  }
+  const scale = 1 / TEMPERATURE / count;
+  for (let own = 0; own < count; own++) pulls[own * count + own]! -= 1;
+  return { pulls: pulls.map((pull) => pull * scale), loss: loss / count };
+}
+
+/** One step of AdaGrad, each trait with a rate of its own. */
+function step({ rows, moved, size }: Student, one: Placed, rate: number): void {
+  // Through the division by the length: only what turns the direction counts.
+  const along = inner(one.slope, one.direction);
+  const turned = one.slope.map((slope, d) => (slope - along * one.direction[d]!) / one.length);
+  const mean = inner(turned, turned) / size;
+  one.traits.places.forEach((place, at) => {
+    const weight = one.traits.weights[at]!;
+    moved[place]! += weight * weight * mean;
+    const pace = (rate * weight) / Math.sqrt(moved[place]!);
+    for (let d = 0; d < size; d++) rows[place * size + d]! -= pace * turned[d]!;
+  });
 }
 
 function inner(a: Float32Array, b: Float32Array): number {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadBank } from '../../../api/adapters/reply-engine/scripted/talk/load-bank.ts';
 import { detectLanguage, LANGUAGES } from '../../../api/domain/text/detect-language.ts';
 import {
   likeness,
@@ -7,126 +8,96 @@ import {
   meaningOf,
   packMeaning,
 } from '../../../api/domain/text/meaning.ts';
+import { wordsIn } from '../../../api/domain/text/traits.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { readLessons } from '../utterances.ts';
-import { readSame, type Same } from './lessons.ts';
-import { principal, unit } from './principal.ts';
-import { contrast, distil, type Student, type Taught } from './student.ts';
-import { teach } from './teacher.ts';
-import { commonWords } from './words.ts';
+import { createBatches } from './batches.ts';
+import { type Answered, answeredIn, calledIn, readSame } from './lessons.ts';
+import { contrast, createStudent, type Student } from './student.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
+/**
+ * Learns what words mean from what is written in `content/`: `content/talk/meaning.bin`. Texts that mean the same in
+ * the three mixes, wordings of one question, and questions and what answers them are brought together. Prints how often
+ * a wording that was held out finds its question, and its answer, among all of her companion's.
+ */
 const CONTENT = join(import.meta.dirname, '../../../content');
 const SIZE = 96;
-/** Wordings further apart than this teach nothing about each other. */
-const LEAST_COHERENT = 0.25;
-const WORD_WEIGHT = 0.5;
+const STEPS = 6000;
+const RATE = 0.12;
+const WARMING = 100;
+/** What of the rate is left at the end. */
+const LEFT = 0.05;
 
-/** The last wording in each mix of every third question is not learnt from; they show how well others are found. */
-const HELD_OUT = 3;
-
-const all = await readSame(CONTENT);
-const isTried = ({ isAsked, of, english }: Same, at: number) =>
-  isAsked && of !== undefined && english.length > 1 && at % HELD_OUT === 0;
-const without = (texts: string[], isHeld: boolean) =>
-  isHeld && texts.length > 1 ? texts.slice(0, -1) : texts;
-const learnt = all.map((same, at): Same => {
-  const isHeld = isTried(same, at);
-  return {
-    ...same,
-    english: without(same.english, isHeld),
-    hinglish: without(same.hinglish, isHeld),
-    hindi: without(same.hindi, isHeld),
-  };
-});
-
-const { utterances } = await readLessons(CONTENT);
-const english = [
-  ...learnt.flatMap((same) => same.english),
-  ...utterances.map(({ text }) => text).filter((text) => detectLanguage(text) === 'english'),
+const bank = await loadBank(CONTENT);
+const [same, { utterances }] = [await readSame(CONTENT), await readLessons(CONTENT)];
+const [answered, called] = [answeredIn(bank), calledIn(bank)];
+const texts = [
+  ...same.flat(),
+  ...answered.flatMap(({ asked, said }) => [...asked, ...said]),
+  ...called.flatMap(({ when, said }) => [...when.flat(), ...said]),
+  ...utterances.map(({ text }) => text),
 ];
-const words = commonWords();
-console.log(`${english.length} English texts, ${words.length} words; the teacher reads them`);
-const taught = await teach([...english, ...words], (done) => {
-  if (done % 12_800 === 0) console.log(`  ${done}`);
-});
-const shorten = principal(taught.slice(0, english.length), SIZE);
-const directions = taught.map(shorten);
-
-const lessons: Taught[] = [];
-let next = 0;
-for (const { english: own, hinglish, hindi } of learnt) {
-  const each = own.map(() => directions[next++]!);
-  own.forEach((text, at) => {
-    lessons.push({ text, direction: each[at]!, weight: 1 });
-  });
-  const middle = new Float32Array(SIZE).map((_, d) =>
-    each.reduce((sum, one) => sum + one[d]! / each.length, 0),
-  );
-  const coherent = Math.hypot(...middle);
-  if (coherent <= LEAST_COHERENT) continue;
-  for (const text of [...hinglish, ...hindi])
-    lessons.push({ text, direction: unit(middle), weight: coherent ** 2 });
-}
-[...english.slice(next), ...words].forEach((text, at) => {
-  const isWord = next + at >= english.length;
-  lessons.push({ text, direction: directions[next + at]!, weight: isWord ? WORD_WEIGHT : 1 });
-});
-
-console.log(`${lessons.length} texts to learn from`);
-const student = distil(lessons, SIZE);
-report('distilled', student);
-contrast(
-  student,
-  learnt
-    .filter(({ isAsked }) => isAsked)
-    .map((same) => LANGUAGES.flatMap((language) => same[language]))
-    .filter((group) => group.length > 1),
+const vocabulary = vocabularyOf(texts.map(wordsIn));
+console.log(
+  `${texts.length} texts, ${vocabulary.words.size} words; ${answered.length} questions with answers, ${called.length} that are known by words, ${same.length} lines in several mixes`,
 );
-report('contrasted', student);
 
-const packed = packMeaning(quantised(student));
+const student = createStudent(vocabulary, SIZE);
+const nextBatch = createBatches({ same, answered, called }, seededRandom(7));
+const began = performance.now();
+let lost = 0;
+for (let step = 1; step <= STEPS; step++) {
+  const rate = RATE * Math.min(1, step / WARMING) * (1 - (1 - LEFT) * (step / STEPS));
+  lost += contrast(student, nextBatch(), rate);
+  if (step % 500 !== 0) continue;
+  console.log(
+    `  ${step} of ${STEPS} steps, ${Math.round((performance.now() - began) / 1000)} s, loss ${(lost / 500).toFixed(3)}`,
+  );
+  lost = 0;
+}
+const table = { size: SIZE, vocabulary, rows: quantised(student) };
+report(meaningOf(table));
+const packed = packMeaning(table);
 writeFileSync(join(CONTENT, 'talk/meaning.bin'), packed);
 console.log(`content/talk/meaning.bin, ${(packed.length / 1e6).toFixed(1)} MB`);
 
-/** Bytes in place of floats: the largest is 127. */
-function quantised({ size, rarity, rows }: Student) {
-  const largest = rows.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-  return { size, rarity, rows: Int8Array.from(rows, (one) => Math.round((one / largest) * 127)) };
+/** Bytes in place of floats, in steps of a fourth of their usual size: finer ones only make the file larger. */
+function quantised({ rows }: Student): Int8Array {
+  let squares = 0;
+  let some = 0;
+  for (const one of rows) {
+    squares += one * one;
+    if (one !== 0) some++;
+  }
+  const step = Math.sqrt(squares / some) / 4;
+  return Int8Array.from(rows, (one) => Math.max(-127, Math.min(127, Math.round(one / step))));
 }
 
-/** Prints how often a wording that was held out finds its question among all of her companion's. */
-function report(stage: string, trained: Student): void {
-  const nearestOf = nearestBy(meaningOf(quantised(trained)));
-  const shares = LANGUAGES.map((language) => {
-    const tried = all.flatMap((same, at) => {
-      const text = same[language].at(-1);
-      const isHeld = isTried(same, at) && same[language].length > 1;
-      return isHeld && text ? [{ at, of: same.of, text }] : [];
+/** Prints how often a wording that was held out finds its question by its other wordings, and by its answer. */
+function report(meaning: Meaning): void {
+  for (const by of ['asked', 'said'] as const) {
+    const pools = Map.groupBy(
+      answered.flatMap((one) => one[by].map((text) => ({ one, direction: meaning(text) }))),
+      ({ one }) => one.of,
+    );
+    const isFound = (one: Answered, text: string): boolean => {
+      const direction = meaning(text);
+      let best: { one?: Answered; score: number } = { score: -1 };
+      for (const other of pools.get(one.of) ?? []) {
+        const score = likeness(direction, other.direction);
+        if (score > best.score) best = { one: other.one, score };
+      }
+      return best.one === one;
+    };
+    const tried = answered
+      .filter(({ of }) => of !== 'anybody')
+      .flatMap((one) => one.held.map((text) => ({ language: detectLanguage(text), one, text })));
+    const shares = LANGUAGES.map((language) => {
+      const own = tried.filter((each) => each.language === language);
+      const right = own.filter(({ one, text }) => isFound(one, text));
+      return `${language} ${((100 * right.length) / own.length).toFixed(1)} % of ${own.length}`;
     });
-    const right = tried.filter(({ at, of, text }) => nearestOf(of, text) === at);
-    return `${language} ${((100 * right.length) / tried.length).toFixed(1)} % of ${tried.length}`;
-  });
-  console.log(`${stage}: found at once ${shares.join(', ')}`);
-}
-
-/** Finds the question nearest to a text, of those of one companion; each of their wordings is placed once. */
-function nearestBy(meaning: Meaning): (of: string | undefined, text: string) => number {
-  const pools = Map.groupBy(
-    learnt.flatMap((same, at) =>
-      same.isAsked
-        ? LANGUAGES.flatMap((language) =>
-            same[language].map((text) => ({ of: same.of, at, direction: meaning(text) })),
-          )
-        : [],
-    ),
-    ({ of }) => of,
-  );
-  return (of, text) => {
-    const asked = meaning(text);
-    let best = { at: -1, score: -1 };
-    for (const { at, direction } of pools.get(of) ?? []) {
-      const score = likeness(asked, direction);
-      if (score > best.score) best = { at, score };
-    }
-    return best.at;
-  };
+    console.log(`Found at once by what is ${by}: ${shares.join(', ')}`);
+  }
 }

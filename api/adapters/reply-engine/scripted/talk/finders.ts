@@ -20,7 +20,7 @@ import { tellingsOf } from './bank.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { type KnownByWords, type KnownIn, knownByWords } from './known-by-words.ts';
 import { createParts, type Parts } from './parts.ts';
-import { type Looked, type Written, writtenIn } from './ranking/written.ts';
+import { type Looked, linesOf, type Written, writtenIn } from './ranking/written.ts';
 import {
   alikeTo,
   coverage,
@@ -93,6 +93,10 @@ export interface Finders {
   mentions: (text: string) => number;
   /** How seldom she speaks of a telling word: 0 for what stands everywhere. */
   rarity: (key: string) => number;
+  /** Ids of what she says of herself and her trade, by the lines themselves: what answers a message is like it. */
+  said: Finder<string>;
+  /** The same of what any of them says. */
+  saidByAnybody: Finder<string>;
   /** What was written, by its id. */
   written: (id: string) => Written | undefined;
   /** What she told, by the hash of the line. */
@@ -101,6 +105,9 @@ export interface Finders {
 
 const heard = <T>(lists: Trios, value: T) =>
   LANGUAGES.flatMap((language) => lists[language].map((text) => ({ text, value })));
+
+const spoken = (id: string, say: Trio | Trios | undefined) =>
+  say ? linesOf(say).map((text) => ({ text, value: id })) : [];
 
 /** Words that hardly another card has call theirs, whatever the form of the question. */
 const CALLED = { shared: 2, share: 0.45, holders: 1, base: 0.32, each: 0.4 };
@@ -267,6 +274,13 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
+    saidByAnybody: placed(placing, 'said', () => [
+      ...bank.situations.flatMap(({ id, say, advice }) => [
+        ...spoken(id, say),
+        ...spoken(`${id}#advice`, advice),
+      ]),
+      ...bank.cards.flatMap(({ id, say }) => spoken(id, say)),
+    ]),
   };
   const looked: Looked = { written: new Map(), asked: new WeakMap() };
   const made = new Map<Voice, { finders: Finders; parts: Parts }>();
@@ -405,6 +419,7 @@ function ownFinders(
   | 'alike'
   | 'touches'
   | 'written'
+  | 'saidByAnybody'
 > {
   const cards = placing.parts.part(() => [
     ...voice.own,
@@ -424,6 +439,12 @@ function ownFinders(
     followUp: placed(placing, `${name}-follow-ups`, () =>
       voice.followUps.flatMap((one) => heard(one.hear, one)),
     ),
+    said: placed(placing, `${name}-said`, () => [
+      ...Object.entries(voice.facts).flatMap(([topic, say]) => spoken(`fact/${topic}`, say)),
+      ...[...voice.own, ...voice.followUps, ...voice.trade].flatMap(({ id, say }) =>
+        spoken(id, say),
+      ),
+    ]),
     ...personFinders(voice.people),
     ...mentionFinders(voice, placing),
     tellings: new Map(inEach),

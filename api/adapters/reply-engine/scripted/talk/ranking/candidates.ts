@@ -13,13 +13,15 @@ const MOST = {
   trade: 3,
   card: 3,
   people: 2,
+  said: 6,
+  saidByAnybody: 4,
 };
 /** Less alike, what is advised is for another matter. */
 const LEAST_ADVISED = 0.35;
 const LEAST_APART = 2;
 const MOST_SENTENCES = 3;
 
-/** Ids of what was written that comes nearest to a message or to one of its sentences: some thirty. */
+/** Ids of what was written that comes nearest to a message or to one of its sentences: some forty. */
 export function candidatesFor(
   { find, voice, last }: { find: Finders; voice: Voice; last: readonly string[] },
   { clauses, whole }: Understood,
@@ -41,7 +43,7 @@ export function candidatesFor(
     find.situation.several(text, most),
   );
   const people = find.persons(whole.text).slice(0, MOST.people);
-  return [
+  const ids = [
     ...own.map(({ value }) => value.id),
     ...facts.map(({ value }) => `fact/${value}`),
     ...people.flatMap(({ id, more }) => [
@@ -64,7 +66,10 @@ export function candidatesFor(
     ...nearest(texts, MOST.card, (text, most) => find.cards.several(text, most)).map(
       ({ value }) => value.id,
     ),
+    ...nearest(texts, MOST.said, find.said.several).map(({ value }) => value),
+    ...nearest(texts, MOST.saidByAnybody, find.saidByAnybody.several).map(({ value }) => value),
   ];
+  return [...new Set(ids)];
 }
 
 /** The likest to any of some texts, each once. */

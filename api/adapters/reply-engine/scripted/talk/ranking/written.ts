@@ -74,6 +74,9 @@ const asRead = (line: string): string =>
 const textsOf = (texts: Trio | Trios | undefined): string[] =>
   LANGUAGES.flatMap((language) => texts?.[language] ?? []);
 
+/** Lines in all three mixes, as they are said to somebody. */
+export const linesOf = (say: Trio | Trios): string[] => textsOf(say).map(asRead);
+
 /** What was looked at lately, of all companions. */
 export interface Looked {
   written: Map<string, Written | undefined>;
@@ -136,7 +139,7 @@ export function writtenIn(
     },
   ): Written {
     const asked = askedIn(asks);
-    const said = textsOf(say).map(asRead);
+    const said = linesOf(say);
     return {
       id,
       source,

@@ -1,0 +1,81 @@
+import { fnv1a } from './fnv.ts';
+import { fold } from './fold.ts';
+
+/** The words whose meaning was learnt. */
+export interface Vocabulary {
+  /** By folded word, its place. */
+  words: ReadonlyMap<string, number>;
+  /** How telling each word is, from 0 to 1, by place: the rarer, the more. */
+  weights: Float32Array;
+}
+
+/** What of a text tells what it means: the places of its words, then of their pieces, then of its pairs of words. */
+export interface Traits {
+  places: Uint32Array;
+  weights: Float32Array;
+}
+
+/** Places that pieces of words are hashed to. They stand behind those of the words. */
+export const PIECES = 1 << 15;
+/** Places that pairs of words are hashed to. */
+export const PAIRS = 1 << 16;
+
+const SHORTEST = 3;
+const LONGEST = 5;
+const LONGEST_WORD = 24;
+/** Words beyond these say little of what a message is about; a long text is bounded by them. */
+const WORDS = 120;
+/** What the pieces of a word count beside the word, where the word is known. */
+const PIECES_WEIGHT = 0.5;
+const PAIR_WEIGHT = 0.5;
+
+/** The words of a text by which its meaning is looked up. */
+export const wordsIn = (text: string): string[] => {
+  const words = fold(text).slice(0, WORDS);
+  return text.includes('?') ? [...words, '?'] : words;
+};
+
+/** Looks at the words of a text, at pieces of them and at pairs. Deterministic; linear in the length of the text. */
+export function traitsIn(text: string, { words, weights }: Vocabulary): Traits {
+  const places: number[] = [];
+  const counts: number[] = [];
+  const add = (place: number, count: number) => {
+    places.push(place);
+    counts.push(count);
+  };
+  const found = wordsIn(text);
+  found.forEach((word, at) => {
+    const place = words.get(word);
+    const telling = place === undefined ? 1 : (weights[place] ?? 1);
+    if (place !== undefined) add(place, telling);
+    const pieces = piecesOf(word);
+    const share =
+      (place === undefined ? telling : telling * PIECES_WEIGHT) / Math.sqrt(pieces.length);
+    for (const piece of pieces) add(words.size + piece, share);
+    add(words.size + PIECES + placeOf(`${found[at - 1] ?? '^'} ${word}`, PAIRS), PAIR_WEIGHT);
+  });
+  return { places: Uint32Array.from(places), weights: Float32Array.from(counts) };
+}
+
+function placeOf(trait: string, places: number): number {
+  const hash = fnv1a(trait);
+  return (hash ^ (hash >>> 15)) & (places - 1);
+}
+
+/** Words split into pieces: content has some thirty thousand words, each of them many times. */
+const known = new Map<string, Uint16Array>();
+const MOST_KNOWN = 30_000;
+
+/** The places of the pieces of a word, three to five letters each. */
+function piecesOf(word: string): Uint16Array {
+  const kept = known.get(word);
+  if (kept) return kept;
+  const whole = `^${word.slice(0, LONGEST_WORD)}$`;
+  const pieces: number[] = [];
+  for (let size = SHORTEST; size <= LONGEST; size++)
+    for (let from = 0; from + size <= whole.length; from++)
+      pieces.push(placeOf(whole.slice(from, from + size), PIECES));
+  const made = Uint16Array.from(pieces);
+  if (known.size < MOST_KNOWN) known.set(word, made);
+  return made;
+}
