@@ -243,7 +243,7 @@ function likeliest(talk: Talk): Part {
     tellingOf(talk.heard.whole).telling !== 'bad' &&
     deniesSlip(talk);
   if (isDenied) denySituation(talk.state);
-  const chosen = chosenOf(talk);
+  const chosen = grantedEnglish(talk) ?? chosenOf(talk);
   const part = IN_A_LANGUAGE.test(chosen.why) ? withTheRest(talk, chosen) : chosen;
   const sorry = isDenied && !OWNS_UP.test(part.why) ? sayTurn(talk, 'correction') : undefined;
   if (sorry) return { ...part, text: `${sorry} ${part.text}`, why: `${part.why} + corrected` };
@@ -266,6 +266,14 @@ function chosenOf(talk: Talk): Part {
     );
   return orInstead(talk, rules, (one) => likelierReply(talk, one));
 }
+
+/** "English please, my Hindi is poor. Two of my buses broke down." */
+function grantedEnglish(talk: Talk): Part | undefined {
+  if (talk.heard.clauses.length < 2 || !WISHES_ENGLISH.test(talk.heard.text)) return undefined;
+  const text = sayTurn(talk, 'in-english');
+  return text ? { text, why: 'in-english' } : undefined;
+}
+const WISHES_ENGLISH = /^(?:only |just |in )?(?:english|angrezi) (?:please|pls|plz|only)\b/iu;
 
 const IN_A_LANGUAGE = /^in-(?:english|hindi)/;
 const NAMES_LANGUAGE =

@@ -37,6 +37,8 @@ const ALIKE_TRADE_TOLD = 0.6;
 
 /** Nearly in the words that were written, whatever it was heard as. */
 const IN_THESE_WORDS = 0.86;
+/** In the very words: nothing else is likelier right. */
+const WORD_FOR_WORD = 1;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export const situationIn = (talk: Talk, clause: Clause): Situation | undefined =>
@@ -140,8 +142,13 @@ export function echoesHer({ her }: Talk, { text }: Clause): boolean {
 }
 
 /** Answers exactly what was said, where that was foreseen. */
-export const answerParticular = (talk: Talk, clause: Clause): Part | undefined =>
-  answerSituation(talk, situationIn(talk, clause));
+export function answerParticular(talk: Talk, clause: Clause): Part | undefined {
+  const found = situationNear(talk, clause);
+  const part = answerSituation(talk, found?.value);
+  return part && found && found.score >= WORD_FOR_WORD
+    ? { ...part, why: `${part.why}, exactly` }
+    : part;
+}
 
 /** As alike as this, what was written says more than a nod. */
 const ALIKE_AT_LAST = 0.6;
@@ -244,7 +251,10 @@ export function adviseOnMatter(
   const next = new Set([both, before?.text]);
   const situation = likest(
     [...asked, ...told].map((text) => {
-      const found = find.situation(text, (one) => one.advice !== undefined && tells(one));
+      const found = find.situation(
+        text,
+        (one) => one.advice !== undefined && tells(one) && hasNeeded(talk, one),
+      );
       if (!found || !sharesWords(whole, found)) return undefined;
       const isNear =
         found.score >= least || (least === NEAR_ADVISED && topics.has(found.value.topic ?? ''));

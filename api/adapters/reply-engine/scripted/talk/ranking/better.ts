@@ -100,7 +100,9 @@ const CHEERS = /^congratulations$/;
 
 /** Whoever has just said his name is greeted by it before what else he told is met. */
 const afterGreeting = (greeting: Part, met: Part): Part =>
-  greeting.why === 'introduce' ? { ...met, text: `${greeting.text} ${met.text}` } : met;
+  greeting.why === 'introduce'
+    ? { ...met, text: `${greeting.text} ${met.text}`, why: `introduce + ${met.why}` }
+    : met;
 
 /** Nothing is asked, and nothing is said to her: what is left to do is to listen. */
 const tellsAlone = ({ heard }: Talk): boolean =>
