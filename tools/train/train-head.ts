@@ -10,11 +10,11 @@ export interface Example {
   weight?: number;
 }
 
-/** Whether a text is held out, one in `many`; told by the text itself: the same ones whatever is added. */
-export function isHeldOut(text: string, many: number): boolean {
+/** Whether a text is held out, one in `oneIn`; told by the text itself: the same ones whatever is added. */
+export function isHeldOut(text: string, oneIn: number): boolean {
   let hash = 7;
   for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash % many === 0;
+  return hash % oneIn === 0;
 }
 
 const EPOCHS = 9;

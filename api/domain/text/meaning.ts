@@ -97,7 +97,7 @@ export const featuresOfDirection = (direction: Direction): Features => ({
   weights: Float32Array.from(direction, (one) => one / STEPS),
 });
 
-/** How telling a word is, is stored in a byte. */
+/** A word's weight is stored in a byte. */
 const WEIGHT_STEPS = 255;
 const HEAD = 12;
 
@@ -130,11 +130,17 @@ export function unpackMeaning(packed: Buffer): MeaningTable {
   const from = HEAD + length + count;
   const traits = count + PIECES + PAIRS;
   if (bytes.length !== from + traits * size) throw new Error('The table of meanings is cut short');
-  const words = bytes.toString('utf8', HEAD, HEAD + length).split('\n');
+  const words = new Map(
+    bytes
+      .toString('utf8', HEAD, HEAD + length)
+      .split('\n')
+      .map((word, at) => [word, at]),
+  );
+  if (words.size !== count) throw new Error('The table of meanings has other words than it says');
   return {
     size,
     vocabulary: {
-      words: new Map(words.map((word, at) => [word, at])),
+      words,
       weights: Float32Array.from(
         bytes.subarray(HEAD + length, from),
         (step) => step / WEIGHT_STEPS,

@@ -1,3 +1,4 @@
+import { byWord } from './by-word.ts';
 import { fnv1a } from './fnv.ts';
 import { fold } from './fold.ts';
 
@@ -9,7 +10,7 @@ export interface Vocabulary {
   weights: Float32Array;
 }
 
-/** What of a text tells what it means: the places of its words, then of their pieces, then of its pairs of words. */
+/** The features of a text that carry its meaning: its words, pieces of them, and pairs of words, by their places. */
 export interface Traits {
   places: Uint32Array;
   weights: Float32Array;
@@ -23,7 +24,7 @@ export const PAIRS = 1 << 16;
 const SHORTEST = 3;
 const LONGEST = 5;
 const LONGEST_WORD = 24;
-/** Words beyond these say little of what a message is about; a long text is bounded by them. */
+/** Words beyond these say little of what a message is about. */
 const WORDS = 120;
 /** What the pieces of a word count beside the word, where the word is known. */
 const PIECES_WEIGHT = 0.5;
@@ -62,20 +63,12 @@ function placeOf(trait: string, places: number): number {
   return (hash ^ (hash >>> 15)) & (places - 1);
 }
 
-/** Words split into pieces: content has some thirty thousand words, each of them many times. */
-const known = new Map<string, Uint16Array>();
-const MOST_KNOWN = 30_000;
-
 /** The places of the pieces of a word, three to five letters each. */
-function piecesOf(word: string): Uint16Array {
-  const kept = known.get(word);
-  if (kept) return kept;
+const piecesOf = byWord((word): Uint16Array => {
   const whole = `^${word.slice(0, LONGEST_WORD)}$`;
   const pieces: number[] = [];
   for (let size = SHORTEST; size <= LONGEST; size++)
     for (let from = 0; from + size <= whole.length; from++)
       pieces.push(placeOf(whole.slice(from, from + size), PIECES));
-  const made = Uint16Array.from(pieces);
-  if (known.size < MOST_KNOWN) known.set(word, made);
-  return made;
-}
+  return Uint16Array.from(pieces);
+});

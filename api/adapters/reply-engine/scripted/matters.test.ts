@@ -70,6 +70,10 @@ describe('the matter of a message', () => {
     expect(why).not.toContain('choice of');
   });
 
+  it('is no death where somebody went home', () => {
+    expect(whyOf('riya', 'meri biwi ghar chali gayi')[0]).not.toContain('loss');
+  });
+
   it('is found in whichever sentence it stands', () => {
     const [why] = whyOf(
       'meera',

@@ -68,6 +68,15 @@ describe('what is requested in so many words', () => {
     expect(last('riya', asked).text).toMatch(/\bAI\b/);
   });
 
+  it.each([
+    ['English please. Papa died.', /loss/],
+    ['English please. Are you real?', /are-you-ai/],
+    ['English only. Leave me alone.', /^stop/],
+    ['English only medium schools cost so much. My daughter goes to one', /^(?!in-english)/],
+  ])('nothing is hidden by the wish for a language: %s', (said, why) => {
+    expect(last('riya', said).why).toMatch(why);
+  });
+
   it('a language is granted in passing, and the rest is answered', () => {
     const { text, why } = last(
       'kavya',

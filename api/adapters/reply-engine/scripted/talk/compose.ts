@@ -267,13 +267,22 @@ function chosenOf(talk: Talk): Part {
   return orInstead(talk, rules, (one) => likelierReply(talk, one));
 }
 
-/** "English please, my Hindi is poor. Two of my buses broke down." */
+/**
+ * "English please, my Hindi is poor. Two of my buses broke down." Where anything else is said in a few words, or is
+ * grave, it is heard first.
+ */
 function grantedEnglish(talk: Talk): Part | undefined {
-  if (talk.heard.clauses.length < 2 || !WISHES_ENGLISH.test(talk.heard.text)) return undefined;
+  const { heard, mood, sure, state } = talk;
+  const [wish, ...rest] = heard.clauses;
+  const isPlain = mood === undefined && sure === undefined && state.grief === 0;
+  const isRest = ({ words, isGrave }: Clause) => words >= LEAST_REST && !isGrave;
+  if (!isPlain || !wish || !WISHES_ENGLISH.test(wish.text)) return undefined;
+  if (rest.length === 0 || wish.isGrave || !rest.every(isRest)) return undefined;
   const text = sayTurn(talk, 'in-english');
   return text ? { text, why: 'in-english' } : undefined;
 }
-const WISHES_ENGLISH = /^(?:only |just |in )?(?:english|angrezi) (?:please|pls|plz|only)\b/iu;
+const WISHES_ENGLISH =
+  /^(?:only |just |in )?(?:english|angrezi) (?:please|pls|plz|only)\s*(?:[.,!…-]|$)/iu;
 
 const IN_A_LANGUAGE = /^in-(?:english|hindi)/;
 const NAMES_LANGUAGE =
@@ -291,7 +300,10 @@ function withTheRest(talk: Talk, granted: Part): Part {
   if (rest.length === 0) return granted;
   const next = attempt(
     talk,
-    () => chosenOf({ ...talk, heard: talk.understand(rest.join(' ')), sure: undefined }),
+    () => {
+      const heard = talk.understand(rest.join(' '));
+      return chosenOf({ ...talk, heard, ...talk.weighing(heard), sure: undefined });
+    },
     ({ why, isBare }) => !isBare && !UNANSWERED.test(why) && !IN_A_LANGUAGE.test(why),
   );
   return next

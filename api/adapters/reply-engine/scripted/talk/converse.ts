@@ -22,7 +22,7 @@ import { type Forests, likelihood } from './ranking/trees.ts';
 import { aheadIn, genderIn, isAapIn } from './slots.ts';
 import { readState, writeState } from './state.ts';
 import { createSureHearing, type SurePhrases } from './sure.ts';
-import { firstOf, sayTurn, type Talk } from './turn.ts';
+import { firstOf, sayTurn, type Talk, type Weighing } from './turn.ts';
 import {
   createUnderstanding,
   type Hearing,
@@ -135,10 +135,29 @@ export function createConversation({
     );
     const her = turn.history.findLast(({ sender }) => sender === 'ai')?.content ?? '';
     const last = [...state.last];
-    let ranked: Ranked[] | undefined;
-    const rankedOnce = () => {
-      ranked ??= rank({ heard, her, last, find, voice });
-      return ranked;
+    const weighing = (heard: Understood): Weighing => {
+      let ranked: Ranked[] | undefined;
+      const rankedOnce = () => {
+        ranked ??= rank({ heard, her, last, find, voice });
+        return ranked;
+      };
+      return {
+        ranked: rankedOnce,
+        likelihood: (chosen) =>
+          forests &&
+          likelihood(
+            forests.chosen,
+            lookAtChosen({ heard, ranked: rankedOnce(), find, meaning: hearing.meaning }, chosen),
+          ),
+        worthsOf: (replies) =>
+          forests
+            ? worthsOf(
+                forests.chooser,
+                { heard, her, ranked: rankedOnce(), find, meaning: hearing.meaning },
+                replies,
+              )
+            : replies.map(() => 0),
+      };
     };
     const talk: Talk = {
       bank,
@@ -162,21 +181,8 @@ export function createConversation({
       // Who is to be earnest does not flirt, and talks as ever.
       mood: turn.mood === 'earnest' ? undefined : turn.mood,
       random,
-      ranked: rankedOnce,
-      likelihood: (chosen) =>
-        forests &&
-        likelihood(
-          forests.chosen,
-          lookAtChosen({ heard, ranked: rankedOnce(), find, meaning: hearing.meaning }, chosen),
-        ),
-      worthsOf: (replies) =>
-        forests
-          ? worthsOf(
-              forests.chooser,
-              { heard, her, ranked: rankedOnce(), find, meaning: hearing.meaning },
-              replies,
-            )
-          : replies.map(() => 0),
+      ...weighing(heard),
+      weighing,
     };
     const composed: Composed =
       turn.kind === 'welcome'

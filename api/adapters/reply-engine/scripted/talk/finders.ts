@@ -122,16 +122,20 @@ interface Placing {
   parts: Parts;
 }
 
+/** What answers a message has other words than it: its meaning alone is looked at, and no index of them is made. */
+const NO_WORDS = () => new Float32Array();
+
 /** A finder of texts by their name, made when it is first needed. */
 function placed<T>(
   { meaning, directions, parts }: Placing,
   name: string,
   textsOf: () => { text: string; value: T }[],
+  words?: typeof NO_WORDS,
 ): Finder<T> {
   const texts = parts.part(textsOf);
   const written = () => texts().map(({ text }) => text);
   const finder = parts.part(
-    () => finderOf(texts(), meaning, directions?.(name, written())),
+    () => finderOf(texts(), meaning, directions?.(name, written()), words),
     async () => directions?.ahead(name, written()),
   );
   return Object.assign((text: string, fits?: (value: T) => boolean) => finder()(text, fits), {
@@ -274,13 +278,18 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
     ),
-    saidByAnybody: placed(placing, 'said', () => [
-      ...bank.situations.flatMap(({ id, say, advice }) => [
-        ...spoken(id, say),
-        ...spoken(`${id}#advice`, advice),
-      ]),
-      ...bank.cards.flatMap(({ id, say }) => spoken(id, say)),
-    ]),
+    saidByAnybody: placed(
+      placing,
+      'said',
+      () => [
+        ...bank.situations.flatMap(({ id, say, advice }) => [
+          ...spoken(id, say),
+          ...spoken(`${id}#advice`, advice),
+        ]),
+        ...bank.cards.flatMap(({ id, say }) => spoken(id, say)),
+      ],
+      NO_WORDS,
+    ),
   };
   const looked: Looked = { written: new Map(), asked: new WeakMap() };
   const made = new Map<Voice, { finders: Finders; parts: Parts }>();
@@ -439,12 +448,17 @@ function ownFinders(
     followUp: placed(placing, `${name}-follow-ups`, () =>
       voice.followUps.flatMap((one) => heard(one.hear, one)),
     ),
-    said: placed(placing, `${name}-said`, () => [
-      ...Object.entries(voice.facts).flatMap(([topic, say]) => spoken(`fact/${topic}`, say)),
-      ...[...voice.own, ...voice.followUps, ...voice.trade].flatMap(({ id, say }) =>
-        spoken(id, say),
-      ),
-    ]),
+    said: placed(
+      placing,
+      `${name}-said`,
+      () => [
+        ...Object.entries(voice.facts).flatMap(([topic, say]) => spoken(`fact/${topic}`, say)),
+        ...[...voice.own, ...voice.followUps, ...voice.trade].flatMap(({ id, say }) =>
+          spoken(id, say),
+        ),
+      ],
+      NO_WORDS,
+    ),
     ...personFinders(voice.people),
     ...mentionFinders(voice, placing),
     tellings: new Map(inEach),

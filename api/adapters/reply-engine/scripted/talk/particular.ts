@@ -37,8 +37,6 @@ const ALIKE_TRADE_TOLD = 0.6;
 
 /** Nearly in the words that were written, whatever it was heard as. */
 const IN_THESE_WORDS = 0.86;
-/** In the very words: nothing else is likelier right. */
-const WORD_FOR_WORD = 1;
 
 /** What particular thing a sentence tells or asks; undefined where none was written for it. */
 export const situationIn = (talk: Talk, clause: Clause): Situation | undefined =>
@@ -145,9 +143,15 @@ export function echoesHer({ her }: Talk, { text }: Clause): boolean {
 export function answerParticular(talk: Talk, clause: Clause): Part | undefined {
   const found = situationNear(talk, clause);
   const part = answerSituation(talk, found?.value);
-  return part && found && found.score >= WORD_FOR_WORD
+  return part && found && isWordForWord(clause.text, found.value)
     ? { ...part, why: `${part.why}, exactly` }
     : part;
+}
+
+/** In the very words, and not only nearly: nothing else is likelier right. */
+function isWordForWord(text: string, { hear }: Situation): boolean {
+  const key = fold(text).join(' ');
+  return Object.values(hear).some((list) => list.some((one) => fold(one).join(' ') === key));
 }
 
 /** As alike as this, what was written says more than a nod. */
@@ -159,7 +163,9 @@ export function answerNearly(talk: Talk, clause: Clause): Part | undefined {
     return undefined;
   const found = talk.find.situation(clause.text, fitting(talk, clause));
   if (!found || found.score < ALIKE_AT_LAST || !sharesWords(clause, found)) return undefined;
-  const { move } = found.value;
+  const { id, move } = found.value;
+  // Whoever has died was heard as that: "my wife went home" is near it, and no death.
+  if (OF_THE_DEAD.test(id)) return undefined;
   const isGoodNews = move !== undefined && kindOf(move) === 'good';
   return isGoodNews && !isCheered(clause) ? undefined : answerSituation(talk, found.value);
 }
@@ -201,7 +207,7 @@ const LEFT =
   /\b(?:left|leaving|walked out on) me\b|\bchh?od ?(?:ke|kar|kr) (?:chal|ga|bhag)|छोड़ ?(?:कर|के) (?:चल|ग|भाग)/iu;
 
 /** A sister's death is no wife's, and "he said no" no leave that was approved. */
-const hasNeeded = ({ heard }: Talk, { needs }: Situation): boolean =>
+export const hasNeeded = ({ heard }: Talk, { needs }: Situation): boolean =>
   !needs ||
   (fold(heard.whole.text).some((key) => needs.includes(key)) &&
     // "Nobody in this world is like you, didi."

@@ -38,7 +38,7 @@ function pieces(text: string): number[] {
   return [...found];
 }
 
-/** Texts that have nothing in common are this alike by their meaning; from here it counts. */
+/** Texts that are less alike than this by their meaning have nothing in common that counts. */
 const UNLIKE = 0.4;
 const ALIKE = 0.9;
 /** What the words of two texts add to what they mean. */
@@ -50,13 +50,14 @@ const MOST_KEPT = 12;
 /**
  * Finds texts by what they mean, and of those that mean nearly the same the one whose words are the likest.
  * @param row the directions of the texts, where they are known
+ * @param words how alike the words of each of the texts are to another's; none of that where meaning alone tells
  */
 export function finderOf<T>(
   texts: { text: string; value: T }[],
   meaning: Meaning,
   row = inRow(texts.map(({ text }) => meaning(text))),
+  words = wordsIndex(texts.map(({ text }) => text)),
 ): Finder<T> {
-  const words = wordsIndex(texts.map(({ text }) => text));
   const entries = entriesOf(texts);
   const begin = (written: string): Scored => {
     const text = plainly(written);

@@ -12,7 +12,7 @@ import { lineHash, type TalkState } from './state.ts';
 import type { Clause, Understood } from './understand.ts';
 
 /** All that an answer is made from. Responders read it, and note in `state` what will matter later. */
-export interface Talk {
+export interface Talk extends Weighing {
   bank: Bank;
   voice: Voice;
   /** Lines of `content/talk/turns.yaml`. */
@@ -42,7 +42,13 @@ export interface Talk {
   /** How she is to speak; undefined: as ever. */
   mood: Mood | undefined;
   random: () => number;
-  /** Everything that was written, weighed against this message: the likeliest first. Weighed once. */
+  /** The same for a part of the message. */
+  weighing: (heard: Understood) => Weighing;
+}
+
+/** What was written and what is chosen, weighed against a message. */
+export interface Weighing {
+  /** Everything that was written: the likeliest first. Weighed once. */
   ranked: () => Ranked[];
   /** How likely a reader finds right what the rules chose; undefined where nothing was learnt of it. */
   likelihood: (chosen: Chosen) => number | undefined;

@@ -51,12 +51,18 @@ const asksWhatSheIs = (clauses: readonly Clause[]): boolean =>
 const WHAT_SHE_IS =
   /\b(?:ai|bot|robot|machine|human|insaan|asli|real (?:girl|person|woman|ladki))\b|एआई|रोबोट|मशीन|इंसान|असली/iu;
 
+/** "Who is Hashim kaka?": and nothing else, as in "who is in Mamta's house". */
+function asksOnlyWho({ find }: Talk, { text }: Clause): boolean {
+  const person = WHO_IS.test(text) ? find.person(text) : undefined;
+  const names = new Set(person?.words.flatMap(tellingWords));
+  return person !== undefined && tellingWords(text).every((word) => names.has(word));
+}
 const WHO_IS = /\bwho(?:['’]?s| is| are)\b|\bkaun (?:hai|hain|h)\b|कौन हैं?/iu;
 
 /** Answers a question that is nearly in the words written for it. */
 export function answerWritten(talk: Talk, clause: Clause): Part | undefined {
   // Who somebody is, is told before what was written of him.
-  if (WHO_IS.test(clause.text) && talk.find.person(clause.text)) return undefined;
+  if (asksOnlyWho(talk, clause)) return undefined;
   const found = writtenFor(talk, clause);
   const text = found && sayOne(talk, found.say, true);
   return found && text ? { text, why: `own ${found.id} ${found.score.toFixed(2)}` } : undefined;

@@ -1,8 +1,9 @@
 import type { Trio } from '../bank.ts';
+import { OF_THE_DEAD } from '../grave.ts';
 import { turnsElsewhere } from '../light.ts';
 import { happeningTold, meet, WORTH_OF_HAPPENING } from '../on-happening.ts';
 import { meetMention, WORTH_OF_MENTION } from '../on-mention.ts';
-import { answerSituation } from '../particular.ts';
+import { answerSituation, hasNeeded } from '../particular.ts';
 import { asksOfHisMatter } from '../question-form.ts';
 import { quoting } from '../quoting.ts';
 import { isHeavyTopic } from '../react.ts';
@@ -138,6 +139,8 @@ const advisedOn = (one: Ranked, ranked: readonly Ranked[]): Ranked | undefined =
 
 export function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | undefined {
   const { id, source, situation, say, topic } = written;
+  // "My wife went home" is near it: nobody is condoled whom no death was heard of, unless it is plain.
+  if (OF_THE_DEAD.test(id) && p < SURE_OF_DEATH && !isMourning(talk)) return undefined;
   const likely = `, likely ${p.toFixed(2)}`;
   const about = topic ?? (topicOf(clause).p > LEAST_TOPIC ? topicOf(clause).label : undefined);
   const isHeavy = about !== undefined && isHeavyTopic(about, tellingOf(clause).telling);
@@ -150,10 +153,21 @@ export function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | u
   if (!text) return undefined;
   if (source === 'advice') {
     const of = id.replace(ADVICE, '');
+    if (!mayAdvise(talk, of)) return undefined;
     talk.state.situation = of;
     return { text, why: `advice, ${of}${likely}`, ...more };
   }
   return { text, why: REASONS[source](id) + likely, ...more };
+}
+
+const SURE_OF_DEATH = 0.6;
+const isMourning = ({ state, heard }: Talk): boolean =>
+  state.grief > 0 || heard.clauses.some(({ isGrave }) => isGrave);
+
+/** What is advised after a death is for whoever told of one; and what needs a word, needs it here as well. */
+function mayAdvise(talk: Talk, of: string): boolean {
+  const situation = talk.bank.situations.find(({ id }) => id === of);
+  return (isMourning(talk) || !OF_THE_DEAD.test(of)) && (!situation || hasNeeded(talk, situation));
 }
 
 const ADVICE = /#advice$/;

@@ -33,6 +33,7 @@ export function candidatesFor(
   const texts = (telling.length > 0 ? telling : [whole]).map(({ text }) => text);
   const apart = texts.filter((text) => tellingWords(text).length >= LEAST_APART);
   const follows = ({ after }: FollowUp) => after.some((id) => last.includes(id));
+  const following = new Set(voice.followUps.filter(follows).map(({ id }) => id));
   const own = nearest(texts, MOST.own, (text, most) =>
     find.ownCards.several(text, most, ({ id }) => id.startsWith('own/')),
   );
@@ -66,8 +67,12 @@ export function candidatesFor(
     ...nearest(texts, MOST.card, (text, most) => find.cards.several(text, most)).map(
       ({ value }) => value.id,
     ),
-    ...nearest(texts, MOST.said, find.said.several).map(({ value }) => value),
-    ...nearest(texts, MOST.saidByAnybody, find.saidByAnybody.several).map(({ value }) => value),
+    ...nearest(texts, MOST.said, (text, most) =>
+      find.said.several(text, most, (id) => !id.startsWith('follow-up/') || following.has(id)),
+    ).map(({ value }) => value),
+    ...nearest(texts, MOST.saidByAnybody, find.saidByAnybody.several)
+      .filter(({ value, score }) => !value.endsWith('#advice') || score > LEAST_ADVISED)
+      .map(({ value }) => value),
   ];
   return [...new Set(ids)];
 }
