@@ -70,6 +70,11 @@ describe('the matter of a message', () => {
     expect(why).not.toContain('choice of');
   });
 
+  it('is not answered by a story that has a word of it', () => {
+    const [why] = whyOf('kavya', 'my girl wants a plant for a dark window. What survives?');
+    expect(why).not.toContain('confirms');
+  });
+
   it('is no death where somebody went home', () => {
     expect(whyOf('riya', 'meri biwi ghar chali gayi')[0]).not.toContain('loss');
   });

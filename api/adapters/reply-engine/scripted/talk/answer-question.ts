@@ -46,11 +46,6 @@ const MOST_CONFIRMED = 7;
 /** As likely as this, a question without an answer was one about her. */
 const ASKS_HER = 0.5;
 
-/** How near what is told beside a question has to come to it. */
-const NEAR_ENOUGH = 0.45;
-/** With a telling word of the question in it, it may come less near. */
-const NEAR_WITH_WORD = 0.3;
-
 type Answer = (talk: Talk, question: Question) => Part | undefined;
 
 /** What may answer a question, the surest first: what has one answer, what was written, then what fits its kind. */
@@ -130,9 +125,10 @@ function nearest(
 }
 
 /** "Editor ho kya?": says what she has on it. */
-function confirm(talk: Talk, { clause, text, isOfHerStory }: Question): Part | undefined {
+function confirm(talk: Talk, { clause, text, isToHer }: Question): Part | undefined {
   const isShort = clause.isQuestion && clause.words <= MOST_CONFIRMED;
-  if (!isOfHerStory || !isShort) return undefined;
+  // "What survives?", "kya ho sakta hai": a word of it stands in some story, and that is no answer.
+  if (!isToHer || !isShort || ASKS_WHICH.test(text)) return undefined;
   return attempt(
     talk,
     () => {
@@ -162,34 +158,6 @@ function nearWhatSheSaid(talk: Talk, { text, isToHer, isOfHerStory }: Question):
   return told ? { text: told, why: 'near what she said' } : undefined;
 }
 
-/** What was written for her alone. */
-const OF_HER_OWN = /^(?:own|fact) /;
-
-function nearestOfHers(talk: Talk, clause: Clause): string | undefined {
-  const nearer = (least: number, fits: (text: string) => boolean) =>
-    attempt(
-      talk,
-      () => answerNearest(talk, clause, 'her', least),
-      ({ why, text }) => OF_HER_OWN.test(why) && fits(text),
-    )?.text;
-  const hasWord = (text: string) => coverage(clause.text, [text]).covered > 0;
-  return nearer(NEAR_ENOUGH, () => true) ?? nearer(NEAR_WITH_WORD, hasWord);
-}
-
-/** What is near a question about her, and was not told yet: it has its rare words, or comes nearest by its meaning. */
-function besideIt(talk: Talk, clause: Clause): Part | undefined {
-  const { state, voice } = talk;
-  if (voice.own.length === 0 || state.grief > 0 || state.heavy > 0) return undefined;
-  return attempt(
-    talk,
-    () => {
-      const near = sayNear(talk, clause.text) ?? nearestOfHers(talk, clause);
-      return near && answersMost(clause.text, near) ? { text: near, why: 'beside it' } : undefined;
-    },
-    () => true,
-  );
-}
-
 /** She plays, or owns up that she has no answer; what was asked is kept, for when it is put again. */
 function unanswered(talk: Talk, question: Question): Part {
   const { clause, text, isToHer, isOfHerStory, context } = question;
@@ -202,9 +170,7 @@ function unanswered(talk: Talk, question: Question): Part {
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
   const mayBeHers = isOfHerStory || !OF_HIM.test(text);
   const beside = mayBeHers
-    ? (tellOfHers(talk, question) ??
-      besideIt(talk, clause) ??
-      (isOfHerStory ? improvise(talk, clause, true) : undefined))
+    ? (tellOfHers(talk, question) ?? (isOfHerStory ? improvise(talk, clause, true) : undefined))
     : undefined;
   if (beside) return beside;
   const owned = ownUp(talk, isHers ? 'no-idea-her' : 'no-idea', text);
