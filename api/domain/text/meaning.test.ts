@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { likeness, meaningOf, packMeaning, unpackMeaning } from './meaning.ts';
-import { PAIRS, PIECES } from './traits.ts';
+import { PIECES } from './pieces.ts';
+import { PAIRS } from './traits.ts';
 
 const packed = readFileSync(join(import.meta.dirname, '../../../content/talk/meaning.bin'));
 const meaning = meaningOf(unpackMeaning(packed));

@@ -1,6 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Features } from './features.ts';
-import { PAIRS, PIECES, traitsIn, type Vocabulary } from './traits.ts';
+import { PIECES } from './pieces.ts';
+import { PAIRS, traitsIn, type Vocabulary } from './traits.ts';
 
 /**
  * What a text means, as a direction: texts that mean the same, and what is well said to them, point the same way, in

@@ -1,6 +1,5 @@
-import { byWord } from './by-word.ts';
-import { fnv1a } from './fnv.ts';
 import { fold } from './fold.ts';
+import { PIECES, piecesOf, placeOf } from './pieces.ts';
 
 /** The words whose meaning was learnt. */
 export interface Vocabulary {
@@ -16,14 +15,9 @@ export interface Traits {
   weights: Float32Array;
 }
 
-/** Places that pieces of words are hashed to. They stand behind those of the words. */
-export const PIECES = 1 << 15;
-/** Places that pairs of words are hashed to. */
+/** Places that pairs of words are hashed to. They stand behind those of pieces, and these behind those of words. */
 export const PAIRS = 1 << 16;
 
-const SHORTEST = 3;
-const LONGEST = 5;
-const LONGEST_WORD = 24;
 /** Words beyond these say little of what a message is about. */
 const WORDS = 120;
 /** What the pieces of a word count beside the word, where the word is known. */
@@ -57,18 +51,3 @@ export function traitsIn(text: string, { words, weights }: Vocabulary): Traits {
   });
   return { places: Uint32Array.from(places), weights: Float32Array.from(counts) };
 }
-
-function placeOf(trait: string, places: number): number {
-  const hash = fnv1a(trait);
-  return (hash ^ (hash >>> 15)) & (places - 1);
-}
-
-/** The places of the pieces of a word, three to five letters each. */
-const piecesOf = byWord((word): Uint16Array => {
-  const whole = `^${word.slice(0, LONGEST_WORD)}$`;
-  const pieces: number[] = [];
-  for (let size = SHORTEST; size <= LONGEST; size++)
-    for (let from = 0; from + size <= whole.length; from++)
-      pieces.push(placeOf(whole.slice(from, from + size), PIECES));
-  return Uint16Array.from(pieces);
-});

@@ -1,12 +1,5 @@
-import type { Answered, Called } from './lessons.ts';
+import type { Answered, WrittenLessons } from '../answers/written-lessons.ts';
 import type { Pair } from './student.ts';
-
-/** What pairs are drawn from. */
-export interface Lessons {
-  same: string[][];
-  answered: Answered[];
-  called: Called[];
-}
 
 const SIZE = 256;
 /** The share of batches in which questions find what answers them; in the others texts find what means the same. */
@@ -25,7 +18,7 @@ const LEAST_WORDS = 3;
 
 /** Makes the function that draws the next batch: pairs of texts that belong together, no two of one thing. */
 export function createBatches(
-  { same, answered, called }: Lessons,
+  { same, answered, called }: WrittenLessons,
   random: () => number,
 ): () => Pair[] {
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -50,9 +43,9 @@ export function createBatches(
   const ofWhom = Map.groupBy(answered, ({ of }) => of);
   const anybodys = ofWhom.get('anybody') ?? [];
   const hers = [...ofWhom].flatMap(([of, list]) => (of === 'anybody' ? [] : [list]));
-  const worded = answered.filter(({ asked }) => asked.length > 1);
-  const wordedOf = (list: readonly Answered[]) => list.filter(({ asked }) => asked.length > 1);
-  const wordedHers = hers.map(wordedOf);
+  const isWorded = ({ asked }: Answered) => asked.length > 1;
+  const worded = answered.filter(isWorded);
+  const wordedHers = hers.map((list) => list.filter(isWorded));
 
   const drawn = <T>(draw: () => T, pair: (one: T) => Pair): Pair[] => {
     const taken = new Set<T>();

@@ -1,10 +1,5 @@
-import {
-  PAIRS,
-  PIECES,
-  type Traits,
-  traitsIn,
-  type Vocabulary,
-} from '../../../api/domain/text/traits.ts';
+import { PIECES } from '../../../api/domain/text/pieces.ts';
+import { PAIRS, type Traits, traitsIn, type Vocabulary } from '../../../api/domain/text/traits.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 /** Learns a direction for each trait, so that those of a text add up to its own. */

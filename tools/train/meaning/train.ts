@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadBank } from '../../../api/adapters/reply-engine/scripted/talk/load-bank.ts';
 import { detectLanguage, LANGUAGES } from '../../../api/domain/text/detect-language.ts';
 import {
   likeness,
@@ -9,10 +8,10 @@ import {
   packMeaning,
 } from '../../../api/domain/text/meaning.ts';
 import { wordsIn } from '../../../api/domain/text/traits.ts';
+import { type Answered, readWritten } from '../answers/written-lessons.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { readLessons } from '../utterances.ts';
 import { createBatches } from './batches.ts';
-import { type Answered, answeredIn, calledIn, readSame } from './lessons.ts';
 import { contrast, createStudent, type Student } from './student.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -28,10 +27,10 @@ const RATE = 0.12;
 const WARMING = 100;
 /** What of the rate is left at the end. */
 const LEFT = 0.05;
+const TOLD_EVERY = 500;
 
-const bank = await loadBank(CONTENT);
-const [same, { utterances }] = [await readSame(CONTENT), await readLessons(CONTENT)];
-const [answered, called] = [answeredIn(bank), calledIn(bank)];
+const [written, { utterances }] = [await readWritten(CONTENT), await readLessons(CONTENT)];
+const { same, answered, called } = written;
 const texts = [
   ...same.flat(),
   ...answered.flatMap(({ asked, said }) => [...asked, ...said]),
@@ -44,15 +43,15 @@ console.log(
 );
 
 const student = createStudent(vocabulary, SIZE);
-const nextBatch = createBatches({ same, answered, called }, seededRandom(7));
+const nextBatch = createBatches(written, seededRandom(7));
 const began = performance.now();
 let lost = 0;
 for (let step = 1; step <= STEPS; step++) {
   const rate = RATE * Math.min(1, step / WARMING) * (1 - (1 - LEFT) * (step / STEPS));
   lost += contrast(student, nextBatch(), rate);
-  if (step % 500 !== 0) continue;
+  if (step % TOLD_EVERY !== 0) continue;
   console.log(
-    `  ${step} of ${STEPS} steps, ${Math.round((performance.now() - began) / 1000)} s, loss ${(lost / 500).toFixed(3)}`,
+    `  ${step} of ${STEPS} steps, ${Math.round((performance.now() - began) / 1000)} s, loss ${(lost / TOLD_EVERY).toFixed(3)}`,
   );
   lost = 0;
 }

@@ -169,10 +169,10 @@ function unanswered(talk: Talk, question: Question): Part {
   if (played) return played;
   const isHers = isToHer || isOfHerStory || actOf(clause, 'asks-her') > ASKS_HER;
   const mayBeHers = isOfHerStory || !OF_HIM.test(text);
-  const beside = mayBeHers
+  const told = mayBeHers
     ? (tellOfHers(talk, question) ?? (isOfHerStory ? improvise(talk, clause, true) : undefined))
     : undefined;
-  if (beside) return beside;
+  if (told) return told;
   const owned = ownUp(talk, isHers ? 'no-idea-her' : 'no-idea', text);
   state.pending = text.slice(0, 200);
   return {

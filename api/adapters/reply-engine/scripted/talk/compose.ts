@@ -133,7 +133,7 @@ const isPuzzled = ({ text, words, isHers }: Clause): boolean =>
   !isHers && words <= MOST_PUZZLED && PUZZLED.test(text);
 /** What she said last was made up on the spot: there is nothing more behind it. */
 const MADE_UP =
-  /^(?:not in her story|no answer|takes up|improvised|beside it|near |confirms|view|advice-back|plays along|still heavy)/;
+  /^(?:not in her story|no answer|takes up|improvised|near |confirms|view|advice-back|plays along|still heavy)/;
 
 /** "Talk tomorrow?" takes leave. */
 const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
@@ -911,8 +911,7 @@ function questionPart(talk: Talk, question: Clause): Part {
 }
 
 /** What comes near a question, or fits any of its kind: a sure answer to another question of the message is better. */
-const NEARLY =
-  /^(?:improvised|beside it|confirms|would do|why$|takes up|near |people\/[\w-]+, named)/;
+const NEARLY = /^(?:improvised|confirms|would do|why$|takes up|near |people\/[\w-]+, named)/;
 const isSure = ({ why }: Part): boolean => !UNANSWERED.test(why) && !NEARLY.test(why);
 /** Two answers that are longer together would be read by nobody. */
 const LONGEST_PAIR = 230;

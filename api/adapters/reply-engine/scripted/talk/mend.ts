@@ -40,7 +40,7 @@ export function complaint({ heard, name }: Talk): { clause: Clause; matter: stri
 
 /** Answers that are no answers, or were given before to the same question. */
 const WEAK =
-  /^(?:no answer|not in her story|improvised|near |beside it|confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
+  /^(?:no answer|not in her story|improvised|near |confirms|view|would do|choice|advice-back|takes up (?!a thing)|loss, still|still heavy)|unsure|unasked/;
 
 /** What was meant, in his own earlier words: the message that has most of the words he complains with. */
 function meantIn({ said, understand }: Talk, matter: string): Clause | undefined {

@@ -149,10 +149,14 @@ export function answerParticular(talk: Talk, clause: Clause): Part | undefined {
 }
 
 /** In the very words, and not only nearly: nothing else is likelier right. */
-function isWordForWord(text: string, { hear }: Situation): boolean {
-  const key = fold(text).join(' ');
-  return Object.values(hear).some((list) => list.some((one) => fold(one).join(' ') === key));
+function isWordForWord(text: string, situation: Situation): boolean {
+  const heard = folded.get(situation) ?? new Set(Object.values(situation.hear).flat().map(inWords));
+  folded.set(situation, heard);
+  return heard.has(inWords(text));
 }
+const inWords = (text: string): string => fold(text).join(' ');
+/** Each is folded once: it is most of the work. */
+const folded = new WeakMap<Situation, ReadonlySet<string>>();
 
 /** As alike as this, what was written says more than a nod. */
 const ALIKE_AT_LAST = 0.6;
@@ -207,7 +211,7 @@ const LEFT =
   /\b(?:left|leaving|walked out on) me\b|\bchh?od ?(?:ke|kar|kr) (?:chal|ga|bhag)|छोड़ ?(?:कर|के) (?:चल|ग|भाग)/iu;
 
 /** A sister's death is no wife's, and "he said no" no leave that was approved. */
-export const hasNeeded = ({ heard }: Talk, { needs }: Situation): boolean =>
+export const hasNeeded = ({ heard }: Talk, { needs }: Pick<Situation, 'needs'>): boolean =>
   !needs ||
   (fold(heard.whole.text).some((key) => needs.includes(key)) &&
     // "Nobody in this world is like you, didi."

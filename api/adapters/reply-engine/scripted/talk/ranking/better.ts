@@ -137,10 +137,10 @@ function sayLikeliest(talk: Talk, least: number, fits: (one: Ranked) => boolean)
 const advisedOn = (one: Ranked, ranked: readonly Ranked[]): Ranked | undefined =>
   ranked.find(({ written }) => written.id === `${one.written.id}#advice`);
 
-export function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | undefined {
+export function sayWritten(talk: Talk, one: Ranked): Part | undefined {
+  if (!mayTell(talk, one)) return undefined;
+  const { written, clause, p } = one;
   const { id, source, situation, say, topic } = written;
-  // "My wife went home" is near it: nobody is condoled whom no death was heard of, unless it is plain.
-  if (OF_THE_DEAD.test(id) && p < SURE_OF_DEATH && !isMourning(talk)) return undefined;
   const likely = `, likely ${p.toFixed(2)}`;
   const about = topic ?? (topicOf(clause).p > LEAST_TOPIC ? topicOf(clause).label : undefined);
   const isHeavy = about !== undefined && isHeavyTopic(about, tellingOf(clause).telling);
@@ -153,7 +153,6 @@ export function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | u
   if (!text) return undefined;
   if (source === 'advice') {
     const of = id.replace(ADVICE, '');
-    if (!mayAdvise(talk, of)) return undefined;
     talk.state.situation = of;
     return { text, why: `advice, ${of}${likely}`, ...more };
   }
@@ -161,13 +160,15 @@ export function sayWritten(talk: Talk, { written, clause, p }: Ranked): Part | u
 }
 
 const SURE_OF_DEATH = 0.6;
-const isMourning = ({ state, heard }: Talk): boolean =>
-  state.grief > 0 || heard.clauses.some(({ isGrave }) => isGrave);
 
-/** What is advised after a death is for whoever told of one; and what needs a word, needs it here as well. */
-function mayAdvise(talk: Talk, of: string): boolean {
-  const situation = talk.bank.situations.find(({ id }) => id === of);
-  return (isMourning(talk) || !OF_THE_DEAD.test(of)) && (!situation || hasNeeded(talk, situation));
+/**
+ * "My wife went home" is near a death: nobody is condoled where none was heard of, unless it is plain, nor advised on
+ * one. What needs a word, needs it in its advice as well.
+ */
+function mayTell(talk: Talk, { written, p }: Ranked): boolean {
+  const isMourning = talk.state.grief > 0 || talk.heard.clauses.some(({ isGrave }) => isGrave);
+  const isPlain = written.source !== 'advice' && p >= SURE_OF_DEATH;
+  return (isMourning || isPlain || !OF_THE_DEAD.test(written.id)) && hasNeeded(talk, written);
 }
 
 const ADVICE = /#advice$/;

@@ -32,6 +32,8 @@ export interface Written extends Asked {
   situation: Situation | undefined;
   topic: string | undefined;
   move: string | undefined;
+  /** Of advice: what its situation needs. */
+  needs: Situation['needs'];
   /** Ids of what was told before it. */
   after: ReadonlySet<string>;
   /** The folded names of whom it is about. */
@@ -68,7 +70,7 @@ const hashed = (keys: readonly string[]): Uint32Array =>
   Uint32Array.from(new Set(keys.map(fnv1a))).toSorted();
 
 /** A line as it is said to somebody, without the names that are filled in. */
-const asRead = (line: string): string =>
+export const asRead = (line: string): string =>
   realise(line, { isAap: true, gender: 'man' }).replace(/\{\w+\}/g, ' ');
 
 const textsOf = (texts: Trio | Trios | undefined): string[] =>
@@ -107,9 +109,9 @@ export function writtenIn(
       return fact && written(id, 'fact', bank.topics.get(topic)?.asks, fact, { topic });
     const situation = situations.get(base);
     if (situation) {
-      const { hear, say, advice, topic: of, move } = situation;
+      const { hear, say, advice, topic: of, move, needs } = situation;
       if (!isAdvice) return written(id, 'situation', hear, say, { topic: of, move, situation });
-      return advice && written(id, 'advice', hear, advice, { topic: of, move });
+      return advice && written(id, 'advice', hear, advice, { topic: of, move, needs });
     }
     const mine = own.get(base);
     if (mine) return written(id, 'own', mine.ask, mine.say, {});
@@ -133,6 +135,7 @@ export function writtenIn(
     more: {
       topic?: string | undefined;
       move?: string | undefined;
+      needs?: Situation['needs'];
       after?: string[];
       names?: string[];
       situation?: Situation;
@@ -147,6 +150,7 @@ export function writtenIn(
       situation: more.situation,
       topic: more.topic,
       move: more.move,
+      needs: more.needs,
       after: new Set(more.after),
       names: (more.names ?? []).map((name) => fold(name).join(' ')),
       ...asked,

@@ -2,7 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Bank, Trio, Trios } from '../../../api/adapters/reply-engine/scripted/talk/bank.ts';
-import { realise } from '../../../api/adapters/reply-engine/scripted/talk/realise.ts';
+import { loadBank } from '../../../api/adapters/reply-engine/scripted/talk/load-bank.ts';
+import {
+  asRead,
+  linesOf,
+} from '../../../api/adapters/reply-engine/scripted/talk/ranking/written.ts';
 import { LANGUAGES } from '../../../api/domain/text/detect-language.ts';
 import { isHeldOut } from '../train-head.ts';
 
@@ -24,23 +28,30 @@ export interface Called {
   said: string[];
 }
 
-/** One form of address and one gender; no names that are filled in. */
-const plain = (line: string): string =>
-  realise(line, { isAap: true, gender: 'man' }).replace(/\{\w+\}/g, ' ');
+/** All that is written, as pairs are drawn from it. */
+export interface WrittenLessons {
+  /** Texts that mean the same, one in each mix. */
+  same: string[][];
+  answered: Answered[];
+  called: Called[];
+}
 
-const textsOf = (texts: Trio | Trios): string[] =>
-  LANGUAGES.flatMap((language) => texts[language] ?? []).map(plain);
+/** Reads what is written in `content/`, through the bank as the engine reads it. */
+export async function readWritten(content: string): Promise<WrittenLessons> {
+  const bank = await loadBank(content);
+  return { same: await readSame(content), answered: answeredIn(bank), called: calledIn(bank) };
+}
 
 /** One wording in so many is held out. */
 const HELD_OUT = 20;
 
 /** Everything that is written to be asked or told, with what answers it. */
-export function answeredIn({ situations, cards, topics, voices }: Bank): Answered[] {
+function answeredIn({ situations, cards, topics, voices }: Bank): Answered[] {
   const one = (of: string, asks: Trios | undefined, ...says: (Trio | Trios | undefined)[]) => {
     const [held = [], asked = []] = [true, false].map((isHeld) =>
-      (asks ? textsOf(asks) : []).filter((text) => isHeldOut(text, HELD_OUT) === isHeld),
+      (asks ? linesOf(asks) : []).filter((text) => isHeldOut(text, HELD_OUT) === isHeld),
     );
-    const said = says.flatMap((say) => (say ? textsOf(say) : []));
+    const said = says.flatMap((say) => (say ? linesOf(say) : []));
     return asked.length > 0 && said.length > 0 ? [{ of, asked, held, said }] : [];
   };
   return [
@@ -51,22 +62,22 @@ export function answeredIn({ situations, cards, topics, voices }: Bank): Answere
       ...own.flatMap(({ ask, say }) => one(name, ask, say)),
       ...followUps.flatMap(({ hear, say }) => one(name, hear, say)),
       ...trade.flatMap(({ hear, say, advice }) => one(name, hear, say, advice)),
-      ...people.map(({ words, say }) => ({ of: name, asked: words, held: [], said: textsOf(say) })),
+      ...people.map(({ words, say }) => ({ of: name, asked: words, held: [], said: linesOf(say) })),
     ]),
   ];
 }
 
 /** Everything that is known by its words, with what is said to it. */
-export function calledIn({ happenings, mentions, counsels, saidToHer }: Bank): Called[] {
+function calledIn({ happenings, mentions, counsels, saidToHer }: Bank): Called[] {
   const spoken = (phrase: string) => phrase.replaceAll('*', '').replaceAll(' .. ', ' ');
   return [...happenings, ...mentions, ...counsels, ...saidToHer].map(({ when, say }) => ({
     when: when.filter((list) => list.length > 0).map((list) => list.map(spoken)),
-    said: textsOf(say),
+    said: linesOf(say),
   }));
 }
 
 /** Texts that mean the same, one in each mix: all that stands in three mixes in the talk and the companions of `content/`. */
-export async function readSame(content: string): Promise<string[][]> {
+async function readSame(content: string): Promise<string[][]> {
   const found: string[][] = [];
   for (const folder of ['companions', 'talk']) {
     const names = await readdir(join(content, folder), { recursive: true });
@@ -86,7 +97,7 @@ function collect(value: unknown, found: string[][], isWordings = false): void {
     for (const one of value) collect(one, found);
   } else if (value !== null && typeof value === 'object') {
     const mixes = LANGUAGES.map((language) =>
-      linesOf((value as Record<string, unknown>)[language]),
+      linesIn((value as Record<string, unknown>)[language]),
     );
     const written = mixes.filter((lines) => lines.length > 0);
     const count = Math.min(MOST_LINES, ...written.map((lines) => lines.length));
@@ -96,5 +107,5 @@ function collect(value: unknown, found: string[][], isWordings = false): void {
   }
 }
 
-const linesOf = (value: unknown): string[] =>
-  [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [plain(one)] : []));
+const linesIn = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (typeof one === 'string' && one !== '' ? [asRead(one)] : []));
