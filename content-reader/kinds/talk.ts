@@ -281,6 +281,14 @@ export const counsels = defineKind({
   schema: z.array(knownByWords.extend({ say: trios })),
 });
 
+/** `content/talk/made/<kind>.yaml`: what she makes for whoever asks for it: verses, jokes, names, lines to say. */
+export const made = defineKind({
+  name: 'made',
+  files: 'talk/made/*.yaml',
+  called: 'a set of what she makes',
+  schema: z.array(knownByWords.extend({ say: trios })),
+});
+
 /** `content/talk/scenes.yaml`: invitations into a scene of the two of them. */
 export const sceneInvitations = defineKind({
   name: 'sceneInvitations',

@@ -104,12 +104,46 @@ describe('the last word of a message', () => {
     'ye to kaam ki baat hai, thank you. chalo ab padhne baithti hu, bye 👋',
     'ठीक है, कॉपियाँ फिर से बुला रही हैं। शब-ब-ख़ैर',
     'सुबह की पहली ट्रेन आ रही है, चलता हूँ। फिर बात करेंगे',
+    "Medicinal at least. I'm home, boots off. Thank you for tonight, I'd sit on your bench again",
+    'shukriya. ab so jata hu, kal subah 6 baje net practice hai. tumhara show sunte sunte so jaunga',
+    'sabse kharab to palasia wala hai. chalo ghar ja raha hu, biwi ko batana hai gearbox ka',
+    'Not much on a ship, only table tennis. Ok going for a swim now, save me a piece of chikki',
+    'Samajh zyada sapne kam. Beti bula rahi hai, kal subah dukaan kholni hai. Shab-ba-khair Sara',
+    'chalo dukaan kholni hai, customer aa gaya. shaam ko phir milte hai?',
   ])('takes leave, however much stands before it: %s', (said) => {
     expect(last('gauri', said).why).toMatch(/farewell|good-night/);
   });
 });
 
+describe('whoever goes and will tell the rest later', () => {
+  it.each([
+    'chal bhai bula raha hai, khane nikalta hu. activa wale ka kya hua wo kal bataunga, yaad rakhna',
+    'दो अलार्म लगा देता हूँ। अच्छा अब चलूँ, बेटी बुला रही है। कल स्टेशन से लौट कर बताऊँगा कि रोया या नहीं',
+    'हा हा, दर्शक चाहिए उसे! अच्छा, अब कॉपियाँ निपटाता हूँ। कल फिर बात करेंगे?',
+  ])('hears a word on that before the farewell: %s', (said) => {
+    const { text, why } = last('kavya', said);
+    expect(why).toMatch(/^farewell/);
+    expect(text).toMatch(/detail|half|later|from exactly|tell me|tafseel|hissa|baad mein|wahin|[Zz]aroor|ब्योरे|हिस्सा|बाद में|वहीं|ज़रूर/);
+    expect(text).not.toContain('?');
+  });
+
+  it('is answered first where something is asked beside it', () => {
+    const said = last('kavya', 'main Rahul hu', 'chalo so jaata hoon. tumhara naam kya hai waise?');
+    expect(said.text).toMatch(/Kavya/);
+  });
+});
+
 describe('what only looks like it', () => {
+  it.each([
+    "that was kindly said. I'm home on leave now, three weeks left, mum is feeding me",
+    'main toh roz bike se gaon jaata hoon insurance bechne',
+    'ye to mast idea hai, kal hi jata hu unke ghar',
+    'शाम को पत्नी के साथ वहीं बैठता था। अब अकेला जाता हूँ',
+  ])('nobody goes: %s', (said) => {
+    expect(last('kavya', said).why).not.toMatch(/farewell|good-night/);
+  });
+
+
   it.each([
     'meri pehli gaadi thi Tata',
     'she left without even a bye',

@@ -73,8 +73,12 @@ export function createCare(
       const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
       // To decline a number denies nothing: whoever is in danger stays so.
+      // Who asks why and says what was meant may name a push or a knock again.
+      const isMeant = [declinesHelp(text), meantElse(text)];
       const isDeclined =
-        (declinesHelp(text) || meantElse(text)) && state.isSoft && !heard.isGrave && isMild(heard);
+        (heard.isGrave ? isMeant.every(Boolean) : isMeant.some(Boolean)) &&
+        state.isSoft &&
+        isMild(heard);
       const isFine = isCalm || isDeclined || (deniesHarm(text) && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,

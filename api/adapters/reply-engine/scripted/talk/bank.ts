@@ -126,6 +126,13 @@ export interface Counsel extends KnownByWords {
   say: Trios;
 }
 
+/** Something that she makes for whoever asks for it, known by the words of its theme. */
+export interface Made extends KnownByWords {
+  /** `made/<kind>/<name>`: a verse, a joke, names, a line to say. */
+  id: string;
+  say: Trios;
+}
+
 /** Who or what is named in her story. */
 export interface Person {
   /** `people/<name>` */
@@ -205,6 +212,7 @@ export interface Bank {
   /** Phrases of illness, death and violence. */
   sober: string[];
   counsels: Counsel[];
+  made: Made[];
   scenes: SceneInvitation[];
   /** Lines that fit any companion, by act. */
   acts: Map<string, Trios>;

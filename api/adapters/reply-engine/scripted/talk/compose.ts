@@ -10,6 +10,7 @@ import { flirtingIn, playAlong, playScene } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
+import { isOfParting, leaveTaking } from './leaving.ts';
 import { isLight, isSoft } from './light.ts';
 import { complaint, mend } from './mend.ts';
 import { withHappening } from './on-happening.ts';
@@ -104,26 +105,6 @@ const PRAYS =
   /\b(?:pray for|(?:dua|duaa|prarthana) (?:kar\p{L}*|kij\p{L}*|dena|do|me)|wish (?:me|him|her|them|us|my \p{L}+) (?:luck|all the best)|(?:best of|good) luck (?:bol|kah|keh|to bol|wish)\p{L}*|wish me\b)|(?:दुआ|प्रार्थना) (?:कर|कीज|दीज|दो)/iu;
 /** Somebody was taken for dead. */
 const ALIVE = /\b(?:alive|zinda|jinda|not dead|(?:is|are|still) living)\b|ज़िंदा|जिंदा/iu;
-const BYE =
-  /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
-/** A clause that begins with a leave-taking, however long. */
-const LEAVES =
-  /^(?:(?:ok|okay|acha|accha|chalo|anyway)[, ]+)?(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|bye+|goodbye|shubh ratri|शुभ रात्रि|गुड नाइट)\b/iu;
-/** "Kal batati hu", at the end of a message. */
-const GOES_NOW =
-  /\b(?:kal|phir|baad me(?:in)?) (?:bat|baat|mil)\p{L}*(?: (?:hu|hoon|hun|hai|hain|karte|karenge|karti|karta|kaisa raha|\p{L}+ ka))*(?:[.!, ]*$|,? yaa?d rakhna[.! ]*$| \p{L}+ (?:ji|jaan|yaar)\b[^?]{0,30}$|,?\s+(?:mere |mera )?sapn[eo] (?:me|mein|m) aana\b)|(?<![\p{L}\p{M}])(?<!से )(?:फिर|कल|बाद में) (?:मिलते हैं|मिलेंगे|बात (?:करेंगे|करते हैं|करूँगा|करूँगी|होगी))(?: [\p{L}\p{M}]+ जी)?[।.!, ]*$/iu;
-/** "Anyway it's 11, I should sleep", "ab sota hoon, subah 6 baje doodh wala aata hai": a good night, in however many words. */
-const GOES_TO_SLEEP =
-  /\b(?:g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shab+a?[ -]?(?:ba)?k?h?air|i(?:'ll| will| should| must| need to| am going to|'m going to) (?:go to )?(?:sleep|bed)|(?:off|going) to (?:sleep|bed)|sone ja(?:ta|ti| raha| rahi) h(?:u|oo)n?|(?:ab|abhi|chalo?|ok|bas)\b[^.!?]{0,25}\bso(?: raha| rahi|ta|ti| jata| jati|ne ja raha|ne ja rahi) h(?:u|oo)n?)\b|शुभ रात्रि|शब्बा? ?ख़?ैर|शब बख़?ैर|गुड नाइट|(?:अब|अभी|चलो|चलिए|बस)[^.!?।]{0,25}(?:सोता|सोती|सोने जा रहा|सोने जा रही|सो रहा|सो रही|सो जाता|सो जाती) हू[ँं]/iu;
-/** "Thank you Gauri. Chalo ab padhne baithti hu, bye 👋": the last word of a message, however long. */
-const ENDS_IN_BYE =
-  /(?<![\p{L}\p{M}])(?:bye+|bbye|alvida|ttyl|shubh ra+tri|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?k?h?air|शब[- ]?ब[- ]?ख़?ैर|शब्बा? ?ख़?ैर|अलविदा|बाय|शुभ रात्रि|ख़?ुदा हाफ़?िज़?)[\s\p{P}\p{S}]*$/iu;
-/** "Usne bol diya bye", "without even a bye": somebody else's. */
-const SAID_BYE =
-  /\b(?:bol|kah|keh|said|say|says|saying|without|even|a|her|his|last|final)\p{L}{0,6} (?:diya |diye |di |a |even ){0,2}(?:bye|alvida)\b|(?:बोल|कह|आख़िरी|बिना)[\p{L}\p{M}]{0,8} (?:दिया |दी )?(?:बाय|अलविदा)/iu;
-/** "Good night, think of me a little?" takes leave too. */
-const OF_ME =
-  /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
 /** "Kaun si tray? Main samjha nahi": he asks what she meant. */
 const PUZZLED =
   /\bsamjh[aie] (?:hi )?(?:nahi+n?|nhi|nai)\b|\b(?:nahi+n?|nhi|nai) samjh[aie]\b|\bkuch (?:nahi+n?|nhi) samjh[aie]\b|\b(?:what do (?:you|u) mean|meaning what|you lost me)\b|\b(?:did|do)(?: no|n['’]?)t (?:get|understand)(?: (?:it|that|this|you|what (?:you|u|that) .{0,20}))?[.!, ]*$|^(?:arre? )?(?:kya )?matlab(?: kya)?[?.! ]*$|समझा नहीं|समझी नहीं|नहीं समझ[ाी]|^(?:क्या )?मतलब(?: क्या)?[?।! ]*$/iu;
@@ -134,10 +115,6 @@ const isPuzzled = ({ text, words, isHers }: Clause): boolean =>
 /** What she said last was made up on the spot: there is nothing more behind it. */
 const MADE_UP =
   /^(?:not in her story|no answer|takes up|improvised|near |confirms|view|advice-back|plays along|still heavy)/;
-
-/** "Talk tomorrow?" takes leave. */
-const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
-const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
 
 /** Small acts give way to whatever else the message says. */
 const SMALL = new Set([
@@ -376,6 +353,31 @@ function answeredIfAsked(talk: Talk): Part {
   return answer ?? part;
 }
 
+/** Lets him go who takes leave: with what he asked beside it, and a word on what he will tell. */
+function letGo(talk: Talk): Part | undefined {
+  const { heard } = talk;
+  const leaving = leaveTaking(heard);
+  if (!leaving) return undefined;
+  const asked = heard.clauses.find(
+    ({ isQuestion, words, text }) =>
+      isQuestion && words > 1 && text !== leaving.text && !isOfParting(text),
+  );
+  const told = asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
+  // Whoever goes and asks something is answered; no farewell is said over his question.
+  if (asked?.text.includes('?') && !told && !leaving.isPlain) return undefined;
+  const isTold = told !== undefined && !told.quoted;
+  const clause = heard.clauses.find(({ text }) => text === leaving.text) ?? heard.whole;
+  const part = answerAct(talk, clause, leaving.isNight ? 'good-night' : 'farewell');
+  if (!part) return undefined;
+  const first = isTold ? told : undefined;
+  const then = !first && leaving.returns ? sayTurn(talk, 'till-then') : undefined;
+  return {
+    ...part,
+    text: [first?.text ?? then, part.text].filter(Boolean).join(' '),
+    why: first ? `${first.why} + ${part.why}` : part.why,
+  };
+}
+
 /** Messages that are no sentence: emoji alone, links, other scripts. */
 function shaped(talk: Talk): Part | undefined {
   const { text } = talk.heard;
@@ -432,38 +434,8 @@ function answered(talk: Talk): Part {
     const part = answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
-  const sleeps = clauses
-    .slice(-2)
-    .find((one) => (!one.isQuestion || OF_ME.test(one.text)) && GOES_TO_SLEEP.test(one.text));
-  const last =
-    sleeps ??
-    ((whole.words <= 16 && clauses.find((one) => BYE.test(one.text) && one.words <= 6)) ||
-      (clauses.at(-1) ?? whole));
-  const leaves =
-    sleeps !== undefined ||
-    LEAVES.test(last.text) ||
-    GOES_NOW.test(whole.text) ||
-    ENDS_IN_BYE.test(whole.text) ||
-    (BYE.test(last.text) && last.words <= 6);
-  if (
-    leaves &&
-    !SAID_BYE.test(whole.text) &&
-    (!last.isQuestion || MEETS_AGAIN.test(last.text) || OF_ME.test(last.text)) &&
-    !NOT_YET.test(last.text)
-  ) {
-    const night =
-      /night|gn|ra+tri|sleep|bed|so ja|sone|so(?:ta|ti|ne| raha| rahi| ja)\b|रात्रि|सो(?:ता|ती|ने| रह| जा)/iu.test(
-        last.text,
-      );
-    const part = answerAct(talk, last, night ? 'good-night' : 'farewell');
-    const asked = clauses.find(
-      (one) => one.isQuestion && one.words > 1 && one !== last && !OF_ME.test(one.text),
-    );
-    const told = part && asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
-    if (told && !told.quoted)
-      return { ...part, text: `${told.text} ${part.text}`, why: `${told.why} + ${part.why}` };
-    if (part) return part;
-  }
+  const gone = letGo(talk);
+  if (gone) return gone;
   // Nothing can have been missed before the first reply.
   const cheer = state.count > 0 && WANTS_CHEER.test(whole.text) && sayTurn(talk, 'congratulations');
   if (cheer) return { text: cheer, why: 'congratulations' };

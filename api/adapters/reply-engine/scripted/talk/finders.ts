@@ -7,6 +7,7 @@ import type {
   Counsel,
   FollowUp,
   Happening,
+  Made,
   Mention,
   Person,
   SaidToHer,
@@ -77,6 +78,8 @@ export interface Finders {
   isSober: (sentences: readonly string[]) => boolean;
   /** What may be advised, by words that stand together. */
   counsels: KnownIn<Counsel>;
+  /** What she makes for him, by the words of its theme. */
+  made: KnownIn<Made>;
   /** What is known by words, by its id. */
   knownBy: (id: string) => KnownByWords | undefined;
   /** Into which scene of the two of them he invites her. */
@@ -250,6 +253,8 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const saidToHer = known(() => bank.saidToHer);
   const sober = known(() => [{ when: [bank.sober], unless: [] }]);
   const counsels = known(() => bank.counsels);
+  // A verse on what is not there is one on it all the same.
+  const makings = known(() => bank.made, () => false);
   const scenes = known(() => bank.scenes);
   const byId = placing.parts.part(
     () =>
@@ -274,6 +279,7 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
     saidToHer,
     isSober: (sentences: readonly string[]) => sober(sentences).length > 0,
     counsels,
+    made: makings,
     scenes,
     situation: placed(placing, 'situations', () =>
       bank.situations.flatMap((one) => heard(one.hear, one)),
@@ -423,6 +429,7 @@ function ownFinders(
   | 'saidToHer'
   | 'isSober'
   | 'counsels'
+  | 'made'
   | 'knownBy'
   | 'scenes'
   | 'alike'

@@ -34,7 +34,7 @@ const FICTION =
   /\b(?:film|movie|serial|series|episode|novel|character|hero|villain|game|anime)\b|फ़?िल्म|सीरियल|उपन्यास/iu;
 /** "I'd have died", "nobody died": said of a fright or a laugh, or denied. */
 const NOBODY_DIES =
-  /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has )?died\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
+  /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has )?died\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|\b(?:not|no|never|isn['’]?t|wasn['’]?t) (?:a |any |my |the )?funeral\b|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
 

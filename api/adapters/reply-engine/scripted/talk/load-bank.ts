@@ -11,6 +11,7 @@ import {
   improvised,
   knowledge,
   lines,
+  made,
   mentions,
   moves,
   own,
@@ -100,6 +101,9 @@ export async function loadBank(content: string): Promise<Bank> {
   const advised = (await readKind(content, counsels)).flatMap(({ slug, data }) =>
     identified(data, `counsel/${slug}`),
   );
+  const makings = (await readKind(content, made)).flatMap(({ slug, data }) =>
+    identified(data, `made/${slug}`),
+  );
   const invited = (await readKind(content, sceneInvitations)).flatMap(({ data }) =>
     data.scenes.map(({ name, alone, when, unless }) => ({
       id: `scene-${name}`,
@@ -116,6 +120,7 @@ export async function loadBank(content: string): Promise<Bank> {
     saidToHer: said,
     sober: soberWords,
     counsels: advised,
+    made: makings,
     scenes: invited,
     topics: new Map(topicList.map((topic) => [topic.id, topic])),
     threads: threadsOf(topicList, particular, voices),

@@ -132,9 +132,11 @@ export function herStory(talk: Talk, question: Question): Part | undefined {
   return next && { ...next, ...(topic.p > SURE_TOPIC && { topic: topic.label }) };
 }
 
+const SAID_VERSE = /^(?:want-poem|made\/verses)/;
+
 /** Whose verse she has just said. */
 export function whoseVerse(talk: Talk, { text }: Question): Part | undefined {
-  const isHers = WHOSE.test(text) && talk.state.source?.startsWith('want-poem');
+  const isHers = WHOSE.test(text) && SAID_VERSE.test(talk.state.source ?? '');
   const told = isHers ? sayTurn(talk, 'own-verse') : undefined;
   return told ? { text: told, why: 'own verse' } : undefined;
 }

@@ -1,0 +1,37 @@
+import { answerAct } from './answer-act.ts';
+import { isSoft } from './light.ts';
+import { firstOf, type Part, sayFresh, type Talk } from './turn.ts';
+import type { Clause } from './understand.ts';
+import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
+
+/** Files of `content/talk/made`. */
+type Kind = 'verses' | 'jokes' | 'names' | 'lines';
+
+/** What he asks her to make: a joke, a riddle, a verse, a name, a line to say; undefined where he asks for none. */
+export function makeFor(talk: Talk): Part | undefined {
+  const { clauses } = talk.heard;
+  if (isSoft(talk.mood)) return undefined;
+  // No game begins where somebody was lost.
+  const mayPlay = talk.state.grief === 0;
+  const wanted = (wants: (text: string) => boolean) => clauses.find(({ text }) => wants(text));
+  const joke = wanted(wantsJoke);
+  const riddle = mayPlay ? wanted(wantsRiddle) : undefined;
+  const verse = wanted((text) => wantsVerse(text, mayPlay));
+  const words = wanted(wantsWords);
+  return (
+    (words && (onTheme(talk, 'names', words) ?? onTheme(talk, 'lines', words))) ??
+    (joke && (onTheme(talk, 'jokes', joke) ?? answerAct(talk, joke, 'want-joke'))) ??
+    (riddle && answerAct(talk, riddle, 'want-riddle')) ??
+    (verse && (onTheme(talk, 'verses', verse) ?? answerAct(talk, verse, 'want-poem')))
+  );
+}
+
+/** What was written on the theme that is named where it is asked for, or else in the same message. */
+function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
+  const found = new Set([text, talk.heard.text].flatMap((one) => talk.find.made([one])));
+  const fitting = [...found].filter(({ id }) => id.startsWith(`made/${kind}/`));
+  return firstOf(fitting, ({ id, say }) => {
+    const said = sayFresh(talk, say);
+    return said ? { text: said, why: id, isWhole: true } : undefined;
+  });
+}

@@ -1,0 +1,47 @@
+/** "Chalo ek shayari ya romantic baat sunao". */
+const WANTS_VERSE =
+  /\b(?:sher|shayari|shayri|kavita|poem|poetry|ghazal|nazm|verse)\b(?! (?:se|ne)\b)[^.?!]{0,30}\b(?:suna(?:o|iye|do|dijiye|na|ogi|oge|engi|yenge| do| dijiye| na)|kah?o|kahiye|bolo|boliye|likh(?:o|iye|ogi|engi| do| dijiye)|farma\p{L}*|recite|ho ja[ey]e?)\b|(?<!\bi )\b(?:recite|tell me|say|write(?: me)?|give me|(?:distract|cheer) me (?:up )?with|where is my|i want)\b[^.?!]{0,30}\b(?:sher|shayari|poem|poetry|verse|ghazal|couplet)\b|\bsuna(?:o|iye|iega|do| do| de)\b[^.?!]{0,12},? (?:koi|ek) (?:\p{L}+ )?(?:kavita|sher|shayari|nazm)\b|(?:शेर|शायरी|कविता|ग़ज़ल|नज़्म) [^.?!।]{0,24}(?:सुना|कहिए|कहो|बोलो|फ़रमा|हो जाए)|सुना(?:इए|ओ| दो)[,।]? (?:कोई|एक) (?:[\p{L}\p{M}]+ )?(?:कविता|शेर|शायरी|नज़्म)/iu;
+/** "Koi do line likh do nadi pe": verse, whatever it is called. */
+const WANTS_LINES =
+  /\b(?:do|2|two|char|chaar|four|kuch|some|a few) (?:line|lines|pankti\p{L}*) (?:\p{L}+ ){0,3}likh(?:o|iye| do| dijiye| dogi|ogi|engi)\b|\bwrite (?:me )?(?:two|a few|some|four) lines (?:on|about)\b|^(?:two|four|some|a few) lines (?:on|about)\b|(?:दो|चार|कुछ) (?:लाइन|लाइनें|पंक्तियाँ|पंक्ति) (?:[\p{L}\p{M}]+ ){0,3}लिख(?:ो|िए| दो| दीजिए)(?![\p{L}\p{M}])/iu;
+/** "Sher maanga tha, gaana nahi": he did not get it. */
+const WANTED_VERSE =
+  /\b(?:sher|shayari|kavita|poem)\b (?:hi )?(?:ma+n?g\p{L}*|bola tha|boli thi|kaha tha)|(?:शेर|शायरी|कविता) (?:ही )?मा(?:ँ|ं)ग/iu;
+const WANTED_JOKE =
+  /\b(?:joke|chutkul[ae])\b (?:hi )?(?:ma+n?g\p{L}*|bola tha|boli thi|kaha tha)|\bno joke (?:then|yet)\b|(?:चुटकुला|जोक) (?:ही )?मा(?:ँ|ं)ग/iu;
+/** "Tell me a clean joke for my drivers", "chal ek joke suna koi", "asking for a joke!" */
+const WANTS_JOKE =
+  /(?:^|[,.!?] *|\b(?:please|pls|plz|(?:can|could|will|would) (?:you|u)|chalo|acha|accha|ok|okay|then|now|so|and) )(?:tell|give|crack|share|(?:distract|cheer) me (?:up )?with)(?: me| us)?(?: (?:a|an|one|another|some|any|your))?(?: \p{L}+){0,2} jokes?\b|(?<!\bnot )\basking for a joke\b|\b(?:jokes?|chutkul[ae]|pj|latifa) (?:\p{L}+ ){0,2}(?:suna(?:o|iye|na|ogi|oge|engi| do| de| dijiye)|bata(?:o| do| de)|ho ja[ey]e?|maaro)\b|\b(?:joke|chutkul[ae]|pj) suna(?= (?:koi|na|yaar|de|do)\b| *[,.!?]|$)|\bsuna(?:o|iye|na| do| de)(?: na)? (?:koi|ek) (?:\p{L}+ )?(?:joke|chutkul[ae]|pj)\b|(?:चुटकुल[ाे]|जोक|लतीफ़ा) (?:[\p{L}\p{M}]+ ){0,2}(?:सुना(?:ओ|इए|ना|एँगी|एंगी|ओगी| दो| दीजिए)|हो जाए)|सुना(?:ओ|इए| दो) (?:ना )?(?:कोई|एक) (?:[\p{L}\p{M}]+ )?(?:चुटकुला|जोक)/iu;
+/** "Chalo ek paheli poochho": told to ask or to tell one. */
+const WANTS_RIDDLE =
+  /\b(?:pahel[iy]\p{L}*|riddles?) (?:\p{L}+ ){0,3}(?:p(?:u|oo)c?hh?(?:o|iye|ie|na)|suna(?:o|iye)|batao|dijiye)\b|\bpahel[iy]\p{L}* (?:de )?(?:do|dena)(?= *(?:na\b|please|yaar|ji\b|[.!?]|$))|(?:^|[,.!?] *|\b(?:please|pls|(?:can|could) (?:you|u)|chalo|ok|then|now|so|and) )(?:ask|tell|give)(?: me| us)?(?: (?:a|an|one|another|some|your))?(?: \p{L}+)? riddles?\b|पहेली (?:[\p{L}\p{M}]+ ){0,3}(?:पूछ(?:ो|िए|ना)|सुना(?:ओ|इए)|बताओ|दीजिए)(?![\p{L}\p{M}])|पहेली (?:दे )?दो(?= *(?:ना|[।.!?]|$))/iu;
+/** A name, or words to say or to send: "koi mazedaar naam sujhao", "give me one line I can send her". */
+const WANTS_WORDS =
+  /\b(?:na+m|names?|nickname|lines?|shabd|words?|sentence|message|msg|caption|status|toast|slogan|tagline|heading)\b[^.?!]{0,40}\b(?:sujha\p{L}*|suggest|bata(?:o|iye|iyega| do| de)|socho|sochiye|bol(?:o| do|iye)|likh(?:o|iye|ogi| do| de| dijiye)|de do|do na|dijiye|chahiye|rakh(?:u|un|oon|na|e|en)\b|please)|(?:^|[,.!?:] *|\b(?:please|pls|plz|(?:can|could|will|would) (?:you|u)|ok|okay|then|so|and|just) )(?:suggest|give|tell|write|think of|help me with|say|i (?:want|need))(?: me| us)?(?: (?:a|an|one|another|some|any|two|few|good))*(?: \p{L}+){0,2} (?:names?|nicknames?|lines?|words?|sentences?|messages?|caption|toast|slogan|tagline)\b|\bwhat (?:should|shall|can|do) i (?:name|call|write|caption|say (?:to|in|at|for|when))\b|\b(?:kya (?:na+m|likh\p{L}*|bolu|bolun|kahu|kahun|caption))\b|(?:नाम|लाइन|पंक्ति|पंक्तियाँ|शब्द|वाक्य|मैसेज|संदेश|कैप्शन|नारा) [^.?!।]{0,30}(?:सुझा|बता(?:ओ|इए| दो)|सोच(?:ो|िए)|बोल(?:ो| दो|िए)|लिख(?:ो|िए| दो| दीजिए)|दे दो|दीजिए|चाहिए|रखूँ|रखें|रखूं)|क्या (?:नाम|लिखूँ|बोलूँ|कहूँ|लिखूं|बोलूं|कहूं)/iu;
+/** No verse is written to the boss. */
+const OF_A_LETTER =
+  /\b(?:e?mails?|mail|letter|chitt?h?i|application|applic\p{L}*|message|msg|boss|office|resume|cv|bole|bola|boli|kaha)\b|मेल|चिट्ठी|अर्ज़ी|बॉस|बोले|बोला|कहा/iu;
+/** A riddle that nobody knows is wanted all the same; one that is refused is not. */
+const REFUSED = /\b(?:don['’]?t|do not|stop|mat|no more)\b|मत(?![\p{L}\p{M}])/iu;
+/** Refused, or of others: "they crack jokes about me". */
+const NOT_WANTED =
+  /\b(?:don['’]?t|do not|not|stop|never|no more|mat|nahi+n?|they)\b|नहीं|मत(?![\p{L}\p{M}])/iu;
+/** It is his own, or somebody else's: "main sunata hu", "usne sunaya". */
+const OF_ANOTHER =
+  /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|(?<!\b(?:for|to|on|about|where is) )my|sunaun|sunau|sunata|sunati|sunaya|sunayi)\b|मैं(?:ने)?(?![\p{L}\p{M}])|मेरी|सुनाऊँ|सुनाया|उसने/iu;
+
+/** Whether a sentence asks her for a joke. */
+export const wantsJoke = (text: string): boolean =>
+  (WANTS_JOKE.test(text) && !NOT_WANTED.test(text) && !OF_ANOTHER.test(text)) ||
+  WANTED_JOKE.test(text);
+
+export const wantsRiddle = (text: string): boolean =>
+  WANTS_RIDDLE.test(text) && !OF_ANOTHER.test(text) && !REFUSED.test(text);
+
+/** @param mayPlay whether "two lines on the river" may be verse as well */
+export const wantsVerse = (text: string, mayPlay: boolean): boolean =>
+  (WANTS_VERSE.test(text) && !OF_ANOTHER.test(text)) ||
+  WANTED_VERSE.test(text) ||
+  (mayPlay && WANTS_LINES.test(text) && !OF_A_LETTER.test(text));
+
+export const wantsWords = (text: string): boolean => WANTS_WORDS.test(text) && !REFUSED.test(text);
