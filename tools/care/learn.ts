@@ -5,6 +5,7 @@ import { concepts } from '#content-reader/kinds/conversation.ts';
 import { dialogs, situations } from '#content-reader/kinds/talk.ts';
 import { readContentFile, readKind } from '#content-reader/read.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
+import { foldedTo } from '../../api/domain/safety/hearing/likely.ts';
 import { createListeners } from '../../api/domain/safety/hearing/listen.ts';
 import { SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts';
 import type { Features } from '../../api/domain/text/features.ts';
@@ -135,28 +136,41 @@ const HEAVY = new Set([
   'exam-result',
 ]);
 
+/** Of what kind a danger is shows in a few words; whether it is one at all, in rare ones and how they stand together. */
+const FEW_BUCKETS = 1 << 16;
+
 /** Trains the three heads on lessons; the same lessons give the same weights. */
 export function trainHearing(lessons: readonly Lesson[]): Heads {
   const head = (
     name: string,
     label: (line: Line) => string,
-    against: string[] = [],
-    of = lessons,
+    { of = lessons, against = [], buckets = SIGN_BUCKETS }: Partial<Taught> = {},
   ) =>
     trainLevels(
       name,
-      of.map(({ line, features, weight }) => ({ features, weight, label: label(line) })),
-      SIGN_BUCKETS,
+      of.map(({ line, features, weight }) => ({
+        features: buckets < SIGN_BUCKETS ? foldedTo(buckets, features) : features,
+        weight,
+        label: label(line),
+      })),
+      buckets,
       against,
     );
   const notEveryday = lessons.filter(({ line }) => line.kind !== EVERYDAY);
   const inDanger = lessons.filter(({ line }) => line.danger !== 'none');
   return {
-    danger: head('danger', ({ danger }) => danger, ['now', 'serious']),
-    kind: head('kind', ({ kind }) => kind, [], inDanger),
+    danger: head('danger', ({ danger }) => danger, { against: ['now', 'serious'] }),
+    kind: head('kind', ({ kind }) => kind, { of: inDanger, buckets: FEW_BUCKETS }),
     // Schools and children of everyday talk would make a pupil's own words count for less.
-    age: head('age', ({ age }) => age, ['said', 'likely'], notEveryday),
+    age: head('age', ({ age }) => age, { of: notEveryday, against: ['said', 'likely'], buckets: FEW_BUCKETS }),
   };
+}
+
+/** What a head learns from, which labels it tells from `none`, and how many buckets it has. */
+interface Taught {
+  of: readonly Lesson[];
+  against: string[];
+  buckets: number;
 }
 
 const LEARNT_FROM = [

@@ -19,7 +19,7 @@ const ORDERS = 6;
 const RATE = 1.5;
 const BIAS_RATE = 0.2;
 /** The share of a sample's signs that a step goes without: what stands beside others is not to lean on them. */
-const LEFT_OUT = 0.25;
+const LEFT_OUT = 0.4;
 /** How strongly weights are drawn to nothing: rare signs are not to decide alone. */
 const SHRINKING = 1e-6;
 
@@ -166,7 +166,7 @@ function thin(weights: Float32Array, thinned: Float32Array, random: () => number
 }
 
 function score(
-  buckets: Uint16Array,
+  buckets: Features['buckets'],
   values: Float32Array,
   weights: Float32Array,
   scores: Float32Array,
@@ -184,7 +184,7 @@ function score(
 }
 
 function learn(
-  buckets: Uint16Array,
+  buckets: Features['buckets'],
   values: Float32Array,
   weights: Float32Array,
   slopes: Float32Array,

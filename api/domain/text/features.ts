@@ -6,7 +6,7 @@ export const BUCKETS = PIECES;
 
 /** What of a text speaks for a class: buckets and weights of unit length in all. */
 export interface Features {
-  buckets: Uint16Array;
+  buckets: Uint16Array | Uint32Array;
   weights: Float32Array;
 }
 

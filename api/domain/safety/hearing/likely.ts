@@ -5,16 +5,26 @@ import type { Features } from '../../text/features.ts';
 export type Likely = Record<string, number>;
 
 /**
+ * Signs as a head of fewer buckets knows them: several share one.
+ * @param buckets a power of two
+ */
+export const foldedTo = (buckets: number, signs: Features): Features => ({
+  buckets: signs.buckets.map((bucket) => bucket & (buckets - 1)),
+  weights: signs.weights,
+});
+
+/**
  * What a head makes of signs: as `guess` of the classifier, in one pass and without a copy, as a long message has many
  * pieces.
  */
 export function likelyIn(head: Head, { buckets, weights }: Features): Likely {
   const { labels, rarity, weights: table, scale, bias, temperature } = head;
   const count = labels.length;
+  const last = rarity.length - 1;
   const scores = new Float64Array(count);
   let squares = 0;
   for (let at = 0; at < buckets.length; at++) {
-    const bucket = buckets[at] ?? 0;
+    const bucket = (buckets[at] ?? 0) & last;
     const weight = (weights[at] ?? 0) * (rarity[bucket] ?? 0);
     squares += weight * weight;
     const row = bucket * count;

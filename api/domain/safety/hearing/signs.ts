@@ -3,8 +3,8 @@ import { fnv1a } from '../../text/fnv.ts';
 import type { Mark } from './concepts.ts';
 import type { HeardWord } from './heard-words.ts';
 
-/** Buckets that signs are hashed to. */
-export const SIGN_BUCKETS = 1 << 16;
+/** Buckets that signs are hashed to: so many that few of them share one. */
+export const SIGN_BUCKETS = 1 << 20;
 
 /** What a message, or a part of it, is made of. */
 export interface Heard {
@@ -41,7 +41,7 @@ export function numberSign(number: number, thisYear: number): string {
   return number >= thisYear - 19 ? '#near-year' : '#early-year';
 }
 
-const folded = (hash: number): number => (hash ^ (hash >>> 16)) & (SIGN_BUCKETS - 1);
+const folded = (hash: number): number => (hash ^ (hash >>> 15)) & (SIGN_BUCKETS - 1);
 
 const bucketOf = (sign: string): number => folded(fnv1a(sign));
 
@@ -100,7 +100,7 @@ export function signsOf({ words, marks }: Heard, before: Heard, thisYear: number
 
 /** The sums of some buckets, made one long in all; they begin at nothing again. */
 function unitOf(noted: readonly number[]): Features {
-  const buckets = new Uint16Array(noted.length);
+  const buckets = new Uint32Array(noted.length);
   const weights = new Float32Array(noted.length);
   let squares = 0;
   for (let at = 0; at < noted.length; at++) {
@@ -145,11 +145,11 @@ function sequences(words: readonly string[], marks: readonly Mark[], note: Note)
 }
 
 /** Cache of words split into subwords; the same ones recur. */
-const known = new Map<string, Uint16Array>();
+const known = new Map<string, Uint32Array>();
 const MOST_KNOWN = 5000;
 
 /** The bucket of a word, then those of its pieces, three to five letters each; of a number there are none. */
-function piecesOf(token: string): Uint16Array {
+function piecesOf(token: string): Uint32Array {
   const found = known.get(token);
   if (found) return found;
   const word = `^${token.slice(0, 20)}$`;
@@ -160,7 +160,7 @@ function piecesOf(token: string): Uint16Array {
     }
   }
   if (known.size >= MOST_KNOWN) known.clear();
-  const made = Uint16Array.from(buckets);
+  const made = Uint32Array.from(buckets);
   known.set(token, made);
   return made;
 }

@@ -7,6 +7,8 @@ import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
 /** Files of `content/talk/made`. */
 type Kind = 'verses' | 'jokes' | 'names' | 'lines';
 
+const NAMING = /\b(?:na+m|(?:nick)?names?|call (?:it|him|her|them))\b|नाम(?![\p{L}\p{M}])/iu;
+
 /** What he asks her to make: a joke, a riddle, a verse, a name, a line to say; undefined where he asks for none. */
 export function makeFor(talk: Talk): Part | undefined {
   const { clauses } = talk.heard;
@@ -19,7 +21,7 @@ export function makeFor(talk: Talk): Part | undefined {
   const verse = wanted((text) => wantsVerse(text, mayPlay));
   const words = wanted(wantsWords);
   return (
-    (words && (onTheme(talk, 'names', words) ?? onTheme(talk, 'lines', words))) ??
+    (words && onTheme(talk, NAMING.test(words.text) ? 'names' : 'lines', words)) ??
     (joke && (onTheme(talk, 'jokes', joke) ?? answerAct(talk, joke, 'want-joke'))) ??
     (riddle && answerAct(talk, riddle, 'want-riddle')) ??
     (verse && (onTheme(talk, 'verses', verse) ?? answerAct(talk, verse, 'want-poem')))
