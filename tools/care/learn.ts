@@ -7,7 +7,7 @@ import { readContentFile, readKind } from '#content-reader/read.ts';
 import type { Heads } from '../../api/domain/safety/hearing/hearing.ts';
 import { foldedTo } from '../../api/domain/safety/hearing/likely.ts';
 import { createListeners } from '../../api/domain/safety/hearing/listen.ts';
-import { SIGN_BUCKETS, signsOf } from '../../api/domain/safety/hearing/signs.ts';
+import { SIGN_BUCKETS, SIGNS_VERSION, signsOf } from '../../api/domain/safety/hearing/signs.ts';
 import type { Features } from '../../api/domain/text/features.ts';
 import { fnv1a } from '../../api/domain/text/fnv.ts';
 import { readLessons } from '../train/utterances.ts';
@@ -162,7 +162,11 @@ export function trainHearing(lessons: readonly Lesson[]): Heads {
     danger: head('danger', ({ danger }) => danger, { against: ['now', 'serious'] }),
     kind: head('kind', ({ kind }) => kind, { of: inDanger, buckets: FEW_BUCKETS }),
     // Schools and children of everyday talk would make a pupil's own words count for less.
-    age: head('age', ({ age }) => age, { of: notEveryday, against: ['said', 'likely'], buckets: FEW_BUCKETS }),
+    age: head('age', ({ age }) => age, {
+      of: notEveryday,
+      against: ['said', 'likely'],
+      buckets: FEW_BUCKETS,
+    }),
   };
 }
 
@@ -183,7 +187,8 @@ const LEARNT_FROM = [
 
 /** Whether weights were made from exactly these files. */
 async function digestOf(content: string): Promise<string> {
-  const hash = createHash('sha256');
+  // Signs that are hashed in another way are others.
+  const hash = createHash('sha256').update(`${SIGN_BUCKETS} ${SIGNS_VERSION}`);
   for (const name of LEARNT_FROM) {
     hash.update(await readFile(join(content, 'safety', name)).catch(() => ''));
   }

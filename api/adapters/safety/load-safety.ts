@@ -10,6 +10,7 @@ import {
 } from '#content-reader/kinds/conversation.ts';
 import { readContentFile } from '#content-reader/read.ts';
 import type { HearingParts } from '../../domain/safety/hearing/hearing.ts';
+import { SIGN_BUCKETS } from '../../domain/safety/hearing/signs.ts';
 import { unpackHeads } from '../../domain/text/classifier.ts';
 
 /** Reads the files of `content/safety`. Throws an error that names the file and each wrong field. */
@@ -41,5 +42,9 @@ async function loadHearing(folder: string): Promise<HearingParts> {
   const [danger, kind, age] = [heads.get('danger'), heads.get('kind'), heads.get('age')];
   if (!danger || !kind || !age)
     throw new Error('content/safety/hearing.bin holds no heads: npm run care:train makes it');
+  if (danger.rarity.length !== SIGN_BUCKETS)
+    throw new Error(
+      'content/safety/hearing.bin is of other signs: npm run care:train makes it anew',
+    );
   return { concepts: conceptsFile.data, ...rulesFile.data, heads: { danger, kind, age } };
 }

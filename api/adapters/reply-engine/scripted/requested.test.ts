@@ -27,7 +27,7 @@ describe('what is requested in so many words', () => {
     'Will you recite two lines of poetry for an old engineer?',
     'ड्यूटी पर जाने से पहले कुछ अच्छा सा सुनाइए, कोई छोटी कविता',
   ])('a verse is said: %s', (asked) => {
-    expect(last('zoya', asked).why).toContain('want-poem');
+    expect(last('zoya', asked).why).toMatch(/want-poem|made\/verses/);
   });
 
   it.each([
@@ -37,13 +37,36 @@ describe('what is requested in so many words', () => {
     ['riddle', 'chalo ek achhi paheli poocho mujhse'],
     ['riddle', 'ek paheli do na'],
     ['riddle', 'ek paheli batao jo kisi ko nahi aati'],
-    ['want-poem', 'tum koi sher ya do line likh do nadi pe, usko bhejunga'],
+    ['made/verses/river', 'tum koi sher ya do line likh do nadi pe, usko bhejunga'],
   ])('a joke, a riddle or a few lines are given, whatever else is said (%s): %s', (why, asked) => {
     expect(last('maitreyi', asked).why).toContain(why);
   });
 
   it.each([
+    ['made/verses/rain', 'My tea is cold, distract me with a two line poem about rain'],
+    ['made/verses/moon', 'sher maanga tha mohtarma, gaana nahi. do line bas, chaand wali'],
+    ['made/jokes/train', 'tell me a joke about trains'],
+    ['made/lines/bidaai', 'मुझे बहन की विदाई पर दो लाइन चाहिए'],
+    ['made/lines/anniversary-own', 'give me one line I can send my wife on our anniversary'],
+    ['made/names/mobile-repair', 'मेरी मोबाइल रिपेयर की दुकान है, कोई मजेदार नाम सुझाओ'],
+  ])('what is made is on the theme that was named: %s', (made, asked) => {
+    expect(last('tara', asked).why).toContain(made);
+  });
+
+  it.each([
+    ['cheer me up with a joke, my dad is in coma'],
+    ['give me a joke, my husband left me today'],
+    ['mera beta nahi raha', 'do line likh do bete ke liye'],
+    ['my mother died last month', 'say a poem about mother please'],
+  ])('nothing light is made of what weighs on somebody: %s', (...said) => {
+    expect(last('tara', ...said).why).not.toMatch(/made\/(?:jokes|verses)/);
+  });
+
+  it.each([
     'they crack jokes about my dark skin at school',
+    'ab jokes sunana bhi gunah ho gaya',
+    'usne mujhse poem maanga tha',
+    'where is my poetry book, I lost it',
     "please don't tell me any jokes now",
     'paheli wali kitab do din me padh li beti ne',
     'main uske liye do line likh doonga kal',
@@ -123,9 +146,18 @@ describe('whoever goes and will tell the rest later', () => {
   ])('hears a word on that before the farewell: %s', (said) => {
     const { text, why } = last('kavya', said);
     expect(why).toMatch(/^farewell/);
-    expect(text).toMatch(/detail|half|later|from exactly|tell me|tafseel|hissa|baad mein|wahin|[Zz]aroor|ब्योरे|हिस्सा|बाद में|वहीं|ज़रूर/);
+    expect(text).toMatch(
+      /detail|half|later|from exactly|tell me|tafseel|hissa|baad mein|wahin|[Zz]aroor|ब्योरे|हिस्सा|बाद में|वहीं|ज़रूर/,
+    );
     expect(text).not.toContain('?');
   });
+
+  it.each(['shabash, chalo ab chalta hu', 'ek shabd bolke chalta hu'])(
+    'is bid no good night at noon: %s',
+    (said) => {
+      expect(last('noor', said).why).toMatch(/^(?!.*good-night)/);
+    },
+  );
 
   it('is answered first where something is asked beside it', () => {
     const said = last('kavya', 'main Rahul hu', 'chalo so jaata hoon. tumhara naam kya hai waise?');
@@ -139,10 +171,20 @@ describe('what only looks like it', () => {
     'main toh roz bike se gaon jaata hoon insurance bechne',
     'ye to mast idea hai, kal hi jata hu unke ghar',
     'शाम को पत्नी के साथ वहीं बैठता था। अब अकेला जाता हूँ',
+    "I'm going to get my pills now",
+    'he is calling me to his room again, I will tell you later',
+    'I am going to leave my husband now',
+    'ok i should leave him',
+    'i must get help now',
+    'ok phir batata hu kya hua',
+    'chalo phir cricket ki baat karte hain',
+    'ab subah se sir dard hai, doctor se baat karni hai',
+    'tumse baat karke accha laga. mera din bahut bura tha',
+    'train ka time kya hai? kal delhi se aaunga',
+    'main ab ja raha hu, phir kabhi nahi milunga',
   ])('nobody goes: %s', (said) => {
     expect(last('kavya', said).why).not.toMatch(/farewell|good-night/);
   });
-
 
   it.each([
     'meri pehli gaadi thi Tata',

@@ -3,7 +3,12 @@ import { answersUnderAge } from '../age/answers.ts';
 import { asksAge } from '../age/questions.ts';
 import { mayAnswerAge } from '../age/replies.ts';
 import { saysUnderAge } from '../age/under-age.ts';
-import type { AgeLevel, createHearing, Hearing } from '../hearing/hearing.ts';
+import {
+  type AgeLevel,
+  type createHearing,
+  type Hearing,
+  QUIET_KINDS,
+} from '../hearing/hearing.ts';
 import { answersAdult } from './adult-answer.ts';
 import { type Decision, decide } from './decide.ts';
 import { declinesHelp, deniesHarm, meantElse, saysFine, saysUnwell } from './says-fine.ts';
@@ -72,13 +77,7 @@ export function createCare(
       // After a check-in "no no, I am fine" counts for more than what the rest of it sounds like.
       const isCalm =
         saysFine(text) && !heard.isGrave && (heard.danger === 'none' || mayBeTaken(heard, state));
-      // To decline a number denies nothing: whoever is in danger stays so.
-      // Who asks why and says what was meant may name a push or a knock again.
-      const isMeant = [declinesHelp(text), meantElse(text)];
-      const isDeclined =
-        (heard.isGrave ? isMeant.every(Boolean) : isMeant.some(Boolean)) &&
-        state.isSoft &&
-        isMild(heard);
+      const isDeclined = state.isSoft && isMisheard(text, heard);
       const isFine = isCalm || isDeclined || (deniesHarm(text) && mayBeTaken(heard, state));
       return decide(
         isFine ? { ...heard, danger: 'none', kind: 'none' } : heard,
@@ -93,7 +92,16 @@ export function createCare(
 const mayBeTaken = ({ danger }: Hearing, { isSoft }: CareState): boolean =>
   isSoft && danger !== 'now';
 
-const isMild = ({ danger }: Hearing): boolean => danger === 'none' || danger === 'heavy';
+/**
+ * Whether he wonders at a number, or says what he had meant. He may name a push or a knock again, and a heavy heart is
+ * none the less for it.
+ */
+function isMisheard(text: string, { danger, kind, isGrave }: Hearing): boolean {
+  const isQuiet = danger === 'none' || (danger === 'heavy' && QUIET_KINDS.has(kind));
+  const [declines, meant] = [declinesHelp(text), meantElse(text)];
+  if (isGrave) return declines && meant && isQuiet;
+  return (declines && (isQuiet || danger === 'heavy')) || (meant && isQuiet);
+}
 
 /** Softness that was not called for ends when he says so. */
 const recovered = ({ askIn: _, ...state }: CareState): CareState => ({

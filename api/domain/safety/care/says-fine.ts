@@ -26,7 +26,7 @@ export const declinesHelp = (text: string): boolean =>
 
 /** "I only asked about my father", "मैं तो मज़ेदार क़िस्सा सुना रहा था", "nothing like that". */
 const ONLY =
-  /\bi (?:was |am |have )?(?:only|just) (?:ask|say|said|talk|tell|told|jok|kidd|mean)\p{L}*|\b(?:only|just) (?:asking|saying|talking|telling|joking|kidding)\b|\bnothing like that\b|\b(?:main|mai|me|maine) to+h? (?:bas |sirf |sirf ek )?[^.!?]{0,40}\b(?:mazaa?k(?: kar)?|baat kar|pu+ch|po+ch|bata|bol|suna|keh|kah)\p{L}* ?(?:tha|thi|raha|rahi|kiya)\b|\b(?:aisa|aisi) (?:kuch|koi baat) (?:nahi|nhi)\b|मैं(?:ने)? तो (?:बस |सिर्फ़ )?[^।!?]{0,40}(?:मज़ाक(?: कर)?|बात कर|पूछ|बता|बोल|सुना|कह)[\p{L}\p{M}]* ?(?:था|थी|रहा|रही|किया)|ऐस(?:ा|ी) (?:कुछ|कोई बात) नहीं/iu;
+  /\bi (?:was |am |have )?(?:only|just) (?:ask|say|said|talk|tell|told|jok|kidd|mean)\p{L}*|\b(?:only|just) (?:asking|saying|talking|telling|joking|kidding)\b|\bnothing like that\b|\b(?:main|mai|me|maine) to+h? (?:bas |sirf |sirf ek )?[^.!?]{0,40}\b(?:mazaa?k(?: kar)?|k[ei] (?:ba+re (?:me|mein) )?baat kar|ki baat kar|pu+ch|po+ch|bata|bol|suna|keh|kah)\p{L}* ?(?:tha|thi|raha|rahi|kiya)\b|\b(?:aisa|aisi) (?:kuch|koi baat) (?:nahi|nhi)\b|मैं(?:ने)? तो (?:बस |सिर्फ़ )?[^।!?]{0,40}(?:मज़ाक(?: कर)?|(?:की|के बारे में) बात कर|पूछ|बता|बोल|सुना|कह)[\p{L}\p{M}]* ?(?:था|थी|रहा|रही|किया)|ऐस(?:ा|ी) (?:कुछ|कोई बात) नहीं/iu;
 
 /** Whether a message wonders at care that was not called for: it meant something else. */
 export const meantElse = (text: string): boolean => ONLY.test(text);

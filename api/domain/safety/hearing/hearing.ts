@@ -1,9 +1,9 @@
-import { guess, type Head } from '../../text/classifier.ts';
+import type { Head } from '../../text/classifier.ts';
 import type { Features } from '../../text/features.ts';
 import { fold } from '../../text/fold.ts';
 import { tellsYoungAge } from './age-rules.ts';
 import type { Mark } from './concepts.ts';
-import { foldedTo, type Likely, likelyIn } from './likely.ts';
+import { type Likely, likeliestIn, likelyIn } from './likely.ts';
 import { createListeners } from './listen.ts';
 import { createRules, type DangerRule } from './rules.ts';
 import { type Heard, signsOf } from './signs.ts';
@@ -164,7 +164,7 @@ export function createHearing({
         ];
     if (sum < trace) return { danger: 'none', kind: 'none' };
     if (sum < gentle) return { danger: 'heavy', kind: TRACE };
-    const kind = guess(heads.kind, foldedTo(heads.kind.rarity.length, opinion.signs), 1)[0]?.label ?? 'none';
+    const kind = likeliestIn(heads.kind, opinion.signs);
     if (harm >= card) return { danger: now > serious ? 'now' : 'serious', kind };
     if (harm < UNLIKELY && marks.some(({ concept }) => isSober.has(concept)))
       return { danger: 'heavy', kind: ILLNESS };

@@ -20,11 +20,12 @@ export const foldedTo = (buckets: number, signs: Features): Features => ({
 export function likelyIn(head: Head, { buckets, weights }: Features): Likely {
   const { labels, rarity, weights: table, scale, bias, temperature } = head;
   const count = labels.length;
-  const last = rarity.length - 1;
+  // A head of fewer buckets knows signs as they share them.
+  const mask = rarity.length - 1;
   const scores = new Float64Array(count);
   let squares = 0;
   for (let at = 0; at < buckets.length; at++) {
-    const bucket = (buckets[at] ?? 0) & last;
+    const bucket = (buckets[at] ?? 0) & mask;
     const weight = (weights[at] ?? 0) * (rarity[bucket] ?? 0);
     squares += weight * weight;
     const row = bucket * count;
@@ -41,3 +42,7 @@ export function likelyIn(head: Head, { buckets, weights }: Features): Likely {
   const total = grown.reduce((sum, one) => sum + one, 0);
   return Object.fromEntries(labels.map((label, at) => [label, (grown[at] ?? 0) / total]));
 }
+
+/** The likeliest label of signs. */
+export const likeliestIn = (head: Head, signs: Features): string =>
+  Object.entries(likelyIn(head, signs)).reduce((a, b) => (b[1] > a[1] ? b : a), ['none', 0])[0];

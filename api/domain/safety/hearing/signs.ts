@@ -6,6 +6,9 @@ import type { HeardWord } from './heard-words.ts';
 /** Buckets that signs are hashed to: so many that few of them share one. */
 export const SIGN_BUCKETS = 1 << 20;
 
+/** To be counted up where signs are taken or hashed in another way: weights are of one version. */
+export const SIGNS_VERSION = 2;
+
 /** What a message, or a part of it, is made of. */
 export interface Heard {
   words: readonly HeardWord[];

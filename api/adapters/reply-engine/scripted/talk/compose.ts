@@ -10,8 +10,9 @@ import { flirtingIn, playAlong, playScene } from './flirt.ts';
 import { followHer } from './her-life.ts';
 import { ofHerPeople, whoIs } from './her-world.ts';
 import { leadOn, opener } from './lead.ts';
-import { isOfParting, leaveTaking } from './leaving.ts';
+import { isOfParting, leaveTaking, mayBeForGood } from './leaving.ts';
 import { isLight, isSoft } from './light.ts';
+import { makeFor } from './making.ts';
 import { complaint, mend } from './mend.ts';
 import { withHappening } from './on-happening.ts';
 import { answerToHer } from './on-mention.ts';
@@ -353,28 +354,34 @@ function answeredIfAsked(talk: Talk): Part {
   return answer ?? part;
 }
 
-/** Lets him go who takes leave: with what he asked beside it, and a word on what he will tell. */
+/**
+ * Lets him go who takes leave: with what he asked beside it, and a word on what he will tell. Who only may be going is
+ * let go where nothing weighs on him, and nobody who may go for good is.
+ */
 function letGo(talk: Talk): Part | undefined {
-  const { heard } = talk;
+  const { heard, mood, state } = talk;
   const leaving = leaveTaking(heard);
-  if (!leaving) return undefined;
+  if (!leaving || mayBeForGood(heard)) return undefined;
+  const { clause, isNight, isPlain, tells } = leaving;
+  const isLightly = mood === undefined && state.grief === 0 && state.heavy === 0;
+  const isSad = tellingOf(heard.whole).telling === 'bad' || talk.find.isSober([heard.text]);
+  if (!isPlain && (!isLightly || isSad)) return undefined;
   const asked = heard.clauses.find(
     ({ isQuestion, words, text }) =>
-      isQuestion && words > 1 && text !== leaving.text && !isOfParting(text),
+      isQuestion && words > 1 && text !== clause.text && !isOfParting(text),
   );
-  const told = asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
+  const found = asked && (recall(talk, asked) ?? answeredSurely(talk, asked));
   // Whoever goes and asks something is answered; no farewell is said over his question.
-  if (asked?.text.includes('?') && !told && !leaving.isPlain) return undefined;
-  const isTold = told !== undefined && !told.quoted;
-  const clause = heard.clauses.find(({ text }) => text === leaving.text) ?? heard.whole;
-  const part = answerAct(talk, clause, leaving.isNight ? 'good-night' : 'farewell');
+  if (asked?.text.includes('?') && !found && !isPlain) return undefined;
+  const part = answerAct(talk, clause, isNight ? 'good-night' : 'farewell');
   if (!part) return undefined;
-  const first = isTold ? told : undefined;
-  const then = !first && leaving.returns ? sayTurn(talk, 'till-then') : undefined;
+  const told = found?.quoted ? undefined : found;
+  const first =
+    told?.text ?? (tells && isLightly && !isSad ? sayTurn(talk, 'till-then') : undefined);
   return {
     ...part,
-    text: [first?.text ?? then, part.text].filter(Boolean).join(' '),
-    why: first ? `${first.why} + ${part.why}` : part.why,
+    text: [first, part.text].filter(Boolean).join(' '),
+    why: told ? `${told.why} + ${part.why}` : part.why,
   };
 }
 
@@ -431,7 +438,7 @@ function answered(talk: Talk): Part {
     if (text) return { text, why: 'alive', isWhole: true };
   }
   if (talk.sure) {
-    const part = answerAct(talk, whole, talk.sure);
+    const part = makeFor(talk) ?? answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
   const gone = letGo(talk);

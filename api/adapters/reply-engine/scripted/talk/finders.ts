@@ -254,7 +254,10 @@ export function createFinders(bank: Bank, meaning: Meaning, directions?: KeptRow
   const sober = known(() => [{ when: [bank.sober], unless: [] }]);
   const counsels = known(() => bank.counsels);
   // A verse on what is not there is one on it all the same.
-  const makings = known(() => bank.made, () => false);
+  const makings = known(
+    () => bank.made,
+    () => false,
+  );
   const scenes = known(() => bank.scenes);
   const byId = placing.parts.part(
     () =>

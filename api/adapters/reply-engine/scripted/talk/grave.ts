@@ -18,9 +18,11 @@ const HINDI_FAMILY =
 /** "Papa ab nahi hain" (of a friend, that is an end of friendship), and nothing after it that says where they are not; "since Amma passed", and no exam after it. */
 const GONE = new RegExp(
   [
-    `(?<!\\b(?:koi|jais[aei]) )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|rahe|rahi)|(?:ab )?(?:is )?duniya me(?:in)? nah?i?n?(?: (?:hai|hain|h|rahe|rahi))?|nah?i?n? (?:hai|hain|h|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
+    `(?<!\\b(?:koi|jais[aei]) )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* (?:ab (?:is duniya me(?:in)? |hamare (?:beech|saath) |zinda )?nah?i?n? (?:hai|hain|h|raha|rahe|rahi)|(?:ab )?(?:is )?duniya me(?:in)? nah?i?n?(?: (?:hai|hain|h|raha|rahe|rahi))?|nah?i?n? (?:hai|hain|h|raha|rahe|rahi) ab)(?= *(?:[.,!…]|$|aur\\b|lekin\\b|to\\b|toh\\b))`,
+    `(?<!\\b(?:koi|jais[aei]) )\\b(?:${FAMILY})(?:ji)?(?: (?:ji|to|toh|bhi))* nah?i?n? (?:raha|rahe|rahi|rahin)(?= *(?:[.,!…]|$))`,
+    `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* नहीं (?:रहा|रहे|रहीं?)(?= *(?:[।.,!…]|$))`,
     `\\b(?:lost (?:my |our |her |his )?(?:own )?(?:${FAMILY}|friend|dost)(?!['’]s)|(?:${FAMILY}|friend|dost) passed(?! (?:the|my|his|her|in (?!20|19)|with|all|out|exams?|tests?|by|me|it|on (?:a|the)|neet|upsc|jee|class|\\d+th)\\b)|(?:${FAMILY}|friend|dost)(?:ji)? ko kho d(?:iya|i)|(?:${FAMILY}|friend|dost) left (?:us (?:in|last|this|forever|when|after|too)|this world))\\b`,
-    `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहे|रहीं?)|नहीं (?:हैं?|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
+    `(?<!कोई )(?:${HINDI_FAMILY})(?: ?जी)?(?: (?:तो|भी))* (?:अब (?:इस दुनिया में |हमारे (?:बीच|साथ) |ज़िंदा )?नहीं (?:हैं?|रहा|रहे|रहीं?)|नहीं (?:हैं?|रहा|रहे|रहीं?) अब)(?= *(?:[।.,!…]|$|और |लेकिन |तो ))`,
     `(?:${HINDI_FAMILY}|दोस्त)(?: ?जी)? को खो दिया`,
   ].join('|'),
   'iu',
@@ -28,13 +30,13 @@ const GONE = new RegExp(
 
 /** Rites of the dead, and gentler words for dying. */
 const RITES =
-  /\b(?:is|are|was) (?:not|no longer) (?:alive|with us|in this world)\b|\b(?:punya ?tithi|shraddh?a?|te+h?rh?a?h?a?vin?|antim sanskar|antyeshti|asthi(?:yan)?|cremat(?:ed|ion)|dafna(?:ya|ye|yi|di)\p{L}*|janaza|swarg(?:v|w)as\p{L}*|swarg sidhar\p{L}*|in heaven now|inte?[qk]aa?l|dehant|nidhan|mrityu|maut ho ga\p{L}+)\b|पुण्यतिथि|श्राद्ध|तेरहवीं?|अंतिम संस्कार|अस्थि|दफ़?ना(?:या|ए|ई|दि)|जनाज़?ा|स्वर्गवास|स्वर्ग सिधार|इंत[क़क]ाल|मौत हो ग/iu;
+  /\b(?:is|are|was) (?:not|no longer) (?:alive|with us|in this world)\b|\b(?:punya ?tithi|shraddh?a?|te+h?rh?a?h?a?vin?|antim sanskar|antyeshti|asthi(?:yan)?|cremat(?:ed|ion)|dafna(?:ya|ye|yi|di)\p{L}*|janaza|swarg(?:v|w)as\p{L}*|swarg sidhar\p{L}*|in heaven now|inte?[qk]aa?l|dehant|nidhan|mrityu|(?:maut|death) ho ga\p{L}+|expire ho ga\p{L}+)\b|पुण्यतिथि|श्राद्ध|तेरहवीं?|अंतिम संस्कार|अस्थि|दफ़?ना(?:या|ए|ई|दि)|जनाज़?ा|स्वर्गवास|स्वर्ग सिधार|इंत[क़क]ाल|(?:मौत|डेथ) हो ग/iu;
 /** Somebody dies in it, and nobody of his. */
 const FICTION =
   /\b(?:film|movie|serial|series|episode|novel|character|hero|villain|game|anime)\b|फ़?िल्म|सीरियल|उपन्यास/iu;
 /** "I'd have died", "nobody died": said of a fright or a laugh, or denied. */
 const NOBODY_DIES =
-  /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has )?died\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|\b(?:not|no|never|isn['’]?t|wasn['’]?t) (?:a |any |my |the )?funeral\b|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
+  /\b(?:i|you|we|one)(?:['’]d| would| could| might|d)(?: have|['’]ve)? died\b|\b(?:i|we) (?:almost|nearly|literally) died\b|\b(?:nobody|no one|noone) (?:has )?died\b|\b(?:i|we|everyone|everybody) died laughing\b|\bkoi (?:nahi+n? mar[ae]|mar[ae] (?:nahi+n?|thodi))\b|\b(?:hans hans|haste haste) (?:kar |ke )?mar ga\p{L}+|\b(?:(?:is|was|['’]s) not|isn['’]?t|wasn['’]?t) (?:a |any )?funeral\b|कोई नहीं मर|(?:हँस|हंस)(?:ते)?[- ](?:हँस|हंस)(?:ते|कर)? (?:के )?मर ग/giu;
 const NO_DEATH =
   /\b(?:phone|battery|laptop|bike|engine|plant|network|laughing|hunger|boredom|barish|rain|naukri|umeed)\b/i;
 

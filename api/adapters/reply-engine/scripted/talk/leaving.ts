@@ -3,47 +3,74 @@ import type { Clause, Understood } from './understand.ts';
 /** How somebody takes leave. */
 export interface Leaving {
   /** The sentence in which he goes. */
-  text: string;
+  clause: Clause;
   isNight: boolean;
-  /** He will tell how something went. */
-  returns: boolean;
   /** He says so himself: "bye", "good night", "kal baat karte hain". */
   isPlain: boolean;
+  /** He will tell how something went. */
+  tells: boolean;
 }
 
 /** "Ab chalta hu", "ok I have to go back to the ward now": he goes, here and now. */
 const GOES_NOW = new RegExp(
   [
-    String.raw`\b(?:ab|chalo?|chlo|chaliye|a+ch+h?a)\b[^,.!?]{0,32}(?<!\ble )\b(?:chal|nikal|ja+|bhag|let|nipta|baith)(?:ta|ti) h(?:u|oo|ou)n?\b`,
-    String.raw`\b(?:ab|chalo?|chaliye)\b[^,.!?]{0,24}\b(?:chal(?:u|un|oon)|nikal(?:u|un|oon|na (?:hai|hoga|padega))|ja+na (?:hai|hoga|padega|pad raha)|(?:ja|banane ja|karne ja) (?:raha|rahi) h(?:u|oo)n?)\b`,
-    String.raw`^(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?\b`,
-    String.raw`\b(?:i(?:['’]ll| will| should| must| have to| need to| got to| gotta|['’]ve got to| am going to|['’]m going to| am|['’]m)|let me|time to|got to|gotta|need to|have to|going|heading|headed|off|running) (?:to )?(?:go|run|rush|leave|sleep|head|get|fry|cook|for|out|home|back|off)\b[^,.!?]{0,32}\bnow\b`,
-    String.raw`\b(?:ok|okay|anyway|alright)\b[^.!?]{0,16}\bi (?:have to|need to|must|should|got to|gotta) (?:go|run|leave|get back|head|sleep)\b`,
+    String.raw`\b(?:ab|chalo?|chlo|chaliye|a+ch+h?a)\b[^,.!?]{0,32}\b(?:chal|nikal|let|nipta)(?:ta|ti) h(?:u|oo|ou)n?\b(?= *(?:[,.!]|$))`,
+    String.raw`\b(?:chalo?|chlo|chaliye|a+ch+h?a)\b[^,.!?]{0,32}(?<!\ble )\b(?:ja+|bhag|baith)(?:ta|ti) h(?:u|oo|ou)n?\b(?= *(?:[,.!]|$))`,
+    String.raw`\bab\b(?! main| mai)[^,.!?]{0,24}ne (?:ja+|baith)(?:ta|ti) h(?:u|oo|ou)n?\b(?= *(?:[,.!]|$))`,
+    String.raw`\b(?:chalo?|chlo|chaliye)\b[^,.!?]{0,24}\b(?:chal(?:u|un|oon)|nikal(?:u|un|oon|na (?:hai|hoga|padega))|ja+na (?:hai|hoga|padega|pad raha)|ja (?:raha|rahi) h(?:u|oo)n?)\b(?= *(?:[,.!]|$))`,
+    String.raw`\bab\b(?! main| mai)[^,.!?]{0,16}(?:\b(?:chalu|chalun|chaloon|nikalu|nikalun|nikalna (?:hai|hoga|padega)|chalna (?:hai|hoga|padega))\b|ne ja (?:raha|rahi) h(?:u|oo)n?\b)(?= *(?:[,.!]|$))`,
+    String.raw`^(?:chal|nikal)(?:ta|ti) h(?:u|oo)n?\b(?= *(?:[,.!]|$))`,
+    String.raw`^(?:ok|okay|anyway|alright|right)[, ]+(?:i(?:['’]ll| will| should| must| have to| need to| am|['’]m) )?(?:go|going|heading|off|run|running) [^,.!?]{0,30}\bnow\b(?= *(?:[.!,]|$))`,
+    String.raw`^i(?:['’]ll| will| must| have to| need to) go [^,.!?]{1,24}\bnow\b(?= *(?:[.!]|$))`,
+    String.raw`\b(?:ok|okay|anyway|alright)\b[, ]+i (?:have to|need to|must|got to|gotta) (?:go|run|sleep|get back)(?: (?:now|back|to (?:work|sleep|bed)|finish \p{L}+))?(?= *(?:[.!,]|$))`,
     String.raw`\b(?:i['’]?m|i am|just got|reached) home\b[^.!?]{0,20}(?:boots|shoes) off`,
-    String.raw`(?:अब|चलो|चलिए|अच्छा)[^,।.!?]{0,32}(?:चल|निकल|जा|निपटा|लेट|बैठ|सो)(?:ता|ती) हू[ँं]`,
-    String.raw`(?:अब|चलो|चलिए)[^,।.!?]{0,24}(?:चलू[ँं]|निकलू[ँं]|जाना (?:है|होगा|पड़ेगा)|जा (?:रहा|रही) हू[ँं])`,
-    String.raw`^(?:चल|निकल)(?:ता|ती) हू[ँं]`,
+    '(?:अब|चलो|चलिए|अच्छा)(?! मैं)[^,।.!?]{0,32}(?:चल|निकल|निपटा|लेट|सो)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
+    '(?:(?:चलो|चलिए|अच्छा)[^,।.!?]{0,28}|अब(?! मैं)[^,।.!?]{0,24}ने )(?:जा|बैठ)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
+    '(?:अब|चलो|चलिए)(?! मैं)[^,।.!?]{0,16}(?:चलू[ँं]|निकलू[ँं]|निकलना (?:है|होगा|पड़ेगा)|ने जा (?:रहा|रही) हू[ँं])(?= *(?:[,।.!]|$))',
+    '^(?:चल|निकल)(?:ता|ती) हू[ँं](?= *(?:[,।.!]|$))',
   ].join('|'),
   'iu',
 );
 /** What he does at other times is no leave. */
 const AT_OTHER_TIMES =
-  /\b(?:on leave|akel[aie]|roz|kabhi|hamesha|aksar|daily|always|usually|every|saal|abhi bhi|pehle|jab|if|agar|when|tak|toh? main|se pehle)\b|(?:अकेल[ाीे]|रोज़|रोज|कभी|हमेशा|अक्सर|साल|पहले|जब|अगर)(?![\p{L}\p{M}])/iu;
+  /\b(?:on leave|akel[aie]|roz|kabhi|hamesha|aksar|daily|always|usually|every|saal|abhi bhi|pehle|jab|if|agar|when|tak|toh? main)\b|(?<![\p{L}\p{M}])(?:अकेल[ाीे]|रोज़|रोज|कभी|हमेशा|अक्सर|साल|पहले|जब|अगर|कहाँ)(?![\p{L}\p{M}])/iu;
+/** Who may go for good, or into harm, is bid no light farewell; nor is whoever leaves somebody, or seeks help. */
+const NO_LIGHT_LEAVE =
+  /\b(?:forever|for ever|for good|never again|never (?:come|wake|see)\p{L}*|hamesha ke liye|kabhi na\p{L}*|aakhri|last time|final|terrace|roof|chh?at|balcony|bridge|rail|patri|train ke (?:aage|neeche)|jump\p{L}*|kood\p{L}*|rope|rassi|phanda|pills?|tablets?|goli(?:yan|yon)?|zeh?er|poison|blade|knife|chaku|chaaku|gun|die|dying|mar(?:ne|na|unga|ungi|jau|jaun)|khatam|help|police|court|talaa?q|divorce|abort\p{L}*|run(?:ning)? away|bhaag|husband|wife|him|his room|her|fell|accident|gir ga\p{L}*|hospital|emergency|chot|crying|ro(?: raha| rahi|na))\b|हमेशा के लिए|कभी न|आख़?िरी|छत|कूद|रस्सी|फंदा|गोली|गोलियाँ|ज़हर|मर(?:ने|ना|ूँगा|ूँगी)|ख़त्म|पुलिस|अदालत|तलाक|भाग|गिर ग|अस्पताल|एक्सीडेंट|रो (?:रहा|रही)/iu;
 
 /** "Beti bula rahi hai", "duty ka time ho gaya", "customer aa gaya": something else wants him. */
 const IS_CALLED =
-  /\b(?:bula (?:raha|rahi|rahe) (?:hai|h|hain)|phone (?:kar|aa|baj) (?:raha|rahi|rahe)|call (?:aa|kar) (?:raha|rahi)|(?:duty|gaadi|gadi|train|bus|class|bell|lunch|shift|kaam|namaz|puja|dukaan|shop) ka (?:time|waqt|samay)|time ho ga(?:ya|yi)|customer aa ga\p{L}+|grahak aa ga\p{L}+|neend aa rahi|aankh(?:en|e|ein)? band ho|kholni hai|(?:is|are|s) calling(?: me)?|calling me|my (?:bus|cab|train|metro|stop|ride|food|break) (?:is|has|came))\b|बुला रह[ाीे]|(?:ड्यूटी|गाड़ी|ट्रेन|बस|क्लास|घंटी|काम|दुकान|नमाज़|पूजा) का (?:टाइम|समय|वक़्त|वक्त)|टाइम हो गया|समय हो गया|ग्राहक आ ग|नींद आ रही|सीटी बजने|गाड़ी तैयार/iu;
+  /\b(?:bula (?:raha|rahi|rahe) (?:hai|h|hain)|phone kar (?:raha|rahi|rahe)|(?:duty|gaadi|gadi|train|bus|class|bell|lunch|shift|kaam|namaz|puja|dukaan|shop) ka (?:time|waqt|samay) (?:ho|aa) ga(?:ya|yi)|(?:duty|gaadi|gadi|train|bus|class|shift) ka (?:time|waqt|samay) hai|time ho ga(?:ya|yi)|(?:customer|client|grahak) aa ga\p{L}+|neend aa rahi hai(?! par| lekin| but)|kholni hai|(?:is|are|s) calling me|calling me|my (?:bus|cab|train|metro|stop|ride) (?:is here|has come|came))\b|बुला रह[ाीे] (?:है|हैं)|(?:ड्यूटी|गाड़ी|ट्रेन|बस|क्लास|घंटी|काम|दुकान|नमाज़|पूजा) का (?:टाइम|समय|वक़्त|वक्त)|टाइम हो गया|समय हो गया|ग्राहक आ ग|नींद आ रही है|सीटी बजने|गाड़ी तैयार/iu;
 
-/** "Kal batata hu kaise raha", "I'll tell you how it went", "shaam ko phir milte hai?" */
-const RETURNS =
-  /\b(?:kal|ka+l (?:subah|raat|shaam)|parso|phir|fir|baad (?:me|mein)|sham ko|shaam ko|raat ko|subah|sunday|monday|ravivar|aake|aakar|lautke|laut kar|waha se)\b[^.!?]{0,36}\b(?:bata(?:u|un|oon|unga|ungi|oonga|oongi|ta hu|ti hu|ta hoon|ti hoon|ta h|enge|te hai|te hain)|sunaun(?:ga|gi)|baat (?:kar\p{L}*|hogi|hoti|hai)|mil(?:te|enge|unga|ungi|ta|ti)\b|aa(?:unga|ungi|oonga|oongi|ta hu|ti hu)|le(?:kar|ke) aa\p{L}*)\b|\b(?:i'?ll|i will|will|shall|and then) (?:tell|let|write|update|message|show|report|be back|come back|see|talk)\b(?: to)?(?: you| u)?(?: (?:how|what|about|know|later|tomorrow|soon|again|tonight|on)\b)|\b(?:talk|see|catch|speak|chat|more)(?: to)?(?: you| u)? (?:later|tomorrow|soon|again|tonight|on (?:sun|mon|tues|wednes|thurs|fri|satur)day)\b|(?:कल|परसों|फिर|बाद में|शाम को|रात को|सुबह|रविवार|सोमवार|लौट ?कर|आकर)[^।.!?]{0,36}(?:बता(?:ऊँ|ऊं|ऊँगा|ऊंगा|ऊँगी|ऊंगी|ता हू|ती हू|एँगे|एंगे)|सुनाऊ[ँं]ग|बात (?:कर|हो)|मिल(?:ते|ेंगे|ूँगा|ूँगी|ूंगा|ूंगी)|आऊ[ँं]ग|ल(?:े|ा)कर आऊ)/iu;
+const LATER = String.raw`\b(?:kal|parso|baad (?:me|mein)|sh?aam ko|raat ko|subah|sunday|monday|ravivar|aake|aakar|laut ?k(?:e|ar)|waha se)\b`;
+const HINDI_LATER = '(?:कल|परसों|बाद में|शाम को|रात को|सुबह|रविवार|सोमवार|लौट ?कर|आकर)';
+/** "Kal batata hu kaise raha", "I'll tell you how it went": a telling for later. */
+const TELLS_LATER = new RegExp(
+  [
+    String.raw`${LATER}(?: \p{L}+){0,5} (?:bata(?:u|un|oon|unga|ungi|oonga|oongi)|bata(?:ta|ti) h(?:u|oo)n?|bata(?:enge|te hain?)|suna(?:unga|ungi|ta hu|ti hu))\b`,
+    String.raw`\b(?:i['’]?ll|i will|will|and then) (?:tell|let|write|update|message|show|report)(?: to)?(?: you| u)? (?:know )?(?:(?:how|what|about)\b[^.!?]{0,30}\b(?:went|goes|happens|tomorrow|later|tonight|then|on \p{L}+day)|tomorrow|later|tonight|on \p{L}+day)\b`,
+    String.raw`${HINDI_LATER}(?: [\p{L}\p{M}]+){0,5} (?:बता(?:ऊँ|ऊं|ऊँगा|ऊंगा|ऊँगी|ऊंगी)|बता(?:ता|ती) हू[ँं]|बता(?:एँगे|एंगे)|सुनाऊ[ँं]ग[ाी])`,
+  ].join('|'),
+  'iu',
+);
+/** "Shaam ko phir milte hai?", "talk to you tomorrow": he will be back. */
+const RETURNS = new RegExp(
+  [
+    String.raw`(?:${LATER}(?: \p{L}+){0,2}|\b(?:phir|fir|fhir)(?: se)?) (?:baat (?:kar(?:te|enge|ta|ti|unga|ungi)|hogi|hoti hai)|mil(?:te|enge|unga|ungi)|aa(?:unga|ungi|oonga|oongi|ta hu|ti hu))\b`,
+    String.raw`\b(?:talk|see|catch|speak|chat)(?: to)?(?: you| u)? (?:later|tomorrow|soon|again|tonight|on \p{L}+day)\b|\bi['’]?ll be back\b`,
+    String.raw`(?:${HINDI_LATER}(?: [\p{L}\p{M}]+){0,2}|फिर) (?:बात (?:करते|करेंगे|करूँगा|करूँगी|होगी|करेंगी)|मिल(?:ते|ेंगे|ूँगा|ूँगी)|आऊ[ँं]ग[ाी]|आता हू[ँं]|आती हू[ँं])`,
+    String.raw`${HINDI_LATER}(?: [\p{L}\p{M}]+){0,3} (?:लेकर|लाकर) आऊ[ँं]ग[ाी]|${LATER}(?: \p{L}+){0,3} (?:leke|lekar) aa(?:unga|ungi)\b`,
+  ].join('|'),
+  'iu',
+);
 
 /** "Khair, dukaan band karta hu", before he says when he will be back. */
-const SETS_OUT = /^(?:ab|chalo?|chl|chaliye|chaliy?e|khair|ok|okay|anyway)\b|[,.] ?(?:ab|chalo?|chaliye|khair)\b|^(?:अब|चलो|चलिए|ख़ैर|खैर)(?![\p{L}\p{M}])/iu;
+const SETS_OUT =
+  /^(?:ab|chalo?|chlo|chl|chaliye|khair|ok|okay|anyway)\b|[,.] ?(?:ab|chalo?|chaliye|khair)\b|^(?:अब|चलो|चलिए|ख़ैर|खैर)(?![\p{L}\p{M}])/iu;
 
-/** "Thank you for tonight Noor", "bahut accha laga baat karke". */
+/** "Thank you for tonight Noor", "bahut accha laga baat karke": the last he says. */
 const THANKS_FOR_TALK =
-  /\b(?:thank(?:s| you)(?: so much| a lot)? for (?:tonight|the (?:chat|talk|company|evening))|(?<!feel )nice talking to (?:you|u)|baat kar(?:ke|kar)? (?:bahut |achha |accha |acha )+lag[ai])\b|बात कर(?:के|कर) (?:बहुत )?अच्छा लगा/iu;
+  /\bthank(?:s| you)(?: so much| a lot)? for (?:tonight|the (?:chat|talk|company|evening))\b|^(?:it was )?nice talking to (?:you|u)\b|\bbaat kar(?:ke|kar)? (?:bahut |achha |accha |acha )+lag[ai]\b|बात कर(?:के|कर) (?:बहुत )?अच्छा लगा/iu;
 
 const BYE =
   /\b(?:so ?(?:jaa? ?)?(?:ta|ti|raha|rahi) hu\w*|(?:^|,|\bab|\bchalo?|\barre) (?:mujhe )?(?:ab )?ja+na (?:hai|h|hoga|padega|pad raha)(?= *[.!]?$)|so jau|sone ja\w*|sone chal\w*|so(?:ta|ti) hu\w*|chal(?:ta|ti) hu\w*|nikal(?:ta|ti) hu\w*|phir milte|phir baat|kal (?:bata|baat|milte)\w*|baad me(?:in)? baat\w*|talk (?:to (?:you|u) )?(?:later|tomorrow|soon|tmrw)|see (?:you|u|ya)(?: (?:later|tomorrow|soon))?|catch (?:you|u) later|should sleep|going to (?:sleep|bed)|off to bed|gotta (?:go|run)|got to (?:go|run)|(?:have|need) to (?:go|run)|my (?:bus|cab|train|metro|stop) (?:is here|came|has come|aa ga\w+)|khuda hafiz|allah hafiz|shab+a?[ -]?(?:ba)?[ -]?k?h?air|bye+|goodbye|byee|alvida|ttyl|gtg|g(?:oo|u)d ?n(?:ight|yt|ite|8)|gn|shubh ra+tri)\b|शब्बा? ?ख़?ैर|शब बख़?ैर|अलविदा|बाय|शुभ रात्रि|सोने जा|सोता हूँ|सोती हूँ|सो जाता|(?<!(?:पर|में|से|के साथ) )(?:चलता|चलती) हूँ|फिर मिल(?:ते|ेंगे)|फिर बात हो|कल (?:फिर )?बात|कल मिल(?:ते|ेंगे)/iu;
@@ -67,9 +94,10 @@ const OF_ME =
   /\b(?:think|dream|thinking|dreaming) (?:of|about) me\b|\bmiss(?:ing)? me\b|\b(?:mere|mera|meri) (?:sapne|sapna|yaad)\b|\b(?:mujhe|mujhko) (?:yaad|miss) kar\p{L}*|\bsapn[eo] (?:me|mein|m)\b|मुझे (?:याद|मिस) कर|सपन(?:े|ों) में/iu;
 /** "Talk tomorrow?" takes leave. */
 const MEETS_AGAIN = /^(?:(?:ok|okay|acha|so|toh?) )?(?:talk|see|kal|phir|catch)\b/iu;
-const NOT_YET = /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|मत/iu;
+const NOT_YET =
+  /\b(?:nahi|not|no|mat|dont|don't|never)\b|नहीं|(?<![\p{L}\p{M}])मत(?![\p{L}\p{M}])/iu;
 const NIGHT =
-  /night|gn|ra+tri|sleep|bed|so ja|sone|shab|so(?:ta|ti|ne| raha| rahi| ja)\b|neend|रात्रि|शब|नींद|सो(?:ता|ती|ने| रह| जा)/iu;
+  /\b(?:\p{L}*night|gn|g(?:oo|u)d ?n(?:yt|ite|8)|shubh ra+tri|sleep\p{L}*|bed|so ja\p{L}*|sone|shab+a?[ -]?(?:ba)?[ -]?k?h?air|so(?:ta|ti|ne| raha| rahi)|neend)\b|रात्रि|शब[- ]?ब|शब्बा|नाइट|नींद|(?<![\p{L}\p{M}])सो(?:ता|ती|ने| रह| जा)/iu;
 /** Sentences at the end of a message in which leave is taken. */
 const LAST = 3;
 /** A farewell of no more words is one, and so is one in a message of no more. */
@@ -77,8 +105,8 @@ const FEW = 6;
 const SHORT = 16;
 
 /**
- * Whether he takes leave: in so many words, or in that something calls him and he will tell the rest later. Whoever
- * goes now and asks something beside it leaves as well, and is answered first.
+ * Whether he takes leave: in so many words, or in that something calls him and he will tell the rest later. Never where
+ * he may go for good.
  */
 export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined {
   if (SAID_BYE.test(whole.text)) return undefined;
@@ -96,16 +124,21 @@ export function leaveTaking({ clauses, whole }: Understood): Leaving | undefined
     (BYE.test(last.text) && last.words <= FEW);
   const isOpen = !last.isQuestion || MEETS_AGAIN.test(last.text) || OF_ME.test(last.text);
   const isPlain = says && isOpen && !NOT_YET.test(last.text);
-  const said = isPlain ? last : goingIn(ending);
+  const clause = isPlain ? last : NO_LIGHT_LEAVE.test(whole.text) ? undefined : goingIn(ending);
   return (
-    said && {
-      text: said.text,
+    clause && {
+      clause,
       isPlain,
-      isNight: NIGHT.test(said.text),
-      returns: clauses.some(({ text }) => RETURNS.test(text)),
+      isNight: NIGHT.test(clause.text),
+      tells: clauses.some(({ text }) => TELLS_LATER.test(text)),
     }
   );
 }
+
+/** Whether a leave may be one for good. */
+export const mayBeForGood = ({ whole }: Understood): boolean => FOR_GOOD.test(whole.text);
+const FOR_GOOD =
+  /\b(?:forever|for ever|for good|never again|hamesha ke liye|kabhi na\p{L}*|aakhri (?:baar|raat|alvida))\b|हमेशा के लिए|कभी न|आख़?िरी (?:बार|रात)/iu;
 
 /** "Kal phir baat karenge?", "will you miss me?": it belongs to the farewell, and asks nothing else. */
 export const isOfParting = (text: string): boolean =>
@@ -113,15 +146,16 @@ export const isOfParting = (text: string): boolean =>
 
 /** The sentence in which he goes, though he says no farewell. */
 function goingIn(ending: readonly Clause[]): Clause | undefined {
-  const text = ending.map((one) => one.text).join(' ');
-  const goes = ending.find(
-    (one) => GOES_NOW.test(one.text) && !AT_OTHER_TIMES.test(one.text) && !NOT_YET.test(one.text),
-  );
-  const called = ending.find((one) => IS_CALLED.test(one.text));
-  const returns = RETURNS.test(text);
+  const isNow = ({ text, isQuestion }: Clause) =>
+    !(isQuestion && text.includes('?')) && !AT_OTHER_TIMES.test(text) && !NOT_YET.test(text);
+  const goes = ending.find((one) => GOES_NOW.test(one.text) && isNow(one));
   if (goes) return goes;
-  if (called && returns) return called;
-  const turns = returns ? ending.find((one) => SETS_OUT.test(one.text)) : undefined;
-  if (turns) return turns;
-  return ending.find((one) => THANKS_FOR_TALK.test(one.text));
+  const later = ({ text }: Clause) => RETURNS.test(text) || TELLS_LATER.test(text);
+  const last = ending.at(-1);
+  if (!last) return undefined;
+  const called = ending.find((one) => IS_CALLED.test(one.text) && isNow(one));
+  if (called && ending.some(later)) return called;
+  const setsOut = ending.some((one) => SETS_OUT.test(one.text));
+  if (setsOut && later(last) && isNow(last)) return last;
+  return THANKS_FOR_TALK.test(last.text) ? last : undefined;
 }

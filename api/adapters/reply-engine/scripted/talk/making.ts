@@ -1,5 +1,6 @@
 import { answerAct } from './answer-act.ts';
 import { isSoft } from './light.ts';
+import { tellingOf } from './telling.ts';
 import { firstOf, type Part, sayFresh, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
@@ -7,18 +8,18 @@ import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
 /** Files of `content/talk/made`. */
 type Kind = 'verses' | 'jokes' | 'names' | 'lines';
 
-const NAMING = /\b(?:na+m|(?:nick)?names?|call (?:it|him|her|them))\b|नाम(?![\p{L}\p{M}])/iu;
-
 /** What he asks her to make: a joke, a riddle, a verse, a name, a line to say; undefined where he asks for none. */
 export function makeFor(talk: Talk): Part | undefined {
-  const { clauses } = talk.heard;
+  const { heard, sure } = talk;
   if (isSoft(talk.mood)) return undefined;
   // No game begins where somebody was lost.
   const mayPlay = talk.state.grief === 0;
-  const wanted = (wants: (text: string) => boolean) => clauses.find(({ text }) => wants(text));
-  const joke = wanted(wantsJoke);
+  const wanted = (wants: (text: string) => boolean, act?: string): Clause | undefined =>
+    heard.clauses.find(({ text }) => wants(text)) ??
+    (act !== undefined && sure === act ? heard.whole : undefined);
+  const joke = wanted(wantsJoke, 'want-joke');
   const riddle = mayPlay ? wanted(wantsRiddle) : undefined;
-  const verse = wanted((text) => wantsVerse(text, mayPlay));
+  const verse = wanted((text) => wantsVerse(text, mayPlay), 'want-poem');
   const words = wanted(wantsWords);
   return (
     (words && onTheme(talk, NAMING.test(words.text) ? 'names' : 'lines', words)) ??
@@ -28,9 +29,24 @@ export function makeFor(talk: Talk): Part | undefined {
   );
 }
 
-/** What was written on the theme that is named where it is asked for, or else in the same message. */
+const NAMING = /\b(?:na+m|(?:nick)?names?|call (?:it|him|her|them))\b|नाम(?![\p{L}\p{M}])/iu;
+
+/**
+ * What was written on the theme that is named where it is asked for, or else in the same message. Nothing light is made
+ * of what weighs on somebody.
+ */
 function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
-  const found = new Set([text, talk.heard.text].flatMap((one) => talk.find.made([one])));
+  const { heard, find, state } = talk;
+  const isLight = kind === 'jokes' || kind === 'verses';
+  const weighs =
+    state.grief > 0 ||
+    state.heavy > 0 ||
+    tellingOf(heard.whole).telling === 'bad' ||
+    find.isSober([heard.text]);
+  if (isLight && weighs) return undefined;
+  // A joke is made on what it is asked on, and on nothing else that he told.
+  const texts = kind === 'jokes' ? [text] : [text, heard.text];
+  const found = new Set(texts.flatMap((one) => find.made([one])));
   const fitting = [...found].filter(({ id }) => id.startsWith(`made/${kind}/`));
   return firstOf(fitting, ({ id, say }) => {
     const said = sayFresh(talk, say);

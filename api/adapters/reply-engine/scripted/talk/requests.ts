@@ -2,6 +2,7 @@ import { counsel } from './advising.ts';
 import { answerAct } from './answer-act.ts';
 import { makeFor } from './making.ts';
 import { firstOf, type Part, sayOne, type Talk } from './turn.ts';
+import { OF_ANOTHER } from './wants.ts';
 
 /** Wants a name, a tip, an idea: "help me with a name for the shop", "koi tip do na". */
 const WANTS_ADVICE =
@@ -14,10 +15,6 @@ const TEACHES = new RegExp(
   `\\bteach me (?:a |an |one |some |few |your )?(?:${LANGUAGES}|(?:small |new )?(?:word|line|phrase|sentence)s?\\b|language)|\\b(?:${LANGUAGES}|apni (?:bha+sha|boli|zuba+n)|aapki (?:bha+sha|boli|zuba+n)|tumhari (?:bha+sha|boli|zuba+n)|ek (?:shabd|line|word)) [^.?!]{0,24}\\bsikha(?:o|iye|iyega|do| do| dijiye|ogi|engi|na)\\b|(?:गुजराती|बंगाली|बांग्ला|मराठी|तमिल|तेलुगु|मलयालम|कन्नड़|पंजाबी|उर्दू|अवधी|असमिया|मारवाड़ी|कोंकणी|अपनी भाषा|अपनी बोली|एक शब्द) [^.?!।]{0,24}सिखा(?:ओ|इए| दो| दीजिए|ओगी|एँगी)`,
   'iu',
 );
-
-/** It is his, or somebody else's. */
-const OF_ANOTHER =
-  /\b(?:main|maine|mai|i (?:will|can|wrote|read)|usne|unhone|us(?:ko|se)|meri|mera|my|sunaun|sunau|sunata|sunati)\b|मैं(?:ने)?|मेरी|सुनाऊँ|उसने/iu;
 
 /** "Tumhe mere baare me kya yaad hai?" */
 const WANTS_KEPT =
