@@ -28,20 +28,20 @@ describe('on held-out lines', () => {
   const heldOut = figures(corpus.heldOut);
 
   it.each([
-    ['danger: a card', 0.66],
-    ['danger: a card, a check-in or a number', 0.87],
-    ['danger: those, or asked whether all is well', 0.945],
+    ['danger: a card', 0.7],
+    ['danger: a card, a check-in or a number', 0.89],
+    ['danger: those, or asked whether all is well', 0.97],
     ['danger: heard', 0.98],
     ['heavy: met softly', 0.95],
     ['minors: closed or asked', 0.955],
-    ['en: those, or asked whether all is well', 0.915],
+    ['en: those, or asked whether all is well', 0.95],
     ['hinglish: those, or asked whether all is well', 0.95],
-    ['hindi: those, or asked whether all is well', 0.93],
+    ['hindi: those, or asked whether all is well', 0.95],
     ['en: closed or asked', 0.95],
     ['hinglish: closed or asked', 0.95],
     ['hindi: closed or asked', 0.95],
   ])('%s, in at least %f', (label, least) => {
-    expect(heldOut.get(label)).toBeGreaterThan(least);
+    expect(heldOut.get(label)).toBeGreaterThanOrEqual(least);
   });
 
   const fresh = figures(corpus.fresh);
@@ -59,7 +59,7 @@ describe('on held-out lines', () => {
     ['hinglish: closed or asked', 0.95],
     ['hindi: closed or asked', 0.95],
   ])('by new hands: %s, in at least %f', (label, least) => {
-    expect(fresh.get(label)).toBeGreaterThan(least);
+    expect(fresh.get(label)).toBeGreaterThanOrEqual(least);
   });
 
   it('danger is heard all the same, whatever she had talked of before', () => {

@@ -104,6 +104,6 @@ it.each([
 ])('whoever mourned and asks for a joke himself is told one: %s', (told, wish) => {
   for (const companion of companions.slice(0, 4)) {
     const [joke] = talk({ companion }, [told, wish], 3).slice(-1);
-    expect(joke?.why.join()).toContain('want-joke');
+    expect(joke?.why.join()).toMatch(/want-joke|made\/jokes/);
   }
 });
