@@ -306,7 +306,7 @@ describe('what she got wrong', () => {
 describe('a question that stands beside a complaint', () => {
   it.each([
     ['tara', 'fact city', 'Par pehle ye batao tumhara sheher kaunsa hai, do baar puch chuka hu'],
-    ['maitreyi', 'family', 'ammi ka hi chalta hai. aapke ghar me log kitne hain ye to bataya nahi'],
+    ['maitreyi', 'family', 'ammi ka hi chalta hai. aapke ghar me kaun kaun hai ye to bataya nahi'],
   ])('is answered: %s, %s', (name, why, said) => {
     expect(last(name, 'hi', 'nadi kinare ghar hai mera', said).why).toContain(why);
   });
@@ -340,7 +340,7 @@ describe('an idiom of dying', () => {
 describe('a song for an occasion', () => {
   it.each([
     ['song-for-the-road', 'mere liye koi gaana batao jo raat me auto chalate sunu, neend na aaye'],
-    ['song-to-dance', "I'm in charge of the sangeet. Give me one song that gets uncles to dance"],
+    ['song-to-dance', 'koi gaana batao jisme sangeet me uncles bhi naachein'],
     ['song-old', 'कोई पुराना गाना बताइए'],
   ])('is named: %s', (name, said) => expect(last('meera', said).why).toContain(name));
 

@@ -43,7 +43,7 @@ import {
   topicOf,
 } from './turn.ts';
 import { type Clause, isHollow, TELL_ME } from './understand.ts';
-import { wantsJoke, wantsRiddle } from './wants.ts';
+import { wantsJoke } from './wants.ts';
 import { answerWritten, heardAsHers } from './written-for-her.ts';
 
 /** A reply, and why it is what it is. */
@@ -59,8 +59,7 @@ export interface Composed {
 /** Nobody asks for it who wants to go on grieving. */
 const WISHED_FOR = /^want-(?:joke|riddle|game)/;
 const isJokeAsked = ({ sure, heard }: Talk): boolean =>
-  WISHED_FOR.test(sure ?? '') ||
-  heard.clauses.some(({ text }) => wantsJoke(text) || wantsRiddle(text));
+  WISHED_FOR.test(sure ?? '') || heard.clauses.some(({ text }) => wantsJoke(text));
 
 /** Topics that a sentence has words of and is seldom about. */
 const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
