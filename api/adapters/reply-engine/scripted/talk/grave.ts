@@ -167,9 +167,15 @@ function graver(clause: Clause): Clause {
 const MISSED =
   /\b(?:miss(?:ing)? (?:him|her|them|my)|(?:unki|uski|papa ki|maa ki|mummy ki|babuji ki|dadi ki|nani ki|dada ki|nana ki|pitaji ki) (?:bahut |bohot |bht )?yaad|nahi rahe|chale gaye|chali gayi|aakhri baar|could(?:n'?t| not) (?:say|meet|reach|see))\b|(?:की|उनकी|उसकी) (?:बहुत |बड़ी )?याद|चले गए|चली गईं?|नहीं रहे|आख़?िरी बार|पहुँच (?:ही )?नहीं/iu;
 
-/** Friends who have married and moved are not the one who died. */
+/** Friends who have married and moved are not the one who died, and neither is a shuttlecock that flew away. */
 const isMissed = (text: string): boolean =>
-  MISSED.test(text) && !text.includes('?') && !(WENT.test(text) && GONE_ELSEWHERE.test(text));
+  MISSED.test(text) &&
+  !text.includes('?') &&
+  !(WENT.test(text) && (GONE_ELSEWHERE.test(text) || !OF_SOMEBODY.test(text)));
+const OF_SOMEBODY = new RegExp(
+  `${OWN.source}|\\b(?:wo|woh|vo|un(?:ki|ka|ke|hone)|us(?:ki|ka|ke|ne))\\b|(?<![\\p{L}\\p{M}])(?:वो|वह|वे|उन|उस)`,
+  'iu',
+);
 const WENT = /\bchal[ei] ga(?:ye|yi)\b|चल[ेी] ग(?:ए|ई)/iu;
 
 /** What was heard, a death, an illness or plain good news in it before anything else that its words may look like. */
