@@ -136,6 +136,11 @@ describe('a grown-up’s life', () => {
     expect(decided(text).kind).toBe('message');
   });
 
+  it('of whoever has told of a son’s exam is remembered', () => {
+    const { next } = decided('मेरे बेटे की दसवीं की बोर्ड परीक्षा है परसों, गणित से डरता है');
+    expect(next.livesGrown).toBe(true);
+  });
+
   it('does not override a statement to be under 18', () => {
     expect(decided('I am 15, and my husband is 30').kind).toBe('underage');
   });
@@ -146,6 +151,7 @@ it.each([
   'maa ne bola mera beta topper hai',
   'माँ बोलीं मेरा बेटा अव्वल आया',
   'teacher ji roz bolti hai mere bete padhai karo',
+  'maa ne bola meri beti ki shaadi jaldi karni hai',
   "my children's day dance went bad at school",
   'I teach english to my little brother',
   'my daughter in minecraft is cute',

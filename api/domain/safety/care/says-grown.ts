@@ -22,14 +22,26 @@ export const saysGrown = (text: string): boolean =>
 
 /** A grown-up's life, in words that no child uses of itself: it is remembered. */
 const STAYS_GROWN =
-  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|(?:mer[ei]) (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i'm) (?:a |an )?(?:(?:school|primary|maths|science|english|hindi) )?(?:teacher|lecturer|nurse|clerk|accountant)|(?:teacher|nurse|clerk) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
+  /\b(?:my (?:wife|husband|mother in law|in laws|employees|emi)|(?:mer[ei]) (?:pati|patni|biwi|saas|sasur|nanad|bahu)|(?:i am|i'm) (?:a |an )?(?:(?:school|primary|maths|science|english|hindi) )?(?:teacher|lecturer|nurse|clerk|accountant)|(?:teacher|nurse|clerk) (?:hu|hoon|hun)\b|(?:school|class) (?:me|mein) padhat[ai] h(?:u|oo)n?)\b|मेर[ाीे] (?:पति|पत्नी|बीवी|सास|ससुर|ननद|बहू)|(?:स्कूल|कॉलेज|विद्यालय) में (?:[\p{L}\p{M}]+ )?पढ़ात[ाी] (?:हूँ|हूं)|(?:टीचर|शिक्षिका|शिक्षक|teacher|नर्स|क्लर्क) (?:हूँ|हूं)/iu;
+/** Whoever tells of a son's exam or a daughter's wedding is grown up, where nobody else is quoted. */
+const HAS_CHILD =
+  /\bmy (?:son|daughter)(?:['’]s)? (?:\p{L}+ ){0,4}(?:exams?|boards?|hostel|job|wedding|works|studies|married)\b|\bmer[aei] (?:bete|beti) (?:k[aie]|ko|ne) (?:\p{L}+ ){0,4}(?:exam|boards?|hostel|job|naukri|sha+di|school|college)\b|मेर[ाीे] (?:बेटे|बेटी) (?:का|की|के|को|ने) (?:[\p{L}\p{M}]+ ){0,4}(?:परीक्षा|बोर्ड|हॉस्टल|नौकरी|शादी|स्कूल|कॉलेज)/iu;
+const QUOTED =
+  /\b(?:bol|keh|kah)\p{L}*|\b(?:said|says|told|game|minecraft|doll|gudiya)\b|बोल|कह|गुड़िया/iu;
+
 /** Said of what is not, or not yet: "be my wife", "meri biwi banogi", "bade hoke teacher hu". */
 const IMAGINED =
   /\b(?:be|become|will|would|if|agar|kaash|wish|dream|ban\p{L}*|bade ho\p{L}*|you|u|tum|tu|aap|class|[69]th|1[0-2]th|papa|mummy)\b|बन|बड़े हो|अगर|तुम|आप|कक्षा/iu;
 
 /** What he tells is the life of a grown-up for certain: later hints of school make him no child either. */
 export const staysGrown = (text: string): boolean =>
-  text.split(/[,.!?।\n]/u).some((part) => STAYS_GROWN.test(part) && !IMAGINED.test(part));
+  text
+    .split(/[,.!?।\n]/u)
+    .some(
+      (part) =>
+        (STAYS_GROWN.test(part) || (HAS_CHILD.test(part) && !QUOTED.test(text))) &&
+        !IMAGINED.test(part),
+    );
 
 /** What he tells is a grown-up's life: no hint of school in it makes him a child. */
 export const livesGrown = (text: string): boolean => HAS.test(text) || saysGrown(text);
