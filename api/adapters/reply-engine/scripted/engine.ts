@@ -1,6 +1,7 @@
 import type { ReplyEngine, ReplyTurn } from '../../../domain/ports.ts';
 import { pausesFor, wordPieces } from './pacing.ts';
 import type { createConversation } from './talk/converse.ts';
+import { withUsed } from './talk/state.ts';
 
 /** Enough to know the language and what was said lately; the rest is in the state. */
 const HISTORY = 12;
@@ -31,8 +32,8 @@ export const createScriptedEngine = ({
     signal.throwIfAborted();
     await converse.ready(turn);
     signal.throwIfAborted();
-    const { text, state, suggestions, wantsPicture } = another(turn, () =>
-      converse(turn, turn.state, now(), random),
+    const { text, state, suggestions, wantsPicture } = another(turn, (before) =>
+      converse(turn, before, now(), random),
     );
     const gallery = turn.companion.persona?.gallery ?? [];
     const imagePath = wantsPicture ? gallery[Math.floor(random() * gallery.length)] : undefined;
@@ -54,12 +55,19 @@ export const createScriptedEngine = ({
 /** Draws before she says again what she has said. */
 const MOST_DRAWS = 12;
 
-/** What she says to a message, or where another reply is wanted, what she has not said to it yet. */
-function another<Reply extends { text: string }>(
-  { avoid = [] }: Pick<ReplyTurn, 'avoid'>,
-  draw: () => Reply,
+/**
+ * What she says to a message, or where another reply is wanted, what she has not said to it yet: the lines of what was
+ * drawn in vain count as said in the next draw.
+ */
+function another<Reply extends { text: string; state: string }>(
+  { avoid = [], state }: Pick<ReplyTurn, 'avoid' | 'state'>,
+  draw: (before: string | null) => Reply,
 ): Reply {
-  let reply = draw();
-  for (let draws = 1; draws < MOST_DRAWS && avoid.includes(reply.text); draws++) reply = draw();
+  let before = state;
+  let reply = draw(before);
+  for (let draws = 1; draws < MOST_DRAWS && avoid.includes(reply.text); draws++) {
+    before = withUsed(before, reply.state);
+    reply = draw(before);
+  }
   return reply;
 }

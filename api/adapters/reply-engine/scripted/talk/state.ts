@@ -101,6 +101,12 @@ export const writeState = (state: TalkState): string =>
     denied: state.denied.slice(-8),
   });
 
+/** A kept state, in which the lines of another one count as said as well. */
+export function withUsed(kept: string | null, other: string): string {
+  const state = readState(kept);
+  return writeState({ ...state, used: [...new Set([...state.used, ...readState(other).used])] });
+}
+
 /** What she took him to be in is forgotten, and not come back to. */
 export function denySituation(state: TalkState): void {
   if (state.situation) state.denied.push(state.situation);
