@@ -53,6 +53,11 @@ describe('what is requested in so many words', () => {
     expect(last('tara', asked).why).toContain(made);
   });
 
+  it('what she is comes before what she is to make', () => {
+    const said = 'Are you an AI or a real girl? Tell me a joke about trains';
+    expect(last('tara', said).text).toMatch(/\bAI\b/);
+  });
+
   it.each([
     ['cheer me up with a joke, my dad is in coma'],
     ['give me a joke, my husband left me today'],

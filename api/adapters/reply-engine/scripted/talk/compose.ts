@@ -61,6 +61,9 @@ const WISHED_FOR = /^want-(?:joke|riddle|game)/;
 const isJokeAsked = ({ sure, heard }: Talk): boolean =>
   WISHED_FOR.test(sure ?? '') || heard.clauses.some(({ text }) => wantsJoke(text));
 
+/** What is made on the theme that is named, where it is asked for without a doubt. */
+const MADE: ReadonlySet<string> = new Set(['want-joke', 'want-poem']);
+
 /** Topics that a sentence has words of and is seldom about. */
 const SELDOM_MEANT = new Set(['age', 'name', 'ai', 'languages']);
 
@@ -440,7 +443,9 @@ function answered(talk: Talk): Part {
     if (text) return { text, why: 'alive', isWhole: true };
   }
   if (talk.sure) {
-    const part = makeFor(talk) ?? answerAct(talk, whole, talk.sure);
+    // What she is, and a boundary, come before whatever else is asked for.
+    const made = MADE.has(talk.sure) ? makeFor(talk) : undefined;
+    const part = made ?? answerAct(talk, whole, talk.sure);
     if (part) return { ...part, why: `${part.why} (for certain)` };
   }
   const gone = letGo(talk);
