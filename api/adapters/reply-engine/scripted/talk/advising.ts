@@ -1,5 +1,4 @@
 import { adviseAnything, adviseOnThing, adviseWith } from './advice-by-kind.ts';
-import type { Counsel } from './bank.ts';
 import { playInstead } from './flirt.ts';
 import { isLight, isSoft } from './light.ts';
 import { ownUp } from './moves.ts';
@@ -7,7 +6,7 @@ import { adviseOn, adviseOnMatter } from './particular.ts';
 import type { Question } from './question.ts';
 import { asksOfHisMatter, IN_HIS_PLACE, newMatterIn, TO_HER } from './question-form.ts';
 import { tellingWords } from './similar.ts';
-import { firstOf, type Part, say, sayFresh, sayTurn, type Talk } from './turn.ts';
+import { firstOf, type Part, say, sayKnown, sayTurn, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 
 const SURE_ADVICE = 0.45;
@@ -63,12 +62,7 @@ export function counsel(talk: Talk, { text }: Pick<Clause, 'text'>): Part | unde
     // "Koi tip do na": of what he told just before.
     ...(isVague ? find.counsels([`${said.at(-1) ?? ''} ${whole}`]) : []),
   ];
-  return firstOf(found, (one) => sayCounsel(talk, one));
-}
-
-function sayCounsel(talk: Talk, { id, say: lines }: Counsel): Part | undefined {
-  const told = sayFresh(talk, lines);
-  return told ? { text: told, why: id } : undefined;
+  return firstOf(found, (one) => sayKnown(talk, one));
 }
 
 /** Whatever is advised on a matter that his words name, the likeliest first. */
@@ -80,7 +74,7 @@ export function counselsOn(talk: Talk): (() => Part | undefined)[] {
     heard.whole.text,
   ];
   const found = new Set(texts.flatMap((text) => find.counsels([text])));
-  return [...found].map((one) => () => sayCounsel(talk, one));
+  return [...found].map((one) => () => sayKnown(talk, one));
 }
 
 const NEAR_THIS = 0.72;

@@ -1,7 +1,7 @@
 import { answerAct } from './answer-act.ts';
 import { isSoft } from './light.ts';
 import { tellingOf } from './telling.ts';
-import { firstOf, type Part, sayFresh, type Talk } from './turn.ts';
+import { firstOf, type Part, sayKnown, type Talk } from './turn.ts';
 import type { Clause } from './understand.ts';
 import { wantsJoke, wantsRiddle, wantsVerse, wantsWords } from './wants.ts';
 
@@ -48,8 +48,6 @@ function onTheme(talk: Talk, kind: Kind, { text }: Clause): Part | undefined {
   const texts = kind === 'jokes' ? [text] : [text, heard.text];
   const found = new Set(texts.flatMap((one) => find.made([one])));
   const fitting = [...found].filter(({ id }) => id.startsWith(`made/${kind}/`));
-  return firstOf(fitting, ({ id, say }) => {
-    const said = sayFresh(talk, say);
-    return said ? { text: said, why: id, isWhole: true } : undefined;
-  });
+  const said = firstOf(fitting, (one) => sayKnown(talk, one));
+  return said && { ...said, isWhole: true };
 }

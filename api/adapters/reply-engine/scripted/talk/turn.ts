@@ -128,6 +128,15 @@ export const sayFresh = (
   values?: Record<string, string | undefined>,
 ): string | undefined => (hasFresh(talk, lines) ? say(talk, lines, values) : undefined);
 
+/** What is known by its words, where a line of it was not said yet; its id tells why. */
+export function sayKnown(
+  talk: Talk,
+  { id, say: lines }: { id: string; say: Partial<Trios> },
+): Part | undefined {
+  const text = sayFresh(talk, lines);
+  return text ? { text, why: id } : undefined;
+}
+
 /** One text of three; undefined when it was said before and `onlyFresh`. */
 export function sayOne(talk: Talk, trio: Trio | undefined, onlyFresh = false): string | undefined {
   if (!trio) return undefined;
